@@ -1,0 +1,159 @@
+"""The agenda: what is still to be played, as a stack of immutable frames on the state.
+
+A rule that needs an answer pushes a frame and returns; what comes after the answer lies under it.
+So a game can be saved, copied and searched at any moment, in the middle of any chain.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar, final
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from herzog.kernel.reason import Reason
+    from herzog.kernel.told import Told
+
+Seat: TypeAlias = int
+Pick: TypeAlias = int
+
+CHANCE: Final = -1  # the seat of nature
+UNKNOWN: Final = -1  # stands in a mask for the id of a component that the seat cannot see
+
+S = TypeVar("S", bound="State")
+
+
+class DeadEnd(Exception):  # noqa: N818  (named for what happened, as all our errors are)
+    """A frame waits for a seat that has nothing to choose from: a rule offered what it could not finish."""
+
+
+class Frame(Generic[S]):
+    """One pending piece of play. Immutable; holds ids, so clones can share it."""
+
+    RULE: ClassVar[str] = ""  # the rule by which this frame asks; every frame that asks names one
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return who still has to answer; empty if nobody has to."""
+        return ()
+
+    def picks(self, state: S, seat: Seat) -> list[Pick]:
+        """Return the legal picks of *seat*, ascending and never empty."""
+        raise NotImplementedError
+
+    def plain(self, state: S, seat: Seat) -> list[Pick]:
+        """Return the picks without what no sensible player does, for bots and playouts."""
+        return self.picks(state, seat)
+
+    def refusals(self, state: S, seat: Seat) -> list[Reason]:
+        """Return the rest of what *seat* could point at, each with why it may not be picked."""
+        return []
+
+    def cautions(self, state: S, seat: Seat) -> list[Reason]:
+        """Return what is legal but wasteful, each with why."""
+        return []
+
+    def target(self, state: S, pick: Pick) -> str:
+        """Return what on the table *pick* points at, as "kind:id"; empty for a mere button."""
+        return ""
+
+    def answer(self, state: S, seat: Seat, pick: Pick, told: Told) -> None:
+        """Carry out *pick*. The frame has already left the agenda."""
+        raise NotImplementedError
+
+    def masked(self, seat: Seat | None) -> Frame[S]:
+        """Return the frame as *seat* knows it; frames with secrets override this and *filled*."""
+        return self
+
+    def filled(self, state: S, rng: Random) -> Frame[S]:
+        """Return a masked frame with its secrets made up again, to fit *state*."""
+        return self
+
+
+class Ask(Frame[S]):
+    """A question to one seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the one seat asked."""
+        return (self.seat,)
+
+
+class Chance(Frame[S]):
+    """A question to nature; each pick is equally likely."""
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the seat of nature."""
+        return (CHANCE,)
+
+
+class Auto(Frame[S]):
+    """A consequence that nobody answers."""
+
+    def run(self, state: S, told: Told) -> None:
+        """Carry it out. The frame has already left the agenda."""
+        raise NotImplementedError
+
+
+@final
+class AnyOrder(Ask["State"]):
+    """One seat decides in which order several *frames* come; a pick is a place in the list."""
+
+    RULE: ClassVar[str] = ""
+
+    def __init__(self, seat: Seat, frames: tuple[Frame[Any], ...]) -> None:
+        super().__init__(seat)
+        self.frames: Final = frames
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the places of the frames that are left."""
+        return list(range(len(self.frames)))
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Put the chosen frame first and ask about the rest after it."""
+        rest = self.frames[:pick] + self.frames[pick + 1 :]
+        if len(rest) > 1:
+            state.then(self.frames[pick], AnyOrder(self.seat, rest))
+        else:
+            state.then(self.frames[pick], *rest)
+
+    def masked(self, seat: Seat | None) -> AnyOrder:
+        """Mask each frame."""
+        return AnyOrder(self.seat, tuple([frame.masked(seat) for frame in self.frames]))
+
+    def filled(self, state: State, rng: Random) -> AnyOrder:
+        """Fill each frame."""
+        return AnyOrder(self.seat, tuple([frame.filled(state, rng) for frame in self.frames]))
+
+
+class State:
+    """Everything true about a table; games add their own fields and `clone`."""
+
+    def __init__(self, agenda: list[Frame[Any]]) -> None:
+        self.agenda = agenda
+
+    def clone(self) -> Self:
+        """Return a copy that shares nothing that can change."""
+        raise NotImplementedError
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """Put *frames* on the agenda so that the first of them comes next."""
+        self.agenda.extend(reversed(frames))
+
+
+def settle(state: State, told: Told = None) -> None:
+    """Carry out consequences until somebody must answer or play is over."""
+    agenda = state.agenda
+    while agenda:
+        top = agenda[-1]
+        if not isinstance(top, Auto):
+            return
+        agenda.pop()
+        top.run(state, told)
+
+
+def apply(state: State, seat: Seat, pick: Pick, told: Told = None) -> None:
+    """Answer the top frame. That *pick* is legal is the caller's promise."""
+    state.agenda.pop().answer(state, seat, pick, told)
+    settle(state, told)

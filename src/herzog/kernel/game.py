@@ -1,0 +1,79 @@
+"""The one protocol a game implements: everything the rest of the program may ask of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from herzog.kernel.agenda import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+    from random import Random
+
+    from herzog.kernel.agenda import Frame, Seat
+
+S = TypeVar("S", bound=State)
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Box(Protocol):
+    """A loaded set of components: immutable, shared by every clone of a state."""
+
+    @property
+    def hash(self) -> str:
+        """Return the fingerprint of the values, whatever folder they came from."""
+        ...
+
+    @property
+    def version(self) -> str:
+        """Return the version the set gives itself."""
+        ...
+
+
+class Game(Protocol[S, V_co]):
+    """Everything the rest of the program may ask of a game; all play goes through the frames."""
+
+    name: str
+    rule_prefix: str  # "LAC": rules are LAC-1.1, readings LAC-Q1
+    seats: range  # how many may sit down
+    options: Mapping[str, tuple[str, ...]]  # set-up choices and ruling flags; the first value is the default
+    data: Path  # the folder of the set of components that comes with the game
+    files: tuple[str, ...]  # the names of its files
+    frames: Mapping[str, type[Frame[S]]]  # by name, for records and saved games
+
+    def load(self, folder: Path | None = None) -> Box:
+        """Return the set of components in *folder*, or the one that comes with the game."""
+        ...
+
+    def new(self, seats: int, options: Mapping[str, str], box: Box) -> S:
+        """Return a table with its agenda filled and nothing dealt yet."""
+        ...
+
+    def mask(self, state: S, seat: Seat | None) -> S:
+        """Return the table as *seat* knows it; None is a spectator."""
+        ...
+
+    def fill(self, masked: S, rng: Random) -> S:
+        """Return a full state that fits what *masked* shows."""
+        ...
+
+    def view(self, masked: S, seat: Seat | None) -> V_co:
+        """Return *masked* as shapes for people."""
+        ...
+
+    def pointable(self, masked: S) -> list[str]:
+        """Return everything on the table that a person could point at, as "kind:id"."""
+        ...
+
+    def faults(self, state: S) -> list[str]:
+        """Return what is wrong with *state*: components lost or doubled, counters out of bounds."""
+        ...
+
+    def scores(self, state: S) -> list[int]:
+        """Return the points of each seat."""
+        ...
+
+    def ranks(self, state: S) -> list[int]:
+        """Return the place of each seat, 1 for winners, ties resolved as the rules say."""
+        ...

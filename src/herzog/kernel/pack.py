@@ -1,0 +1,109 @@
+"""Packs: folders of TOML with the values of components, and where each value is from.
+
+A pack holds values only; what they mean is decided by the rules of its game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+T = TypeVar("T")
+
+REAL: Final = frozenset({"rulebook", "seen", "stated"})
+ABOUT: Final = frozenset({"id", "source", "known"})  # keys that describe an entry and are no values themselves
+
+
+class PackError(Exception):
+    """A pack that cannot be played: says which file, which entry, which field, and what was expected."""
+
+    def __init__(self, file: str, where: str, problem: str) -> None:
+        super().__init__(f"{file}: {where}: {problem}" if where else f"{file}: {problem}")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of a pack with its provenance: which of its values are real and which are ours."""
+
+    file: str
+    group: str
+    id: str
+    source: str
+    real: tuple[str, ...]
+    reconstructed: tuple[str, ...]
+
+
+def parse(folder: Path, file: str) -> dict[str, Any]:
+    """Return the raw content of *file*."""
+    try:
+        with (folder / file).open("rb") as stream:
+            return tomllib.load(stream)
+    except FileNotFoundError:
+        raise PackError(file, "", f"this file is missing from {folder}; a pack has every file of its game") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise PackError(file, "", f"this is not TOML: {problem}") from None
+
+
+def read(folder: Path, file: str, shape: type[T]) -> T:
+    """Return *file* as a *shape*; unknown keys, missing keys and wrong types are refused."""
+    raw = parse(folder, file)
+    try:
+        return msgspec.convert(raw, shape)
+    except msgspec.ValidationError as problem:
+        text, _, path = str(problem).partition(" - at ")
+        raise PackError(file, _where(raw, path.strip("`")), text) from None
+
+
+def _where(raw: dict[str, Any], path: str) -> str:
+    """Return *path*, such as `$.tiles[3].cost`, with places in lists replaced by ids."""
+    here: Any = raw
+    names = []
+    for key, place in re.findall(r"\.([\w-]+)|\[(\d+)\]", path):
+        try:
+            here = here[key or int(place)]
+        except (KeyError, IndexError, TypeError):
+            here = None
+        named = here.get("id") if place and isinstance(here, dict) else None
+        names.append(key or (f"[{named}]" if named else f"[{place}]"))
+    return ".".join(names).replace(".[", "[")
+
+
+def fingerprint(folder: Path, files: Iterable[str]) -> str:
+    """Return a hash of the values in *files*; comments and layout do not change it."""
+    values = {file: parse(folder, file) for file in sorted(files)}
+    return hashlib.sha256(msgspec.json.encode(values, order="deterministic")).hexdigest()[:16]
+
+
+def entries(folder: Path, files: Iterable[str]) -> Iterator[Entry]:
+    """Yield every entry that states its provenance."""
+    for file in files:
+        for group, value in parse(folder, file).items():
+            for item in value if isinstance(value, list) else [value]:
+                if isinstance(item, dict) and "source" in item:
+                    yield _entry(file, group, item)
+
+
+def _entry(file: str, group: str, item: dict[str, Any]) -> Entry:
+    fields = tuple(_leaves({key: value for key, value in item.items() if key not in ABOUT}, ""))
+    known = item.get("known")
+    if known is not None:
+        real = tuple(f for f in fields if any(f == k or f.startswith(k + ".") for k in known))
+    else:
+        real = fields if item["source"] in REAL else ()
+    ours = tuple(f for f in fields if f not in real)
+    return Entry(file, group, str(item.get("id", group)), item["source"], real, ours)
+
+
+def _leaves(value: dict[str, Any], prefix: str) -> Iterator[str]:
+    for key, inner in value.items():
+        if isinstance(inner, dict) and inner:
+            yield from _leaves(inner, f"{prefix}{key}.")
+        else:
+            yield prefix + key

@@ -1,0 +1,41 @@
+"""What the table is told: events, each for the ears it is meant for.
+
+Rules write events and never read them.
+A rule that sees everything decides at the source who hears what, so nothing has to be stripped later.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias, final
+
+import msgspec
+
+Seat: TypeAlias = int
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened at the table, named in the past tense."""
+
+
+@final
+class Telling:
+    """Collects the events of a step, with the seats that may hear each."""
+
+    def __init__(self) -> None:
+        self._said: list[tuple[Event, Seat | None, bool]] = []
+
+    def all(self, event: Event) -> None:
+        """Tell everybody at the table and all who watch."""
+        self._said.append((event, None, True))
+
+    def split(self, seat: Seat, own: Event, others: Event) -> None:
+        """Tell *seat* its *own* version and everybody else what the *others* may know."""
+        self._said.append((own, seat, True))
+        self._said.append((others, seat, False))
+
+    def heard_by(self, seat: Seat | None) -> list[Event]:
+        """Return what *seat* hears, in order; None is a spectator."""
+        return [event for event, whom, only in self._said if whom is None or (whom == seat) is only]
+
+
+Told: TypeAlias = Telling | None
