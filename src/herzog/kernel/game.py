@@ -41,6 +41,7 @@ class Game(Protocol[S, V_co]):
     data: Path  # the folder of the set of components that comes with the game
     files: tuple[str, ...]  # the names of its files
     frames: Mapping[str, type[Frame[S]]]  # by name, for records and saved games
+    parts: tuple[type, ...]  # the other classes a saved state is made of, the state's own first
 
     def load(self, folder: Path | None = None) -> Box:
         """Return the set of components in *folder*, or the one that comes with the game."""

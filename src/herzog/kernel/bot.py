@@ -1,0 +1,20 @@
+"""Bots: programs that take a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from herzog.kernel.agenda import Pick, Seat
+
+
+class Bot(Protocol):
+    """Chooses for a seat, from what that seat may know."""
+
+    name: str
+
+    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
+        """Return one of *picks* for *seat*; *masked* is the table as that seat knows it, never the truth."""
+        ...

@@ -1,0 +1,87 @@
+"""State and frames to plain data and back, at any moment, in the middle of a chain too.
+
+Plain data is what JSON holds. Objects are rebuilt through their constructors, which take every field by name.
+"""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+
+from herzog.kernel.agenda import AnyOrder, State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from herzog.kernel.game import Box, Game
+
+S = TypeVar("S", bound=State)
+
+CLASS: Final = "is"
+TUPLE: Final = "tuple"
+BOX: Final = "box"
+
+
+class BrokenData(ValueError):  # noqa: N818  (named for what happened)
+    """Plain data that is no state of this game; says where it stops making sense."""
+
+
+class Codec(Generic[S]):
+    """Turns the states of one game, played with one box, into plain data and back."""
+
+    def __init__(self, game: Game[S, Any], box: Box) -> None:
+        self._box: Final = box
+        self._classes: Final[Mapping[str, type]] = {
+            c.__name__: c for c in (*game.parts, *game.frames.values(), AnyOrder)
+        }
+        self._fields: Final = {c: tuple(signature(c).parameters) for c in self._classes.values()}
+
+    def encode(self, state: S) -> dict[str, Any]:
+        """Return *state* as plain data."""
+        return cast("dict[str, Any]", self._plain(state))
+
+    def decode(self, data: dict[str, Any]) -> S:
+        """Return the state that *data* describes; played with another box it is refused."""
+        return cast("S", self._whole(data))
+
+    def _plain(self, value: object) -> object:
+        if value is None or isinstance(value, int | str):
+            return value
+        if isinstance(value, list):
+            return [self._plain(item) for item in value]
+        if isinstance(value, tuple):
+            return {TUPLE: [self._plain(item) for item in value]}
+        if value is self._box:
+            return {BOX: self._box.hash}
+        kind = type(value)
+        if kind not in self._fields:
+            raise TypeError(f"{kind.__name__} is neither a frame nor a part of this game, so it cannot be saved")
+        return {CLASS: kind.__name__, **{name: self._plain(getattr(value, name)) for name in self._fields[kind]}}
+
+    def _whole(self, data: object) -> object:
+        if isinstance(data, list):
+            return [self._whole(item) for item in data]
+        if not isinstance(data, dict):
+            return data
+        if TUPLE in data:
+            return tuple([self._whole(item) for item in data[TUPLE]])
+        if BOX in data and CLASS not in data:
+            return self._same_box(data[BOX])
+        return self._object(data)
+
+    def _same_box(self, saved: str) -> Box:
+        if saved != self._box.hash:
+            raise BrokenData(f"saved with component set {saved}, but this is set {self._box.hash}")
+        return self._box
+
+    def _object(self, data: dict[str, Any]) -> object:
+        name = data.get(CLASS)
+        kind = self._classes.get(name) if isinstance(name, str) else None
+        if kind is None:
+            raise BrokenData(f"{name!r} names no frame or part of this game")
+        fields = self._fields[kind]
+        if set(data) != {CLASS, *fields}:
+            raise BrokenData(
+                f"{name} needs the fields {', '.join(fields)}; found {', '.join(sorted(set(data) - {CLASS}))}"
+            )
+        return kind(*[self._whole(data[field]) for field in fields])

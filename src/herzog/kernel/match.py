@@ -1,0 +1,203 @@
+"""A match: the true state, the record, nature's dice, and the one door through which answers come in."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+import msgspec
+
+from herzog import __version__
+from herzog.kernel.agenda import CHANCE, DeadEnd, Frame, Pick, Seat, State, apply, settle
+from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Result, Step, illegal
+from herzog.kernel.told import Telling
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from herzog.kernel.game import Box, Game
+
+S = TypeVar("S", bound=State)
+
+
+class IllegalPick(ValueError):  # noqa: N818  (named for what happened)
+    """An answer the table does not take; nothing has changed."""
+
+
+class WrongSetup(ValueError):  # noqa: N818
+    """A table that cannot be set: too many seats, or an option the game does not have."""
+
+
+class Barrier(msgspec.Struct, frozen=True):
+    """What stops an undo: the "start", "nature", an "other" seat, or a choice made "together"."""
+
+    kind: str
+    seat: Seat
+    ask: str
+
+
+class Match(Generic[S]):
+    """A game being played.
+
+    Answers to a frame that waits on several seats are drafts until everybody is ready: they can be taken
+    back, nobody else sees more than that they are there, and they enter the record together.
+    """
+
+    def __init__(self, game: Game[S, Any], header: Header, box: Box, seed: int) -> None:
+        self.game: Final = game
+        self.box: Final = box
+        self.record: Final = Record(header, [])
+        self.told: Final[list[Telling]] = []  # what the table was told by each step
+        self.state: S = game.new(len(header.seats), header.options, box)
+        self.drafts: dict[Seat, list[Pick]] = {}
+        self._dice: Final = Random(seed)
+        self._own: Final[list[tuple[S, int]]] = []  # tables the last seat may go back to, and the steps played by then
+        self._together: Frame[S] | None = None  # the last answered frame, if it waited on several seats
+        settle(self.state)
+
+    @classmethod
+    def start(
+        cls, game: Game[S, Any], seats: Sequence[str], options: Mapping[str, str], box: Box, seed: int
+    ) -> Match[S]:
+        """Return a new match; nature has dealt as far as it can."""
+        _check_setup(game, seats, options)
+        chosen = {name: options.get(name, values[0]) for name, values in game.options.items()}
+        match = cls(game, Header(FORMAT, game.name, __version__, chosen, box.hash, box.version, list(seats)), box, seed)
+        match._advance([])
+        return match
+
+    @classmethod
+    def resume(cls, game: Game[S, Any], record: Record, box: Box, seed: int) -> Match[S]:
+        """Return the match that *record* tells of, ready to go on; with its first *seed*, nature goes on as it would have."""
+        if (record.header.game, record.header.pack) != (game.name, box.hash):
+            played = f"{record.header.game} with component set {record.header.pack}"
+            raise BrokenRecord(f"header: this is a record of {played}, not of {game.name} with set {box.hash}")
+        match = cls(game, record.header, box, seed)
+        for step in record.steps:
+            match._retrace(step)
+        match._advance([])
+        return match
+
+    @property
+    def over(self) -> bool:
+        """Tell whether play has ended."""
+        return not self.state.agenda
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Return the seats the table waits for; those whose drafts are complete are no longer among them."""
+        table = self._table()
+        return table.agenda[-1].seats() if table.agenda else ()
+
+    def masked(self, seat: Seat | None) -> S:
+        """Return the table as *seat* knows it, its own drafts included."""
+        return self.game.mask(self._table(), seat)
+
+    def submit(self, seat: Seat, ask: str, pick: Pick) -> int:
+        """Take the answer of *seat*; return how many steps it led to, nature's included: none for a draft."""
+        table = self._table()
+        why = illegal(table, Step(seat, ask, pick))
+        if why or seat == CHANCE:
+            raise IllegalPick(why or "nature answers for itself")
+        asked = self.state.agenda[-1].seats()
+        if len(asked) == 1:
+            return self._advance([(seat, pick)])
+        self.drafts.setdefault(seat, []).append(pick)
+        if not all(self._ready(other) for other in asked):
+            return 0
+        answers = [(who, each) for who in sorted(self.drafts) for each in self.drafts[who]]
+        self.drafts = {}
+        return self._advance(answers)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last answer of *seat*; refused at a barrier."""
+        barrier = self.barrier(seat)
+        if barrier:
+            raise IllegalPick(f"seat {seat} cannot undo: {barrier.kind} {barrier.ask}".rstrip())
+        if seat in self.drafts:
+            self.drafts[seat].pop()
+            self.drafts = {who: picks for who, picks in self.drafts.items() if picks}
+            return
+        self.state, length = self._own.pop()
+        del self.record.steps[length:]
+        del self.told[length:]
+        self.record.result = None
+
+    def barrier(self, seat: Seat) -> Barrier | None:
+        """Return what stops *seat* from taking something back now, or None if nothing does."""
+        if seat in self.drafts:
+            return None
+        if not self.record.steps:
+            return Barrier("start", CHANCE, "")
+        last = self.record.steps[-1]
+        if last.seat == CHANCE:
+            return Barrier("nature", CHANCE, last.ask)
+        if self.drafts or self._together is not None:
+            return Barrier("together", last.seat, last.ask)
+        return None if last.seat == seat else Barrier("other", last.seat, last.ask)
+
+    def _table(self, only: Seat | None = None) -> S:
+        """Return the state with all drafts, or those of one seat *only*, laid on it; they are never all that is needed."""
+        if not self.drafts:
+            return self.state
+        table = self.state.clone()
+        for seat in sorted(self.drafts) if only is None else [only]:
+            for pick in self.drafts[seat]:
+                apply(table, seat, pick)
+        return table
+
+    def _ready(self, seat: Seat) -> bool:
+        """Tell whether the drafts of *seat* alone answer all it is asked."""
+        return seat in self.drafts and seat not in self._table(seat).agenda[-1].seats()
+
+    def _advance(self, answers: Sequence[tuple[Seat, Pick]]) -> int:
+        """Play *answers*, then nature as long as it is asked; return the number of steps."""
+        length = len(self.record.steps)
+        for seat, pick in answers:
+            self._play(seat, pick)
+        while self.state.agenda and self.state.agenda[-1].seats() == (CHANCE,):
+            self._play(CHANCE, self._dice.choice(self.state.agenda[-1].picks(self.state, CHANCE)))
+        if not self.state.agenda:
+            self.record.result = Result(self.game.scores(self.state), self.game.ranks(self.state))
+        return len(self.record.steps) - length
+
+    def _retrace(self, step: Step) -> None:
+        """Play a recorded *step*; nature's dice roll along, so that they go on as they would have."""
+        why = illegal(self.state, step)
+        if why:
+            raise BrokenRecord(f"step {len(self.record.steps) + 1}: {why}")
+        if step.seat == CHANCE:
+            self._dice.choice(self.state.agenda[-1].picks(self.state, CHANCE))
+        self._play(step.seat, step.pick)
+
+    def _play(self, seat: Seat, pick: Pick) -> None:
+        """Answer the top frame on a copy and swap it in, so that a failing rule leaves the table whole."""
+        frame = self.state.agenda[-1]
+        after = self.state.clone()
+        told = Telling()
+        apply(after, seat, pick, told)
+        if after.agenda and not all(after.agenda[-1].picks(after, who) for who in after.agenda[-1].seats()):
+            raise DeadEnd(f"{type(after.agenda[-1]).__name__} has nothing to choose from")
+        self._remember(frame, seat)
+        self.record.steps.append(Step(seat, type(frame).__name__, pick))
+        self.told.append(told)
+        self.state = after
+
+    def _remember(self, frame: Frame[S], seat: Seat) -> None:
+        """Keep the table before a seat's step for undo, as long as only that seat has stepped since."""
+        steps, asked, last = self.record.steps, frame.seats(), self._together
+        goes_on = last is not None and type(last) is type(frame) and set(asked) <= set(last.seats())
+        self._together = frame if len(asked) > 1 or goes_on else None
+        if seat == CHANCE or self._together is not None or (self._own and steps[-1].seat != seat):
+            self._own.clear()
+        if seat != CHANCE and self._together is None:
+            self._own.append((self.state, len(steps)))
+
+
+def _check_setup(game: Game[S, Any], seats: Sequence[str], options: Mapping[str, str]) -> None:
+    if len(seats) not in game.seats:
+        raise WrongSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {len(seats)}")
+    for name, value in options.items():
+        if name not in game.options:
+            raise WrongSetup(f"{game.name} has no option {name!r}; it has {', '.join(game.options)}")
+        if value not in game.options[name]:
+            raise WrongSetup(f"option {name!r} of {game.name} can be {', '.join(game.options[name])}, not {value!r}")
