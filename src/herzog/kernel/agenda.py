@@ -6,7 +6,7 @@ So a game can be saved, copied and searched at any moment, in the middle of any 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from random import Random
@@ -96,35 +96,35 @@ class Auto(Frame[S]):
         raise NotImplementedError
 
 
-@final
-class AnyOrder(Ask["State"]):
-    """One seat decides in which order several *frames* come; a pick is a place in the list."""
+class AnyOrder(Ask[S]):
+    """One seat decides in which order several *frames* come; a pick is a place in the list.
 
-    RULE: ClassVar[str] = ""
+    A game derives its own, only to name the rule that leaves the order free.
+    """
 
-    def __init__(self, seat: Seat, frames: tuple[Frame[Any], ...]) -> None:
+    def __init__(self, seat: Seat, frames: tuple[Frame[S], ...]) -> None:
         super().__init__(seat)
         self.frames: Final = frames
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def picks(self, state: S, seat: Seat) -> list[Pick]:
         """Return the places of the frames that are left."""
         return list(range(len(self.frames)))
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: S, seat: Seat, pick: Pick, told: Told) -> None:
         """Put the chosen frame first and ask about the rest after it."""
         rest = self.frames[:pick] + self.frames[pick + 1 :]
         if len(rest) > 1:
-            state.then(self.frames[pick], AnyOrder(self.seat, rest))
+            state.then(self.frames[pick], type(self)(self.seat, rest))
         else:
             state.then(self.frames[pick], *rest)
 
-    def masked(self, seat: Seat | None) -> AnyOrder:
+    def masked(self, seat: Seat | None) -> Self:
         """Mask each frame."""
-        return AnyOrder(self.seat, tuple([frame.masked(seat) for frame in self.frames]))
+        return type(self)(self.seat, tuple([frame.masked(seat) for frame in self.frames]))
 
-    def filled(self, state: State, rng: Random) -> AnyOrder:
+    def filled(self, state: S, rng: Random) -> Self:
         """Fill each frame."""
-        return AnyOrder(self.seat, tuple([frame.filled(state, rng) for frame in self.frames]))
+        return type(self)(self.seat, tuple([frame.filled(state, rng) for frame in self.frames]))
 
 
 class State:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
-from herzog.kernel.agenda import AnyOrder, State
+from herzog.kernel.agenda import Frame, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,14 +31,12 @@ class Codec(Generic[S]):
 
     def __init__(self, game: Game[S, Any], box: Box) -> None:
         self._box: Final = box
-        self._classes: Final[Mapping[str, type]] = {
-            c.__name__: c for c in (*game.parts, *game.frames.values(), AnyOrder)
-        }
+        self._classes: Final[Mapping[str, type]] = {c.__name__: c for c in (*game.parts, *game.frames.values())}
         self._fields: Final = {c: tuple(signature(c).parameters) for c in self._classes.values()}
 
-    def encode(self, state: S) -> dict[str, Any]:
-        """Return *state* as plain data."""
-        return cast("dict[str, Any]", self._plain(state))
+    def encode(self, value: State | Frame[Any]) -> dict[str, Any]:
+        """Return a state or a frame as plain data."""
+        return cast("dict[str, Any]", self._plain(value))
 
     def decode(self, data: dict[str, Any]) -> S:
         """Return the state that *data* describes; played with another box it is refused."""

@@ -68,7 +68,7 @@ class Match(Generic[S]):
 
     @classmethod
     def resume(cls, game: Game[S, Any], record: Record, box: Box, seed: int) -> Match[S]:
-        """Return the match that *record* tells of, ready to go on; with its first *seed*, nature goes on as it would have."""
+        """Return the match that *record* tells of; with the *seed* it began with, nature goes on as it would have."""
         if (record.header.game, record.header.pack) != (game.name, box.hash):
             played = f"{record.header.game} with component set {record.header.pack}"
             raise BrokenRecord(f"header: this is a record of {played}, not of {game.name} with set {box.hash}")
@@ -136,7 +136,7 @@ class Match(Generic[S]):
         return None if last.seat == seat else Barrier("other", last.seat, last.ask)
 
     def _table(self, only: Seat | None = None) -> S:
-        """Return the state with all drafts, or those of one seat *only*, laid on it; they are never all that is needed."""
+        """Return the state with the drafts laid on it, all or of one seat *only*; they never complete the choice."""
         if not self.drafts:
             return self.state
         table = self.state.clone()

@@ -1,0 +1,297 @@
+"""A tiny game with everything the kernel has: nature, hands, sealed bids, chains, an order to choose.
+
+Two cards each. Twice, all bid coins in secret; the highest bid pays and must, in either order, take a
+coin back and lay a card open. Most coins and card values win.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+import msgspec
+
+from herzog.kernel import UNKNOWN, AnyOrder, Ask, Auto, Chance, Event, Frame, Reason, State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from random import Random
+
+    from herzog.kernel import Box, Pick, Seat, Told
+
+CARDS: Final = 12
+SEALED: Final = -2
+
+
+class Drew(Event, frozen=True):
+    """A seat drew a card and sees it."""
+
+    seat: int
+    card: int
+
+
+class DrewUnseen(Event, frozen=True):
+    """A seat drew a card."""
+
+    seat: int
+
+
+class Revealed(Event, frozen=True):
+    """All bids were turned over."""
+
+    bids: tuple[int, ...]
+
+
+class Laid(Event, frozen=True):
+    """A seat laid a card open."""
+
+    seat: int
+    card: int
+
+
+@final
+class ToyBox:
+    """Cards 0 to 11; a card is worth its number modulo 4."""
+
+    hash: str = "toy"
+    version: str = "1"
+
+
+class Table(State):
+    """The table of the toy game."""
+
+    def __init__(
+        self,
+        agenda: list[Frame[Table]],
+        hands: list[list[int]],
+        coins: list[int],
+        supply: list[int],
+        laid: list[int],
+        rounds: int,
+        box: ToyBox,
+    ) -> None:
+        super().__init__(agenda)
+        self.hands = hands
+        self.coins = coins
+        self.supply = supply
+        self.laid = laid
+        self.rounds = rounds
+        self.box = box
+
+    def clone(self) -> Table:
+        """Return a copy that shares nothing that can change."""
+        hands = [hand[:] for hand in self.hands]
+        return Table(self.agenda[:], hands, self.coins[:], self.supply[:], self.laid[:], self.rounds, self.box)
+
+
+@final
+class Draw(Chance[Table]):
+    """A seat draws a card."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def picks(self, state: Table, seat: Seat) -> list[Pick]:
+        """Return the cards in the supply."""
+        return sorted(state.supply)
+
+    def answer(self, state: Table, seat: Seat, pick: Pick, told: Told) -> None:
+        """Take the card into the hand."""
+        state.supply.remove(pick)
+        state.hands[self.seat].append(pick)
+        if told:
+            told.split(self.seat, Drew(self.seat, pick), DrewUnseen(self.seat))
+
+
+@final
+class Round(Auto[Table]):
+    """Begin a round, if one is left."""
+
+    def run(self, state: Table, told: Told) -> None:
+        """Ask for bids."""
+        if state.rounds:
+            state.rounds -= 1
+            state.then(Bid(tuple([UNKNOWN] * len(state.hands))), Round())
+
+
+class Bid(Frame[Table]):
+    """All bid in secret; *bids* holds UNKNOWN for those still thinking."""
+
+    RULE: ClassVar[str] = "TOY-1"
+
+    def __init__(self, bids: tuple[int, ...]) -> None:
+        self.bids: Final = bids
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return who still thinks."""
+        return tuple(seat for seat, bid in enumerate(self.bids) if bid == UNKNOWN)
+
+    def picks(self, state: Table, seat: Seat) -> list[Pick]:
+        """Return what the purse allows."""
+        return list(range(state.coins[seat] + 1))
+
+    def refusals(self, state: Table, seat: Seat) -> list[Reason]:
+        """Say that one coin more is too much."""
+        has = state.coins[seat]
+        return [Reason(has + 1, "too-dear", "TOY-2", {"needs": has + 1, "has": has})]
+
+    def target(self, state: Table, pick: Pick) -> str:
+        """Point at the coin with that number."""
+        return f"coin:{pick}"
+
+    def answer(self, state: Table, seat: Seat, pick: Pick, told: Told) -> None:
+        """Seal the bid, or reveal when it was the last."""
+        bids = (*self.bids[:seat], pick, *self.bids[seat + 1 :])
+        state.then(Bid(bids) if UNKNOWN in bids else Reveal(bids))
+
+    def masked(self, seat: Seat | None) -> Bid:
+        """Show who is ready and the seat's own bid."""
+        return Bid(tuple([b if b == UNKNOWN or who == seat else SEALED for who, b in enumerate(self.bids)]))
+
+    def filled(self, state: Table, rng: Random) -> Bid:
+        """Make up bids that the purses allow."""
+        return Bid(tuple([rng.randint(0, state.coins[who]) if b == SEALED else b for who, b in enumerate(self.bids)]))
+
+
+@final
+class Reveal(Auto[Table]):
+    """Turn the bids over: the highest pays, the first seat among equals."""
+
+    def __init__(self, bids: tuple[int, ...]) -> None:
+        self.bids: Final = bids
+
+    def run(self, state: Table, told: Told) -> None:
+        """Let the highest bid pay and act."""
+        winner = self.bids.index(max(self.bids))
+        if told:
+            told.all(Revealed(self.bids))
+        state.coins[winner] -= self.bids[winner]
+        state.then(Enjoy(winner, (Refund(winner), Lay(winner), Draw(winner))))
+
+
+@final
+class Enjoy(AnyOrder[Table]):
+    """Refund, card and draw come in any order."""
+
+    RULE: ClassVar[str] = "TOY-4"
+
+
+@final
+class Refund(Auto[Table]):
+    """Give a coin back."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: Table, told: Told) -> None:
+        """Pay one coin to the seat."""
+        state.coins[self.seat] += 1
+
+
+@final
+class Lay(Ask[Table]):
+    """Lay one card of the hand open."""
+
+    RULE: ClassVar[str] = "TOY-3"
+
+    def picks(self, state: Table, seat: Seat) -> list[Pick]:
+        """Return the cards of the hand."""
+        return sorted(state.hands[self.seat])
+
+    def target(self, state: Table, pick: Pick) -> str:
+        """Point at the card."""
+        return f"card:{pick}"
+
+    def answer(self, state: Table, seat: Seat, pick: Pick, told: Told) -> None:
+        """Lay it."""
+        state.hands[self.seat].remove(pick)
+        state.laid.append(pick)
+        if told:
+            told.all(Laid(self.seat, pick))
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat sees."""
+
+    hands: list[list[int]]
+    coins: list[int]
+    laid: list[int]
+
+
+class Toy:
+    """The toy game."""
+
+    name = "toy"
+    rule_prefix = "TOY"
+    seats = range(2, 4)
+    options: Mapping[str, tuple[str, ...]] = {"purse": ("3", "5")}
+    frames: Mapping[str, type[Frame[Table]]] = {
+        kind.__name__: kind for kind in (Draw, Round, Bid, Reveal, Enjoy, Refund, Lay)
+    }
+    parts = (Table,)
+    data = Path(__file__).parent
+    files: tuple[str, ...] = ()
+
+    def load(self, folder: Path | None = None) -> ToyBox:
+        """Return the only box there is."""
+        return ToyBox()
+
+    def new(self, seats: int, options: Mapping[str, str], box: Box) -> Table:
+        """Return a table before the deal."""
+        assert isinstance(box, ToyBox)
+        deal = [Draw(seat) for seat in range(seats) for _ in range(2)]
+        purse = int(options["purse"])
+        state = Table([], [[] for _ in range(seats)], [purse] * seats, list(range(CARDS)), [], 2, box)
+        state.then(*deal, Round())
+        return state
+
+    def mask(self, state: Table, seat: Seat | None) -> Table:
+        """Hide the hands of others and with them the supply."""
+        return Table(
+            agenda=[frame.masked(seat) for frame in state.agenda],
+            hands=[hand[:] if who == seat else [UNKNOWN] * len(hand) for who, hand in enumerate(state.hands)],
+            coins=state.coins[:],
+            supply=self._unseen(state, seat),
+            laid=state.laid[:],
+            rounds=state.rounds,
+            box=state.box,
+        )
+
+    def _unseen(self, state: Table, seat: Seat | None) -> list[int]:
+        hidden = [card for who, hand in enumerate(state.hands) if who != seat for card in hand]
+        return sorted(state.supply + hidden)
+
+    def fill(self, masked: Table, rng: Random) -> Table:
+        """Deal what is unseen to the unknown places."""
+        state = masked.clone()
+        rng.shuffle(state.supply)
+        state.hands = [[state.supply.pop() if c == UNKNOWN else c for c in hand] for hand in state.hands]
+        state.supply.sort()
+        state.agenda = [frame.filled(state, rng) for frame in state.agenda]
+        return state
+
+    def view(self, masked: Table, seat: Seat | None) -> View:
+        """Return hands, coins and open cards."""
+        return View(masked.hands, masked.coins, masked.laid)
+
+    def pointable(self, masked: Table) -> list[str]:
+        """Return cards and coins."""
+        return [f"card:{card}" for hand in masked.hands for card in hand if card != UNKNOWN]
+
+    def faults(self, state: Table) -> list[str]:
+        """Return lost or doubled cards and debts."""
+        cards = sorted(state.supply + state.laid + [card for hand in state.hands for card in hand])
+        lost = [] if cards == list(range(CARDS)) else [f"cards are {cards}"]
+        return lost + [f"seat {seat} owes {-coins}" for seat, coins in enumerate(state.coins) if coins < 0]
+
+    def scores(self, state: Table) -> list[int]:
+        """Return coins and card values."""
+        return [coins + sum(card % 4 for card in hand) for coins, hand in zip(state.coins, state.hands, strict=True)]
+
+    def ranks(self, state: Table) -> list[int]:
+        """Return places; equals share."""
+        scores = self.scores(state)
+        return [1 + sum(other > score for other in scores) for score in scores]
+
+
+GAME = Toy()
