@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from herzog.kernel.agenda import CHANCE, Ask, Chance, Frame, Pick, Seat, State, apply, settle
 from herzog.kernel.codec import Codec
 from herzog.kernel.match import IllegalPick, Match
-from herzog.kernel.record import Record, Step, replay
+from herzog.kernel.record import BrokenRecord, Record, Step, replay
 from herzog.kernel.told import Event, Telling
 
 if TYPE_CHECKING:
@@ -92,7 +92,11 @@ class Contract:
         """Check 5: replaying the record, whole or a part, gives an equal state."""
         match = self._played(seed)
         record = Record.loads(match.record.dumps())
-        _hold(self._saved(replay(self.game, record, self.box)) == self._saved(match.state), "the replay ends elsewhere")
+        try:
+            replayed = replay(self.game, record, self.box)
+        except BrokenRecord as broken:
+            raise Breach(f"the record does not replay: {broken}") from broken
+        _hold(self._saved(replayed) == self._saved(match.state), "the replay ends elsewhere")
         for n, state in self._positions(seed, rare=True):
             _hold(
                 self._saved(replay(self.game, record, self.box, n)) == self._saved(state), f"step {n}: replay differs"

@@ -131,7 +131,7 @@ class Match(Generic[S]):
         last = self.record.steps[-1]
         if last.seat == CHANCE:
             return Barrier("nature", CHANCE, last.ask)
-        if self.drafts or self._together is not None:
+        if self.drafts or not self._own:
             return Barrier("together", last.seat, last.ask)
         return None if last.seat == seat else Barrier("other", last.seat, last.ask)
 

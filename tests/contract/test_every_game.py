@@ -1,0 +1,57 @@
+"""Every game keeps the contract, at every number of seats."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from herzog.games import GAMES
+from herzog.kernel.contract import Contract
+
+LONGEST = {"fourberies": 1500, "lacrimosa": 3000}  # no game has more steps
+TABLES = [(name, seats) for name, game in sorted(GAMES.items()) for seats in game.seats]
+CHECKS = ["ends", "offers", "refuses", "clones", "replays", "saves", "conserves", "keeps_secrets", "fills"]
+
+
+def the_contract(name: str, seats: int, **options: str) -> Contract:
+    """Return the contract of a game at a table."""
+    return Contract(GAMES[name], f"herzog.games.{name}:GAME", seats, options, LONGEST[name])
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@settings(
+    max_examples=25,
+    derandomize=True,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+@given(seed=st.integers(0, 2**32))
+def test_contract(name: str, seats: int, check: str, seed: int) -> None:
+    """Random play from 25 seeds holds each promise."""
+    getattr(the_contract(name, seats), check)(seed)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_equal_seeds_give_equal_records(name: str, seats: int) -> None:
+    """Under two hash seeds and two processes."""
+    the_contract(name, seats).is_deterministic(7)
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "value"),
+    [
+        (name, option, value)
+        for name, game in sorted(GAMES.items())
+        for option in game.options
+        for value in game.options[option][1:]
+    ],
+)
+def test_every_option_plays(name: str, option: str, value: str) -> None:
+    """Each set-up choice and ruling flag leads to a sound game at every table that has it."""
+    for seats in GAMES[name].seats:
+        contract = the_contract(name, seats, **{option: value})
+        for check in ("ends", "offers", "saves", "conserves", "keeps_secrets"):
+            getattr(contract, check)(1)

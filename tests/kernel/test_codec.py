@@ -1,0 +1,50 @@
+"""Plain data out and in, and refusal of what is no state."""
+
+from __future__ import annotations
+
+import pytest
+
+from herzog.kernel import BrokenData, Codec, Match
+from tests.kernel.toy import GAME, ToyBox
+
+BOX = GAME.load()
+CODEC = Codec(GAME, BOX)
+
+
+def saved() -> dict[str, object]:
+    """Return a table in the middle of a secret choice."""
+    match = Match.start(GAME, ["a", "b"], {}, BOX, 1)
+    match.submit(0, "Bid", 2)
+    return CODEC.encode(match.masked(0))
+
+
+def test_the_agenda_can_be_read() -> None:
+    """A person can tell what will happen."""
+    data = saved()
+    assert [frame["is"] for frame in data["agenda"]] == ["Round", "Bid"]  # type: ignore[attr-defined]
+    assert data["agenda"][-1] == {"is": "Bid", "bids": {"tuple": [2, -1]}}  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda data: data.update({"is": "Chess"}), "'Chess' names no frame or part"),
+        (lambda data: data.pop("coins"), "Table needs the fields .*coins.*; found"),
+        (lambda data: data.update({"extra": 1}), "found .*extra"),
+        (lambda data: data.update({"box": {"box": "other"}}), "component set other, but this is set toy"),
+    ],
+)
+def test_what_is_no_state_is_refused(change: object, says: str) -> None:
+    """Wrong data names what is wrong."""
+    data = saved()
+    change(data)  # type: ignore[operator]
+    with pytest.raises(BrokenData, match=says):
+        CODEC.decode(data)
+
+
+def test_a_foreign_object_cannot_be_saved() -> None:
+    """A state that holds something else than its parts is a fault of the game."""
+    state = Match.start(GAME, ["a", "b"], {}, BOX, 1).state
+    state.box = ToyBox()
+    with pytest.raises(TypeError, match="ToyBox is neither a frame nor a part"):
+        CODEC.encode(state)
