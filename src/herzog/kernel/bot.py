@@ -14,6 +14,7 @@ class Bot(Protocol):
     """Chooses for a seat, from what that seat may know."""
 
     name: str
+    looks: bool  # a bot that does not look at the table is spared the mask and gets None
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
         """Return one of *picks* for *seat*; *masked* is the table as that seat knows it, never the truth."""

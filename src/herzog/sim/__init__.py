@@ -1,0 +1,1 @@
+"""Simulations: many games between bots, and what they show."""

@@ -1,0 +1,140 @@
+"""Measure how fast the engines play at random, beside python-chess in the same run.
+
+Ratios are what counts: the machine's own speed cancels out.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import chess
+from rich.console import Console
+from rich.table import Table
+
+from herzog.games import GAMES
+from herzog.kernel import apply, playout, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.kernel import State
+
+SECONDS = 1.0
+RUNS = 3
+PACE: dict[str, tuple[str, Callable[[Any], int]]] = {
+    "fourberies": ("rounds", lambda state: state.rounds),
+    "lacrimosa": ("turns", lambda state: 20 * len(state.patrons)),
+}
+
+
+def chess_rate(seconds: float) -> float:
+    """Return random moves a second of python-chess: list the legal moves, push one."""
+    rng = Random(1)
+    decisions, began = 0, perf_counter()
+    while perf_counter() - began < seconds:
+        board = chess.Board()
+        for _ in range(200):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            decisions += len(moves) > 1
+            board.push(moves[int(rng.random() * len(moves))])
+    return decisions / (perf_counter() - began)
+
+
+def play_rates(name: str, seats: int, seconds: float) -> tuple[float, float, float]:
+    """Return decisions, rounds or turns, and games a second of random play."""
+    game = GAMES[name]
+    box, options = game.load(), {option: values[0] for option, values in game.options.items()}
+    rng = Random(1)
+    decisions = paces = games = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        state = game.new(seats, options, box)
+        decisions += playout(state, rng)
+        paces += PACE[name][1](state)
+        games += 1
+    took = perf_counter() - began
+    return decisions / took, paces / took, games / took
+
+
+def middle(name: str, seats: int) -> State:
+    """Return a table half-way through a game."""
+    game = GAMES[name]
+    box, options = game.load(), {option: values[0] for option, values in game.options.items()}
+    length = _play_on(game.new(seats, options, box), Random(1), sys.maxsize)
+    state: State = game.new(seats, options, box)
+    _play_on(state, Random(1), length // 2)
+    return state
+
+
+def _play_on(state: State, rng: Random, most: int) -> int:
+    settle(state)
+    steps = 0
+    while state.agenda and steps < most:
+        top = state.agenda[-1]
+        seat = top.seats()[0]
+        apply(state, seat, rng.choice(top.plain(state, seat)))
+        steps += 1
+    return steps
+
+
+def cost(action: Callable[[], object], seconds: float) -> float:
+    """Return the seconds one call of *action* takes."""
+    calls, began = 0, perf_counter()
+    while perf_counter() - began < seconds:
+        for _ in range(100):
+            action()
+        calls += 100
+    return (perf_counter() - began) / calls
+
+
+def main() -> None:
+    """Print the table."""
+    lists = [list(range(20)) for _ in range(40)]
+    forty = median(cost(lambda: [each[:] for each in lists], 0.2) for _ in range(RUNS))
+    table = Table(title="random play on one core, medians of three")
+    for heading in (
+        "game",
+        "seats",
+        "decisions/s",
+        "x chess",
+        "decisions/game",
+        "pace",
+        "games/s",
+        "clone µs",
+        "x 40 lists",
+    ):
+        table.add_column(heading, justify="right")
+    rates = median(chess_rate(SECONDS) for _ in range(RUNS))
+    table.add_row("python-chess", "2", f"{rates:,.0f}", "1.00")
+    for name, game in sorted(GAMES.items()):
+        for seats in game.seats:
+            measured = []
+            for _ in range(RUNS):
+                against = chess_rate(SECONDS / 4)
+                measured.append((*play_rates(name, seats, SECONDS), against))
+            decisions, pace, games = (median(run[i] for run in measured) for i in range(3))
+            ratio = median(run[0] / run[3] for run in measured)
+            state = middle(name, seats)
+            clone = median(cost(state.clone, 0.2) for _ in range(RUNS))
+            table.add_row(
+                name,
+                str(seats),
+                f"{decisions:,.0f}",
+                f"{ratio:.2f}",
+                f"{decisions / games:.0f}",
+                f"{pace:,.0f} {PACE[name][0]}/s",
+                f"{games:,.0f}",
+                f"{clone * 1e6:.2f}",
+                f"{clone / forty:.2f}",
+            )
+    Console(width=120).print(table)
+
+
+if __name__ == "__main__":
+    main()
