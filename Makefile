@@ -1,0 +1,67 @@
+# Needs Python 3.11 or newer (with venv), make and git. Everything else comes into .venv from the package registries.
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
+          --no-header --no-emit-index-url --no-emit-find-links
+
+.PHONY: play test setup check lock-check bench goldens lock clean
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+play: $(VENV)/.play  ## sit down and play
+	$(BIN)/herzog
+
+test: $(VENV)/.test lock-check check  ## everything that must hold before a commit
+	$(BIN)/pytest -n 2
+
+setup: $(VENV)/.dev  ## install all that any target here needs
+	@echo "Ready: $(BIN)/herzog, $(BIN)/python, $(BIN)/pytest."
+
+check: $(VENV)/.test  ## format, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+lock-check: $(VENV)/.test  ## the locked requirements fit pyproject.toml and hold no address
+	$(BIN)/python tools/lock_check.py
+
+bench: $(VENV)/.dev  ## decisions and games per second
+	$(BIN)/python tools/bench.py
+
+goldens: $(VENV)/.play  ## write the golden playthroughs anew; commit them alone and say why
+	$(BIN)/python tools/playthrough.py --all
+
+lock: $(VENV)/.dev  ## resolve the requirements anew
+	$(LOCK) pyproject.toml --output-file requirements/play.txt
+	$(LOCK) pyproject.toml --group test --constraint requirements/play.txt --output-file requirements/test.txt
+	$(LOCK) pyproject.toml --group dev --constraint requirements/test.txt --output-file requirements/dev.txt
+	$(BIN)/python tools/lock_check.py
+
+clean:  ## remove everything that can be made again
+	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# pip is the last thing venv puts in place, so an interrupted or refused venv is made again.
+$(BIN)/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Café Herzog needs Python 3.11 or newer; name one with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	$(PYTHON) -m venv $(VENV) || \
+	  { echo "Python cannot make $(VENV); on Debian and Ubuntu: apt install python3-venv"; exit 1; }
+
+$(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/pip
+	@echo "Installing what playing needs into $(VENV) ..."
+	$(PIP) install --require-hashes --requirement requirements/play.txt
+	$(PIP) install --no-deps --editable .
+	@touch $@
+
+$(VENV)/.test: requirements/test.txt $(VENV)/.play
+	@echo "Installing what testing needs into $(VENV) ..."
+	$(PIP) install --require-hashes --requirement requirements/test.txt
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.test
+	@echo "Installing what measuring and locking need into $(VENV) ..."
+	$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@touch $@

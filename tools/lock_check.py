@@ -1,0 +1,72 @@
+"""Fail when the locked requirements do not fit pyproject.toml, lack a hash or name an address."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+LOCKS: Final = {"play": (), "test": ("test",), "dev": ("test", "dev")}  # lock: the groups it holds beside the package
+ADDRESS: Final = re.compile(r"(?m)\w+://|file:|^\s*(-i|-f|--(extra-)?index-url|--find-links|--trusted-host)\b")
+PIN: Final = re.compile(r"(?m)^([\w.-]+)==([^\s;\\]+)")
+
+
+def faults(root: Path) -> list[str]:
+    """Return what is wrong with the locks under *root*, each as one sentence."""
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    found: list[str] = []
+    below: dict[str, str] = {}
+    for lock, groups in LOCKS.items():
+        text = (root / "requirements" / f"{lock}.txt").read_text("utf-8")
+        pins = {canonicalize_name(name): version for name, version in PIN.findall(text)}
+        problems = (*_form(text), *_stale(pins, wanted(project, groups)), *_apart(pins, below))
+        found += [f"requirements/{lock}.txt: {problem}" for problem in problems]
+        below = pins
+    return found
+
+
+def wanted(project: dict[str, Any], groups: tuple[str, ...]) -> list[Requirement]:
+    """Return what the package and its *groups* ask for."""
+    asked = list(project["project"]["dependencies"])
+    for group in groups:
+        asked += [line for line in project["dependency-groups"][group] if isinstance(line, str)]
+    return [Requirement(line) for line in asked]
+
+
+def _form(text: str) -> Iterator[str]:
+    for hit in ADDRESS.finditer(text):
+        yield f"names an address ({hit[0].strip()}); write it with make lock"
+    for block in re.split(r"\n(?=\S)", text):
+        pin = PIN.match(block)
+        if pin and "--hash=sha256:" not in block:
+            yield f"{pin[1]} has no hash; write it with make lock"
+
+
+def _stale(pins: dict[str, str], requirements: list[Requirement]) -> Iterator[str]:
+    for asked in requirements:
+        pin = pins.get(canonicalize_name(asked.name))
+        if pin is None:
+            yield f"{asked.name} is not locked; run make lock"
+        elif pin not in asked.specifier:
+            yield f"{asked.name} is locked at {pin}, but pyproject.toml asks for {asked.specifier}; run make lock"
+
+
+def _apart(pins: dict[str, str], below: dict[str, str]) -> Iterator[str]:
+    for name, version in below.items():
+        if pins.get(name) != version:
+            yield f"{name} is {pins.get(name, 'missing')} here and {version} in the lock below; run make lock"
+
+
+if __name__ == "__main__":
+    problems = faults(ROOT)
+    sys.stdout.write("\n".join(problems or ["The locked requirements fit pyproject.toml."]) + "\n")
+    sys.exit(bool(problems))
