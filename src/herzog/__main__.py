@@ -1,0 +1,7 @@
+"""`python -m herzog` is `herzog`."""
+
+import sys
+
+from herzog.cli import main
+
+sys.exit(main())

@@ -1,0 +1,73 @@
+"""The commands, and the one place where an error becomes a sentence."""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Final
+
+import typer
+
+from herzog import __version__
+from herzog.cli import data
+from herzog.kernel import BrokenRecord, PackError, WrongSetup
+
+WRONG: Final = 2  # the exit code of everything that a person can put right
+CORRIGIBLE: Final = (typer.TyperException, BrokenRecord, PackError, WrongSetup, OSError)
+
+# Commands of later versions: what they are for, and what serves until then.
+LATER: Final = {
+    "play": ("Play a game in this terminal.", "herzog.kernel plays both games from Python (docs/architecture.md)"),
+    "serve": ("Open a table in the browser.", "herzog.kernel plays both games from Python (docs/architecture.md)"),
+    "simulate": ("Let bots play many games.", "make bench plays random games and counts them"),
+    "replay": ("Step through a recorded game.", "herzog.kernel reads and replays records from Python"),
+    "rules": ("Look up a rule or a ruling.", "the rules stand in docs/rules and the rulings in docs/rulings"),
+}
+
+# Plain help: quicker than boxes, and kinder to a screen reader.
+app = typer.Typer(name="herzog", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+@app.callback(invoke_without_command=True)
+def herzog(
+    ctx: typer.Context,
+    *,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")] = False,  # noqa: ARG001  main() looks for it
+) -> None:
+    """Sit down at Café Herzog: Lacrimosa and Fourberies, to play, to study and to program."""
+    if version:
+        typer.echo(f"herzog {__version__}")
+    elif ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())  # the best there is until there is a table to sit down at
+
+
+def _later(name: str, instead: str) -> Callable[[], None]:
+    def command() -> None:
+        raise typer.TyperException(f"this version has no {name} yet; until then, {instead}.")
+
+    return command
+
+
+for _name, (_summary, _instead) in LATER.items():
+    _anything = {"allow_extra_args": True, "ignore_unknown_options": True}
+    app.command(_name, help=_summary, context_settings=_anything)(_later(_name, _instead))
+app.add_typer(data.app)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command that *words* name and return its exit code; `--debug` may stand anywhere among them."""
+    line = sorted(sys.argv[1:] if words is None else words, key=lambda word: word != "--debug")
+    try:
+        return int(app(line, prog_name="herzog", standalone_mode=False) or 0)
+    except CORRIGIBLE as error:
+        if "--debug" in line:
+            raise
+        typer.secho(f"herzog: {_sentence(error)}", err=True, fg="red")
+        return WRONG
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, typer.TyperException):
+        return error.format_message()
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

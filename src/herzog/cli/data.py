@@ -1,0 +1,131 @@
+"""`herzog data`: the values of the components, where they are from, and how an owner corrects them."""
+
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import typer
+
+from herzog.kernel import Game
+from herzog.kernel.pack import Entry, entries
+
+AnyGame: TypeAlias = Game[Any, Any]
+GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help="Only this game.")]
+PackOption = Annotated[
+    Path | None,
+    typer.Option("--pack", metavar="DIR", help="A pack of your own.", exists=True, file_okay=False),
+]
+
+app = typer.Typer(name="data", rich_markup_mode=None)
+
+
+@app.callback(invoke_without_command=True)
+def data(ctx: typer.Context) -> None:
+    """Check, show and copy the values of the components."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@app.command()
+def check(game: GameOption = "", pack: PackOption = None) -> None:
+    """Say whether a pack can be played, and if not, which value is wrong."""
+    for chosen in _chosen(game, pack):
+        box = chosen.load(pack)
+        typer.echo(f"{chosen.name}: {pack or 'the pack of the game'} is in order (version {box.version}, {box.hash}).")
+
+
+@app.command()
+def show(game: GameOption = "", pack: PackOption = None) -> None:
+    """Count the real and the reconstructed values; with --game or --pack, list every component."""
+    for chosen in _chosen(game, pack):
+        listed = list(entries(pack or chosen.data, chosen.files))
+        if game or pack:
+            _list(listed)
+        _count(chosen.name, listed)
+
+
+@app.command()
+def copy(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder without such files.")],
+) -> None:
+    """Copy the pack of GAME to DIR, as the start of a pack of your own."""
+    chosen = _named(game)
+    taken = [file for file in chosen.files if (folder / file).exists()]
+    if taken:
+        raise typer.BadParameter(f"{folder / taken[0]} is there already; name another folder.", param_hint="DIR")
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in chosen.files:
+        shutil.copyfile(chosen.data / file, folder / file)
+    typer.echo(f"Copied {len(chosen.files)} files to {folder}.")
+    typer.echo('Write the values of your copy there, mark them source = "seen", then run:')
+    typer.echo(f"  herzog data check --game {game} --pack {folder}")
+
+
+def _games() -> dict[str, AnyGame]:
+    from herzog.games import GAMES  # noqa: PLC0415  help should not wait for the games
+
+    return GAMES
+
+
+def _named(name: str) -> AnyGame:
+    games = _games()
+    if name not in games:
+        raise typer.BadParameter(f"there is no {name!r} here; there is {' and '.join(games)}.", param_hint="GAME")
+    return games[name]
+
+
+def _chosen(name: str, pack: Path | None) -> Iterable[AnyGame]:
+    """Return the game of that *name*; without one, the game whose files are in *pack*, or all games."""
+    if name:
+        return [_named(name)]
+    games = _games().values()
+    if pack is None:
+        return games
+    fitting = [game for game in games if all((pack / file).is_file() for file in game.files)]
+    if len(fitting) != 1:
+        raise typer.BadParameter(f"the files in {pack} do not tell which game they are for; say --game GAME.")
+    return fitting
+
+
+def _list(listed: list[Entry]) -> None:
+    for file in _files(listed):
+        rows = [
+            (entry.id, entry.source, _short(entry.real, entry.reconstructed), _short(entry.reconstructed, entry.real))
+            for entry in listed
+            if entry.file == file
+        ]
+        _table((file, "source", "real", "reconstructed"), rows)
+
+
+def _count(name: str, listed: list[Entry]) -> None:
+    rows = [_counts(file, [entry for entry in listed if entry.file == file]) for file in _files(listed)]
+    _table((name, "entries", "real values", "reconstructed"), [*rows, _counts("together", listed)])
+
+
+def _counts(what: str, listed: list[Entry]) -> tuple[str, ...]:
+    real, ours = sum(len(entry.real) for entry in listed), sum(len(entry.reconstructed) for entry in listed)
+    return what, str(len(listed)), str(real), str(ours)
+
+
+def _files(listed: list[Entry]) -> Iterable[str]:
+    return dict.fromkeys(entry.file for entry in listed)
+
+
+def _short(fields: tuple[str, ...], others: tuple[str, ...]) -> str:
+    """Return *fields* with those under one heading joined, where none of the *others* is under it too."""
+    split = {field.partition(".")[0] for field in others}
+    heads = [field if (head := field.partition(".")[0]) in split else head for field in fields]
+    return ", ".join(dict.fromkeys(heads)) or "-"
+
+
+def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
+    from rich.box import SIMPLE_HEAD  # noqa: PLC0415  as above
+    from rich.console import Console  # noqa: PLC0415
+    from rich.table import Table  # noqa: PLC0415
+
+    table = Table(*heads, box=SIMPLE_HEAD)
+    for row in rows:
+        table.add_row(*row)
+    Console().print(table)

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from herzog import __version__
+from herzog.cli import main
+from herzog.cli.app import LATER, app
+from herzog.kernel import BrokenRecord, PackError
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMANDS = {"play", "serve", "simulate", "replay", "data", "rules"}
+
+
+def test_help_lists_every_command() -> None:
+    """`herzog` and `herzog --help` say the same, and both succeed."""
+    asked, bare = CliRunner().invoke(app, ["--help"]), CliRunner().invoke(app, [])
+    assert (asked.exit_code, bare.exit_code) == (0, 0)
+    assert asked.output.strip() == bare.output.strip()
+    listed = asked.output.partition("Commands:")[2].split("\n")
+    assert {line.split()[0] for line in listed if line.strip()} == COMMANDS
+
+
+def test_a_program_of_its_own() -> None:
+    """The command runs as a process of its own, and wrong words end it with code 2."""
+    herzog = [sys.executable, "-m", "herzog"]
+    fine = subprocess.run([*herzog, "--version"], cwd=ROOT / "src", capture_output=True, text=True, check=True)
+    wrong = subprocess.run([*herzog, "wander"], cwd=ROOT / "src", capture_output=True, text=True, check=False)
+    assert fine.stdout == f"herzog {__version__}\n"
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert wrong.stderr == "herzog: No such command 'wander'.\n"
+
+
+def test_the_installed_command_is_main() -> None:
+    """`pip install` puts the tested function on the path."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["scripts"] == {"herzog": "herzog.cli:main"}
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_a_later_command_says_what_serves_until_then(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    """Whatever is typed after it, a command of a later version says so in one sentence."""
+    assert main([name, "lacrimosa", "--seats", "you,greedy"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"herzog: this version has no {name} yet; until then, ")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("error", [PackError("cards.toml", "owl", "too wise"), BrokenRecord("step 3: too wise")])
+def test_debug_shows_where_an_error_is_from(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """With `--debug`, wherever it stands, the error itself comes out; without, its sentence."""
+
+    def fail(*_: Any) -> None:
+        raise error
+
+    monkeypatch.setattr("herzog.cli.data._games", fail)
+    assert main(["data", "check"]) == 2
+    for words in (["--debug", "data", "check"], ["data", "check", "--debug"]):
+        with pytest.raises(type(error), match="too wise"):
+            main(words)
+
+
+def test_an_error_of_ours_is_not_dressed_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug is not passed off as somebody's mistake."""
+
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("herzog.cli.data._games", fail)
+    with pytest.raises(ZeroDivisionError):
+        main(["data", "check"])
+
+
+def test_help_does_not_load_the_games() -> None:
+    """Help is there at once: it waits neither for the games nor for what draws tables."""
+    code = "import sys; from herzog.cli import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT / "src", capture_output=True, text=True, check=True)
+    loaded = set(done.stderr.split())
+    assert "herzog.cli.data" in loaded
+    assert not {"herzog.games", "rich.table", "asyncio"} & loaded
