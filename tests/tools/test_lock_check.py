@@ -51,7 +51,7 @@ def test_a_raised_bound_must_be_locked(tree: Path) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["--index-url somewhere", "-f folder", "lute @ https" + "://somewhere/lute.whl", "lute @ file" + ":lute.whl"],
+    ["-i somewhere", "--find-links folder", "lute @ https" + "://somewhere/lute.whl", "lute @ file" + ":lute.whl"],
 )
 def test_an_address_is_refused(tree: Path, line: str) -> None:
     """A lock says what is installed, not from where."""
