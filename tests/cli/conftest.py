@@ -49,5 +49,6 @@ def chest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         "chest": game(tmp_path / "chest", {"cards.toml": CARDS, "board.toml": BOARD}),
         "dice": game(tmp_path / "dice", {"board.toml": BOARD, "dice.toml": BOARD}),
     }
-    monkeypatch.setattr(data, "_games", lambda: games)
+    for module in (data, setup):
+        monkeypatch.setattr(module, "games", lambda: games)
     return games["chest"]

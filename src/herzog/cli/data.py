@@ -3,20 +3,14 @@
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
 import typer
 
-from herzog.kernel import Game
+from herzog.cli.setup import AnyGame, PackOption, game_named, games
 from herzog.kernel.pack import Entry, entries
 
-AnyGame: TypeAlias = Game[Any, Any]
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help="Only this game.")]
-PackOption = Annotated[
-    Path | None,
-    typer.Option("--pack", metavar="DIR", help="A pack of your own.", exists=True, file_okay=False),
-]
-
 app = typer.Typer(name="data", rich_markup_mode=None)
 
 
@@ -51,7 +45,7 @@ def copy(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder without such files.")],
 ) -> None:
     """Copy the pack of GAME to DIR, as the start of a pack of your own."""
-    chosen = _named(game)
+    chosen = game_named(game)
     taken = [file for file in chosen.files if (folder / file).exists()]
     if taken:
         raise typer.BadParameter(f"{folder / taken[0]} is there already; name another folder.", param_hint="DIR")
@@ -63,27 +57,13 @@ def copy(
     typer.echo(f"  herzog data check --game {game} --pack {folder}")
 
 
-def _games() -> dict[str, AnyGame]:
-    from herzog.games import GAMES  # noqa: PLC0415  help should not wait for the games
-
-    return GAMES
-
-
-def _named(name: str) -> AnyGame:
-    games = _games()
-    if name not in games:
-        raise typer.BadParameter(f"there is no {name!r} here; there is {' and '.join(games)}.", param_hint="GAME")
-    return games[name]
-
-
 def _chosen(name: str, pack: Path | None) -> Iterable[AnyGame]:
     """Return the game of that *name*; without one, the game whose files are in *pack*, or all games."""
     if name:
-        return [_named(name)]
-    games = _games().values()
+        return [game_named(name)]
     if pack is None:
-        return games
-    fitting = [game for game in games if all((pack / file).is_file() for file in game.files)]
+        return games().values()
+    fitting = [game for game in games().values() if all((pack / file).is_file() for file in game.files)]
     if len(fitting) != 1:
         raise typer.BadParameter(f"the files in {pack} do not tell which game they are for; say --game GAME.")
     return fitting

@@ -60,7 +60,7 @@ class Match(Generic[S]):
         cls, game: Game[S, Any], seats: Sequence[str], options: Mapping[str, str], box: Box, seed: int
     ) -> Match[S]:
         """Return a new match; nature has dealt as far as it can."""
-        _check_setup(game, seats, options)
+        check_setup(game, seats, options)
         chosen = {name: options.get(name, values[0]) for name, values in game.options.items()}
         match = cls(game, Header(FORMAT, game.name, __version__, chosen, box.hash, box.version, list(seats)), box, seed)
         match._advance([])
@@ -193,7 +193,8 @@ class Match(Generic[S]):
             self._own.append((self.state, len(steps)))
 
 
-def _check_setup(game: Game[S, Any], seats: Sequence[str], options: Mapping[str, str]) -> None:
+def check_setup(game: Game[Any, Any], seats: Sequence[str], options: Mapping[str, str]) -> None:
+    """Refuse a table that *game* cannot be played at, saying what it can."""
     if len(seats) not in game.seats:
         raise WrongSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {len(seats)}")
     for name, value in options.items():

@@ -1,0 +1,46 @@
+"""What several commands ask for: a game, a pack, options of the table."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import typer
+
+from herzog.kernel import Game
+
+AnyGame: TypeAlias = Game[Any, Any]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game: fourberies or lacrimosa.")]
+PackOption = Annotated[
+    Path | None,
+    typer.Option("--pack", metavar="DIR", help="A pack of your own.", exists=True, file_okay=False),
+]
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A choice of set-up or a ruling; may be given several times."),
+]
+
+
+def games() -> Mapping[str, AnyGame]:
+    """Return all games by name."""
+    from herzog.games import GAMES  # noqa: PLC0415  help should not wait for the games
+
+    return GAMES
+
+
+def game_named(name: str) -> AnyGame:
+    """Return the game called *name*."""
+    there = games()
+    if name not in there:
+        raise typer.BadParameter(f"there is no {name!r} here; there is {' and '.join(there)}.", param_hint="GAME")
+    return there[name]
+
+
+def options_from(words: list[str] | None) -> dict[str, str]:
+    """Return NAME=VALUE words as options of a table."""
+    options = {}
+    for word in words or []:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"{word!r} is not of the form NAME=VALUE.", param_hint="--option")
+        options[name] = value
+    return options

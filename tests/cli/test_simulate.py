@@ -1,0 +1,70 @@
+"""`herzog simulate`, as its user runs it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from herzog.games import GAMES
+
+from herzog.cli import main
+from herzog.kernel import Record, replay
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+THREE = ["simulate", "fourberies", "--seats", "uniform,uniform,uniform", "--games", "20", "--seed", "7", "--json"]
+
+
+def report(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
+    """Run simulate and return its JSON without what the clock decides."""
+    assert main([*THREE, *words]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found.pop("seconds") > 0
+    assert found.pop("games_per_second") > 0
+    assert found.pop("decisions_per_second") > 0
+    return found  # type: ignore[no-any-return]
+
+
+def test_equal_seeds_give_equal_results(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The same run twice, once with records, sums up the same; another seed does not."""
+    first = report(capsys)
+    assert first == report(capsys, "--records", str(tmp_path))
+    assert first != report(capsys, "--seed", "8")
+    assert first["games"] == 20
+    assert [seat["bot"] for seat in first["seats"]] == ["uniform"] * 3  # type: ignore[attr-defined]
+    assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(20, abs=0.01)  # type: ignore[attr-defined]
+
+
+def test_records_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Each game is written as a record that replays to its scores."""
+    means = [seat["mean"] for seat in report(capsys, "--records", str(tmp_path))["seats"]]  # type: ignore[attr-defined]
+    records = [Record.loads(file.read_text("utf-8")) for file in sorted(tmp_path.iterdir())]
+    game = GAMES["fourberies"]
+    scores = [game.scores(replay(game, record, game.load())) for record in records]
+    assert [sum(each) / 20 for each in zip(*scores, strict=True)] == pytest.approx(means, abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["chess"], "there is no 'chess' here"),
+        (["fourberies", "--seats", "uniform"], "fourberies is for 2 to 5 seats, not 1"),
+        (["fourberies", "--seats", "uniform,genius"], "there is no bot 'genius'; there is uniform"),
+        (["fourberies", "--option", "luck"], "'luck' is not of the form NAME=VALUE"),
+        (["fourberies", "--option", "luck=1"], "fourberies has no option 'luck'"),
+    ],
+)
+def test_wrong_words_get_one_sentence(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Errors say what is wrong and what there is, with exit code 2."""
+    assert main(["simulate", *words]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without --json the result is a table and a line of rates."""
+    assert main(["simulate", "fourberies", "--games", "2"]) == 0
+    shown = capsys.readouterr().out
+    assert "uniform" in shown
+    assert "decisions/s" in shown
