@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from herzog.cli import data
+from herzog.cli import data, setup
 from herzog.kernel.pack import fingerprint
 
 if TYPE_CHECKING:
