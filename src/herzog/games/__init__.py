@@ -1,0 +1,1 @@
+"""The games that can be played at the table."""

@@ -1,0 +1,184 @@
+"""The box: what the cards and the board say, as small ints and tuples that the rules read.
+
+One box is shared by every clone of a state, and no rule knows a number that stands here.
+Encounters, Secret Requests and cities are known by dense ids, counted from 0.
+A Travel card, and the Caravel it sends out, is `colour * number of cities + city`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from herzog.games.fourberies.components import Components
+
+ACTOR: Final = 0
+BONUS: Final = 1
+ACROBAT: Final = 2
+
+TRAGEDY: Final = 0
+COMEDY: Final = 1
+CHOICE: Final = 2
+
+BEFORE_TRAVEL: Final = 0
+AFTER_REVEAL: Final = 1
+BEFORE_SHARED: Final = 2
+END_OF_ROUND: Final = 3
+SEASON_SCORING: Final = 4
+
+NO_EFFECT: Final = 0
+RECALL_TRAVEL: Final = 1
+STEAL_COINS: Final = 2
+PLACE_MANAGER: Final = 3
+PAY_COINS: Final = 4
+RESERVE_CITY: Final = 5
+EXTRA_CITY: Final = 6
+COUNT_IN_DIFFERENCE: Final = 7
+PUSH_CARAVEL: Final = 8
+SALVAGE_ACTOR: Final = 9
+MOVE_NEEDLE: Final = 10
+DRAW_REQUESTS: Final = 11
+
+ONE_OPPONENT: Final = 0
+EACH_RICHER_OPPONENT: Final = 1
+
+AT_LEAST: Final = 0
+AT_MOST: Final = 1
+MOST: Final = 2
+FEWEST: Final = 3
+
+STATS: Final = (  # what a clause can measure, by name; a stat is a place in this list [FOU-10.8]
+    "actors",
+    "comedians",
+    "tragedians",
+    "mood-actors",
+    "experience",
+    "experience-1",
+    "high-experience",
+    "distinct-experiences",
+    "largest-set",
+    "twin-pairs",
+    "difference",
+    "mood-difference",
+    "off-mood-difference",
+    "acrobats",
+    "coins",
+    "travel-hand",
+    "managers-on-stage",
+    "needle-distance",
+)
+
+
+@final
+class Effect:
+    """What an Actor or an Acrobat does: its kind, and those parameters that the kind has; the others are 0."""
+
+    def __init__(
+        self,
+        kind: int,
+        protect: int = 0,
+        cards: int = 0,
+        experience: int = 0,
+        nature: int = 0,
+        distance: int = 0,
+        max_experience: int = 0,
+        max_cells: int = 0,
+        direction: int = 0,
+        whom: int = 0,
+        amount: int = 0,
+        draw: int = 0,
+        keep: int = 0,
+    ) -> None:
+        self.kind: Final = kind
+        self.protect: Final = protect
+        self.cards: Final = cards
+        self.experience: Final = experience
+        self.nature: Final = nature
+        self.distance: Final = distance
+        self.max_experience: Final = max_experience
+        self.max_cells: Final = max_cells
+        self.direction: Final = direction
+        self.whom: Final = whom
+        self.amount: Final = amount
+        self.draw: Final = draw
+        self.keep: Final = keep
+
+
+@final
+class Clause:
+    """One clause of the condition of a Secret Request: a test of a value. [FOU-10.7]"""
+
+    def __init__(self, test: int, stat: int, n: int) -> None:
+        self.test: Final = test
+        self.stat: Final = stat
+        self.n: Final = n
+
+
+@final
+class Request:
+    """A Secret Request: when it is fulfilled, and what it pays then. [FOU-10.9]
+
+    It pays *amount*, or *each* per item that *stat* counts, up to *amount*.
+    """
+
+    def __init__(self, condition: tuple[Clause, ...], amount: int, each: int, stat: int) -> None:
+        self.condition: Final = condition
+        self.amount: Final = amount
+        self.each: Final = each
+        self.stat: Final = stat
+
+
+@final
+class Box:
+    """A loaded set of components: the facts the rules read, and the shapes a screen shows."""
+
+    def __init__(
+        self,
+        hash: str,  # noqa: A002  (the kernel calls it that)
+        version: str,
+        components: Components,
+        n_cities: int,
+        kinds: tuple[int, ...],
+        natures: tuple[int, ...],
+        experiences: tuple[int, ...],
+        pulls: tuple[int, ...],
+        amounts: tuple[int, ...],
+        timings: tuple[int, ...],
+        effects: tuple[Effect, ...],
+        requests: tuple[Request, ...],
+        cells_per_side: int,
+        start_money: int,
+        managers: int,
+        request_limit: int,
+        refresh_at: int,
+        rewards: tuple[int, ...],
+        best_multiplier: int,
+        coins_per_mood_actor: int,
+    ) -> None:
+        self.hash: Final = hash
+        self.version: Final = version
+        self.components: Final = components
+        self.n_cities: Final = n_cities
+        self.kinds: Final = kinds
+        self.natures: Final = natures
+        self.experiences: Final = experiences
+        self.pulls: Final = pulls  # how an Actor at Court moves the needle: towards comedy is up
+        self.amounts: Final = amounts
+        self.timings: Final = timings
+        self.effects: Final = effects
+        self.requests: Final = requests
+        self.cells_per_side: Final = cells_per_side
+        self.start_money: Final = start_money
+        self.managers: Final = managers
+        self.request_limit: Final = request_limit
+        self.refresh_at: Final = refresh_at
+        self.rewards: Final = rewards
+        self.best_multiplier: Final = best_multiplier
+        self.coins_per_mood_actor: Final = coins_per_mood_actor
+        self.all_cities: Final = (1 << n_cities) - 1
+        self.cities_in: Final = tuple(
+            [tuple([c for c in range(n_cities) if hand >> c & 1]) for hand in range(1 << n_cities)]
+        )
+        self.cards_in: Final = tuple(
+            [[[colour * n_cities + c for c in cities] for cities in self.cities_in] for colour in range(5)]
+        )

@@ -1,0 +1,462 @@
+"""The component set: read from TOML, checked against the rulebook's list, and turned into the box.
+
+Whatever is wrong with a set is said with its file, entry and field, and with what was expected there.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+import msgspec
+
+from herzog.games.fourberies import box as b
+from herzog.games.fourberies.box import Box, Clause, Effect, Request
+from herzog.kernel import PackError, pack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+DATA: Final = Path(__file__).parent / "data"
+BOARD: Final = "board.toml"
+ENCOUNTERS: Final = "encounters.toml"
+REQUESTS: Final = "requests.toml"
+FILES: Final = (BOARD, ENCOUNTERS, REQUESTS)
+
+N_CITIES: Final = 8
+N_COLOURS: Final = 5
+N_ENCOUNTERS: Final = 48
+N_REQUESTS: Final = 22
+EXPERIENCES: Final = range(1, 6)
+
+Names: TypeAlias = dict[str, str]
+Values: TypeAlias = dict[str, int | bool | str]
+
+
+class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An entry of a set: keys that nobody knows are refused."""
+
+
+class Entry(Shape, frozen=True, kw_only=True):
+    """An entry that says where its values are from; *known* lists the real ones of a doubtful entry."""
+
+    id: str
+    source: Literal["rulebook", "seen", "stated", "reconstructed"]
+    known: tuple[str, ...] | None = None
+
+
+class City(Entry, frozen=True, kw_only=True):
+    """A city of the board, and where to draw it."""
+
+    number: int
+    x: int
+    y: int
+    name: Names
+
+
+class Colour(Entry, frozen=True, kw_only=True):
+    """The colour of a troupe."""
+
+    hex: str
+    name: Names
+
+
+class Canvas(Shape, frozen=True, kw_only=True):
+    """The strip on which the cities are drawn."""
+
+    width: int
+    height: int
+
+
+class Start(Shape, frozen=True, kw_only=True):
+    """What the toss decides, and on which cell from the centre the needle starts."""
+
+    heads: Literal["comedy"]
+    tails: Literal["tragedy"]
+    cell: int
+
+
+class Dial(Entry, frozen=True, kw_only=True):
+    """The dial on the pediment of the Theater."""
+
+    cells_per_side: int
+    end_rule: Literal["clamp"]
+    tragedy_side: Literal["left"]
+    comedy_side: Literal["right"]
+    start: Start
+    mood_change: Literal["return-all-managers"]
+
+
+class Piece(Shape, frozen=True, kw_only=True):
+    """A kind of coin."""
+
+    value: int
+    count: int
+
+
+class Coins(Entry, frozen=True, kw_only=True):
+    """The coins of the Treasury, which never runs out."""
+
+    pieces: tuple[Piece, ...]
+    treasury: Literal["endless"]
+
+
+class Setup(Entry, frozen=True, kw_only=True):
+    """What each player starts with, and the limits of hands."""
+
+    start_money: int
+    travel_cards: int
+    caravels: int
+    managers: int
+    request_hand_limit: int
+    requests_at_start: int
+    encounters_per_city: int
+    refresh_at_travel_cards: int
+
+
+class Seasons(Entry, frozen=True, kw_only=True):
+    """How many seasons there are and what a show earns in each."""
+
+    count: int
+    reward: tuple[int, ...]
+    best_multiplier: int
+    coins_per_mood_actor: int
+    requests_played_per_season: int
+
+
+class Players(Entry, frozen=True, kw_only=True):
+    """How many may play, and when friend troupes join."""
+
+    min: int
+    max: int
+    friend_troupe_at: int
+
+
+class ActorEffect(Entry, frozen=True, kw_only=True):
+    """What Actors of one experience do for a lone troupe."""
+
+    experience: int
+    effect: Values
+
+
+class Board(Shape, frozen=True, kw_only=True):
+    """The content of `board.toml`."""
+
+    schema: Literal[1]
+    version: str
+    canvas: Canvas
+    cities: tuple[City, ...]
+    dial: Dial
+    coins: Coins
+    setup: Setup
+    seasons: Seasons
+    players: Players
+    colours: tuple[Colour, ...]
+    actor_effects: tuple[ActorEffect, ...]
+
+
+class Actor(Entry, frozen=True, kw_only=True):
+    """An Actor card."""
+
+    kind: Literal["actor"]
+    nature: str
+    experience: int
+    name: Names
+
+
+class Bonus(Entry, frozen=True, kw_only=True):
+    """A Bonus card."""
+
+    kind: Literal["bonus"]
+    amount: int
+
+
+class Acrobat(Entry, frozen=True, kw_only=True):
+    """An Acrobat card."""
+
+    kind: Literal["acrobat"]
+    timing: str
+    effect: Values
+    once_per_season: bool
+    name: Names
+
+
+class Encounters(Shape, frozen=True, kw_only=True):
+    """The content of `encounters.toml`."""
+
+    schema: Literal[1]
+    actors: tuple[Actor, ...]
+    bonuses: tuple[Bonus, ...]
+    acrobats: tuple[Acrobat, ...]
+
+
+class RequestCard(Entry, frozen=True, kw_only=True):
+    """A Secret Request card."""
+
+    condition: tuple[Values, ...]
+    payout: Values
+    name: Names
+
+
+class Requests(Shape, frozen=True, kw_only=True):
+    """The content of `requests.toml`."""
+
+    schema: Literal[1]
+    requests: tuple[RequestCard, ...]
+
+
+Encounter: TypeAlias = Actor | Bonus | Acrobat
+
+
+class Components(msgspec.Struct, frozen=True):
+    """The cards and the board as the set describes them, for people; ids of the rules are places in these lists."""
+
+    cities: tuple[City, ...]
+    colours: tuple[Colour, ...]
+    encounters: tuple[Encounter, ...]
+    requests: tuple[RequestCard, ...]
+
+
+Words: TypeAlias = dict[str, int]
+Allowed: TypeAlias = range | Words
+
+NATURES: Final[Words] = {"tragedian": b.TRAGEDY, "comedian": b.COMEDY}
+TIMINGS: Final[Words] = {
+    "before-travel-choice": b.BEFORE_TRAVEL,
+    "after-reveal": b.AFTER_REVEAL,
+    "before-shared-city": b.BEFORE_SHARED,
+    "end-of-round": b.END_OF_ROUND,
+    "season-scoring": b.SEASON_SCORING,
+}
+MOMENTS: Final = tuple(TIMINGS)[:4]
+FROM: Final[Words] = {"one-opponent": b.ONE_OPPONENT, "each-richer-opponent": b.EACH_RICHER_OPPONENT}
+COINS: Final = range(1, 101)
+
+# each kind of effect, its parameters, and what each may be
+ACTOR_EFFECTS: Final[dict[str, tuple[int, dict[str, Allowed]]]] = {
+    "none": (b.NO_EFFECT, {}),
+    "recall-travel": (b.RECALL_TRAVEL, {}),
+    "steal-coins": (b.STEAL_COINS, {"from": {"one-opponent": b.ONE_OPPONENT}, "amount": COINS}),
+    "place-manager": (b.PLACE_MANAGER, {"gain": {"per-manager-on-stage": 1}}),
+    "pay-coins": (b.PAY_COINS, {"amount": COINS, "otherwise": {"discard-actor": 1}}),
+}
+ACROBAT_EFFECTS: Final[dict[str, tuple[int, dict[str, Allowed]]]] = {
+    "reserve-city": (b.RESERVE_CITY, {"protect": range(2)}),
+    "extra-city": (b.EXTRA_CITY, {"cards": range(2, 3)}),
+    "count-in-difference": (
+        b.COUNT_IN_DIFFERENCE,
+        {"experience": EXPERIENCES, "nature": {**NATURES, "choice": b.CHOICE}},
+    ),
+    "push-caravel": (b.PUSH_CARAVEL, {"distance": range(1, N_CITIES)}),
+    "salvage-actor": (b.SALVAGE_ACTOR, {"max_experience": EXPERIENCES}),
+    "move-needle": (
+        b.MOVE_NEEDLE,
+        {"max_cells": range(1, 21), "direction": {"tragedy": b.TRAGEDY, "comedy": b.COMEDY, "choice": b.CHOICE}},
+    ),
+    "steal-coins": (b.STEAL_COINS, {"from": FROM, "amount": COINS}),
+    "recall-travel": (b.RECALL_TRAVEL, {}),
+    "draw-requests": (b.DRAW_REQUESTS, {"draw": range(1, N_REQUESTS + 1), "keep": range(1, N_REQUESTS + 1)}),
+}
+ONLY_AT: Final = {  # effects that mean something at one moment only
+    "reserve-city": ("before-travel-choice",),
+    "extra-city": ("before-travel-choice",),
+    "push-caravel": ("after-reveal",),
+    "salvage-actor": ("before-shared-city",),
+    "count-in-difference": ("season-scoring",),
+}
+FIELD: Final = {"from": "whom"}  # parameters whose names are words of Python
+
+STATS: Final[Words] = {name: stat for stat, name in enumerate(b.STATS)}
+NUMBERS: Final = range(101)
+TESTS: Final[dict[str, tuple[int, dict[str, Allowed]]]] = {
+    "at-least": (b.AT_LEAST, {"stat": STATS, "n": NUMBERS}),
+    "at-most": (b.AT_MOST, {"stat": STATS, "n": NUMBERS}),
+    "most": (b.MOST, {"stat": STATS}),
+    "fewest": (b.FEWEST, {"stat": STATS}),
+}
+PAYOUTS: Final[dict[str, tuple[int, dict[str, Allowed]]]] = {
+    "flat": (0, {"amount": COINS}),
+    "per-item": (1, {"each": COINS, "stat": STATS, "cap": COINS}),
+}
+
+
+def load(folder: Path | None = None) -> Box:
+    """Return the set of components in *folder*, or the one that comes with the game."""
+    folder = folder or DATA
+    board = pack.read(folder, BOARD, Board)
+    encounters = pack.read(folder, ENCOUNTERS, Encounters)
+    requests = pack.read(folder, REQUESTS, Requests)
+    _check_board(board)
+    _check_encounters(encounters)
+    _check_ids(REQUESTS, {"requests": requests.requests})
+    _check_count(REQUESTS, "requests", len(requests.requests), N_REQUESTS)
+    return _box(pack.fingerprint(folder, FILES), board, encounters, requests)
+
+
+def _check_board(board: Board) -> None:
+    """Compare the board and the numbers of the set-up with the rulebook's list. [FOU-1.1] [FOU-1.3]"""
+    _check_ids(BOARD, {"cities": board.cities, "colours": board.colours, "actor_effects": board.actor_effects})
+    _check_count(BOARD, "cities", len(board.cities), N_CITIES)
+    _check_count(BOARD, "colours", len(board.colours), N_COLOURS)
+    for place, city in enumerate(board.cities, 1):
+        _check(BOARD, f"cities[{city.id}].number", city.number, range(place, place + 1))
+    for experience, entry in zip(EXPERIENCES, board.actor_effects, strict=False):
+        _check(BOARD, f"actor_effects[{entry.id}].experience", entry.experience, range(experience, experience + 1))
+    _check_count(BOARD, "actor_effects", len(board.actor_effects), len(EXPERIENCES))
+    _check_numbers(board)
+
+
+def _check_numbers(board: Board) -> None:
+    setup, seasons, players = board.setup, board.seasons, board.players
+    for where, value, allowed in (
+        ("dial.cells_per_side", board.dial.cells_per_side, range(1, 21)),
+        ("dial.start.cell", board.dial.start.cell, range(1, 2)),
+        ("setup.start_money", setup.start_money, NUMBERS),
+        ("setup.travel_cards", setup.travel_cards, range(N_CITIES, N_CITIES + 1)),
+        ("setup.caravels", setup.caravels, range(N_CITIES, N_CITIES + 1)),
+        ("setup.managers", setup.managers, NUMBERS),
+        ("setup.request_hand_limit", setup.request_hand_limit, range(1, N_REQUESTS + 1)),
+        ("setup.requests_at_start", setup.requests_at_start, range(1)),
+        ("setup.encounters_per_city", setup.encounters_per_city, range(1, 2)),
+        ("setup.refresh_at_travel_cards", setup.refresh_at_travel_cards, range(1, N_CITIES)),
+        ("seasons.count", seasons.count, range(2, 3)),
+        ("seasons.best_multiplier", seasons.best_multiplier, range(1, 11)),
+        ("seasons.coins_per_mood_actor", seasons.coins_per_mood_actor, NUMBERS),
+        ("seasons.requests_played_per_season", seasons.requests_played_per_season, range(1, 2)),
+        ("players.min", players.min, range(2, 3)),
+        ("players.max", players.max, range(N_COLOURS, N_COLOURS + 1)),
+        ("players.friend_troupe_at", players.friend_troupe_at, range(2, 3)),
+    ):
+        _check(BOARD, where, value, allowed)
+    _check_count(BOARD, "seasons.reward", len(seasons.reward), seasons.count)
+    for reward in seasons.reward:
+        _check(BOARD, "seasons.reward", reward, NUMBERS)
+
+
+def _check_encounters(encounters: Encounters) -> None:
+    """Compare the Encounters with the rulebook's list. [FOU-1.5]"""
+    groups = {"actors": encounters.actors, "bonuses": encounters.bonuses, "acrobats": encounters.acrobats}
+    _check_ids(ENCOUNTERS, groups)
+    _check_count(ENCOUNTERS, "actors, bonuses and acrobats together", sum(map(len, groups.values())), N_ENCOUNTERS)
+    for actor in encounters.actors:
+        _check(ENCOUNTERS, f"actors[{actor.id}].nature", actor.nature, NATURES)
+        _check(ENCOUNTERS, f"actors[{actor.id}].experience", actor.experience, EXPERIENCES)
+    for bonus in encounters.bonuses:
+        _check(ENCOUNTERS, f"bonuses[{bonus.id}].amount", bonus.amount, COINS)
+    for acrobat in encounters.acrobats:
+        where = f"acrobats[{acrobat.id}]"
+        kind = _word(ENCOUNTERS, f"{where}.effect.kind", acrobat.effect.get("kind"), ACROBAT_EFFECTS)
+        moments = ONLY_AT.get(kind, MOMENTS)
+        _check(ENCOUNTERS, f"{where}.once_per_season", acrobat.once_per_season, range(1, 2))
+        _check(ENCOUNTERS, f"{where}.timing", acrobat.timing, {moment: TIMINGS[moment] for moment in moments})
+
+
+def _check_ids(file: str, groups: Mapping[str, Iterable[Entry]]) -> None:
+    """Refuse ids given twice, and names that lack English, the language every set has."""
+    seen: set[str] = set()
+    for group, entries in groups.items():
+        for entry in entries:
+            if entry.id in seen:
+                raise PackError(file, f"{group}[{entry.id}].id", "expected an id of its own, found one given before")
+            seen.add(entry.id)
+            names = getattr(entry, "name", None)
+            if names is not None and not names.get("en"):
+                raise PackError(file, f"{group}[{entry.id}].name", "expected a name in English (en)")
+
+
+def _check_count(file: str, where: str, found: int, expected: int) -> None:
+    if found != expected:
+        raise PackError(file, where, f"expected {expected} entries as in the rulebook, found {found}")
+
+
+def _check(file: str, where: str, value: int | str | None, allowed: Allowed) -> int:
+    """Return *value* as the int the rules use, if it is one of the *allowed*."""
+    if isinstance(allowed, dict):
+        return allowed[_word(file, where, value, allowed)]
+    if not isinstance(value, int) or value not in allowed:
+        few, many = allowed.start, allowed.stop - 1
+        expected = f"{few}" if few == many else f"a number from {few} to {many}"
+        raise PackError(file, where, f"expected {expected}, found {_found(value)}")
+    return int(value)
+
+
+def _word(file: str, where: str, value: int | str | None, allowed: Iterable[str]) -> str:
+    if not isinstance(value, str) or value not in allowed:
+        raise PackError(file, where, f"expected one of {', '.join(allowed)}; found {_found(value)}")
+    return value
+
+
+def _found(value: int | str | None) -> str:
+    return "nothing" if value is None else repr(value)
+
+
+def _parsed(
+    file: str, where: str, values: Values, key: str, vocabulary: dict[str, tuple[int, dict[str, Allowed]]]
+) -> tuple[int, dict[str, int]]:
+    """Return which word of *vocabulary* stands under *key*, and its parameters, none missing and none too many."""
+    word = _word(file, f"{where}.{key}", values.get(key), vocabulary)
+    meaning, parameters = vocabulary[word]
+    for extra in values.keys() - parameters.keys() - {key}:
+        expected = ", ".join(parameters) or "nothing else"
+        raise PackError(file, f"{where}.{extra}", f"expected {expected} beside {key} = {word!r}")
+    return meaning, {
+        name: _check(file, f"{where}.{name}", values.get(name), allowed) for name, allowed in parameters.items()
+    }
+
+
+def _actor_effect(entry: ActorEffect) -> Effect:
+    kind, parameters = _parsed(BOARD, f"actor_effects[{entry.id}].effect", entry.effect, "kind", ACTOR_EFFECTS)
+    return Effect(kind, amount=parameters.get("amount", 0))
+
+
+def _acrobat_effect(entry: Acrobat) -> Effect:
+    where = f"acrobats[{entry.id}].effect"
+    kind, parameters = _parsed(ENCOUNTERS, where, entry.effect, "kind", ACROBAT_EFFECTS)
+    if kind == b.DRAW_REQUESTS:
+        _check(ENCOUNTERS, f"{where}.keep", parameters["keep"], range(1, parameters["draw"] + 1))
+    return Effect(kind, **{FIELD.get(name, name): value for name, value in parameters.items()})
+
+
+def _request(entry: RequestCard) -> Request:
+    where = f"requests[{entry.id}]"
+    if not entry.condition:
+        raise PackError(REQUESTS, f"{where}.condition", "expected at least one clause")
+    clauses = [_parsed(REQUESTS, f"{where}.condition", clause, "test", TESTS) for clause in entry.condition]
+    condition = tuple([Clause(test, numbers["stat"], numbers.get("n", 0)) for test, numbers in clauses])
+    _, pays = _parsed(REQUESTS, f"{where}.payout", entry.payout, "kind", PAYOUTS)
+    return Request(condition, pays.get("amount", 0) or pays["cap"], pays.get("each", 0), pays.get("stat", 0))
+
+
+def _box(fingerprint: str, board: Board, encounters: Encounters, requests: Requests) -> Box:
+    """Lay the cards out as tuples: Actors first, then Bonuses, then Acrobats."""
+    actors, bonuses, acrobats = encounters.actors, encounters.bonuses, encounters.acrobats
+    actor_effects = [_actor_effect(entry) for entry in board.actor_effects]
+    natures = [NATURES[actor.nature] for actor in actors]
+    signed = [a.experience if n == b.COMEDY else -a.experience for a, n in zip(actors, natures, strict=True)]
+    no_bonus, no_acrobat = (0,) * len(bonuses), (0,) * len(acrobats)
+    return Box(
+        hash=fingerprint,
+        version=board.version,
+        components=Components(board.cities, board.colours, (*actors, *bonuses, *acrobats), requests.requests),
+        n_cities=len(board.cities),
+        kinds=(b.ACTOR,) * len(actors) + (b.BONUS,) * len(bonuses) + (b.ACROBAT,) * len(acrobats),
+        natures=(*natures, *no_bonus, *no_acrobat),
+        experiences=(*[actor.experience for actor in actors], *no_bonus, *no_acrobat),
+        pulls=(*signed, *no_bonus, *no_acrobat),
+        amounts=(*[0 for _ in actors], *[bonus.amount for bonus in bonuses], *no_acrobat),
+        timings=(*[-1 for _ in actors], *[-1 for _ in bonuses], *[TIMINGS[acrobat.timing] for acrobat in acrobats]),
+        effects=(
+            *[actor_effects[actor.experience - 1] for actor in actors],
+            *[Effect(b.NO_EFFECT) for _ in bonuses],
+            *[_acrobat_effect(acrobat) for acrobat in acrobats],
+        ),
+        requests=tuple([_request(entry) for entry in requests.requests]),
+        cells_per_side=board.dial.cells_per_side,
+        start_money=board.setup.start_money,
+        managers=board.setup.managers,
+        request_limit=board.setup.request_hand_limit,
+        refresh_at=board.setup.refresh_at_travel_cards,
+        rewards=board.seasons.reward,
+        best_multiplier=board.seasons.best_multiplier,
+        coins_per_mood_actor=board.seasons.coins_per_mood_actor,
+    )
