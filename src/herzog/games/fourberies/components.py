@@ -211,6 +211,7 @@ Encounter: TypeAlias = Actor | Bonus | Acrobat
 class Components(msgspec.Struct, frozen=True):
     """The cards and the board as the set describes them, for people; ids of the rules are places in these lists."""
 
+    canvas: Canvas
     cities: tuple[City, ...]
     colours: tuple[Colour, ...]
     encounters: tuple[Encounter, ...]
@@ -437,7 +438,9 @@ def _box(fingerprint: str, board: Board, encounters: Encounters, requests: Reque
     return Box(
         hash=fingerprint,
         version=board.version,
-        components=Components(board.cities, board.colours, (*actors, *bonuses, *acrobats), requests.requests),
+        components=Components(
+            board.canvas, board.cities, board.colours, (*actors, *bonuses, *acrobats), requests.requests
+        ),
         n_cities=len(board.cities),
         kinds=(b.ACTOR,) * len(actors) + (b.BONUS,) * len(bonuses) + (b.ACROBAT,) * len(acrobats),
         natures=(*natures, *no_bonus, *no_acrobat),

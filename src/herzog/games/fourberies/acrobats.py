@@ -1,0 +1,192 @@
+"""Acrobats: the moments at which they may be used, and what sets each in motion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
+
+from herzog.games.fourberies.actors import StealFrom, take_coins
+from herzog.games.fourberies.box import (
+    DRAW_REQUESTS,
+    EACH_RICHER_OPPONENT,
+    EXTRA_CITY,
+    MOVE_NEEDLE,
+    PUSH_CARAVEL,
+    RECALL_TRAVEL,
+    RESERVE_CITY,
+    SALVAGE_ACTOR,
+    STEAL_COINS,
+)
+from herzog.games.fourberies.caravels import ChooseCaravel, recall, why_not_push_any
+from herzog.games.fourberies.events import AcrobatUsed
+from herzog.games.fourberies.needle import MoveNeedle, why_not_move
+from herzog.games.fourberies.requests import OfferRequests, any_left
+from herzog.games.fourberies.salvage import SalvageActor, why_not_salvage_any
+from herzog.games.fourberies.state import ABSENT, PASS, State
+from herzog.games.fourberies.travel import ReserveCity, why_not_extend, why_not_reserve_any
+from herzog.games.fourberies.why import Why, reason
+from herzog.kernel import Ask, Auto, Frame, Pick, Reason, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from herzog.games.fourberies.box import Effect
+    from herzog.kernel import Told
+
+
+def moment(state: State, timing: int, city: int, seats: Sequence[Seat]) -> list[Frame[State]]:
+    """Return the turns of those of *seats*, in order, who have an Acrobat for this moment. [FOU-8.7]"""
+    timings, players = state.box.timings, state.players
+    return [
+        OfferAcrobats(seat, timing, city)
+        for seat in seats
+        if players[seat].ready and any(timings[acrobat] == timing for acrobat in players[seat].ready)
+    ]
+
+
+@final
+class OpenMoment(Auto[State]):
+    """A moment of the round at which Acrobats may be used. [FOU-8.3] [FOU-8.4] [FOU-8.6] [FOU-Q26]"""
+
+    def __init__(self, timing: int) -> None:
+        self.timing: Final = timing
+
+    def run(self, state: State, told: Told) -> None:
+        """Give those a turn who have an Acrobat for it."""
+        for player in state.players:
+            if player.ready:
+                state.then(*moment(state, self.timing, ABSENT, state.in_order()))
+                return
+
+
+@final
+class OfferAcrobats(Auto[State]):
+    """Ask a player about Acrobats if one of them can do something now. [FOU-8.7] [FOU-Q51]"""
+
+    def __init__(self, seat: Seat, timing: int, city: int) -> None:
+        self.seat: Final = seat
+        self.timing: Final = timing
+        self.city: Final = city
+
+    def run(self, state: State, told: Told) -> None:
+        """Ask, or do not bother."""
+        if usable(state, self.seat, self.timing, self.city):
+            state.then(UseAcrobat(self.seat, self.timing, self.city))
+
+
+def usable(state: State, seat: Seat, timing: int, city: int) -> list[int]:
+    """Return the Acrobats of *seat* that can do something now."""
+    ready = state.players[seat].ready
+    return [acrobat for acrobat in ready if not why_not_use(state, seat, acrobat, timing, city)]
+
+
+def why_not_use(state: State, seat: Seat, acrobat: int, timing: int, city: int) -> int:
+    """Tell why *seat* may not use *acrobat* at this moment. [FOU-8.1] [FOU-4.5] [FOU-Q19]"""
+    player = state.players[seat]
+    if acrobat in player.tilted:
+        return Why.ACROBAT_TILTED
+    if acrobat in player.fresh:
+        return Why.ACROBAT_TOO_NEW
+    if acrobat not in player.ready:
+        return Why.NOT_YOUR_ACROBAT
+    if state.box.timings[acrobat] != timing:
+        return Why.WRONG_MOMENT
+    effect = state.box.effects[acrobat]
+    return OBSTACLES[effect.kind](state, seat, effect, city)
+
+
+def _why_not_steal(state: State, seat: Seat, whom: int) -> int:
+    purses = [player.purse for other, player in enumerate(state.players) if other != seat]
+    if whom == EACH_RICHER_OPPONENT:
+        return Why.ALLOWED if max(purses) > state.players[seat].purse else Why.NOBODY_RICHER
+    return Why.ALLOWED if max(purses) > 0 else Why.NOBODY_TO_ROB
+
+
+def _why_not_recall(state: State, seat: Seat) -> int:
+    return Why.NOTHING_TO_RECALL if state.players[seat].hand == state.box.all_cities else Why.ALLOWED
+
+
+def _why_not_draw(state: State) -> int:
+    return Why.ALLOWED if any_left(state) else Why.NO_REQUESTS_LEFT
+
+
+Obstacle: TypeAlias = "Callable[[State, Seat, Effect, int], int]"
+
+OBSTACLES: Final[dict[int, Obstacle]] = {  # why each kind of effect would do nothing [FOU-Q51]
+    RESERVE_CITY: lambda state, seat, _effect, _city: why_not_reserve_any(state, seat),
+    EXTRA_CITY: lambda state, seat, effect, _city: why_not_extend(state, seat, effect),
+    PUSH_CARAVEL: lambda state, seat, effect, _city: why_not_push_any(state, seat, effect),
+    SALVAGE_ACTOR: lambda state, _seat, effect, city: why_not_salvage_any(state, effect, city),
+    MOVE_NEEDLE: lambda state, _seat, effect, _city: why_not_move(state, effect),
+    STEAL_COINS: lambda state, seat, effect, _city: _why_not_steal(state, seat, effect.whom),
+    RECALL_TRAVEL: lambda state, seat, _effect, _city: _why_not_recall(state, seat),
+    DRAW_REQUESTS: lambda state, _seat, _effect, _city: _why_not_draw(state),
+}
+
+
+@final
+class UseAcrobat(Ask[State]):
+    """Use an Acrobat at its moment, or none. [FOU-8.1] [FOU-8.3] [FOU-8.4] [FOU-8.5] [FOU-8.6]"""
+
+    RULE: ClassVar[str] = "FOU-8.7"
+
+    def __init__(self, seat: Seat, timing: int, city: int) -> None:
+        super().__init__(seat)
+        self.timing: Final = timing
+        self.city: Final = city
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the Acrobats that can be used, and to decline."""
+        return [*sorted(usable(state, seat, self.timing, self.city)), PASS]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Return the other Acrobats before the players."""
+        lying = [card for player in state.players for card in player.fresh + player.ready + player.tilted]
+        codes = [(card, why_not_use(state, seat, card, self.timing, self.city)) for card in lying]
+        return [reason(card, why) for card, why in codes if why]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Point at an Encounter."""
+        return "" if pick == PASS else f"encounter:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Tilt the Acrobat, let it act, and ask again."""
+        if pick == PASS:
+            return
+        player = state.players[seat]
+        player.ready = tuple([acrobat for acrobat in player.ready if acrobat != pick])
+        player.tilted += (pick,)
+        if told:
+            told.all(AcrobatUsed(seat, pick))
+        state.then(OfferAcrobats(seat, self.timing, self.city))
+        perform(state, seat, pick, self.city, told)
+
+
+def perform(state: State, seat: Seat, acrobat: int, city: int, told: Told) -> None:
+    """Let *acrobat* do what its card says, asking where there is a choice."""
+    effect = state.box.effects[acrobat]
+    kind = effect.kind
+    if kind == RESERVE_CITY:
+        state.then(ReserveCity(seat, acrobat))
+    elif kind == EXTRA_CITY:
+        state.players[seat].extra = acrobat
+    elif kind == PUSH_CARAVEL:
+        state.then(ChooseCaravel(seat, acrobat))
+    elif kind == SALVAGE_ACTOR:
+        state.then(SalvageActor(seat, acrobat, city))
+    elif kind == MOVE_NEEDLE:
+        state.then(MoveNeedle(seat, acrobat))
+    elif kind == RECALL_TRAVEL:
+        recall(state, seat, told)  # as Actor 1 does [FOU-8.20]
+    elif kind == DRAW_REQUESTS:
+        state.then(OfferRequests(seat, effect.draw, effect.keep))
+    elif effect.whom == EACH_RICHER_OPPONENT:
+        rob_the_richer(state, seat, effect.amount, told)
+    else:
+        state.then(StealFrom(seat, effect.amount))
+
+
+def rob_the_richer(state: State, seat: Seat, amount: int, told: Told) -> None:
+    """Steal from every opponent who was richer before anything was stolen. [FOU-8.19]"""
+    purse = state.players[seat].purse
+    for victim in [other for other, player in enumerate(state.players) if player.purse > purse]:
+        take_coins(state, seat, victim, amount, told)

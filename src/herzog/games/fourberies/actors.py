@@ -1,0 +1,185 @@
+"""Actors: what each does for a lone troupe, and the way to Court."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.fourberies.box import ACTOR, NO_EFFECT, PAY_COINS, PLACE_MANAGER, RECALL_TRAVEL
+from herzog.games.fourberies.caravels import recall
+from herzog.games.fourberies.events import (
+    ActorLost,
+    ActorMet,
+    ActorPaid,
+    ActorSentToCourt,
+    ActorsJoined,
+    CoinsStolen,
+    ManagerPlaced,
+    NothingStolen,
+)
+from herzog.games.fourberies.needle import move_needle
+from herzog.games.fourberies.state import PASS, State
+from herzog.games.fourberies.why import Why, reason
+from herzog.kernel import Ask, Pick, Reason, Seat
+
+if TYPE_CHECKING:
+    from herzog.kernel import Told
+
+
+def meet_actor(state: State, seat: Seat, actor: int, told: Told) -> StealFrom | None:
+    """Carry out what *actor* does, whether wanted or not, and take it in hand; return the question it raises, if any.
+
+    [FOU-4.9] [FOU-4.11] [FOU-Q8]
+    """
+    player, effect = state.players[seat], state.box.effects[actor]
+    kind = effect.kind
+    if kind == PAY_COINS and not pay_actor(state, seat, actor, effect.amount, told):
+        return None
+    player.taken += (actor,)
+    if told:
+        told.all(ActorMet(seat, actor))
+    if kind in (PAY_COINS, NO_EFFECT):
+        return None
+    if kind == RECALL_TRAVEL:
+        recall(state, seat, told)
+    elif kind == PLACE_MANAGER:
+        place_manager(state, seat, told)
+    else:
+        return steal(state, seat, effect.amount, told)
+    return None
+
+
+def pay_actor(state: State, seat: Seat, actor: int, amount: int, told: Told) -> bool:
+    """Pay *actor*, or discard it without effect; return whether it was paid. [FOU-4.10] [FOU-Q9]"""
+    player = state.players[seat]
+    paid = player.purse >= amount
+    if paid:
+        player.purse -= amount
+        if told:
+            told.all(ActorPaid(seat, actor, amount))
+    else:
+        state.discard.append(actor)
+        if told:
+            told.all(ActorLost(seat, actor, amount, player.purse))
+    return paid
+
+
+def place_manager(state: State, seat: Seat, told: Told) -> None:
+    """Put a Manager on the stage, if one is left, and gain 1 Écu for each who stands there. [FOU-4.8] [FOU-Q14]
+
+    Without a Manager the gain is had or not, by the option of the table. Friend troupes lend none.
+    [FOU-Q13] [FOU-Q45]
+    """
+    player = state.players[seat]
+    placed = int(player.on_stage < state.box.managers)
+    player.on_stage += placed
+    gain = sum([other.on_stage for other in state.players]) if placed or state.shortage_pays else 0
+    player.purse += gain
+    if told:
+        told.all(ManagerPlaced(seat, placed, gain))
+
+
+def steal(state: State, seat: Seat, amount: int, told: Told) -> StealFrom | None:
+    """Steal from an opponent: ask which one, unless there is no choice. [FOU-4.7] [FOU-Q12]"""
+    victims = [other for other, player in enumerate(state.players) if player.purse > 0 and other != seat]
+    if len(victims) > 1:
+        return StealFrom(seat, amount)
+    if victims:
+        take_coins(state, seat, victims[0], amount, told)
+    elif told:
+        told.all(NothingStolen(seat))
+    return None
+
+
+def take_coins(state: State, seat: Seat, victim: Seat, amount: int, told: Told) -> None:
+    """Move up to *amount* Écus from *victim* to *seat*; nobody goes into debt. [FOU-Q12]"""
+    robbed = state.players[victim]
+    coins = min(amount, robbed.purse)
+    robbed.purse -= coins
+    state.players[seat].purse += coins
+    if told:
+        told.all(CoinsStolen(seat, victim, coins))
+
+
+@final
+class StealFrom(Ask[State]):
+    """Choose the opponent to steal from. [FOU-4.7] [FOU-Q35]"""
+
+    RULE: ClassVar[str] = "FOU-4.7"
+
+    def __init__(self, seat: Seat, amount: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the opponents who have something."""
+        return [other for other, player in enumerate(state.players) if player.purse > 0 and other != seat]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Return those with nothing to steal, and the thief."""
+        poor = [
+            reason(other, Why.EMPTY_PURSE, has=0)
+            for other, player in enumerate(state.players)
+            if player.purse == 0 and other != seat
+        ]
+        return [*poor, reason(seat, Why.YOUR_OWN_PURSE)]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Point at a player."""
+        return f"seat:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Steal."""
+        take_coins(state, seat, pick, self.amount, told)
+
+
+@final
+class SendToCourt(Ask[State]):
+    """Send one of the Actors taken in this city to Court, or none. [FOU-4.12] [FOU-Q10]"""
+
+    RULE: ClassVar[str] = "FOU-4.12"
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the Actors in hand, and to decline."""
+        return [*sorted(state.players[seat].taken), PASS]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Return the other cards on the table: Actors not in hand, and those that are no Actors. [FOU-Q28]"""
+        player = state.players[seat]
+        others = [card for stack in state.stacks for card in stack]
+        for p in state.players:
+            others += p.troupe + p.fresh + p.ready + p.tilted
+        kinds = state.box.kinds
+        return [
+            reason(card, Why.NOT_IN_HAND if kinds[card] == ACTOR else Why.NOT_AN_ACTOR)
+            for card in others
+            if card not in player.taken
+        ]
+
+    def cautions(self, state: State, seat: Seat) -> list[Reason]:
+        """Warn that own Managers would go home. [FOU-Q11]"""
+        mine, side = state.players[seat].on_stage, state.box.cells_per_side
+        if not mine:
+            return []
+        return [
+            reason(actor, Why.CHANGES_MOOD, managers=mine)
+            for actor in sorted(state.players[seat].taken)
+            if (state.needle < side) is not (state.needle + state.box.pulls[actor] < side)
+        ]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Point at an Encounter."""
+        return "" if pick == PASS else f"encounter:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Let the Actor influence the King by its full experience; the others join the troupe. [FOU-4.13] [FOU-Q5]"""
+        player = state.players[seat]
+        staying, player.taken = player.taken, ()
+        if pick != PASS:
+            staying = tuple([actor for actor in staying if actor != pick])
+            state.discard.append(pick)
+            if told:
+                told.all(ActorSentToCourt(seat, pick))
+            move_needle(state, state.box.pulls[pick], told)
+        player.troupe += staying
+        if told and staying:
+            told.all(ActorsJoined(seat, list(staying)))

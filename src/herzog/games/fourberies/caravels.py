@@ -1,0 +1,168 @@
+"""Caravels and Travel cards after the choice: leaving a city, taking cards back, and being pushed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.fourberies.events import CaravelPushed, CaravelsLanded, FriendRecalled, TravelRecalled
+from herzog.games.fourberies.state import COUNT, State
+from herzog.games.fourberies.why import Why, reason
+from herzog.kernel import Ask, Pick, Reason, Seat
+
+if TYPE_CHECKING:
+    from herzog.games.fourberies.box import Effect
+    from herzog.kernel import Told
+
+
+def recall(state: State, seat: Seat, told: Told) -> None:
+    """Take back all discarded Travel cards, this round's too, and with them all Caravels. [FOU-4.6] [FOU-Q15]"""
+    player, box = state.players[seat], state.box
+    if told and player.hand != box.all_cities:
+        told.all(TravelRecalled(seat, box.n_cities - COUNT[player.hand]))
+    player.hand = box.all_cities
+
+
+def leave_city(state: State, city: int, told: Told) -> None:
+    """Move the Caravels of a resolved *city* onto the board, and look who has to take Travel cards back. [FOU-4.14]
+
+    A Caravel on the board stands on the city of its Travel card, wherever it was pushed; so the discard
+    shows where, and one whose card was taken back goes home. [FOU-8.14] [FOU-8.16] [FOU-Q17] [FOU-Q20]
+    """
+    caravels, state.fronts[city] = state.fronts[city], ()
+    if told:
+        told.all(CaravelsLanded(city))
+    n_cities, n_players = state.box.n_cities, len(state.players)
+    for caravel in caravels:
+        colour = caravel // n_cities
+        if colour < n_players:
+            refresh_hand(state, colour, told)
+        else:
+            refresh_friend(state, colour - n_players, told)
+
+
+def refresh_hand(state: State, seat: Seat, told: Told) -> None:
+    """Take all Travel cards back when at most one is left after the player's last city. [FOU-4.15] [FOU-Q18]"""
+    if COUNT[state.players[seat].hand] <= state.box.refresh_at and not is_travelling(state, seat):
+        recall(state, seat, told)
+
+
+def refresh_friend(state: State, owner: Seat, told: Told) -> None:
+    """Shuffle all cards of a friend troupe into a new pile when one is left. [FOU-13.7] [FOU-Q46]"""
+    friend = state.friends[owner]
+    if COUNT[friend.pile] <= state.box.refresh_at:
+        friend.pile = state.box.all_cities
+        if told:
+            told.all(FriendRecalled(owner))
+
+
+def is_travelling(state: State, colour: int) -> bool:
+    """Tell whether a Caravel of *colour* still stands in front of a city."""
+    n_cities = state.box.n_cities
+    return any(caravel // n_cities == colour for front in state.fronts for caravel in front)
+
+
+def where_stands(state: State, caravel: int) -> int:
+    """Return the city in front of which *caravel* stands, or -1."""
+    return next((city for city, front in enumerate(state.fronts) if caravel in front), -1)
+
+
+def why_not_push_to(state: State, effect: Effect, caravel: int, city: int) -> int:
+    """Tell why *caravel* may not be pushed to *city*. [FOU-8.15]"""
+    n_cities = state.box.n_cities
+    if abs(where_stands(state, caravel) - city) != effect.distance:
+        return Why.WRONG_DISTANCE
+    if state.reserved >> city & 1:
+        return Why.CITY_RESERVED
+    if any(other // n_cities == caravel // n_cities for other in state.fronts[city]):
+        return Why.COLOUR_ALREADY_THERE
+    return Why.ALLOWED
+
+
+def why_not_push(state: State, seat: Seat, effect: Effect, caravel: int) -> int:
+    """Tell why *seat* may not push *caravel*; those of friend troupes may be pushed. [FOU-8.15] [FOU-Q48]"""
+    n_cities, city = state.box.n_cities, where_stands(state, caravel)
+    if city < 0:
+        return Why.NOT_STANDING
+    if caravel // n_cities == seat:
+        return Why.YOUR_OWN_CARAVEL
+    if state.guarded >> city & 1:
+        return Why.CARAVEL_GUARDED
+    if all(why_not_push_to(state, effect, caravel, there) for there in range(n_cities)):
+        return Why.NOWHERE_TO_PUSH
+    return Why.ALLOWED
+
+
+def why_not_push_any(state: State, seat: Seat, effect: Effect) -> int:
+    """Tell why *seat* can push no Caravel at all."""
+    standing = [caravel for front in state.fronts for caravel in front]
+    can = any(not why_not_push(state, seat, effect, caravel) for caravel in standing)
+    return Why.ALLOWED if can else Why.NO_CARAVEL_TO_PUSH
+
+
+@final
+class ChooseCaravel(Ask[State]):
+    """Choose the Caravel an Acrobat pushes. [FOU-8.15]"""
+
+    RULE: ClassVar[str] = "FOU-8.15"
+
+    def __init__(self, seat: Seat, acrobat: int) -> None:
+        super().__init__(seat)
+        self.acrobat: Final = acrobat
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the Caravels that can be pushed."""
+        effect = state.box.effects[self.acrobat]
+        standing = sorted([caravel for front in state.fronts for caravel in front])
+        return [caravel for caravel in standing if not why_not_push(state, seat, effect, caravel)]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Return the other Caravels, those on the board too."""
+        effect, n_colours = state.box.effects[self.acrobat], len(state.players) + len(state.friends)
+        codes = [
+            (caravel, why_not_push(state, seat, effect, caravel)) for caravel in range(n_colours * state.box.n_cities)
+        ]
+        return [reason(caravel, why, distance=effect.distance) for caravel, why in codes if why]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Point at a Caravel by its colour and Travel card."""
+        return f"caravel:{pick // state.box.n_cities}:{pick % state.box.n_cities}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Go on to where it is pushed."""
+        state.then(PushCaravel(seat, self.acrobat, pick))
+
+
+@final
+class PushCaravel(Ask[State]):
+    """Choose the city to which the Caravel is pushed. [FOU-8.15]"""
+
+    RULE: ClassVar[str] = "FOU-8.15"
+
+    def __init__(self, seat: Seat, acrobat: int, caravel: int) -> None:
+        super().__init__(seat)
+        self.acrobat: Final = acrobat
+        self.caravel: Final = caravel
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the cities in reach."""
+        effect = state.box.effects[self.acrobat]
+        cities = range(state.box.n_cities)
+        return [city for city in cities if not why_not_push_to(state, effect, self.caravel, city)]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Return the other cities."""
+        effect, here = state.box.effects[self.acrobat], where_stands(state, self.caravel)
+        codes = [(city, why_not_push_to(state, effect, self.caravel, city)) for city in range(state.box.n_cities)]
+        return [reason(city, why, needs=abs(city - here), has=effect.distance) for city, why in codes if why]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Point at a city."""
+        return f"city:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Push it there; its Travel card stays as it is. [FOU-8.16]"""
+        here = where_stands(state, self.caravel)
+        state.fronts[here] = tuple([caravel for caravel in state.fronts[here] if caravel != self.caravel])
+        state.fronts[pick] = tuple(sorted((*state.fronts[pick], self.caravel)))
+        if told:
+            told.all(CaravelPushed(seat, self.caravel // state.box.n_cities, here, pick))

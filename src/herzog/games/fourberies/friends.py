@@ -1,0 +1,53 @@
+"""Friend troupes: the second colours of a game of two. [FOU-13.1]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from herzog.games.fourberies.caravels import refresh_friend
+from herzog.games.fourberies.events import FriendDrew, FriendPassed, FriendSeen, FriendTurnedAway
+from herzog.games.fourberies.state import ABSENT, State
+from herzog.kernel import Chance, Pick, Seat
+
+if TYPE_CHECKING:
+    from herzog.kernel import Told
+
+
+@final
+class DrawFriendCard(Chance[State]):
+    """Draw a friend troupe's Travel card; only its owner looks at it. [FOU-13.3]"""
+
+    def __init__(self, owner: Seat) -> None:
+        self.owner: Final = owner
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the cities of the cards in her pile."""
+        return list(state.box.cities_in[state.friends[self.owner].pile])
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Set the card aside for this round."""
+        friend = state.friends[self.owner]
+        friend.pile &= ~(1 << pick)
+        friend.drawn = pick
+        if told:
+            told.split(self.owner, FriendSeen(self.owner, pick), FriendDrew(self.owner))
+
+
+def place_friend(state: State, owner: Seat, told: Told) -> None:
+    """Place the Caravel of a friend troupe, or turn her away from a reserved city. [FOU-13.4] [FOU-8.10] [FOU-Q48]"""
+    friend = state.friends[owner]
+    city, friend.drawn = friend.drawn, ABSENT
+    if not state.reserved >> city & 1:
+        state.fronts[city] += ((len(state.players) + owner) * state.box.n_cities + city,)
+        return
+    if told:
+        told.all(FriendTurnedAway(owner, city))
+    refresh_friend(state, owner, told)
+
+
+def pass_through(state: State, owner: Seat, city: int, told: Told) -> None:
+    """Discard the Encounters where a friend troupe is alone, without any effect. [FOU-13.5] [FOU-Q41] [FOU-Q47]"""
+    cards, state.stacks[city] = state.stacks[city], ()
+    state.discard.extend(cards)
+    if told:
+        told.all(FriendPassed(owner, city, list(cards)))

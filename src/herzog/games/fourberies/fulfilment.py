@@ -1,0 +1,118 @@
+"""What Secret Requests measure, when they are fulfilled, and what they pay."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from herzog.games.fourberies.box import AT_LEAST, AT_MOST, COMEDY, MOST, STATS, TRAGEDY
+from herzog.games.fourberies.state import COUNT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.games.fourberies.box import Clause
+    from herzog.games.fourberies.state import State
+    from herzog.kernel import Seat
+
+Measure: TypeAlias = "Callable[[State, Seat], int]"
+
+
+def n_of_nature(state: State, seat: Seat, nature: int) -> int:
+    """Return how many Actors of *nature* are in the troupe. Chameleons are none. [FOU-8.2] [FOU-Q27]"""
+    natures = state.box.natures
+    return sum([natures[actor] == nature for actor in state.players[seat].troupe])
+
+
+def experience_of_nature(state: State, seat: Seat, nature: int) -> int:
+    """Return the experience of the Actors of *nature* in the troupe."""
+    natures, experiences = state.box.natures, state.box.experiences
+    return sum([experiences[actor] for actor in state.players[seat].troupe if natures[actor] == nature])
+
+
+def leaning(state: State, seat: Seat) -> int:
+    """Return the difference of the troupe with its direction: up for comedy. Chameleons count. [FOU-10.2] [FOU-8.2]"""
+    pulls, player = state.box.pulls, state.players[seat]
+    return sum([pulls[actor] for actor in player.troupe]) + player.disguise
+
+
+def mood_difference(state: State, seat: Seat) -> int:
+    """Return the difference towards what the King wants; negative if it points away."""
+    return leaning(state, seat) if state.mood() == COMEDY else -leaning(state, seat)
+
+
+def _experiences(state: State, seat: Seat) -> list[int]:
+    experiences = state.box.experiences
+    return [experiences[actor] for actor in state.players[seat].troupe]
+
+
+def _twin_pairs(state: State, seat: Seat) -> int:
+    pulls = state.box.pulls
+    values = Counter([pulls[actor] for actor in state.players[seat].troupe])
+    return sum([min(n, values[-pull]) for pull, n in values.items() if pull > 0])
+
+
+def _largest_set(state: State, seat: Seat) -> int:
+    return max(Counter(_experiences(state, seat)).values(), default=0)
+
+
+def _n_acrobats(state: State, seat: Seat) -> int:
+    player = state.players[seat]
+    return len(player.fresh) + len(player.ready) + len(player.tilted)
+
+
+def _needle_distance(state: State) -> int:
+    side = state.box.cells_per_side
+    return state.needle - side + 1 if state.needle >= side else side - state.needle
+
+
+MEASURES: Final[dict[str, Measure]] = {
+    "actors": lambda state, seat: len(state.players[seat].troupe),
+    "comedians": lambda state, seat: n_of_nature(state, seat, COMEDY),
+    "tragedians": lambda state, seat: n_of_nature(state, seat, TRAGEDY),
+    "mood-actors": lambda state, seat: n_of_nature(state, seat, state.mood()),
+    "experience": lambda state, seat: sum(_experiences(state, seat)),
+    "experience-1": lambda state, seat: _experiences(state, seat).count(1),
+    "high-experience": lambda state, seat: sum([value >= 4 for value in _experiences(state, seat)]),
+    "distinct-experiences": lambda state, seat: len(set(_experiences(state, seat))),
+    "largest-set": _largest_set,
+    "twin-pairs": _twin_pairs,
+    "difference": lambda state, seat: abs(leaning(state, seat)),
+    "mood-difference": lambda state, seat: max(0, mood_difference(state, seat)),
+    "off-mood-difference": lambda state, seat: max(0, -mood_difference(state, seat)),
+    "acrobats": _n_acrobats,
+    "coins": lambda state, seat: state.players[seat].purse,
+    "travel-hand": lambda state, seat: COUNT[state.players[seat].hand],
+    "managers-on-stage": lambda state, seat: state.players[seat].on_stage,
+    "needle-distance": lambda state, _: _needle_distance(state),
+}
+_BY_STAT: Final = tuple([MEASURES[name] for name in STATS])
+
+
+def measure(state: State, seat: Seat, stat: int) -> int:
+    """Return what a clause measures. [FOU-10.8]"""
+    return _BY_STAT[stat](state, seat)
+
+
+def holds(state: State, seat: Seat, clause: Clause) -> bool:
+    """Tell whether *clause* holds; no opponent above, or none below, lets ties count. [FOU-10.7]"""
+    value = measure(state, seat, clause.stat)
+    if clause.test == AT_LEAST:
+        return value >= clause.n
+    if clause.test == AT_MOST:
+        return value <= clause.n
+    everybody = [measure(state, other, clause.stat) for other in range(len(state.players))]
+    return value == (max(everybody) if clause.test == MOST else min(everybody))
+
+
+def is_fulfilled(state: State, seat: Seat, request: int) -> bool:
+    """Tell whether every clause of *request* holds for *seat* now. [FOU-10.7]"""
+    return all(holds(state, seat, clause) for clause in state.box.requests[request].condition)
+
+
+def payment(state: State, seat: Seat, request: int) -> int:
+    """Return what *request* would pay *seat* now; unfulfilled it pays nothing. [FOU-10.9]"""
+    if not is_fulfilled(state, seat, request):
+        return 0
+    card = state.box.requests[request]
+    return min(card.amount, card.each * measure(state, seat, card.stat)) if card.each else card.amount

@@ -1,0 +1,195 @@
+"""Secret Requests: drawing them, keeping some, and the limit of a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.fourberies.events import (
+    RequestDiscarded,
+    RequestDiscardedUnseen,
+    RequestDrawn,
+    RequestDrawnUnseen,
+    RequestsReshuffled,
+)
+from herzog.games.fourberies.state import State
+from herzog.games.fourberies.why import Why, reason
+from herzog.kernel import Ask, Auto, Chance, Pick, Reason, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.games.fourberies.state import Player
+    from herzog.kernel import Told
+
+
+def any_left(state: State) -> bool:
+    """Tell whether a Secret Request can be drawn."""
+    return bool(state.requests) or any(player.thrown for player in state.players)
+
+
+def reshuffle(state: State, told: Told) -> None:
+    """Make a new pile of the discarded ones. Who discarded them no longer knows where they are. [FOU-7.3] [FOU-Q49]"""
+    for player in state.players:
+        state.requests.extend(player.thrown)
+        player.thrown = ()
+    state.requests.sort()
+    if told:
+        told.all(RequestsReshuffled(len(state.requests)))
+
+
+def _draw(state: State, pick: Pick, seat: Seat, told: Told) -> None:
+    state.requests.remove(pick)
+    if told:
+        told.split(seat, RequestDrawn(seat, pick), RequestDrawnUnseen(seat))
+
+
+def _discard(player: Player, request: int, seat: Seat, told: Told) -> None:
+    """Discard face down: only the player who does it knows the card. [FOU-Q49]"""
+    player.thrown = tuple(sorted((*player.thrown, request)))
+    if told:
+        told.split(seat, RequestDiscarded(seat, request), RequestDiscardedUnseen(seat))
+
+
+def deal_requests(state: State, seats: Sequence[Seat], told: Told) -> None:
+    """Let *seats* draw one Secret Request each, one after the other. [FOU-6.4] [FOU-Q23]"""
+    if not seats:
+        return
+    if not state.requests:
+        if not any_left(state):
+            return
+        reshuffle(state, told)
+    state.then(DrawRequest(tuple(seats)))
+
+
+@final
+class DealRequests(Auto[State]):
+    """Go on with those who have not drawn yet."""
+
+    def __init__(self, waiting: tuple[Seat, ...]) -> None:
+        self.waiting: Final = waiting
+
+    def run(self, state: State, told: Told) -> None:
+        """Let the next one draw."""
+        deal_requests(state, self.waiting, told)
+
+
+@final
+class DrawRequest(Chance[State]):
+    """Draw a Secret Request for the first of *waiting*, then for the others. [FOU-1.4] [FOU-6.4]"""
+
+    def __init__(self, waiting: tuple[Seat, ...]) -> None:
+        self.waiting: Final = waiting
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the pile."""
+        return state.requests[:]
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Take it in hand, and go back to the limit before the next one draws. [FOU-7.1] [FOU-Q23]"""
+        drawer, rest = self.waiting[0], self.waiting[1:]
+        _draw(state, pick, drawer, told)
+        player = state.players[drawer]
+        player.requests = tuple(sorted((*player.requests, pick)))
+        if len(player.requests) <= state.box.request_limit:
+            deal_requests(state, rest, told)
+        else:
+            state.then(DiscardRequest(drawer), DealRequests(rest))
+
+
+@final
+class DiscardRequest(Ask[State]):
+    """Discard one Secret Request of more than three; those face up do not count. [FOU-7.2] [FOU-Q24]"""
+
+    RULE: ClassVar[str] = "FOU-7.2"
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the hand."""
+        return list(state.players[seat].requests)
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Return those that lie face up."""
+        return [reason(request, Why.REQUEST_FACE_UP) for p in state.players for request in p.shown]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Point at a Secret Request."""
+        return f"request:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Discard it face down."""
+        player = state.players[seat]
+        player.requests = tuple([request for request in player.requests if request != pick])
+        _discard(player, pick, seat, told)
+
+
+@final
+class OfferRequests(Auto[State]):
+    """An Acrobat lets a player draw *draw* Secret Requests and keep *keep* of them. [FOU-8.21]"""
+
+    def __init__(self, seat: Seat, draw: int, keep: int) -> None:
+        self.seat: Final = seat
+        self.draw: Final = draw
+        self.keep: Final = keep
+
+    def run(self, state: State, told: Told) -> None:
+        """Draw as many as there are, then let the player choose."""
+        if self.draw and any_left(state):
+            if not state.requests:
+                reshuffle(state, told)
+            state.then(DrawOffer(self.seat), OfferRequests(self.seat, self.draw - 1, self.keep))
+        elif state.players[self.seat].offered:
+            state.then(KeepRequest(self.seat, self.keep))
+
+
+@final
+class DrawOffer(Chance[State]):
+    """Draw a Secret Request to choose from. [FOU-8.21]"""
+
+    def __init__(self, drawer: Seat) -> None:
+        self.drawer: Final = drawer
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the pile."""
+        return state.requests[:]
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Set it aside for its drawer."""
+        _draw(state, pick, self.drawer, told)
+        player = state.players[self.drawer]
+        player.offered = tuple(sorted((*player.offered, pick)))
+
+
+@final
+class KeepRequest(Ask[State]):
+    """Choose which of the drawn Secret Requests to keep; *keep* may be. [FOU-8.21]"""
+
+    RULE: ClassVar[str] = "FOU-8.21"
+
+    def __init__(self, seat: Seat, keep: int) -> None:
+        super().__init__(seat)
+        self.keep: Final = keep
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return those drawn now."""
+        return list(state.players[seat].offered)
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Return those in hand and those face up."""
+        hand = [reason(request, Why.REQUEST_NOT_DRAWN_NOW) for request in state.players[seat].requests]
+        return hand + [reason(request, Why.REQUEST_FACE_UP) for p in state.players for request in p.shown]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Point at a Secret Request."""
+        return f"request:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Take it in hand; after the last one discard the rest, then go back to the limit."""
+        player = state.players[seat]
+        player.offered = tuple([request for request in player.offered if request != pick])
+        player.requests = tuple(sorted((*player.requests, pick)))
+        if self.keep > 1 and player.offered:
+            state.then(KeepRequest(seat, self.keep - 1))
+            return
+        rest, player.offered = player.offered, ()
+        for request in rest:
+            _discard(player, request, seat, told)
+        state.then(*[DiscardRequest(seat)] * (len(player.requests) - state.box.request_limit))

@@ -1,0 +1,179 @@
+"""The Resolution phase: city by city, for a lone troupe or for troupes that meet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from herzog.games.fourberies.acrobats import moment
+from herzog.games.fourberies.actors import SendToCourt, meet_actor
+from herzog.games.fourberies.box import ACTOR, BEFORE_SHARED, BONUS
+from herzog.games.fourberies.caravels import leave_city
+from herzog.games.fourberies.events import (
+    AcrobatGained,
+    BonusGained,
+    EncountersDiscarded,
+    LoneTroupeArrived,
+    TroupesMet,
+)
+from herzog.games.fourberies.friends import pass_through
+from herzog.games.fourberies.needle import move_needle
+from herzog.games.fourberies.requests import deal_requests
+from herzog.games.fourberies.state import State
+from herzog.kernel import Auto, Seat
+
+if TYPE_CHECKING:
+    from herzog.kernel import Told
+
+
+@final
+class ResolveCities(Auto[State]):
+    """Resolve the visited cities in order, starting with *city*. [FOU-4.1]"""
+
+    def __init__(self, city: int) -> None:
+        self.city: Final = city
+
+    def run(self, state: State, told: Told) -> None:
+        """Resolve the next visited city; what comes after it lies under it."""
+        fronts = state.fronts
+        for city in range(self.city, len(fronts)):
+            if fronts[city]:
+                state.agenda.append(LeaveCity(city))
+                resolve_city(state, city, told)
+                return
+
+
+@final
+class LeaveCity(Auto[State]):
+    """A city is done: its Caravels leave it, and the next one follows. [FOU-4.14]"""
+
+    def __init__(self, city: int) -> None:
+        self.city: Final = city
+
+    def run(self, state: State, told: Told) -> None:
+        """Leave, and go on."""
+        leave_city(state, self.city, told)
+        state.agenda.append(ResolveCities(self.city + 1))
+
+
+@final
+class EndResolution(Auto[State]):
+    """End the phase: new Acrobats can be used from now on, and cities are free again. [FOU-4.5] [FOU-8.9] [FOU-Q19]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Tidy up."""
+        state.reserved = state.guarded = 0
+        for player in state.players:
+            if player.fresh:
+                player.ready += player.fresh
+                player.fresh = ()
+
+
+def resolve_city(state: State, city: int, told: Told) -> None:
+    """Resolve a visited *city* for a lone troupe, a lone friend, or troupes that meet. [FOU-6.1] [FOU-Q42]"""
+    front = state.fronts[city]
+    if len(front) > 1:
+        meet(state, city, told)
+        return
+    colour = front[0] // state.box.n_cities
+    if colour >= len(state.players):
+        pass_through(state, colour - len(state.players), city, told)
+        return
+    if told:
+        told.all(LoneTroupeArrived(colour, city))
+    if state.stacks[city]:
+        resolve_encounters(state, colour, city, told)
+    else:
+        deal_requests(state, (colour,), told)  # an empty city [FOU-9.4] [FOU-Q40]
+
+
+@final
+class ResolveEncounters(Auto[State]):
+    """A lone troupe goes on with the Encounters of its city. [FOU-4.2]"""
+
+    def __init__(self, seat: Seat, city: int) -> None:
+        self.seat: Final = seat
+        self.city: Final = city
+
+    def run(self, state: State, told: Told) -> None:
+        """Go on."""
+        resolve_encounters(state, self.seat, self.city, told)
+
+
+def resolve_encounters(state: State, seat: Seat, city: int, told: Told) -> None:
+    """Resolve Encounters one by one, the newest first, then ask about the Court. [FOU-4.2] [FOU-4.3] [FOU-Q7]"""
+    stack, kinds = state.stacks[city], state.box.kinds
+    left = len(stack)
+    for card in reversed(stack):
+        left -= 1
+        if kinds[card] == ACTOR:
+            question = meet_actor(state, seat, card, told)
+            if question is not None:
+                state.stacks[city] = stack[:left]
+                state.then(question, ResolveEncounters(seat, city))
+                return
+        elif kinds[card] == BONUS:
+            gain_bonus(state, seat, card, told)
+        else:
+            gain_acrobat(state, seat, card, told)
+    state.stacks[city] = ()
+    if state.players[seat].taken:
+        state.agenda.append(SendToCourt(seat))
+
+
+def gain_bonus(state: State, seat: Seat, bonus: int, told: Told) -> None:
+    """Pay a Bonus from the Treasury and discard the card. [FOU-4.4]"""
+    amount = state.box.amounts[bonus]
+    state.players[seat].purse += amount
+    state.discard.append(bonus)
+    if told:
+        told.all(BonusGained(seat, bonus, amount))
+
+
+def gain_acrobat(state: State, seat: Seat, acrobat: int, told: Told) -> None:
+    """Lay an Acrobat before its new owner. [FOU-4.5]"""
+    state.players[seat].fresh += (acrobat,)
+    if told:
+        told.all(AcrobatGained(seat, acrobat))
+
+
+def meet(state: State, city: int, told: Told) -> None:
+    """Begin a shared city: Acrobats first, if somebody there has one for it. [FOU-8.5] [FOU-Q25]"""
+    colours = [caravel // state.box.n_cities for caravel in state.fronts[city]]
+    if told:
+        told.all(TroupesMet(city, colours))
+    present = [seat for seat in state.in_order() if seat in colours]
+    offers = moment(state, BEFORE_SHARED, city, present)
+    if offers:
+        state.then(*offers, ShareCity(city, tuple(present)))
+    else:
+        share_city(state, city, tuple(present), told)
+
+
+@final
+class ShareCity(Auto[State]):
+    """Go on with a shared city after its Acrobats."""
+
+    def __init__(self, city: int, present: tuple[Seat, ...]) -> None:
+        self.city: Final = city
+        self.present: Final = present
+
+    def run(self, state: State, told: Told) -> None:
+        """Go on."""
+        share_city(state, self.city, self.present, told)
+
+
+def share_city(state: State, city: int, present: tuple[Seat, ...], told: Told) -> None:
+    """Discard all Encounters: only Actors do something, they move the needle by their difference. [FOU-6.1] [FOU-6.2]
+
+    Then every player there draws, friend troupes do not. Two friends alone move the needle too.
+    [FOU-6.3] [FOU-6.4] [FOU-13.6] [FOU-Q21] [FOU-Q22] [FOU-Q43] [FOU-Q44]
+    """
+    cards, state.stacks[city] = state.stacks[city], ()
+    state.discard.extend(cards)
+    pulls = state.box.pulls
+    pull = sum([pulls[card] for card in cards])
+    if told:
+        told.all(EncountersDiscarded(city, list(cards), pull))
+    if pull:
+        move_needle(state, pull, told)
+    deal_requests(state, present, told)

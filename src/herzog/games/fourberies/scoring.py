@@ -1,0 +1,295 @@
+"""The end of a season: Chameleons, the coins for Actors and shows, and Secret Requests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.fourberies.box import CHOICE, COMEDY, COUNT_IN_DIFFERENCE, TRAGEDY
+from herzog.games.fourberies.events import (
+    ActorsRewarded,
+    DisguisesShown,
+    RequestPaid,
+    RequestsRevealed,
+    SeasonEnded,
+    ShowIgnored,
+    ShowPleased,
+)
+from herzog.games.fourberies.fulfilment import (
+    experience_of_nature,
+    is_fulfilled,
+    leaning,
+    mood_difference,
+    n_of_nature,
+    payment,
+)
+from herzog.games.fourberies.state import ABSENT, PASS, Sheet, State
+from herzog.games.fourberies.why import Why, reason
+from herzog.kernel import Auto, Frame, Pick, Reason, Seat
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from herzog.games.fourberies.state import Player
+    from herzog.kernel import Told
+
+SEALED: Final = -1  # the answer of a seat that is ready, as the others know it
+
+
+def chameleons(state: State, player: Player, nature: int) -> list[int]:
+    """Return the experience of each Acrobat that counts in the difference as *nature*. [FOU-8.2]"""
+    effects = [state.box.effects[acrobat] for acrobat in player.ready]
+    return [e.experience for e in effects if e.kind == COUNT_IN_DIFFERENCE and e.nature == nature]
+
+
+def disguise(state: State, player: Player, as_comedians: int) -> int:
+    """Return what the Chameleons add towards comedy, *as_comedians* of the free experience counting there."""
+    free = sum(chameleons(state, player, CHOICE))
+    fixed = sum(chameleons(state, player, COMEDY)) - sum(chameleons(state, player, TRAGEDY))
+    return fixed + as_comedians - (free - as_comedians)
+
+
+@final
+class ChooseNatures(Auto[State]):
+    """The season ends; owners of Chameleons who have Secret Requests say what they count as. [FOU-8.2] [FOU-Q27]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Let all Chameleons flatter the King, and ask those who might want something else."""
+        mood = state.mood()
+        if told:
+            told.all(SeasonEnded(state.season, mood))
+        waiting = []
+        for seat, player in enumerate(state.players):
+            if player.ready:
+                free = sum(chameleons(state, player, CHOICE))
+                player.disguise = disguise(state, player, free if mood == COMEDY else 0)
+                if free and (player.requests or player.shown):
+                    waiting.append(seat)
+        if waiting:
+            state.then(ChooseNature(tuple(waiting), (ABSENT,) * len(state.players)))
+        elif told and any(player.disguise for player in state.players):
+            told.all(DisguisesShown([player.disguise for player in state.players]))
+
+
+@final
+class ChooseNature(Frame[State]):
+    """Owners of Chameleons choose at once how much of their experience counts as a Comedian's. [FOU-8.2] [FOU-Q27]
+
+    *waiting* still think; *chosen* are the answers so far.
+    """
+
+    RULE: ClassVar[str] = "FOU-8.2"
+
+    def __init__(self, waiting: tuple[Seat, ...], chosen: tuple[int, ...]) -> None:
+        self.waiting: Final = waiting
+        self.chosen: Final = chosen
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return who still thinks."""
+        return self.waiting
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return every experience that some of the Chameleons add up to; the others count as Tragedians."""
+        sums = {0}
+        for experience in chameleons(state, state.players[seat], CHOICE):
+            sums |= {total + experience for total in sums}
+        return sorted(sums)
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Keep the answer; with the last one all are shown."""
+        waiting, chosen = _answered(self.waiting, self.chosen, seat, pick)
+        if waiting:
+            state.then(ChooseNature(waiting, chosen))
+            return
+        for player, as_comedians in zip(state.players, chosen, strict=True):
+            if as_comedians != ABSENT:
+                player.disguise = disguise(state, player, as_comedians)
+        if told:
+            told.all(DisguisesShown([player.disguise for player in state.players]))
+
+    def masked(self, seat: Seat | None) -> ChooseNature:
+        """Show who is ready and nothing else."""
+        return ChooseNature(self.waiting, _sealed(self.chosen, seat))
+
+    def filled(self, state: State, rng: Random) -> ChooseNature:
+        """Answer at random for those whose answer is sealed."""
+        return ChooseNature(self.waiting, _unsealed(self, self.chosen, state, rng))
+
+
+def _answered(
+    waiting: tuple[Seat, ...], chosen: tuple[int, ...], seat: Seat, pick: Pick
+) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+    return tuple([other for other in waiting if other != seat]), (*chosen[:seat], pick, *chosen[seat + 1 :])
+
+
+def _sealed(chosen: tuple[int, ...], seat: Seat | None) -> tuple[int, ...]:
+    return tuple([pick if other == seat or pick == ABSENT else SEALED for other, pick in enumerate(chosen)])
+
+
+def _unsealed(frame: Frame[State], chosen: tuple[int, ...], state: State, rng: Random) -> tuple[int, ...]:
+    return tuple([rng.choice(frame.picks(state, seat)) if pick == SEALED else pick for seat, pick in enumerate(chosen)])
+
+
+@final
+class RewardShows(Auto[State]):
+    """Pay for Actors and for shows, everybody at once. [FOU-10.1] [FOU-10.3] [FOU-Q32]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Pay and write the sheets."""
+        seats = range(len(state.players))
+        best = max([mood_difference(state, seat) for seat in seats])
+        for seat in seats:
+            reward_show(state, seat, best, told)
+
+
+def reward_show(state: State, seat: Seat, best: int, told: Told) -> None:
+    """Pay *seat* 1 Écu per Actor the King likes, and the reward if the show pleases. [FOU-10.1] [FOU-10.3] [FOU-10.4]
+
+    Only shows that please are compared, so *best* is the best of those; without a direction none pleases.
+    [FOU-Q29] [FOU-Q30] [FOU-Q31]
+    """
+    player, box, mood = state.players[seat], state.box, state.mood()
+    actors = n_of_nature(state, seat, mood)
+    coins = actors * box.coins_per_mood_actor
+    difference = mood_difference(state, seat)
+    is_best = 0 < difference == best
+    reward = box.rewards[state.season - 1] * (box.best_multiplier if is_best else 1) if difference > 0 else 0
+    comedians, tragedians = (experience_of_nature(state, seat, nature) for nature in (COMEDY, TRAGEDY))
+    player.purse += coins + reward
+    player.sheets += (Sheet(mood, actors, coins, comedians, tragedians, player.disguise, reward, int(is_best), (), ()),)
+    if told:
+        told.all(ActorsRewarded(seat, actors, coins))
+        if difference > 0:
+            told.all(ShowPleased(seat, difference, is_best, reward))
+        else:
+            told.all(ShowIgnored(seat, leaning(state, seat)))
+
+
+@final
+class UseRequests(Auto[State]):
+    """Let all who hold Secret Requests use one. [FOU-10.5]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Ask those who hold any: how many they hold is known to all."""
+        waiting = tuple([seat for seat, player in enumerate(state.players) if player.requests])
+        chosen = (ABSENT,) * len(state.players)
+        if waiting:
+            state.then(ChooseRequest(waiting, chosen))
+        else:
+            reveal_requests(state, chosen, told)
+
+
+@final
+class ChooseRequest(Frame[State]):
+    """All choose at once, in secret, the Secret Request they use this season, or none. [FOU-10.5] [FOU-Q32]
+
+    *waiting* still think; *chosen* are the answers so far.
+    """
+
+    RULE: ClassVar[str] = "FOU-10.5"
+
+    def __init__(self, waiting: tuple[Seat, ...], chosen: tuple[int, ...]) -> None:
+        self.waiting: Final = waiting
+        self.chosen: Final = chosen
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return who still thinks."""
+        return self.waiting
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the hand, unfulfilled ones only by the option of the table, and to decline. [FOU-Q33]"""
+        hand = state.players[seat].requests
+        if state.unfulfilled_allowed:
+            return [*hand, PASS]
+        return [*[request for request in hand if is_fulfilled(state, seat, request)], PASS]
+
+    def plain(self, state: State, seat: Seat) -> list[Pick]:
+        """Return those that pay now, if there are any."""
+        paying = [request for request in state.players[seat].requests if is_fulfilled(state, seat, request)]
+        return paying or self.picks(state, seat)
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Return those that lie face up, and those unfulfilled where the table refuses them."""
+        shown = [reason(request, Why.REQUEST_FACE_UP) for player in state.players for request in player.shown]
+        picks = self.picks(state, seat)
+        hand = [request for request in state.players[seat].requests if request not in picks]
+        return [reason(request, Why.REQUEST_UNFULFILLED) for request in hand] + shown
+
+    def cautions(self, state: State, seat: Seat) -> list[Reason]:
+        """Warn of using nothing, or one that pays nothing or less than another, where it cannot pay later."""
+        hand, last = state.players[seat].requests, state.season == len(state.box.rewards)
+        pays = {request: payment(state, seat, request) for request in self.picks(state, seat) if request in hand}
+        best = max([*pays.values(), 0])
+        warned = [reason(request, Why.PAYS_NOTHING_NOW, best=best) for request, pay in pays.items() if not pay]
+        if last:
+            warned += [reason(r, Why.PAYS_LESS, pays=pay, best=best) for r, pay in pays.items() if 0 < pay < best]
+        return warned + ([reason(PASS, Why.PAYS_NOTHING_NOW, best=best)] if best else [])
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Point at a Secret Request."""
+        return "" if pick == PASS else f"request:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Keep the answer; with the last one all are revealed together."""
+        waiting, chosen = _answered(self.waiting, self.chosen, seat, pick)
+        if waiting:
+            state.then(ChooseRequest(waiting, chosen))
+        else:
+            reveal_requests(state, chosen, told)
+
+    def masked(self, seat: Seat | None) -> ChooseRequest:
+        """Show who is ready and nothing else."""
+        return ChooseRequest(self.waiting, _sealed(self.chosen, seat))
+
+    def filled(self, state: State, rng: Random) -> ChooseRequest:
+        """Answer at random for those whose answer is sealed."""
+        return ChooseRequest(self.waiting, _unsealed(self, self.chosen, state, rng))
+
+
+def reveal_requests(state: State, chosen: tuple[int, ...], told: Told) -> None:
+    """Turn the chosen Secret Requests up, and pay them and those of the season before. [FOU-10.6] [FOU-Q34]
+
+    All are measured before any pays. [FOU-Q32]
+    """
+    used = [ABSENT if pick == PASS else pick for pick in chosen]
+    if told:
+        told.all(RequestsRevealed(used))
+    for player, request in zip(state.players, used, strict=True):
+        if request != ABSENT:
+            player.requests = tuple([other for other in player.requests if other != request])
+            player.shown += (request,)
+    payments = [
+        tuple([payment(state, seat, request) for request in player.shown]) for seat, player in enumerate(state.players)
+    ]
+    for seat, player in enumerate(state.players):
+        pay_requests(state, seat, payments[seat])
+        if told:
+            for request, amount in zip(player.shown, payments[seat], strict=True):
+                told.all(RequestPaid(seat, request, request != used[seat], amount))
+
+
+def pay_requests(state: State, seat: Seat, payments: tuple[int, ...]) -> None:
+    """Pay *seat* and complete the sheet of the season."""
+    player = state.players[seat]
+    player.purse += sum(payments)
+    sheet = player.sheets[-1]
+    player.sheets = (
+        *player.sheets[:-1],
+        Sheet(
+            sheet.mood,
+            sheet.actors,
+            sheet.actor_coins,
+            sheet.comedians,
+            sheet.tragedians,
+            sheet.disguise,
+            sheet.reward,
+            sheet.best,
+            player.shown,
+            payments,
+        ),
+    )
+
+
+def places(state: State) -> list[int]:
+    """Return the place of each player: the most Écus win, and who ties shares the place. [FOU-12.2]"""
+    purses = [player.purse for player in state.players]
+    return [1 + sum([other > purse for other in purses]) for purse in purses]

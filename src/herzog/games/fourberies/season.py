@@ -1,0 +1,123 @@
+"""Seasons and rounds: the frames at the bottom of the agenda, from the set-up to the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from herzog.games.fourberies.acrobats import OpenMoment
+from herzog.games.fourberies.box import AFTER_REVEAL, BEFORE_TRAVEL, END_OF_ROUND
+from herzog.games.fourberies.events import EncounterPlaced, GameEnded, RoundBegan, SeasonBegan, SeasonPrepared
+from herzog.games.fourberies.friends import DrawFriendCard
+from herzog.games.fourberies.needle import TossCoin
+from herzog.games.fourberies.resolution import EndResolution, ResolveCities
+from herzog.games.fourberies.scoring import ChooseNatures, RewardShows, UseRequests, places
+from herzog.games.fourberies.state import State
+from herzog.games.fourberies.travel import BeginTravel
+from herzog.kernel import Auto, Chance, Pick, Seat
+
+if TYPE_CHECKING:
+    from herzog.kernel import Frame, Told
+
+
+@final
+class PlaceEncounter(Chance[State]):
+    """Turn up an Encounter before *city*, then before those after it as long as there are any. [FOU-1.5] [FOU-9.2]"""
+
+    def __init__(self, city: int) -> None:
+        self.city: Final = city
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the pile."""
+        return state.pile[:]
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Lay it on top of what lies there; too few for all cities do no harm. [FOU-9.3]"""
+        city = self.city
+        state.pile.remove(pick)
+        state.stacks[city] += (pick,)
+        if told:
+            told.all(EncounterPlaced(city, pick))
+        if state.pile and city + 1 < state.box.n_cities:
+            state.agenda.append(PlaceEncounter(city + 1))
+
+
+@final
+class BeginSeason(Auto[State]):
+    """A season begins with a full pile. [FOU-2.1]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Count seasons and rounds anew; who acts first goes on turning. [FOU-Q26]"""
+        state.season += 1
+        state.round = 0
+        if told:
+            told.all(SeasonBegan(state.season, len(state.pile)))
+
+
+@final
+class PlayRound(Auto[State]):
+    """A round: Travel, Resolution, New opportunities. [FOU-2.2] [FOU-13.3]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Put the whole round on the agenda; friend troupes draw first of all."""
+        state.round += 1
+        if told:
+            told.all(RoundBegan(state.season, state.round, state.first))
+        state.then(*[DrawFriendCard(owner) for owner in range(len(state.friends))], *ROUND)
+
+
+@final
+class NewOpportunities(Auto[State]):
+    """New Encounters, or the end of the season if there are none. [FOU-9.1]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Look at the pile; who acts first moves on by one seat. [FOU-Q26]"""
+        state.first = (state.first + 1) % len(state.players)
+        if state.pile:
+            state.then(PlaceEncounter(0), PlayRound())
+        else:
+            state.then(*SEASON_END)
+
+
+@final
+class CloseSeason(Auto[State]):
+    """After the scoring: prepare the second season, or end the game. [FOU-2.1] [FOU-12.1]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Go on, or stop."""
+        if state.season < len(state.box.rewards):
+            prepare_season(state, told)
+            state.then(BeginSeason(), PlaceEncounter(0), TossCoin(), PlayRound())
+        elif told:
+            told.all(GameEnded([player.purse for player in state.players], places(state)))
+
+
+def prepare_season(state: State, told: Told) -> None:
+    """Discard Actors and Encounters, straighten Acrobats; Travel cards, Requests and Écus stay as they are.
+
+    [FOU-11.1] [FOU-11.2] [FOU-11.3] [FOU-11.4] [FOU-11.5] [FOU-11.6] [FOU-Q6] [FOU-Q36] [FOU-Q37] [FOU-Q38] [FOU-Q39]
+    """
+    for player in state.players:
+        state.discard.extend(player.troupe)
+        player.troupe = ()
+        player.ready = tuple(sorted(player.ready + player.tilted))
+        player.tilted = ()
+        player.disguise = 0
+        player.on_stage = 0
+    for city, stack in enumerate(state.stacks):
+        state.discard.extend(stack)
+        state.stacks[city] = ()
+    state.pile, state.discard = sorted(state.discard), []
+    if told:
+        told.all(SeasonPrepared(state.season + 1))
+
+
+ROUND: Final[tuple[Frame[Any], ...]] = (
+    OpenMoment(BEFORE_TRAVEL),
+    BeginTravel(),
+    OpenMoment(AFTER_REVEAL),
+    ResolveCities(0),
+    EndResolution(),
+    OpenMoment(END_OF_ROUND),
+    NewOpportunities(),
+)
+SEASON_END: Final[tuple[Frame[Any], ...]] = (ChooseNatures(), RewardShows(), UseRequests(), CloseSeason())

@@ -1,0 +1,240 @@
+"""The Travel phase: everybody chooses in secret, and all is revealed at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.fourberies.events import AcrobatUnused, CityReserved, TravelRevealed
+from herzog.games.fourberies.friends import place_friend
+from herzog.games.fourberies.state import ABSENT, COUNT, State
+from herzog.games.fourberies.why import Why, reason
+from herzog.kernel import Ask, Auto, Frame, Pick, Reason, Seat
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from herzog.games.fourberies.box import Effect
+    from herzog.games.fourberies.state import Player
+    from herzog.kernel import Told
+
+SEALED: Final = -1  # the choice of a seat that is ready, as the others know it
+
+
+def allowed_cities(state: State, player: Player) -> int:
+    """Return the cities a player may go to: cards in hand, without cities that others reserved. [FOU-8.9]"""
+    return player.hand & ~(state.reserved & ~player.laid)
+
+
+def n_to_choose(state: State, player: Player) -> int:
+    """Return how many Travel cards a player lays this round, one laid face up included. [FOU-8.11] [FOU-8.13]"""
+    return 1 if player.extra == ABSENT else state.box.effects[player.extra].cards
+
+
+@final
+class BeginTravel(Auto[State]):
+    """Ask all who have not laid their whole choice already. [FOU-3.1] [FOU-8.13]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Open the secret choice."""
+        waiting = []
+        for seat, player in enumerate(state.players):
+            if player.extra != ABSENT:
+                dismount(state, seat, told)
+            if not player.laid or n_to_choose(state, player) > COUNT[player.laid]:
+                waiting.append(seat)
+        chosen = (0,) * len(state.players)
+        if waiting:
+            state.then(ChooseTravel(tuple(waiting), chosen))
+        else:
+            reveal(state, chosen, told)
+
+
+def dismount(state: State, seat: Seat, told: Told) -> None:
+    """Give an Acrobat back unused if too few cards may be chosen after all. [FOU-8.12]"""
+    player = state.players[seat]
+    if COUNT[allowed_cities(state, player)] < n_to_choose(state, player):
+        acrobat, player.extra = player.extra, ABSENT
+        player.tilted = tuple([card for card in player.tilted if card != acrobat])
+        player.ready = tuple(sorted((*player.ready, acrobat)))
+        if told:
+            told.all(AcrobatUnused(seat, acrobat))
+
+
+@final
+class ChooseTravel(Frame[State]):
+    """All choose their Travel cards secretly and at the same time. [FOU-3.1]
+
+    *waiting* still have to choose; *chosen* are the cities of each seat so far, as a set.
+    """
+
+    RULE: ClassVar[str] = "FOU-3.1"
+
+    def __init__(self, waiting: tuple[Seat, ...], chosen: tuple[int, ...]) -> None:
+        self.waiting: Final = waiting
+        self.chosen: Final = chosen
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return who still thinks."""
+        return self.waiting
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the Travel cards that may be chosen."""
+        player = state.players[seat]
+        allowed = player.hand & ~(self.chosen[seat] | player.laid)
+        if state.reserved:
+            allowed &= ~state.reserved
+        return state.box.cards_in[seat][allowed][:]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Return the other Travel cards of the players."""
+        n_cities, player, mine = state.box.n_cities, state.players[seat], self.chosen[seat]
+        picks = self.picks(state, seat)
+        refused = []
+        for card in range(len(state.players) * n_cities):
+            city = card % n_cities
+            if card // n_cities != seat:
+                refused.append(reason(card, Why.NOT_YOUR_TRAVEL_CARD))
+            elif card not in picks:
+                if (mine | player.laid) >> city & 1:
+                    why = Why.ALREADY_CHOSEN
+                else:
+                    why = Why.CITY_RESERVED if player.hand >> city & 1 else Why.TRAVEL_CARD_USED
+                refused.append(reason(card, why))
+        return refused
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Point at a Travel card by its colour and city."""
+        return f"travel:{pick // state.box.n_cities}:{pick % state.box.n_cities}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Lay the card face down; with the last one all is revealed. [FOU-3.2]"""
+        mine = self.chosen[seat] | 1 << pick % state.box.n_cities
+        chosen = (*self.chosen[:seat], mine, *self.chosen[seat + 1 :])
+        player, waiting = state.players[seat], self.waiting
+        if player.extra == ABSENT or COUNT[mine | player.laid] == n_to_choose(state, player):
+            waiting = tuple([other for other in waiting if other != seat])
+        if waiting:
+            state.agenda.append(ChooseTravel(waiting, chosen))
+        else:
+            reveal(state, chosen, told)
+
+    def masked(self, seat: Seat | None) -> ChooseTravel:
+        """Show who is ready and nothing else; half of a double choice does not show."""
+        return ChooseTravel(
+            self.waiting,
+            tuple(
+                [
+                    cities if other == seat else 0 if other in self.waiting else SEALED
+                    for other, cities in enumerate(self.chosen)
+                ]
+            ),
+        )
+
+    def filled(self, state: State, rng: Random) -> ChooseTravel:
+        """Choose at random for those whose choice is sealed."""
+        return ChooseTravel(
+            self.waiting,
+            tuple(
+                [
+                    _any_choice(state, seat, rng) if cities == SEALED else cities
+                    for seat, cities in enumerate(self.chosen)
+                ]
+            ),
+        )
+
+
+def _any_choice(state: State, seat: Seat, rng: Random) -> int:
+    player = state.players[seat]
+    open_cities = state.box.cities_in[allowed_cities(state, player) & ~player.laid]
+    n = n_to_choose(state, player) - COUNT[player.laid]
+    return sum([1 << city for city in rng.sample(open_cities, n)])
+
+
+def reveal(state: State, chosen: tuple[int, ...], told: Told) -> None:
+    """Turn all Travel cards up, place the Caravels and discard the cards. [FOU-3.2] [FOU-3.3] [FOU-3.4] [FOU-13.4]"""
+    n_cities, fronts, cities_in = state.box.n_cities, state.fronts, state.box.cities_in
+    gone = []
+    for seat, player in enumerate(state.players):
+        going = chosen[seat] | player.laid
+        player.hand &= ~going
+        player.laid = 0
+        player.extra = ABSENT
+        cities = cities_in[going]
+        gone.append(cities)
+        for city in cities:
+            fronts[city] += (seat * n_cities + city,)
+    if told:
+        told.all(TravelRevealed([list(cities) for cities in gone], [friend.drawn for friend in state.friends]))
+    for owner in range(len(state.friends)):
+        place_friend(state, owner, told)
+
+
+def why_not_reserve(state: State, seat: Seat, card: int) -> int:
+    """Tell why *seat* may not reserve a city with this Travel card. [FOU-8.8]"""
+    n_cities, player = state.box.n_cities, state.players[seat]
+    city = card % n_cities
+    if card // n_cities != seat:
+        return Why.NOT_YOUR_TRAVEL_CARD
+    if state.reserved >> city & 1:
+        return Why.CITY_RESERVED
+    if not player.hand >> city & 1:
+        return Why.TRAVEL_CARD_USED
+    others = [other for other in state.players if other is not player]
+    if any(not allowed_cities(state, other) & ~(1 << city) for other in others):
+        return Why.LEAVES_NO_CHOICE
+    return Why.ALLOWED
+
+
+def why_not_reserve_any(state: State, seat: Seat) -> int:
+    """Tell why *seat* can reserve no city: once a round, and some card must do. [FOU-Q50] [FOU-Q52]"""
+    if state.players[seat].laid:
+        return Why.ALREADY_RESERVED
+    first = seat * state.box.n_cities
+    codes = [why_not_reserve(state, seat, first + city) for city in range(state.box.n_cities)]
+    return Why.ALLOWED if Why.ALLOWED in codes else Why.LEAVES_NO_CHOICE
+
+
+def why_not_extend(state: State, seat: Seat, effect: Effect) -> int:
+    """Tell why *seat* may not choose more Travel cards this round. [FOU-8.12]"""
+    player = state.players[seat]
+    if player.extra != ABSENT:
+        return Why.ALREADY_EXTENDED
+    if COUNT[allowed_cities(state, player)] < effect.cards:
+        return Why.TOO_FEW_TRAVEL_CARDS
+    return Why.ALLOWED
+
+
+@final
+class ReserveCity(Ask[State]):
+    """Lay a Travel card face up and reserve its city. [FOU-8.8]"""
+
+    RULE: ClassVar[str] = "FOU-8.8"
+
+    def __init__(self, seat: Seat, acrobat: int) -> None:
+        super().__init__(seat)
+        self.acrobat: Final = acrobat
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the Travel cards that may be laid."""
+        cards = state.box.cards_in[seat][state.players[seat].hand]
+        return [card for card in cards if not why_not_reserve(state, seat, card)]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Return the other Travel cards of the players."""
+        cards = range(len(state.players) * state.box.n_cities)
+        codes = [(card, why_not_reserve(state, seat, card)) for card in cards]
+        return [reason(card, why) for card, why in codes if why]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Point at a Travel card by its colour and city."""
+        return f"travel:{pick // state.box.n_cities}:{pick % state.box.n_cities}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Reserve the city until the end of Resolution. [FOU-8.9]"""
+        city = pick % state.box.n_cities
+        state.players[seat].laid |= 1 << city
+        state.reserved |= 1 << city
+        if state.box.effects[self.acrobat].protect:
+            state.guarded |= 1 << city
+        if told:
+            told.all(CityReserved(seat, city))
