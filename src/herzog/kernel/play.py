@@ -27,7 +27,7 @@ def playout(state: State, rng: Random) -> int:
             frame.run(state, None)
             continue
         seat = frame.seats()[0]
-        picks = frame.plain(state, seat)
+        picks = frame.plain(state, seat) if seat >= 0 else frame.picks(state, seat)
         n = len(picks)
         agenda.pop()
         if n == 1:
