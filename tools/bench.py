@@ -12,10 +12,10 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import chess
-from herzog.games import GAMES
 from rich.console import Console
 from rich.table import Table
 
+from herzog.games import GAMES
 from herzog.kernel import apply, playout, settle
 
 if TYPE_CHECKING:

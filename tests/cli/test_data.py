@@ -4,11 +4,11 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from herzog.games import GAMES
 from typer.testing import CliRunner
 
 from herzog.cli import main
 from herzog.cli.app import app
+from herzog.games import GAMES
 
 if TYPE_CHECKING:
     from pathlib import Path

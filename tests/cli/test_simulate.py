@@ -6,9 +6,9 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
-from herzog.games import GAMES
 
 from herzog.cli import main
+from herzog.games import GAMES
 from herzog.kernel import Record, replay
 
 if TYPE_CHECKING:

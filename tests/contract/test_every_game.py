@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from herzog.games import GAMES
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from herzog.games import GAMES
 from herzog.kernel.contract import Contract
 
 LONGEST = {"fourberies": 1500, "lacrimosa": 3000}  # no game has more steps

@@ -16,7 +16,7 @@ from herzog.games.fourberies.box import (
     SALVAGE_ACTOR,
     STEAL_COINS,
 )
-from herzog.games.fourberies.caravels import ChooseCaravel, recall, why_not_push_any
+from herzog.games.fourberies.caravels import ChooseCaravel, pushable, recall
 from herzog.games.fourberies.events import AcrobatUsed
 from herzog.games.fourberies.needle import MoveNeedle, why_not_move
 from herzog.games.fourberies.requests import OfferRequests, any_left
@@ -24,43 +24,52 @@ from herzog.games.fourberies.salvage import SalvageActor, why_not_salvage_any
 from herzog.games.fourberies.state import ABSENT, PASS, State
 from herzog.games.fourberies.travel import ReserveCity, why_not_extend, why_not_reserve_any
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Ask, Auto, Frame, Pick, Reason, Seat
+from herzog.kernel import Ask, Auto, Pick, Reason, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable
 
     from herzog.games.fourberies.box import Effect
     from herzog.kernel import Told
 
 
-def moment(state: State, timing: int, city: int, seats: Sequence[Seat]) -> list[Frame[State]]:
-    """Return the turns of those of *seats*, in order, who have an Acrobat for this moment. [FOU-8.7]"""
+def open_moment(state: State, timing: int, city: int, seats: Iterable[Seat]) -> None:
+    """Give those of *seats* a turn, in order, who have an Acrobat for this moment. [FOU-8.7] [FOU-Q26]"""
     timings, players = state.box.timings, state.players
-    return [
-        OfferAcrobats(seat, timing, city)
-        for seat in seats
-        if players[seat].ready and any(timings[acrobat] == timing for acrobat in players[seat].ready)
-    ]
+    able = []
+    for seat in seats:
+        for acrobat in players[seat].ready:
+            if timings[acrobat] == timing:
+                able.append(seat)
+                break
+    if able:
+        first, *rest = state.in_order(able)
+        state.then(*[OfferAcrobats(seat, timing, city) for seat in rest])
+        offer(state, first, timing, city)
+
+
+def offer(state: State, seat: Seat, timing: int, city: int) -> None:
+    """Ask a player about Acrobats if one of them can do something now. [FOU-8.7] [FOU-Q51]"""
+    acrobats = usable(state, seat, timing, city)
+    if acrobats:
+        state.agenda.append(UseAcrobat(seat, timing, city, tuple(sorted(acrobats))))
 
 
 @final
 class OpenMoment(Auto[State]):
-    """A moment of the round at which Acrobats may be used. [FOU-8.3] [FOU-8.4] [FOU-8.6] [FOU-Q26]"""
+    """A moment of the round at which Acrobats may be used. [FOU-8.3] [FOU-8.4] [FOU-8.6]"""
 
     def __init__(self, timing: int) -> None:
         self.timing: Final = timing
 
     def run(self, state: State, told: Told) -> None:
-        """Give those a turn who have an Acrobat for it."""
-        for player in state.players:
-            if player.ready:
-                state.then(*moment(state, self.timing, ABSENT, state.in_order()))
-                return
+        """Open it for everybody."""
+        open_moment(state, self.timing, ABSENT, range(len(state.players)))
 
 
 @final
 class OfferAcrobats(Auto[State]):
-    """Ask a player about Acrobats if one of them can do something now. [FOU-8.7] [FOU-Q51]"""
+    """The turn of a player at a moment for Acrobats. [FOU-8.7]"""
 
     def __init__(self, seat: Seat, timing: int, city: int) -> None:
         self.seat: Final = seat
@@ -69,14 +78,14 @@ class OfferAcrobats(Auto[State]):
 
     def run(self, state: State, told: Told) -> None:
         """Ask, or do not bother."""
-        if usable(state, self.seat, self.timing, self.city):
-            state.then(UseAcrobat(self.seat, self.timing, self.city))
+        offer(state, self.seat, self.timing, self.city)
 
 
 def usable(state: State, seat: Seat, timing: int, city: int) -> list[int]:
     """Return the Acrobats of *seat* that can do something now."""
-    ready = state.players[seat].ready
-    return [acrobat for acrobat in ready if not why_not_use(state, seat, acrobat, timing, city)]
+    timings = state.box.timings
+    fitting = [acrobat for acrobat in state.players[seat].ready if timings[acrobat] == timing]
+    return [acrobat for acrobat in fitting if not why_no_effect(state, seat, acrobat, city)]
 
 
 def why_not_use(state: State, seat: Seat, acrobat: int, timing: int, city: int) -> int:
@@ -90,6 +99,11 @@ def why_not_use(state: State, seat: Seat, acrobat: int, timing: int, city: int) 
         return Why.NOT_YOUR_ACROBAT
     if state.box.timings[acrobat] != timing:
         return Why.WRONG_MOMENT
+    return why_no_effect(state, seat, acrobat, city)
+
+
+def why_no_effect(state: State, seat: Seat, acrobat: int, city: int) -> int:
+    """Tell why *acrobat* would do nothing now. [FOU-Q51]"""
     effect = state.box.effects[acrobat]
     return OBSTACLES[effect.kind](state, seat, effect, city)
 
@@ -99,6 +113,10 @@ def _why_not_steal(state: State, seat: Seat, whom: int) -> int:
     if whom == EACH_RICHER_OPPONENT:
         return Why.ALLOWED if max(purses) > state.players[seat].purse else Why.NOBODY_RICHER
     return Why.ALLOWED if max(purses) > 0 else Why.NOBODY_TO_ROB
+
+
+def _why_not_push(state: State, seat: Seat, effect: Effect) -> int:
+    return Why.ALLOWED if pushable(state, seat, effect) else Why.NO_CARAVEL_TO_PUSH
 
 
 def _why_not_recall(state: State, seat: Seat) -> int:
@@ -111,10 +129,10 @@ def _why_not_draw(state: State) -> int:
 
 Obstacle: TypeAlias = "Callable[[State, Seat, Effect, int], int]"
 
-OBSTACLES: Final[dict[int, Obstacle]] = {  # why each kind of effect would do nothing [FOU-Q51]
+OBSTACLES: Final[dict[int, Obstacle]] = {  # why each kind of effect would do nothing
     RESERVE_CITY: lambda state, seat, _effect, _city: why_not_reserve_any(state, seat),
     EXTRA_CITY: lambda state, seat, effect, _city: why_not_extend(state, seat, effect),
-    PUSH_CARAVEL: lambda state, seat, effect, _city: why_not_push_any(state, seat, effect),
+    PUSH_CARAVEL: lambda state, seat, effect, _city: _why_not_push(state, seat, effect),
     SALVAGE_ACTOR: lambda state, _seat, effect, city: why_not_salvage_any(state, effect, city),
     MOVE_NEEDLE: lambda state, _seat, effect, _city: why_not_move(state, effect),
     STEAL_COINS: lambda state, seat, effect, _city: _why_not_steal(state, seat, effect.whom),
@@ -125,18 +143,19 @@ OBSTACLES: Final[dict[int, Obstacle]] = {  # why each kind of effect would do no
 
 @final
 class UseAcrobat(Ask[State]):
-    """Use an Acrobat at its moment, or none. [FOU-8.1] [FOU-8.3] [FOU-8.4] [FOU-8.5] [FOU-8.6]"""
+    """Use one of *acrobats* at its moment, or none; the others can do nothing now. [FOU-8.1] [FOU-Q51]"""
 
     RULE: ClassVar[str] = "FOU-8.7"
 
-    def __init__(self, seat: Seat, timing: int, city: int) -> None:
+    def __init__(self, seat: Seat, timing: int, city: int, acrobats: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.timing: Final = timing
         self.city: Final = city
+        self.acrobats: Final = acrobats
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the Acrobats that can be used, and to decline."""
-        return [*sorted(usable(state, seat, self.timing, self.city)), PASS]
+        return [*self.acrobats, PASS]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other Acrobats before the players."""

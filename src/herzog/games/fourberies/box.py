@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final, final
 if TYPE_CHECKING:
     from herzog.games.fourberies.components import Components
 
+N_CITIES: Final = 8
+
 ACTOR: Final = 0
 BONUS: Final = 1
 ACROBAT: Final = 2
@@ -137,7 +139,6 @@ class Box:
         hash: str,  # noqa: A002  (the kernel calls it that)
         version: str,
         components: Components,
-        n_cities: int,
         kinds: tuple[int, ...],
         natures: tuple[int, ...],
         experiences: tuple[int, ...],
@@ -158,7 +159,7 @@ class Box:
         self.hash: Final = hash
         self.version: Final = version
         self.components: Final = components
-        self.n_cities: Final = n_cities
+        self.n_cities: Final = N_CITIES
         self.kinds: Final = kinds
         self.natures: Final = natures
         self.experiences: Final = experiences
@@ -175,10 +176,10 @@ class Box:
         self.rewards: Final = rewards
         self.best_multiplier: Final = best_multiplier
         self.coins_per_mood_actor: Final = coins_per_mood_actor
-        self.all_cities: Final = (1 << n_cities) - 1
+        self.all_cities: Final = (1 << N_CITIES) - 1
         self.cities_in: Final = tuple(
-            [tuple([c for c in range(n_cities) if hand >> c & 1]) for hand in range(1 << n_cities)]
+            [tuple([c for c in range(N_CITIES) if hand >> c & 1]) for hand in range(1 << N_CITIES)]
         )
         self.cards_in: Final = tuple(
-            [[[colour * n_cities + c for c in cities] for cities in self.cities_in] for colour in range(5)]
+            [[[colour * N_CITIES + c for c in cities] for cities in self.cities_in] for colour in range(5)]
         )

@@ -66,37 +66,44 @@ def where_stands(state: State, caravel: int) -> int:
     return next((city for city, front in enumerate(state.fronts) if caravel in front), -1)
 
 
-def why_not_push_to(state: State, effect: Effect, caravel: int, city: int) -> int:
-    """Tell why *caravel* may not be pushed to *city*. [FOU-8.15]"""
+def why_not_push_to(state: State, effect: Effect, caravel: int, here: int, city: int) -> int:
+    """Tell why *caravel* may not be pushed from *here* to *city*. [FOU-8.15]"""
     n_cities = state.box.n_cities
-    if abs(where_stands(state, caravel) - city) != effect.distance:
+    if abs(here - city) != effect.distance:
         return Why.WRONG_DISTANCE
     if state.reserved >> city & 1:
         return Why.CITY_RESERVED
-    if any(other // n_cities == caravel // n_cities for other in state.fronts[city]):
+    if caravel // n_cities in [other // n_cities for other in state.fronts[city]]:
         return Why.COLOUR_ALREADY_THERE
     return Why.ALLOWED
 
 
-def why_not_push(state: State, seat: Seat, effect: Effect, caravel: int) -> int:
-    """Tell why *seat* may not push *caravel*; those of friend troupes may be pushed. [FOU-8.15] [FOU-Q48]"""
-    n_cities, city = state.box.n_cities, where_stands(state, caravel)
-    if city < 0:
+def harbours(state: State, effect: Effect, caravel: int, here: int) -> list[int]:
+    """Return the cities to which *caravel* may be pushed from *here*."""
+    near = [here - effect.distance, here + effect.distance]
+    cities = [city for city in near if 0 <= city < state.box.n_cities]
+    return [city for city in cities if not why_not_push_to(state, effect, caravel, here, city)]
+
+
+def why_not_push(state: State, seat: Seat, effect: Effect, caravel: int, here: int) -> int:
+    """Tell why *seat* may not push *caravel* from *here*; friend troupes are no exception. [FOU-8.15] [FOU-Q48]"""
+    if here < 0:
         return Why.NOT_STANDING
-    if caravel // n_cities == seat:
+    if caravel // state.box.n_cities == seat:
         return Why.YOUR_OWN_CARAVEL
-    if state.guarded >> city & 1:
+    if state.guarded >> here & 1:
         return Why.CARAVEL_GUARDED
-    if all(why_not_push_to(state, effect, caravel, there) for there in range(n_cities)):
-        return Why.NOWHERE_TO_PUSH
-    return Why.ALLOWED
+    return Why.ALLOWED if harbours(state, effect, caravel, here) else Why.NOWHERE_TO_PUSH
 
 
-def why_not_push_any(state: State, seat: Seat, effect: Effect) -> int:
-    """Tell why *seat* can push no Caravel at all."""
-    standing = [caravel for front in state.fronts for caravel in front]
-    can = any(not why_not_push(state, seat, effect, caravel) for caravel in standing)
-    return Why.ALLOWED if can else Why.NO_CARAVEL_TO_PUSH
+def pushable(state: State, seat: Seat, effect: Effect) -> list[int]:
+    """Return the Caravels that *seat* may push."""
+    return [
+        caravel
+        for here, front in enumerate(state.fronts)
+        for caravel in front
+        if not why_not_push(state, seat, effect, caravel, here)
+    ]
 
 
 @final
@@ -111,15 +118,14 @@ class ChooseCaravel(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the Caravels that can be pushed."""
-        effect = state.box.effects[self.acrobat]
-        standing = sorted([caravel for front in state.fronts for caravel in front])
-        return [caravel for caravel in standing if not why_not_push(state, seat, effect, caravel)]
+        return sorted(pushable(state, seat, state.box.effects[self.acrobat]))
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other Caravels, those on the board too."""
         effect, n_colours = state.box.effects[self.acrobat], len(state.players) + len(state.friends)
         codes = [
-            (caravel, why_not_push(state, seat, effect, caravel)) for caravel in range(n_colours * state.box.n_cities)
+            (caravel, why_not_push(state, seat, effect, caravel, where_stands(state, caravel)))
+            for caravel in range(n_colours * state.box.n_cities)
         ]
         return [reason(caravel, why, distance=effect.distance) for caravel, why in codes if why]
 
@@ -145,14 +151,13 @@ class PushCaravel(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the cities in reach."""
-        effect = state.box.effects[self.acrobat]
-        cities = range(state.box.n_cities)
-        return [city for city in cities if not why_not_push_to(state, effect, self.caravel, city)]
+        effect, here = state.box.effects[self.acrobat], where_stands(state, self.caravel)
+        return harbours(state, effect, self.caravel, here)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other cities."""
         effect, here = state.box.effects[self.acrobat], where_stands(state, self.caravel)
-        codes = [(city, why_not_push_to(state, effect, self.caravel, city)) for city in range(state.box.n_cities)]
+        codes = [(city, why_not_push_to(state, effect, self.caravel, here, city)) for city in range(state.box.n_cities)]
         return [reason(city, why, needs=abs(city - here), has=effect.distance) for city, why in codes if why]
 
     def target(self, state: State, pick: Pick) -> str:

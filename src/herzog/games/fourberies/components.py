@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 import msgspec
 
 from herzog.games.fourberies import box as b
-from herzog.games.fourberies.box import Box, Clause, Effect, Request
+from herzog.games.fourberies.box import N_CITIES, Box, Clause, Effect, Request
 from herzog.kernel import PackError, pack
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ ENCOUNTERS: Final = "encounters.toml"
 REQUESTS: Final = "requests.toml"
 FILES: Final = (BOARD, ENCOUNTERS, REQUESTS)
 
-N_CITIES: Final = 8
 N_COLOURS: Final = 5
 N_ENCOUNTERS: Final = 48
 N_REQUESTS: Final = 22
@@ -441,7 +440,6 @@ def _box(fingerprint: str, board: Board, encounters: Encounters, requests: Reque
         components=Components(
             board.canvas, board.cities, board.colours, (*actors, *bonuses, *acrobats), requests.requests
         ),
-        n_cities=len(board.cities),
         kinds=(b.ACTOR,) * len(actors) + (b.BONUS,) * len(bonuses) + (b.ACROBAT,) * len(acrobats),
         natures=(*natures, *no_bonus, *no_acrobat),
         experiences=(*[actor.experience for actor in actors], *no_bonus, *no_acrobat),

@@ -20,7 +20,7 @@ from herzog.games.fourberies.requests import (
     KeepRequest,
     OfferRequests,
 )
-from herzog.games.fourberies.resolution import EndResolution, LeaveCity, ResolveCities, ResolveEncounters, ShareCity
+from herzog.games.fourberies.resolution import EndResolution, ResolveCities, ResolveEncounters, ShareCity
 from herzog.games.fourberies.salvage import SalvageActor
 from herzog.games.fourberies.scoring import (
     ChooseNature,
@@ -30,7 +30,7 @@ from herzog.games.fourberies.scoring import (
     UseRequests,
     places,
 )
-from herzog.games.fourberies.season import BeginSeason, CloseSeason, NewOpportunities, PlaceEncounter, PlayRound
+from herzog.games.fourberies.season import ROW, BeginSeason, CloseSeason, NewOpportunities, PlaceEncounter, PlayRound
 from herzog.games.fourberies.state import ABSENT, Friend, Player, Sheet, State
 from herzog.games.fourberies.travel import BeginTravel, ChooseTravel, ReserveCity
 
@@ -59,7 +59,6 @@ _FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     DrawRequest,
     EndResolution,
     KeepRequest,
-    LeaveCity,
     MoveNeedle,
     NewOpportunities,
     OfferAcrobats,
@@ -120,12 +119,12 @@ class Fourberies:
             needle=box.cells_per_side,
             season=0,
             round=0,
-            first=0,
+            rounds=0,
             shortage_pays=int(options.get("manager-shortage", "gain") == "gain"),
             unfulfilled_allowed=int(options.get("unfulfilled-request", "allowed") == "allowed"),
             box=box,
         )
-        state.then(TossCoin(), BeginSeason(), PlaceEncounter(0), PlayRound())
+        state.then(TossCoin(), BeginSeason(), *ROW, PlayRound())
         return state
 
     def mask(self, state: State, seat: Seat | None) -> State:

@@ -38,7 +38,7 @@ def mask(state: State, seat: Seat | None) -> State:
         needle=state.needle,
         season=state.season,
         round=state.round,
-        first=state.first,
+        rounds=state.rounds,
         shortage_pays=state.shortage_pays,
         unfulfilled_allowed=state.unfulfilled_allowed,
         box=state.box,

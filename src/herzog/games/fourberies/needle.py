@@ -66,8 +66,9 @@ def why_not_move_to(state: State, effect: Effect, cell: int) -> int:
 
 def why_not_move(state: State, effect: Effect) -> int:
     """Tell why an Acrobat may not move the needle at all."""
-    cells = range(2 * state.box.cells_per_side)
-    return Why.ALLOWED if any(not why_not_move_to(state, effect, cell) for cell in cells) else Why.NEEDLE_AT_END
+    up = effect.direction != TRAGEDY and state.needle < 2 * state.box.cells_per_side - 1
+    down = effect.direction != COMEDY and state.needle > 0
+    return Why.ALLOWED if up or down else Why.NEEDLE_AT_END
 
 
 @final
@@ -82,8 +83,9 @@ class MoveNeedle(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the cells in reach."""
-        effect = state.box.effects[self.acrobat]
-        return [cell for cell in range(2 * state.box.cells_per_side) if not why_not_move_to(state, effect, cell)]
+        effect, last = state.box.effects[self.acrobat], 2 * state.box.cells_per_side - 1
+        reach = range(max(0, state.needle - effect.max_cells), min(last, state.needle + effect.max_cells) + 1)
+        return [cell for cell in reach if not why_not_move_to(state, effect, cell)]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other cells: the present one, and those out of reach."""

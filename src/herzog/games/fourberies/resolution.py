@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from herzog.games.fourberies.acrobats import moment
+from herzog.games.fourberies.acrobats import open_moment
 from herzog.games.fourberies.actors import SendToCourt, meet_actor
 from herzog.games.fourberies.box import ACTOR, BEFORE_SHARED, BONUS
 from herzog.games.fourberies.caravels import leave_city
@@ -27,32 +27,24 @@ if TYPE_CHECKING:
 
 @final
 class ResolveCities(Auto[State]):
-    """Resolve the visited cities in order, starting with *city*. [FOU-4.1]"""
+    """Resolve the visited cities in order, after the one that is *done*. [FOU-4.1]"""
 
-    def __init__(self, city: int) -> None:
-        self.city: Final = city
+    def __init__(self, done: int) -> None:
+        self.done: Final = done
 
     def run(self, state: State, told: Told) -> None:
-        """Resolve the next visited city; what comes after it lies under it."""
-        fronts = state.fronts
-        for city in range(self.city, len(fronts)):
+        """Leave the city that is done, and resolve others until somebody is asked."""
+        agenda, fronts = state.agenda, state.fronts
+        if self.done >= 0:
+            leave_city(state, self.done, told)
+        for city in range(self.done + 1, len(fronts)):
             if fronts[city]:
-                state.agenda.append(LeaveCity(city))
+                here = len(agenda)
                 resolve_city(state, city, told)
-                return
-
-
-@final
-class LeaveCity(Auto[State]):
-    """A city is done: its Caravels leave it, and the next one follows. [FOU-4.14]"""
-
-    def __init__(self, city: int) -> None:
-        self.city: Final = city
-
-    def run(self, state: State, told: Told) -> None:
-        """Leave, and go on."""
-        leave_city(state, self.city, told)
-        state.agenda.append(ResolveCities(self.city + 1))
+                if len(agenda) > here:
+                    agenda.insert(here, ResolveCities(city))
+                    return
+                leave_city(state, city, told)
 
 
 @final
@@ -141,39 +133,32 @@ def meet(state: State, city: int, told: Told) -> None:
     colours = [caravel // state.box.n_cities for caravel in state.fronts[city]]
     if told:
         told.all(TroupesMet(city, colours))
-    present = [seat for seat in state.in_order() if seat in colours]
-    offers = moment(state, BEFORE_SHARED, city, present)
-    if offers:
-        state.then(*offers, ShareCity(city, tuple(present)))
-    else:
-        share_city(state, city, tuple(present), told)
+    present = [colour for colour in colours if colour < len(state.players)]
+    state.agenda.append(ShareCity(city))
+    open_moment(state, BEFORE_SHARED, city, present)
 
 
 @final
 class ShareCity(Auto[State]):
-    """Go on with a shared city after its Acrobats."""
-
-    def __init__(self, city: int, present: tuple[Seat, ...]) -> None:
-        self.city: Final = city
-        self.present: Final = present
-
-    def run(self, state: State, told: Told) -> None:
-        """Go on."""
-        share_city(state, self.city, self.present, told)
-
-
-def share_city(state: State, city: int, present: tuple[Seat, ...], told: Told) -> None:
     """Discard all Encounters: only Actors do something, they move the needle by their difference. [FOU-6.1] [FOU-6.2]
 
     Then every player there draws, friend troupes do not. Two friends alone move the needle too.
     [FOU-6.3] [FOU-6.4] [FOU-13.6] [FOU-Q21] [FOU-Q22] [FOU-Q43] [FOU-Q44]
     """
-    cards, state.stacks[city] = state.stacks[city], ()
-    state.discard.extend(cards)
-    pulls = state.box.pulls
-    pull = sum([pulls[card] for card in cards])
-    if told:
-        told.all(EncountersDiscarded(city, list(cards), pull))
-    if pull:
-        move_needle(state, pull, told)
-    deal_requests(state, present, told)
+
+    def __init__(self, city: int) -> None:
+        self.city: Final = city
+
+    def run(self, state: State, told: Told) -> None:
+        """Resolve the shared city."""
+        cards, state.stacks[self.city] = state.stacks[self.city], ()
+        state.discard.extend(cards)
+        pulls = state.box.pulls
+        pull = sum([pulls[card] for card in cards])
+        if told:
+            told.all(EncountersDiscarded(self.city, list(cards), pull))
+        if pull:
+            move_needle(state, pull, told)
+        colours = [caravel // state.box.n_cities for caravel in state.fronts[self.city]]
+        present = [colour for colour in colours if colour < len(state.players)]
+        deal_requests(state, state.in_order(present), told)

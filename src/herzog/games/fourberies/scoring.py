@@ -135,22 +135,23 @@ class RewardShows(Auto[State]):
 
     def run(self, state: State, told: Told) -> None:
         """Pay and write the sheets."""
-        seats = range(len(state.players))
-        best = max([mood_difference(state, seat) for seat in seats])
-        for seat in seats:
-            reward_show(state, seat, best, told)
+        differences = [mood_difference(state, seat) for seat in range(len(state.players))]
+        for seat in range(len(state.players)):
+            reward_show(state, seat, differences, told)
 
 
-def reward_show(state: State, seat: Seat, best: int, told: Told) -> None:
+def reward_show(state: State, seat: Seat, differences: list[int], told: Told) -> None:
     """Pay *seat* 1 Écu per Actor the King likes, and the reward if the show pleases. [FOU-10.1] [FOU-10.3] [FOU-10.4]
 
-    Only shows that please are compared, so *best* is the best of those; without a direction none pleases.
+    *differences* are those of all shows, towards the King's mood: only shows that please are compared, and
+    without a direction none pleases.
     [FOU-Q29] [FOU-Q30] [FOU-Q31]
     """
     player, box, mood = state.players[seat], state.box, state.mood()
     actors = n_of_nature(state, seat, mood)
     coins = actors * box.coins_per_mood_actor
-    difference = mood_difference(state, seat)
+    difference = differences[seat]
+    best = max(differences)
     is_best = 0 < difference == best
     reward = box.rewards[state.season - 1] * (box.best_multiplier if is_best else 1) if difference > 0 else 0
     comedians, tragedians = (experience_of_nature(state, seat, nature) for nature in (COMEDY, TRAGEDY))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.games.fourberies.acrobats import OpenMoment
-from herzog.games.fourberies.box import AFTER_REVEAL, BEFORE_TRAVEL, END_OF_ROUND
+from herzog.games.fourberies.box import AFTER_REVEAL, BEFORE_TRAVEL, END_OF_ROUND, N_CITIES
 from herzog.games.fourberies.events import EncounterPlaced, GameEnded, RoundBegan, SeasonBegan, SeasonPrepared
 from herzog.games.fourberies.friends import DrawFriendCard
 from herzog.games.fourberies.needle import TossCoin
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @final
 class PlaceEncounter(Chance[State]):
-    """Turn up an Encounter before *city*, then before those after it as long as there are any. [FOU-1.5] [FOU-9.2]"""
+    """Turn up an Encounter before *city*. [FOU-1.5] [FOU-9.2]"""
 
     def __init__(self, city: int) -> None:
         self.city: Final = city
@@ -31,14 +31,11 @@ class PlaceEncounter(Chance[State]):
         return state.pile[:]
 
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
-        """Lay it on top of what lies there; too few for all cities do no harm. [FOU-9.3]"""
-        city = self.city
+        """Lay it over what lies there already."""
         state.pile.remove(pick)
-        state.stacks[city] += (pick,)
+        state.stacks[self.city] += (pick,)
         if told:
-            told.all(EncounterPlaced(city, pick))
-        if state.pile and city + 1 < state.box.n_cities:
-            state.agenda.append(PlaceEncounter(city + 1))
+            told.all(EncounterPlaced(self.city, pick))
 
 
 @final
@@ -46,7 +43,7 @@ class BeginSeason(Auto[State]):
     """A season begins with a full pile. [FOU-2.1]"""
 
     def run(self, state: State, told: Told) -> None:
-        """Count seasons and rounds anew; who acts first goes on turning. [FOU-Q26]"""
+        """Count the rounds anew."""
         state.season += 1
         state.round = 0
         if told:
@@ -60,9 +57,12 @@ class PlayRound(Auto[State]):
     def run(self, state: State, told: Told) -> None:
         """Put the whole round on the agenda; friend troupes draw first of all."""
         state.round += 1
+        state.rounds += 1
         if told:
-            told.all(RoundBegan(state.season, state.round, state.first))
-        state.then(*[DrawFriendCard(owner) for owner in range(len(state.friends))], *ROUND)
+            told.all(RoundBegan(state.season, state.round, state.first()))
+        state.then(*ROUND)
+        if state.friends:
+            state.then(*FRIENDS)
 
 
 @final
@@ -70,10 +70,9 @@ class NewOpportunities(Auto[State]):
     """New Encounters, or the end of the season if there are none. [FOU-9.1]"""
 
     def run(self, state: State, told: Told) -> None:
-        """Look at the pile; who acts first moves on by one seat. [FOU-Q26]"""
-        state.first = (state.first + 1) % len(state.players)
+        """Look at the pile; too few Encounters go to the first cities. [FOU-9.2] [FOU-9.3]"""
         if state.pile:
-            state.then(PlaceEncounter(0), PlayRound())
+            state.then(*ROW[: len(state.pile)], PlayRound())
         else:
             state.then(*SEASON_END)
 
@@ -86,7 +85,7 @@ class CloseSeason(Auto[State]):
         """Go on, or stop."""
         if state.season < len(state.box.rewards):
             prepare_season(state, told)
-            state.then(BeginSeason(), PlaceEncounter(0), TossCoin(), PlayRound())
+            state.then(BeginSeason(), *ROW, TossCoin(), PlayRound())
         elif told:
             told.all(GameEnded([player.purse for player in state.players], places(state)))
 
@@ -111,11 +110,13 @@ def prepare_season(state: State, told: Told) -> None:
         told.all(SeasonPrepared(state.season + 1))
 
 
+ROW: Final = tuple([PlaceEncounter(city) for city in range(N_CITIES)])
+FRIENDS: Final = (DrawFriendCard(0), DrawFriendCard(1))
 ROUND: Final[tuple[Frame[Any], ...]] = (
     OpenMoment(BEFORE_TRAVEL),
     BeginTravel(),
     OpenMoment(AFTER_REVEAL),
-    ResolveCities(0),
+    ResolveCities(-1),
     EndResolution(),
     OpenMoment(END_OF_ROUND),
     NewOpportunities(),

@@ -142,7 +142,7 @@ class State(KernelState):
         needle: int,
         season: int,
         round: int,  # noqa: A002  (the rulebook's word)
-        first: int,
+        rounds: int,
         shortage_pays: int,
         unfulfilled_allowed: int,
         box: Box,
@@ -159,8 +159,8 @@ class State(KernelState):
         self.requests = requests  # the pile of Secret Requests: unordered, kept ascending
         self.needle = needle  # 0 is the outermost cell of tragedy
         self.season = season
-        self.round = round
-        self.first = first  # the seat that acts first this round
+        self.round = round  # of this season
+        self.rounds = rounds  # of the whole game
         self.shortage_pays = shortage_pays
         self.unfulfilled_allowed = unfulfilled_allowed
         self.box = box
@@ -181,16 +181,20 @@ class State(KernelState):
             self.needle,
             self.season,
             self.round,
-            self.first,
+            self.rounds,
             self.shortage_pays,
             self.unfulfilled_allowed,
             self.box,
         )
 
-    def in_order(self) -> list[Seat]:
-        """Return the seats in the order in which they act this round. [FOU-Q26]"""
-        n = len(self.players)
-        return [(self.first + turn) % n for turn in range(n)]
+    def first(self) -> Seat:
+        """Return the seat that acts first: it moves on by one each round of the game. [FOU-Q26]"""
+        return (self.rounds - 1) % len(self.players)
+
+    def in_order(self, seats: list[Seat]) -> list[Seat]:
+        """Return *seats*, given ascending, in the order in which they act this round. [FOU-Q26]"""
+        first = self.first()
+        return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
 
     def mood(self) -> int:
         """Return what the King wants to see: comedy or tragedy. [FOU-5.1] [FOU-Q1]"""

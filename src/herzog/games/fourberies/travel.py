@@ -112,7 +112,7 @@ class ChooseTravel(Frame[State]):
         chosen = (*self.chosen[:seat], mine, *self.chosen[seat + 1 :])
         player, waiting = state.players[seat], self.waiting
         if player.extra == ABSENT or COUNT[mine | player.laid] == n_to_choose(state, player):
-            waiting = tuple([other for other in waiting if other != seat])
+            waiting = waiting[1:] if waiting[0] == seat else tuple([other for other in waiting if other != seat])
         if waiting:
             state.agenda.append(ChooseTravel(waiting, chosen))
         else:
@@ -169,6 +169,16 @@ def reveal(state: State, chosen: tuple[int, ...], told: Told) -> None:
         place_friend(state, owner, told)
 
 
+def reservable(state: State, seat: Seat) -> int:
+    """Return the cities *seat* may reserve: not reserved, and nobody's only choice. [FOU-8.8] [FOU-Q50]"""
+    free = state.players[seat].hand & ~state.reserved
+    for other, player in enumerate(state.players):
+        allowed = allowed_cities(state, player)
+        if other != seat and COUNT[allowed] == 1:
+            free &= ~allowed
+    return free
+
+
 def why_not_reserve(state: State, seat: Seat, card: int) -> int:
     """Tell why *seat* may not reserve a city with this Travel card. [FOU-8.8]"""
     n_cities, player = state.box.n_cities, state.players[seat]
@@ -179,19 +189,14 @@ def why_not_reserve(state: State, seat: Seat, card: int) -> int:
         return Why.CITY_RESERVED
     if not player.hand >> city & 1:
         return Why.TRAVEL_CARD_USED
-    others = [other for other in state.players if other is not player]
-    if any(not allowed_cities(state, other) & ~(1 << city) for other in others):
-        return Why.LEAVES_NO_CHOICE
-    return Why.ALLOWED
+    return Why.ALLOWED if reservable(state, seat) >> city & 1 else Why.LEAVES_NO_CHOICE
 
 
 def why_not_reserve_any(state: State, seat: Seat) -> int:
     """Tell why *seat* can reserve no city: once a round, and some card must do. [FOU-Q50] [FOU-Q52]"""
     if state.players[seat].laid:
         return Why.ALREADY_RESERVED
-    first = seat * state.box.n_cities
-    codes = [why_not_reserve(state, seat, first + city) for city in range(state.box.n_cities)]
-    return Why.ALLOWED if Why.ALLOWED in codes else Why.LEAVES_NO_CHOICE
+    return Why.ALLOWED if reservable(state, seat) else Why.LEAVES_NO_CHOICE
 
 
 def why_not_extend(state: State, seat: Seat, effect: Effect) -> int:
@@ -216,8 +221,7 @@ class ReserveCity(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the Travel cards that may be laid."""
-        cards = state.box.cards_in[seat][state.players[seat].hand]
-        return [card for card in cards if not why_not_reserve(state, seat, card)]
+        return state.box.cards_in[seat][reservable(state, seat)][:]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other Travel cards of the players."""

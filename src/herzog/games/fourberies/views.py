@@ -266,7 +266,7 @@ def view(masked: State, seat: Seat | None) -> View:
         season=masked.season,
         round=masked.round,
         rounds=masked.round - (-len(masked.pile) // n_cities),
-        first=masked.first,
+        first=masked.first(),
         canvas=masked.box.components.canvas,
         dial=DialView(masked.box.cells_per_side, masked.needle, MOODS[masked.mood()]),
         cities=[_city(masked, city) for city in range(n_cities)],
