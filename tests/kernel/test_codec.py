@@ -22,7 +22,7 @@ def test_the_agenda_can_be_read() -> None:
     """A person can tell what will happen."""
     data = saved()
     assert [frame["is"] for frame in data["agenda"]] == ["Round", "Bid"]  # type: ignore[attr-defined]
-    assert data["agenda"][-1] == {"is": "Bid", "bids": {"tuple": [2, -1]}}  # type: ignore[index]
+    assert data["agenda"][-1] == {"is": "Bid", "bids": {"tuple": [2, -1]}, "raises": 0}  # type: ignore[index]
 
 
 @pytest.mark.parametrize(

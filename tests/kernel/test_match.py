@@ -53,6 +53,37 @@ def test_drafts_are_seen_only_as_ready() -> None:
     assert len(match.record.steps) == 4
 
 
+def test_a_draft_that_is_not_complete_is_not_seen() -> None:
+    """With the horse seat 0 answers twice; until then nobody else can tell that it has begun."""
+    match = Match.start(GAME, ["a", "b"], {"horse": "yes"}, BOX, 1)
+    before = [saved(match.masked(seat)) for seat in (1, None)]
+    match.submit(0, "Bid", 1)
+    assert [saved(match.masked(seat)) for seat in (1, None)] == before
+    assert match.masked(0).agenda[-1].bids == (1, -1)
+    assert (match.asked(), match.ready()) == ((0, 1), ())
+    match.submit(0, "Bid", 2)
+    assert match.masked(1).agenda[-1].bids == (SEALED, -1)
+    assert (match.asked(), match.ready()) == ((1,), (0,))
+    match.submit(1, "Bid", 2)
+    assert match.record.steps[4:] == [Step(0, "Bid", 1), Step(0, "Bid", 2), Step(1, "Bid", 2)]
+    assert match.masked(None).coins == [0, 3]
+
+
+def test_a_choice_together_stops_an_undo_only_when_somebody_is_ready() -> None:
+    """Otherwise the one who may not undo would learn that another has begun to choose."""
+    match = Match.start(GAME, ["a", "b"], {"horse": "yes"}, BOX, 1)
+    for seat, ask, pick in [(0, "Bid", 0), (0, "Bid", 0), (1, "Bid", 3), (1, "Enjoy", 2), (1, "Enjoy", 0)]:
+        match.submit(seat, ask, pick)
+    match.submit(1, "Lay", match.state.hands[1][0])
+    match.submit(0, "Bid", 0)
+    assert match.barrier(1) is None
+    match.submit(0, "Bid", 0)
+    assert match.barrier(1) == Barrier("together", 1, "Lay")
+    match.undo(0)
+    match.undo(1)
+    assert (match.asked(), match.drafts) == ((1,), {})
+
+
 def test_a_draft_can_be_changed_until_everybody_is_ready() -> None:
     """The record holds only what counted, in seat order."""
     match = a_match()
@@ -199,7 +230,7 @@ def test_a_record_of_something_else_does_not_resume() -> None:
     ("seats", "options", "says"),
     [
         (4, {}, "2 to 3 seats, not 4"),
-        (2, {"pruse": "3"}, "no option 'pruse'; it has purse"),
+        (2, {"pruse": "3"}, "no option 'pruse'; it has purse, horse"),
         (2, {"purse": "4"}, "can be 3, 5, not '4'"),
     ],
 )

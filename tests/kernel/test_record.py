@@ -29,7 +29,12 @@ def a_record(seed: int = 3) -> Record:
 def test_a_record_says_what_was_played() -> None:
     """The header names game, program, options, components and seats."""
     header = a_record().header
-    assert (header.game, header.options, header.pack, header.seats) == ("toy", {"purse": "5"}, "toy", ["Anna", "Béla"])
+    assert (header.game, header.options, header.pack, header.seats) == (
+        "toy",
+        {"purse": "5", "horse": "no"},
+        "toy",
+        ["Anna", "Béla"],
+    )
 
 
 def test_a_record_survives_writing_and_reading() -> None:

@@ -105,34 +105,47 @@ class Draw(Chance[Table]):
 
 @final
 class Round(Auto[Table]):
-    """Begin a round, if one is left."""
+    """Begin a round, if one is left; *raises* is UNKNOWN if seat 0 has the horse, else 0."""
+
+    def __init__(self, raises: int) -> None:
+        self.raises: Final = raises
 
     def run(self, state: Table, told: Told) -> None:
         """Ask for bids."""
         if state.rounds:
             state.rounds -= 1
-            state.then(Bid(tuple([UNKNOWN] * len(state.hands))), Round())
+            state.then(Bid((UNKNOWN,) * len(state.hands), self.raises), Round(self.raises))
 
 
 class Bid(Frame[Table]):
-    """All bid in secret; *bids* holds UNKNOWN for those still thinking."""
+    """All bid in secret; *bids* holds UNKNOWN for those still thinking.
+
+    Whoever has the horse, seat 0, must also say by how much it *raises* its bid.
+    """
 
     RULE: ClassVar[str] = "TOY-1"
 
-    def __init__(self, bids: tuple[int, ...]) -> None:
+    def __init__(self, bids: tuple[int, ...], raises: int) -> None:
         self.bids: Final = bids
+        self.raises: Final = raises
 
     def seats(self) -> tuple[Seat, ...]:
         """Return who still thinks."""
-        return tuple(seat for seat, bid in enumerate(self.bids) if bid == UNKNOWN)
+        return tuple(seat for seat, bid in enumerate(self.bids) if UNKNOWN in (bid, self._raise_of(seat)))
+
+    def _raise_of(self, seat: Seat) -> int:
+        return self.raises if seat == 0 else 0
 
     def picks(self, state: Table, seat: Seat) -> list[Pick]:
         """Return what the purse allows."""
-        return list(range(state.coins[seat] + 1))
+        return list(range(self._left(state, seat) + 1))
+
+    def _left(self, state: Table, seat: Seat) -> int:
+        return state.coins[seat] - max(0, self.bids[seat])
 
     def refusals(self, state: Table, seat: Seat) -> list[Reason]:
         """Say that one coin more is too much."""
-        has = state.coins[seat]
+        has = self._left(state, seat)
         return [Reason(has + 1, "too-dear", "TOY-2", {"needs": has + 1, "has": has})]
 
     def target(self, state: Table, pick: Pick) -> str:
@@ -140,17 +153,22 @@ class Bid(Frame[Table]):
         return f"coin:{pick}"
 
     def answer(self, state: Table, seat: Seat, pick: Pick, told: Told) -> None:
-        """Seal the bid, or reveal when it was the last."""
-        bids = (*self.bids[:seat], pick, *self.bids[seat + 1 :])
-        state.then(Bid(bids) if UNKNOWN in bids else Reveal(bids))
+        """Seal the bid or its raise, or reveal when it was the last."""
+        if self.bids[seat] != UNKNOWN:
+            after = Bid(self.bids, pick)
+        else:
+            after = Bid((*self.bids[:seat], pick, *self.bids[seat + 1 :]), self.raises)
+        state.then(after if after.seats() else Reveal((after.bids[0] + after.raises, *after.bids[1:])))
 
     def masked(self, seat: Seat | None) -> Bid:
         """Show who is ready and the seat's own bid."""
-        return Bid(tuple([b if b == UNKNOWN or who == seat else SEALED for who, b in enumerate(self.bids)]))
+        bids = tuple([b if b == UNKNOWN or who == seat else SEALED for who, b in enumerate(self.bids)])
+        return Bid(bids, self.raises if seat == 0 or self.raises == UNKNOWN else SEALED)
 
     def filled(self, state: Table, rng: Random) -> Bid:
         """Make up bids that the purses allow."""
-        return Bid(tuple([rng.randint(0, state.coins[who]) if b == SEALED else b for who, b in enumerate(self.bids)]))
+        bids = [rng.randint(0, state.coins[who]) if b == SEALED else b for who, b in enumerate(self.bids)]
+        return Bid(tuple(bids), 0 if self.raises == SEALED else self.raises)
 
 
 @final
@@ -224,7 +242,7 @@ class Toy:
     name = "toy"
     rule_prefix = "TOY"
     seats = range(2, 4)
-    options: Mapping[str, tuple[str, ...]] = {"purse": ("3", "5")}
+    options: Mapping[str, tuple[str, ...]] = {"purse": ("3", "5"), "horse": ("no", "yes")}
     frames: Mapping[str, type[Frame[Table]]] = {
         kind.__name__: kind for kind in (Draw, Round, Bid, Reveal, Enjoy, Refund, Lay)
     }
@@ -240,9 +258,9 @@ class Toy:
         """Return a table before the deal."""
         assert isinstance(box, ToyBox)
         deal = [Draw(seat) for seat in range(seats) for _ in range(2)]
-        purse = int(options["purse"])
+        purse, raises = int(options["purse"]), UNKNOWN if options["horse"] == "yes" else 0
         state = Table([], [[] for _ in range(seats)], [purse] * seats, list(range(CARDS)), [], 2, box)
-        state.then(*deal, Round())
+        state.then(*deal, Round(raises))
         return state
 
     def mask(self, state: Table, seat: Seat | None) -> Table:

@@ -13,7 +13,7 @@ from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Result, S
 from herzog.kernel.told import Telling
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from herzog.kernel.game import Box, Game
 
@@ -85,16 +85,20 @@ class Match(Generic[S]):
 
     def asked(self) -> tuple[Seat, ...]:
         """Return the seats the table waits for; those whose drafts are complete are no longer among them."""
-        table = self._table()
+        table = self._table(self.drafts)
         return table.agenda[-1].seats() if table.agenda else ()
 
+    def ready(self) -> tuple[Seat, ...]:
+        """Return the seats whose drafts are complete."""
+        return tuple([seat for seat in sorted(self.drafts) if self._ready(seat)])
+
     def masked(self, seat: Seat | None) -> S:
-        """Return the table as *seat* knows it, its own drafts included."""
-        return self.game.mask(self._table(), seat)
+        """Return the table as *seat* knows it, its own drafts included; of others it knows only who is ready."""
+        return self.game.mask(self._table({*self.ready(), seat} & self.drafts.keys()), seat)
 
     def submit(self, seat: Seat, ask: str, pick: Pick) -> int:
         """Take the answer of *seat*; return how many steps it led to, nature's included: none for a draft."""
-        table = self._table()
+        table = self._table(self.drafts)
         why = illegal(table, Step(seat, ask, pick))
         if why or seat == CHANCE:
             raise IllegalPick(why or "nature answers for itself")
@@ -117,6 +121,7 @@ class Match(Generic[S]):
             self.drafts[seat].pop()
             self.drafts = {who: picks for who, picks in self.drafts.items() if picks}
             return
+        self.drafts = {}  # nobody is ready, and the question they began to answer goes away
         self.state, length = self._own.pop()
         del self.record.steps[length:]
         del self.told[length:]
@@ -131,23 +136,23 @@ class Match(Generic[S]):
         last = self.record.steps[-1]
         if last.seat == CHANCE:
             return Barrier("nature", CHANCE, last.ask)
-        if self.drafts or not self._own:
+        if self.ready() or not self._own:
             return Barrier("together", last.seat, last.ask)
         return None if last.seat == seat else Barrier("other", last.seat, last.ask)
 
-    def _table(self, only: Seat | None = None) -> S:
-        """Return the state with the drafts laid on it, all or of one seat *only*; they never complete the choice."""
-        if not self.drafts:
+    def _table(self, seats: Collection[Seat | None]) -> S:
+        """Return the state with the drafts of *seats* laid on it; they never complete the choice."""
+        if not seats:
             return self.state
         table = self.state.clone()
-        for seat in sorted(self.drafts) if only is None else [only]:
+        for seat in sorted(self.drafts.keys() & seats):
             for pick in self.drafts[seat]:
                 apply(table, seat, pick)
         return table
 
     def _ready(self, seat: Seat) -> bool:
         """Tell whether the drafts of *seat* alone answer all it is asked."""
-        return seat in self.drafts and seat not in self._table(seat).agenda[-1].seats()
+        return seat in self.drafts and seat not in self._table((seat,)).agenda[-1].seats()
 
     def _advance(self, answers: Sequence[tuple[Seat, Pick]]) -> int:
         """Play *answers*, then nature as long as it is asked; return the number of steps."""
