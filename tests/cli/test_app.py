@@ -59,7 +59,7 @@ def test_debug_shows_where_an_error_is_from(monkeypatch: pytest.MonkeyPatch, err
     def fail(*_: Any) -> None:
         raise error
 
-    monkeypatch.setattr("herzog.cli.data._games", fail)
+    monkeypatch.setattr("herzog.cli.data.games", fail)
     assert main(["data", "check"]) == 2
     for words in (["--debug", "data", "check"], ["data", "check", "--debug"]):
         with pytest.raises(type(error), match="too wise"):
@@ -72,7 +72,7 @@ def test_an_error_of_ours_is_not_dressed_up(monkeypatch: pytest.MonkeyPatch) -> 
     def fail() -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("herzog.cli.data._games", fail)
+    monkeypatch.setattr("herzog.cli.data.games", fail)
     with pytest.raises(ZeroDivisionError):
         main(["data", "check"])
 
