@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -57,16 +58,26 @@ def lines(game: Game[Any, Any], seats: int, seed: int) -> Iterator[str]:
 
 def _question(n: int, step: Step, picks: list[int]) -> str:
     who = "nature" if step.seat == CHANCE else f"seat {step.seat}"
-    return f"step {n}  {who}  {step.ask}  picks {_row(picks)}  -> {step.pick}"
+    return f"step {n}  {who}  {step.ask}  picks {_runs(picks)}  -> {step.pick}"
+
+
+def _runs(picks: list[int]) -> str:
+    """Return ascending *picks* with runs of three and more drawn together: 1-5 8 9."""
+    runs: list[list[int]] = []
+    for pick in picks:
+        if runs and pick == runs[-1][-1] + 1:
+            runs[-1].append(pick)
+        else:
+            runs.append([pick])
+    return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else _row(run) for run in runs)
 
 
 def _told(told: Telling, seats: int) -> Iterator[str]:
     everybody = told.heard_by(None)
     yield from (f"  told all     {_sentence(event)}" for event in everybody)
     for seat in range(seats):
-        yield from (
-            f"  told seat {seat}  {_sentence(event)}" for event in told.heard_by(seat) if event not in everybody
-        )
+        own = [event for event in told.heard_by(seat) if event not in everybody]
+        yield from (f"  told seat {seat}  {_sentence(event)}" for event in own)
 
 
 def _sentence(event: Event) -> str:
@@ -75,7 +86,9 @@ def _sentence(event: Event) -> str:
 
 
 def _now(game: Game[Any, Any], state: State) -> str:
-    agenda = " ".join(type(frame).__name__ for frame in reversed(state.agenda))
+    frames = [type(frame).__name__ for frame in reversed(state.agenda)]
+    runs = [(name, len(list(run))) for name, run in groupby(frames)]
+    agenda = " ".join(name if n == 1 else f"{name} x{n}" for name, n in runs)
     return f"  now          scores {_row(game.scores(state))} | agenda {agenda}".rstrip()
 
 

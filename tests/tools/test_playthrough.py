@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from herzog.games import GAMES
 
+from herzog.games import GAMES
 from tools.playthrough import SEED, golden, text
 
 TABLES = [(name, seats) for name, game in sorted(GAMES.items()) for seats in game.seats]
@@ -22,6 +22,8 @@ def test_the_golden_is_what_is_played(name: str, seats: int) -> None:
 def test_a_golden_can_be_read(name: str, seats: int) -> None:
     """Steps are numbered without a gap, each answer is among its picks, and the game ends with the places."""
     lines = golden(name, seats).read_text("utf-8").splitlines()
-    steps = [found for line in lines if (found := re.fullmatch(r"step (\d+)  (?:nature|seat \d)  \w+  .* -> \d+", line))]
+    steps = [
+        found for line in lines if (found := re.fullmatch(r"step (\d+)  (?:nature|seat \d)  \w+  .* -> \d+", line))
+    ]
     assert [int(step[1]) for step in steps] == list(range(1, len(steps) + 1))
     assert re.fullmatch(rf"ranks \d( \d){{{seats - 1}}}", lines[-1])

@@ -34,7 +34,7 @@ def mask(state: State, seat: Seat | None) -> State:
         guarded=state.guarded,
         pile=state.pile[:],
         discard=state.discard[:],
-        requests=[UNKNOWN] * len(state.requests),
+        requests=_mask_pile(state, seat),
         needle=state.needle,
         season=state.season,
         round=state.round,
@@ -67,6 +67,14 @@ def _mask_player(player: Player) -> Player:
     )
 
 
+def _mask_pile(state: State, seat: Seat | None) -> list[int]:
+    """Hide the pile of Secret Requests, unless nobody else has any: then it is all that is left."""
+    others = [player for other, player in enumerate(state.players) if other != seat]
+    if any(player.requests or player.offered or player.thrown for player in others):
+        return [UNKNOWN] * len(state.requests)
+    return state.requests[:]
+
+
 def _mask_friend(friend: Friend) -> Friend:
     """Put the drawn card back among those it could be. [FOU-13.3]"""
     return Friend(friend.pile | 1 << friend.drawn, UNKNOWN) if friend.drawn >= 0 else friend.clone()
@@ -81,7 +89,8 @@ def fill(masked: State, rng: Random) -> State:
         player.requests = _dealt(player.requests, unseen)
         player.offered = _dealt(player.offered, unseen)
         player.thrown = _dealt(player.thrown, unseen)
-    state.requests = sorted(unseen)
+    if UNKNOWN in state.requests:
+        state.requests = sorted(unseen)
     for friend in state.friends:
         if friend.drawn == UNKNOWN:
             friend.drawn = rng.choice(state.box.cities_in[friend.pile])
