@@ -1,0 +1,1 @@
+"""Lacrimosa: patrons tell of their life with Mozart and have his Requiem completed."""
