@@ -1,1 +1,5 @@
 """Lacrimosa: patrons tell of their life with Mozart and have his Requiem completed."""
+
+from herzog.games.lacrimosa.game import GAME
+
+__all__ = ["GAME"]

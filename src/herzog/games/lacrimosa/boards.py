@@ -1,0 +1,146 @@
+"""Personal boards as shapes: what a patron has, what Maintenance and the final count would give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from herzog.games.lacrimosa import facts
+from herzog.games.lacrimosa.components import INSTRUMENTS, NONE
+from herzog.games.lacrimosa.rewards import story_steps
+from herzog.games.lacrimosa.scoring import best_courts, items_for, movement_count, story_left
+from herzog.games.lacrimosa.state import MARKER, SOURCES
+from herzog.games.lacrimosa.view_shapes import (
+    CountView,
+    CourtView,
+    IncomeView,
+    PatronView,
+    PreviewView,
+    RequiemCount,
+    SpaceView,
+    WorkView,
+)
+from herzog.kernel import UNKNOWN
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Card, Tile
+    from herzog.games.lacrimosa.state import Patron, State
+    from herzog.kernel import Seat
+
+
+def patron_view(masked: State, looking: Seat | None, seat: Seat, asked: list[Seat]) -> PatronView:
+    """Return the patron on *seat* as *looking* sees them."""
+    box, patron = masked.box, masked.patrons[seat]
+    unseen = patron.hand.count(UNKNOWN)
+    return PatronView(
+        seat=seat,
+        first=seat == masked.first,
+        asked=seat in asked,
+        ducats=patron.ducats,
+        vp=patron.vp,
+        vp_from=dict(zip(SOURCES, patron.vp_from, strict=True)),
+        track=patron.track[:],
+        counters=patron.counters[:],
+        finance=patron.finance,
+        income=_income(masked, patron),
+        neutral=bool(patron.neutral),
+        n_markers=patron.spaces.count(MARKER),
+        spaces=[_space(masked, patron, space) for space in range(len(patron.spaces))],
+        experience=facts.memory_views(box, patron.experience),
+        story=facts.memory_views(box, patron.story),
+        hand=facts.memory_views(box, sorted(patron.hand)),
+        n_hand=len(patron.hand),
+        n_deck=len(patron.deck) - unseen,
+        unseen=facts.memory_views(box, patron.deck),
+        works=[_work(masked, looking, seat, work) for work in patron.works],
+        courts=_courts(masked, seat),
+        requiem=requiem_counts(masked, seat),
+        preview=_preview(masked, seat),
+        count=_count(masked, seat),
+    )
+
+
+def _income(masked: State, patron: Patron) -> IncomeView:
+    ducats, wild, vp = masked.box.finance[patron.finance]
+    return IncomeView(ducats=ducats, wild=wild, vp=vp)
+
+
+def _space(masked: State, patron: Patron, space: int) -> SpaceView:
+    box, held = masked.box, patron.spaces[space]
+    printed = box.printed.board.instrument_spaces[space]
+    return SpaceView(
+        id=space,
+        key=printed.id,
+        instrument=INSTRUMENTS[box.spaces[space].instrument],
+        reward=facts.gain_view(box.spaces[space].reward),
+        marker=held == MARKER,
+        tile=facts.composer_tile_view(box, held) if held >= 0 else None,
+        provenance=facts.provenance(printed),
+    )
+
+
+def _work(masked: State, looking: Seat | None, seat: Seat, work: Card) -> WorkView:
+    box, patron = masked.box, masked.patrons[seat]
+    own = looking == seat
+    return WorkView(
+        opus=facts.opus_view(box, work),
+        turned=work in patron.turned,
+        perform=facts.due_view(box, patron, box.opus[work].perform) if own else None,
+        sell=facts.due_view(box, patron, box.opus[work].sell) if own else None,
+    )
+
+
+def _courts(masked: State, seat: Seat) -> list[CourtView]:
+    served = best_courts(masked, seat)
+    return [_court(masked, seat, tile, served.get(tile)) for tile in masked.patrons[seat].courts]
+
+
+def _court(masked: State, seat: Seat, tile: Tile, items: tuple[int, int] | None) -> CourtView:
+    goal = masked.box.goals[tile]
+    has = [len(items_for(masked, seat, goal, item)) for item in goal.items] if goal else []
+    return CourtView(
+        tile=facts.tile_view(masked.box, 2 * tile),
+        has=has,
+        fulfilled=items is not None,
+        served_by=list(items or ()),
+        vp=goal.vp if goal and items else 0,
+    )
+
+
+def requiem_counts(masked: State, seat: Seat) -> list[RequiemCount]:
+    """Return what the markers of *seat* are worth in each movement as things stand."""
+    counts = []
+    for number, movement in enumerate(masked.box.movements):
+        high, low = movement_count(masked, seat, number)
+        vp = high * movement.high + low * movement.low
+        counts.append(RequiemCount(movement=number, high=high, low=low, vp=vp))
+    return counts
+
+
+def _preview(masked: State, seat: Seat) -> PreviewView:
+    box, patron = masked.box, masked.patrons[seat]
+    kinds = [kind for card in patron.story for kind in box.memories[card].story] + list(story_steps(masked, seat))
+    steps = [kinds.count(kind) for kind in range(3)]
+    icons = 0
+    if masked.bonus != NONE:
+        action = box.bonuses[masked.bonus].action
+        icons = sum(box.memories[card].actions.count(action) for card in patron.experience)
+    return PreviewView(
+        track=[min(n, box.track_max) for n in steps],
+        overflow_ducats=sum(max(n - box.track_max, 0) for n in steps) * box.track_ducats,
+        story_vp=sum(box.memories[card].story_vp for card in patron.story),
+        income=_income(masked, patron),
+        bonus_icons=icons,
+        bonus=facts.gain_view(box.bonuses[masked.bonus].reward) if icons else facts.EMPTY_GAIN,
+    )
+
+
+def _count(masked: State, seat: Seat) -> CountView:
+    box, points = masked.box, story_left(masked, seat)
+    goals = [box.goals[tile] for tile in best_courts(masked, seat)]
+    return CountView(
+        courts=sum(goal.vp for goal in goals if goal),
+        requiem=sum(count.vp for count in requiem_counts(masked, seat)),
+        story_points=points,
+        story=points // box.story_points_per_vp,
+        ducats=masked.patrons[seat].ducats // box.ducats_per_vp,
+    )

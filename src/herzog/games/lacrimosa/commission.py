@@ -1,0 +1,103 @@
+"""Commission an Opus: a work from the row comes to lie in front of the patron."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.lacrimosa.actions import introduce
+from herzog.games.lacrimosa.components import COMMISSION, NONE
+from herzog.games.lacrimosa.events import Commissioned
+from herzog.games.lacrimosa.payment import charge, explain, means, short_of
+from herzog.games.lacrimosa.rewards import gain, opus_vp, score
+from herzog.games.lacrimosa.row import take
+from herzog.games.lacrimosa.state import OFFERTORIUM, OPUS, State
+from herzog.games.lacrimosa.why import Why, reason
+from herzog.kernel import Ask, Auto
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Card
+    from herzog.games.lacrimosa.payment import Means
+    from herzog.kernel import Pick, Reason, Seat, Told
+
+
+def why_not_commission(state: State, own: Means, space: int, card: Card) -> int:
+    """Return why *card* on *space* of the row cannot be had with the means of a patron. [LAC-5.1, LAC-5.2]"""
+    if card >= state.box.n_opus:
+        return Why.NOT_AN_OPUS
+    return Why.CANNOT_PAY if short_of(own, state.box.opus[card].prices[space]) > 0 else 0
+
+
+def payable_opus(state: State, seat: Seat) -> list[Card]:
+    """Return the Opus cards of the row that *seat* can pay."""
+    own, end = means(state.box, state.patrons[seat]), state.box.n_opus
+    return [
+        card
+        for space, card in enumerate(state.row)
+        if 0 <= card < end and not why_not_commission(state, own, space, card)
+    ]
+
+
+def why_not_commissions(state: State, seat: Seat) -> int:
+    """Return why *seat* cannot commission any Opus now. [LAC-5.1]"""
+    if payable_opus(state, seat):
+        return 0
+    in_row = any(0 <= card < state.box.n_opus for card in state.row)
+    return Why.NOTHING_PAYABLE if in_row else Why.NO_OPUS_IN_ROW
+
+
+@final
+class Commission(Ask[State]):
+    """Choose an Opus in the row. [LAC-5.1]"""
+
+    RULE: ClassVar[str] = "LAC-5.1"
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the Opus cards that can be paid."""
+        return sorted(payable_opus(state, self.seat))
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why the other cards of the row cannot be had."""
+        box, patron = state.box, state.patrons[self.seat]
+        own, told = means(box, patron), []
+        for space, card in enumerate(state.row):
+            why = why_not_commission(state, own, space, card) if card != NONE else 0
+            if why == Why.CANNOT_PAY:
+                told.append(reason(card, why, **explain(box, patron, box.opus[card].prices[space])))
+            elif why:
+                told.append(reason(card, why))
+        return told
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the card."""
+        return f"opus:{pick}" if pick < state.box.n_opus else f"memory:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Pay card and space together, then take the work. [LAC-5.2, LAC-5.3, LAC-Q9]"""
+        space = state.row.index(pick)
+        state.agenda.append(TakeOpus(self.seat, pick))
+        charge(state, self.seat, state.box.opus[pick].prices[space], told)
+
+
+@final
+class TakeOpus(Auto[State]):
+    """Lay the paid Opus in front of the patron and gain its VP, and those of Offertorium tiles. [LAC-5.4, LAC-5.5]"""
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, state: State, told: Told) -> None:
+        """Take the work, score it and fill up the row."""
+        seat, opus = self.seat, state.box.opus[self.card]
+        state.patrons[seat].works += (self.card,)
+        if told:
+            told.all(Commissioned(seat, self.card))
+        score(state, seat, opus.vp, OPUS, told)
+        opus_vp(state, seat, opus.type, OFFERTORIUM, told)
+        change = opus.change[state.row.index(self.card)]
+        take(state, self.card, told)
+        if change:  # what the space gave beyond the whole price
+            gain(state, seat, change, OPUS, told)
+
+
+introduce(COMMISSION, why_not_commissions, Commission)

@@ -1,0 +1,113 @@
+"""Document Memories: a Memory from the row takes the place of the card just laid in the Story section."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.lacrimosa.actions import introduce
+from herzog.games.lacrimosa.components import DOCUMENT, NONE
+from herzog.games.lacrimosa.events import Documented
+from herzog.games.lacrimosa.payment import charge, explain, means, short_of
+from herzog.games.lacrimosa.rewards import gain
+from herzog.games.lacrimosa.row import take
+from herzog.games.lacrimosa.state import MEMORY, State
+from herzog.games.lacrimosa.why import Why, reason
+from herzog.kernel import Ask, Auto
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Card
+    from herzog.games.lacrimosa.payment import Means
+    from herzog.kernel import Pick, Reason, Seat, Told
+
+
+def why_not_document(state: State, own: Means, space: int, card: Card) -> int:
+    """Return why *card* on *space* of the row cannot be had with the means of a patron. [LAC-4.1, LAC-4.2]"""
+    if card < state.box.n_opus:
+        return Why.NOT_A_MEMORY
+    return Why.CANNOT_PAY if short_of(own, state.box.memory_prices[space]) > 0 else 0
+
+
+def payable_memories(state: State, seat: Seat) -> list[Card]:
+    """Return the Memories of the row that *seat* can pay."""
+    box, own = state.box, means(state.box, state.patrons[seat])
+    first = box.n_opus
+    return [
+        card for space, card in enumerate(state.row) if card >= first and not why_not_document(state, own, space, card)
+    ]
+
+
+def why_not_documents(state: State, seat: Seat) -> int:
+    """Return why *seat* cannot document any Memory now. [LAC-4.1]"""
+    if payable_memories(state, seat):
+        return 0
+    return Why.NOTHING_PAYABLE if max(state.row) >= state.box.n_opus else Why.NO_MEMORY_IN_ROW
+
+
+@final
+class Document(Ask[State]):
+    """Choose a Memory in the row. [LAC-4.1]"""
+
+    RULE: ClassVar[str] = "LAC-4.1"
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the Memories that can be paid."""
+        return sorted(payable_memories(state, self.seat))
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why the other cards of the row cannot be had."""
+        box, patron = state.box, state.patrons[self.seat]
+        own, told = means(box, patron), []
+        for space, card in enumerate(state.row):
+            why = why_not_document(state, own, space, card) if card != NONE else 0
+            if why == Why.CANNOT_PAY:
+                told.append(reason(card, why, **explain(box, patron, box.memory_prices[space])))
+            elif why:
+                told.append(reason(card, why))
+        return told
+
+    def cautions(self, state: State, seat: Seat) -> list[Reason]:
+        """Warn that the card bought a moment ago would leave the game. [LAC-Q7]"""
+        if not is_bought_now(state, self.seat):
+            return []
+        return [reason(card, Why.NEW_CARD_IS_LOST) for card in self.picks(state, seat)]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the card."""
+        return f"opus:{pick}" if pick < state.box.n_opus else f"memory:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Pay what the space shows, then take the card."""
+        space = state.row.index(pick)
+        state.agenda.append(TakeMemory(self.seat, pick))
+        charge(state, self.seat, state.box.memory_prices[space], told)
+
+
+def is_bought_now(state: State, seat: Seat) -> bool:
+    """Tell whether the Story card of this turn is one that *seat* has just bought."""
+    story = state.patrons[seat].story
+    return bool(story) and story[-1] != state.laid
+
+
+@final
+class TakeMemory(Auto[State]):
+    """Lay the paid Memory in the Story section; the card there leaves the game. [LAC-4.3, LAC-Q7, LAC-Q8]"""
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, state: State, told: Told) -> None:
+        """Swap the cards and fill up the row."""
+        patron = state.patrons[self.seat]
+        replaced = patron.story[-1]
+        patron.story = (*patron.story[:-1], self.card)
+        state.discard += (replaced,)
+        if told:
+            told.all(Documented(self.seat, self.card, replaced))
+        change = state.box.memory_change[state.row.index(self.card)]
+        take(state, self.card, told)
+        if change:
+            gain(state, self.seat, change, MEMORY, told)
+
+
+introduce(DOCUMENT, why_not_documents, Document)

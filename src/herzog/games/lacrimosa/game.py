@@ -1,0 +1,218 @@
+"""The game: what the rest of the program may ask of it, and the audit of its components."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final, cast, final
+
+from herzog.games.lacrimosa import (
+    actions,
+    commission,
+    document,
+    hidden,
+    maintenance,
+    payment,
+    perform,
+    requiem,
+    rewards,
+    row,
+    scoring,
+    setup,
+    soloist,
+    travel,
+    turn,
+    views,
+)
+from herzog.games.lacrimosa.components import COMPOSERS, DIFFICULTIES, NONE, Box
+from herzog.games.lacrimosa.opening import DATA, open_box
+from herzog.games.lacrimosa.printed_set import FILES
+from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, Soloist, State
+from herzog.kernel import Frame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
+    from random import Random
+    from types import ModuleType
+
+    from herzog.games.lacrimosa.view_shapes import View
+    from herzog.kernel import Box as AnyBox
+    from herzog.kernel import Seat
+
+_MODULES: Final = (
+    actions,
+    commission,
+    document,
+    maintenance,
+    payment,
+    perform,
+    requiem,
+    rewards,
+    row,
+    scoring,
+    setup,
+    soloist,
+    travel,
+    turn,
+)
+
+
+def _frames_of(module: ModuleType) -> Iterator[type[Frame[Any]]]:
+    """Yield the frames that *module* defines."""
+    for value in vars(module).values():
+        if isinstance(value, type) and issubclass(value, Frame) and value.__module__ == module.__name__:
+            yield value
+
+
+@final
+class Lacrimosa:
+    """Lacrimosa, for one to four patrons."""
+
+    name: Final = "lacrimosa"
+    rule_prefix: Final = "LAC"
+    seats: Final = range(1, 5)
+    options: Final[Mapping[str, tuple[str, ...]]] = {
+        "composers": (setup.RECOMMENDED, setup.DRAWN, *setup.PAIRS, *COMPOSERS),
+        "difficulty": DIFFICULTIES,
+        "refill": ("action", "turn"),
+    }
+    data: Final = DATA
+    files: Final = FILES
+    frames: Final[Mapping[str, type[Frame[State]]]] = {
+        frame.__name__: frame for module in _MODULES for frame in _frames_of(module)
+    }
+    parts: Final = (State, Patron, Soloist)
+
+    def load(self, folder: Path | None = None) -> Box:
+        """Return the set of components in *folder*, or the one that comes with the game."""
+        return open_box(folder or DATA)
+
+    def new(self, seats: int, options: Mapping[str, str], box: AnyBox) -> State:
+        """Return a table with its agenda filled and nothing dealt yet."""
+        chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
+        return setup.new_state(seats, chosen, cast("Box", box))
+
+    def mask(self, state: State, seat: Seat | None) -> State:
+        """Return the table as *seat* knows it; None is a spectator."""
+        return hidden.mask(state, seat)
+
+    def fill(self, masked: State, rng: Random) -> State:
+        """Return a full state that fits what *masked* shows."""
+        return hidden.fill(masked, rng)
+
+    def view(self, masked: State, seat: Seat | None) -> View:
+        """Return *masked* as shapes for people."""
+        return views.view(masked, seat)
+
+    def pointable(self, masked: State) -> list[str]:
+        """Return everything on the table that a person could point at, as "kind:id"."""
+        return views.pointable(masked)
+
+    def faults(self, state: State) -> list[str]:
+        """Return what is wrong with *state*: components lost or doubled, counters out of bounds."""
+        return [*_misplaced(state), *_out_of_bounds(state)]
+
+    def scores(self, state: State) -> list[int]:
+        """Return the points of each seat, and last those of the Soloist."""
+        return scoring.scores(state)
+
+    def ranks(self, state: State) -> list[int]:
+        """Return the place of each seat, 1 for winners, ties resolved as the rules say."""
+        return scoring.ranks(state)
+
+
+def _misplaced(state: State) -> Iterator[str]:
+    """Yield what is not in exactly one place."""
+    box, n = state.box, len(state.patrons)
+    cards = Counter(_cards(state))
+    started = [card for memories in box.starting_memories[:n] for card in memories]
+    in_play = [c for kind in (box.period_opus, box.period_memories) for period in kind for c in period]
+    yield from _compare("card", cards, [*in_play, *started, *box.starting_opus[:n]])
+    yield from _compare("tile", Counter(_map_tiles(state)), range(len(box.goals)))
+    yield from _compare("composer tile", Counter(_composer_tiles(state)), _tiles_in_play(state))
+    yield from _lost_markers(state)
+    if state.soloist:
+        deck = Counter([*state.soloist.deck, *state.soloist.experience, *state.soloist.story])
+        if len(deck) != deck.total() or deck.total() != len(box.difficulties[0].cards):
+            yield f"the Soloist has {deck.total()} cards, {len(deck)} of them different"
+
+
+def _compare(kind: str, found: Counter[int], expected: Iterable[int]) -> Iterator[str]:
+    wanted = Counter(expected)
+    for number in sorted({*found, *wanted}):
+        if found[number] != wanted[number]:
+            yield f"{kind} {number} is in {found[number]} places, not {wanted[number]}"
+
+
+def _cards(state: State) -> Iterator[int]:
+    for patron in state.patrons:
+        own = [*patron.hand, *patron.deck, *patron.experience, *patron.story]
+        yield from own
+        yield from patron.works
+    yield from [card for card in state.row if card != NONE]
+    yield from state.supply
+    yield from state.discard
+    for period in (*state.later, *state.removed):
+        yield from period
+
+
+def _map_tiles(state: State) -> Iterator[int]:
+    yield from [face >> 1 for face in state.places if face != NONE]
+    yield from (*state.cities, *state.used, *state.courts)
+    for patron in state.patrons:
+        yield from patron.courts
+    if state.soloist:
+        yield from state.soloist.courts
+
+
+def _composer_tiles(state: State) -> Iterator[int]:
+    for stack in state.stacks:
+        yield from stack
+    for patron in state.patrons:
+        yield from [tile for tile in patron.spaces if tile >= 0]
+
+
+def _tiles_in_play(state: State) -> list[int]:
+    if not state.composers:
+        return []
+    return [tile for stack in setup.stacks(state.box, state.composers, len(state.patrons)) for tile in stack]
+
+
+def _lost_markers(state: State) -> Iterator[str]:
+    """Yield markers that are neither on their personal board nor in the Requiem, or on both."""
+    owners = Counter(held >> 1 for held in state.slots if held >= 0)
+    for seat, patron in enumerate(state.patrons):
+        total = patron.spaces.count(MARKER) + owners[seat]
+        if total != len(state.box.spaces):
+            yield f"seat {seat} has {total} markers"
+    if owners[NEUTRAL] + sum(patron.neutral for patron in state.patrons) != len(state.patrons):
+        yield f"{owners[NEUTRAL]} neutral markers are in the Requiem"
+    if state.soloist and state.soloist.markers + owners[soloist.SEAT] != len(state.box.spaces):
+        yield f"the Soloist has {state.soloist.markers} markers on his board and {owners[soloist.SEAT]} in the Requiem"
+    closed = state.slots.count(CLOSED)
+    if state.constanze != NONE and closed != len(state.box.closed[state.constanze][len(state.patrons)]):
+        yield f"{closed} slots are closed"
+    if any(held < 0 and held not in {EMPTY, CLOSED} for held in state.slots):
+        yield "a slot holds nothing that can be there"
+
+
+def _out_of_bounds(state: State) -> Iterator[str]:
+    """Yield what is below zero, beyond the end of its track, or not the sum of its parts."""
+    box = state.box
+    for seat, patron in enumerate(state.patrons):
+        nine = len(patron.hand) + len(patron.deck) + len(patron.experience) + len(patron.story)
+        if nine != len(box.starting_memories[seat]):
+            yield f"seat {seat} has {nine} Memories"
+        if min(patron.ducats, patron.vp, *patron.counters, *patron.track) < 0:
+            yield f"seat {seat} owes something"
+        if max(patron.track) > box.track_max or not 0 <= patron.finance <= box.finance_max:
+            yield f"seat {seat} is beyond the end of a track"
+        if sum(patron.vp_from) != patron.vp:
+            yield f"seat {seat} has {patron.vp} VP, but {sum(patron.vp_from)} by source"
+        if not set(patron.turned) <= set(patron.works):
+            yield f"seat {seat} has turned works that are gone"
+    if len(state.row) != len(box.memory_prices) or len(state.places) != len(box.is_court):
+        yield "the board has changed its size"
+
+
+GAME: Final = Lacrimosa()

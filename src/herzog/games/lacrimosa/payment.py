@@ -1,0 +1,371 @@
+"""Paying: Story Points with steps and counters in any mix, and the bank on both sides of it.
+
+All of a patron's means count: steps of the tracks, counters, ducats, points bought from the bank, counters sold to it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
+
+from herzog.games.lacrimosa.components import DUCATS, FINANCE, FREE, KINDS
+from herzog.games.lacrimosa.events import CounterBought, CounterSold, Paid
+from herzog.games.lacrimosa.state import Patron, State
+from herzog.games.lacrimosa.why import Why, reason
+from herzog.kernel import Ask
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Box, Kind, Price
+    from herzog.kernel import Pick, Reason, Seat, Told
+
+Means: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
+
+N_KINDS: Final = len(KINDS)
+
+BY_DEFAULT: Final = 0  # the picks of Pay
+DIFFERENTLY: Final = 1
+
+STEP: Final = 0  # the picks of PayDifferently: one point of the kind due ...
+COUNTER: Final = 1
+BUY: Final = 2
+SELL: Final = 3  # ... and, when no points are due, a counter to sell: SELL plus its kind
+
+
+def wealth(box: Box, patron: Patron) -> int:
+    """Return what *patron* has in ducats if all counters are sold."""
+    talent, journey, composition = patron.counters
+    return patron.ducats + box.sell * (talent + journey + composition)
+
+
+def burden(box: Box, patron: Patron, kind: Kind, more: int = 0) -> tuple[int, ...]:
+    """Return by how much 0, 1, 2... points of *kind* lessen the wealth of *patron*.
+
+    Steps cost nothing, a counter is one that cannot be sold, a point beyond them is bought. *more* counters
+    may be counted in.
+    """
+    rows = box.burden[patron.track[kind]]
+    return rows[min(patron.counters[kind] + more, len(rows) - 1)]
+
+
+def means(box: Box, patron: Patron) -> Means:
+    """Return all that decides what *patron* can pay, once for a whole decision."""
+    return (
+        wealth(box, patron),
+        burden(box, patron, 0),
+        burden(box, patron, 1),
+        burden(box, patron, 2),
+        patron.finance,
+    )
+
+
+def short_of(own: Means, price: Price) -> int:
+    """Return how many ducats *price* is beyond *own* means; zero or less if it can be paid. [LAC-Q12]"""
+    return own[1][price[0]] + own[2][price[1]] + own[3][price[2]] + price[3] - own[0]
+
+
+def can_pay(box: Box, patron: Patron, price: Price, wild: int = 0) -> bool:
+    """Tell whether *patron* can pay *price*, with *wild* counters still to be chosen."""
+    own = means(box, patron)
+    if not wild:
+        return short_of(own, price) <= 0 and price[FINANCE] <= own[4]
+    missing = sum(missing_points(patron, price))
+    spared = min(missing, wild) * box.buy + (wild - min(missing, wild)) * box.sell
+    return short_of(own, price) <= spared and price[FINANCE] <= own[4]
+
+
+def missing_points(patron: Patron, price: Price) -> list[int]:
+    """Return the points of each kind in *price* that *patron* has neither as steps nor as counters."""
+    return [max(price[kind] - patron.track[kind] - patron.counters[kind], 0) for kind in range(N_KINDS)]
+
+
+def explain(box: Box, patron: Patron, price: Price) -> dict[str, int]:
+    """Return the numbers that say why *patron* cannot pay *price*: needs, has, what the bank would take."""
+    numbers: dict[str, int] = {}
+    missing = missing_points(patron, price)
+    for kind, name in enumerate(KINDS):
+        if price[kind]:
+            numbers[f"needs_{name}"] = price[kind]
+            numbers[f"has_{name}"] = patron.track[kind] + patron.counters[kind]
+    if any(missing):
+        numbers["could_buy"] = sum(missing)
+        numbers["for_ducats"] = sum(missing) * box.buy
+    numbers["needs_ducats"] = price[DUCATS] + sum(missing) * box.buy
+    numbers["has_ducats"] = patron.ducats
+    numbers["could_sell"] = sum(
+        max(patron.counters[kind] - max(price[kind] - patron.track[kind], 0), 0) for kind in range(N_KINDS)
+    )
+    return numbers
+
+
+def charge(state: State, seat: Seat, price: Price, told: Told) -> None:
+    """Let *seat* pay *price* next; a price in ducats that are at hand leaves nothing to choose. [LAC-Q10]"""
+    patron = state.patrons[seat]
+    if price[0] or price[1] or price[2] or price[3] > patron.ducats:
+        state.agenda.append(Pay(seat, price))
+    elif price != FREE:
+        patron.ducats -= price[3]
+        patron.finance -= price[4]
+        if told:
+            told.all(_paid(seat, ducats=price[3], finance=price[4]))
+
+
+def _paid(
+    seat: Seat,
+    steps: list[int] | None = None,
+    counters: list[int] | None = None,
+    bought: list[int] | None = None,
+    sold: list[int] | None = None,
+    proceeds: int = 0,
+    ducats: int = 0,
+    finance: int = 0,
+) -> Paid:
+    return Paid(
+        seat,
+        steps or [0, 0, 0],
+        counters or [0, 0, 0],
+        bought or [0, 0, 0],
+        sold or [0, 0, 0],
+        proceeds,
+        ducats,
+        finance,
+    )
+
+
+def default_mix(box: Box, patron: Patron, price: Price) -> tuple[list[int], list[int], list[int], list[int], int]:
+    """Return steps, counters, points bought, counters sold and ducats of the mix that is never worse. [LAC-Q10]
+
+    The track first, as it is lost at Maintenance; then counters; then the bank.
+    """
+    steps, counters, bought, left = [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]
+    ducats = price[DUCATS]
+    for kind in range(N_KINDS):
+        due = price[kind]
+        steps[kind] = step = min(due, patron.track[kind])
+        counters[kind] = own = min(due - step, patron.counters[kind])
+        bought[kind] = due - step - own
+        left[kind] = patron.counters[kind] - own
+        ducats += bought[kind] * box.buy
+    return steps, counters, bought, _to_sell(left, ducats - patron.ducats, box.sell), ducats
+
+
+def _to_sell(left: list[int], short: int, each: int) -> list[int]:
+    """Return which of the counters *left* to sell for the ducats that are short: of the most plentiful kind first."""
+    sold = [0, 0, 0]
+    while short > 0:
+        kind = left.index(max(left))
+        left[kind] -= 1
+        sold[kind] += 1
+        short -= each
+    return sold
+
+
+def pay_by_default(state: State, seat: Seat, price: Price, told: Told) -> None:
+    """Pay *price* in the mix that is never worse. [LAC-3.2, LAC-Q10]"""
+    box, patron = state.box, state.patrons[seat]
+    steps, counters, bought, sold, ducats = default_mix(box, patron, price)
+    proceeds = 0
+    for kind in range(N_KINDS):
+        patron.track[kind] -= steps[kind]
+        patron.counters[kind] -= counters[kind] + sold[kind]
+        proceeds += sold[kind] * box.sell
+    patron.ducats += proceeds - ducats
+    patron.finance -= price[FINANCE]
+    if told:
+        told.all(_paid(seat, steps, counters, bought, sold, proceeds, ducats, price[FINANCE]))
+
+
+@final
+class Pay(Ask[State]):
+    """Pay *price*: in one step, or piece by piece in a mix of one's own. [LAC-3.2]"""
+
+    RULE: ClassVar[str] = "LAC-3.2"
+
+    def __init__(self, seat: Seat, price: Price) -> None:
+        super().__init__(seat)
+        self.price: Final = price
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the one-step mix, and the other way if there is another mix."""
+        if can_differ(state.box, state.patrons[self.seat], self.price):
+            return [BY_DEFAULT, DIFFERENTLY]
+        return [BY_DEFAULT]
+
+    def plain(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the one-step mix: no other is better."""
+        return [BY_DEFAULT]
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Pay, or begin to pay piece by piece."""
+        if pick == BY_DEFAULT:
+            pay_by_default(state, self.seat, self.price, told)
+        else:
+            state.agenda.append(PayDifferently(self.seat, self.price))
+
+
+def can_differ(box: Box, patron: Patron, price: Price) -> bool:
+    """Tell whether *price* can be paid in more than one mix."""
+    steps, counters, _, sold, _ = default_mix(box, patron, price)
+    slack = -short_of(means(box, patron), price)
+    left = [patron.counters[kind] - counters[kind] for kind in range(N_KINDS)]
+    for kind in range(N_KINDS):
+        if steps[kind] and ((left[kind] and slack >= box.sell) or slack >= box.buy):
+            return True
+        if counters[kind] and slack >= box.buy - box.sell:
+            return True
+    return sum(left) > sum(sold) > 0 and sum(n > 0 for n in left) > 1
+
+
+@final
+class PayDifferently(Ask[State]):
+    """Pay one point of what is *due*, as a step, a counter, or from the bank; then sell counters for ducats short.
+
+    [LAC-3.2, LAC-Q11]
+    """
+
+    RULE: ClassVar[str] = "LAC-3.2"
+
+    def __init__(self, seat: Seat, due: Price) -> None:
+        super().__init__(seat)
+        self.due: Final = due
+
+    def kind(self) -> Kind:
+        """Return the kind to pay now; DUCATS when no points are due any more."""
+        for kind in range(N_KINDS):
+            if self.due[kind]:
+                return kind
+        return DUCATS
+
+    def why_not(self, state: State, pick: Pick) -> int:
+        """Return why *pick* cannot pay the next piece: the rest must stay payable. [LAC-Q12]"""
+        patron, kind = state.patrons[self.seat], self.kind()
+        if kind == DUCATS:
+            return self._why_not_sell(patron, pick)
+        if pick >= SELL:
+            return Why.POINTS_FIRST
+        if pick == STEP and not patron.track[kind]:
+            return Why.NO_STEP_TO_PAY
+        if pick == COUNTER and not patron.counters[kind]:
+            return Why.NO_COUNTER_TO_PAY
+        if pick == STEP:
+            return Why.ALLOWED  # a step is worth nothing else, so the rest stays as payable as it was
+        after = _without_counter(state.box, patron, kind) if pick == COUNTER else means(state.box, patron)
+        return Why.ALLOWED if short_of(after, self._rest(state.box, pick)) <= 0 else Why.REST_NOT_PAYABLE
+
+    def _why_not_sell(self, patron: Patron, pick: Pick) -> int:
+        if pick < SELL:
+            return Why.PRICE_IS_COVERED
+        return Why.ALLOWED if patron.counters[pick - SELL] else Why.NO_COUNTER_TO_SELL
+
+    def _rest(self, box: Box, pick: Pick) -> Price:
+        """Return what is due after *pick*."""
+        due, kind = list(self.due), self.kind()
+        if kind != DUCATS:
+            due[kind] -= 1
+            due[DUCATS] += box.buy if pick == BUY else 0
+        return (due[0], due[1], due[2], due[3], due[4])
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the ways to pay the next piece."""
+        return [pick for pick in range(SELL + N_KINDS) if not self.why_not(state, pick)]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why the other ways do not go."""
+        codes = [(pick, self.why_not(state, pick)) for pick in range(SELL + N_KINDS)]
+        return [reason(pick, code) for pick, code in codes if code]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the track or the counters that *pick* takes from."""
+        if pick >= SELL:
+            return f"counters:{self.seat}:{pick - SELL}"
+        return ("track", "counters", "bank")[pick] + f":{self.seat}:{self.kind()}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Pay the piece; the last one pays ducats and Finance steps too."""
+        box, patron, kind = state.box, state.patrons[self.seat], self.kind()
+        piece = [0, 0, 0]
+        piece[kind if kind < DUCATS else pick - SELL] = 1
+        if pick == STEP:
+            patron.track[kind] -= 1
+        elif pick == COUNTER:
+            patron.counters[kind] -= 1
+        elif pick >= SELL:
+            patron.counters[pick - SELL] -= 1
+            patron.ducats += box.sell
+        if told:
+            told.all(self._told_piece(box, pick, piece))
+        self._go_on(state, self._rest(box, pick), told)
+
+    def _told_piece(self, box: Box, pick: Pick, piece: list[int]) -> Paid:
+        """Return the event of one piece; what a bought point costs is told with the ducats."""
+        if pick == STEP:
+            return _paid(self.seat, steps=piece)
+        if pick == COUNTER:
+            return _paid(self.seat, counters=piece)
+        if pick == BUY:
+            return _paid(self.seat, bought=piece)
+        return _paid(self.seat, sold=piece, proceeds=box.sell)
+
+    def _go_on(self, state: State, rest: Price, told: Told) -> None:
+        patron = state.patrons[self.seat]
+        if rest[0] or rest[1] or rest[2] or rest[3] > patron.ducats:
+            state.agenda.append(PayDifferently(self.seat, rest))
+        else:
+            charge(state, self.seat, rest, told)
+
+
+def _without_counter(box: Box, patron: Patron, kind: Kind) -> Means:
+    """Return the means of *patron* with one counter of *kind* less."""
+    less = [burden(box, patron, other, -1 if other == kind else 0) for other in range(N_KINDS)]
+    return (wealth(box, patron) - box.sell, less[0], less[1], less[2], patron.finance)
+
+
+# Exchanges on their own: wherever a patron chooses an action, and before ending the turn. [LAC-3.4, LAC-3.5, LAC-Q11]
+
+FIRST_EXCHANGE: Final = 6  # picks below this belong to the frame that offers exchanges
+BUY_ONE: Final = 6  # plus the kind
+SELL_ONE: Final = 9  # plus the kind
+EXCHANGES: Final = range(BUY_ONE, SELL_ONE + N_KINDS)
+
+
+def why_not_exchange(state: State, seat: Seat, pick: Pick) -> int:
+    """Return why *seat* cannot make the exchange *pick*. [LAC-3.4, LAC-3.5]"""
+    patron = state.patrons[seat]
+    if pick < SELL_ONE:
+        return Why.ALLOWED if patron.ducats >= state.box.buy else Why.TOO_FEW_DUCATS
+    return Why.ALLOWED if patron.counters[pick - SELL_ONE] else Why.NO_COUNTER_TO_SELL
+
+
+def exchanges(state: State, seat: Seat) -> list[Pick]:
+    """Return the exchanges that *seat* can make. [LAC-Q13]"""
+    return [pick for pick in EXCHANGES if not why_not_exchange(state, seat, pick)]
+
+
+def exchange_refusals(state: State, seat: Seat) -> list[Reason]:
+    """Say why the other exchanges cannot be made."""
+    told = []
+    for pick in EXCHANGES:
+        why = why_not_exchange(state, seat, pick)
+        if why == Why.TOO_FEW_DUCATS:
+            told.append(reason(pick, why, needs=state.box.buy, has=state.patrons[seat].ducats))
+        elif why:
+            told.append(reason(pick, why, needs=1, has=0))
+    return told
+
+
+def exchange_target(seat: Seat, pick: Pick) -> str:
+    """Return the counters that an exchange points at: one's own to sell, the bank's to buy."""
+    return f"bank:{seat}:{pick - BUY_ONE}" if pick < SELL_ONE else f"counters:{seat}:{pick - SELL_ONE}"
+
+
+def exchange(state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    """Make the exchange *pick*. [LAC-3.4, LAC-3.5]"""
+    patron, box = state.patrons[seat], state.box
+    if pick < SELL_ONE:
+        patron.ducats -= box.buy
+        patron.counters[pick - BUY_ONE] += 1
+        if told:
+            told.all(CounterBought(seat, KINDS[pick - BUY_ONE], box.buy))
+    else:
+        patron.counters[pick - SELL_ONE] -= 1
+        patron.ducats += box.sell
+        if told:
+            told.all(CounterSold(seat, KINDS[pick - SELL_ONE], box.sell))

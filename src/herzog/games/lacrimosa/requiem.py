@@ -1,0 +1,374 @@
+"""Requiem: a marker goes from the personal board to the score, and its composer is paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.lacrimosa.actions import TakeActions, introduce
+from herzog.games.lacrimosa.components import (
+    COMPOSITION,
+    DUCATS,
+    EIGHTH,
+    FINANCE,
+    INSTRUMENTS,
+    MOVEMENTS,
+    NONE,
+    REQUIEM,
+    SIXTEENTH,
+)
+from herzog.games.lacrimosa.events import ComposerHired, MarkerPlaced, NeutralPlaced, NeutralUnused
+from herzog.games.lacrimosa.payment import burden, charge, explain, wealth
+from herzog.games.lacrimosa.rewards import gain
+from herzog.games.lacrimosa.state import (
+    CLOSED,
+    COMPOSER,
+    EMPTY,
+    INSTRUMENT,
+    MARKER,
+    NEUTRAL,
+    State,
+    is_empty,
+    with_tile,
+)
+from herzog.games.lacrimosa.why import Why, reason
+from herzog.kernel import Ask, Auto
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import ComposerTile, Price, Side, Slot, Space
+    from herzog.kernel import Pick, Reason, Seat, Told
+
+N_MOVEMENTS: Final = len(MOVEMENTS)
+
+
+def top_tile(state: State, side: Side, movement: int) -> ComposerTile:
+    """Return the tile a composer can be hired with in a movement, or NONE. [LAC-1.7, LAC-Q25]"""
+    stack = state.stacks[side * N_MOVEMENTS + movement]
+    return stack[0] if stack else NONE
+
+
+def can_hire(state: State, seat: Seat, space: Space, tile: ComposerTile) -> bool:
+    """Tell whether *seat* can pay *tile* after the reward of the *space* it empties. [LAC-Q15, LAC-Q22, LAC-Q23]"""
+    box, patron = state.box, state.patrons[seat]
+    price, help_ = box.tiles[tile].price, box.spaces[space]
+    own = wealth(box, patron) + help_.purse + help_.counters * box.sell
+    due = price[DUCATS] + burden(box, patron, COMPOSITION, help_.counters)[price[COMPOSITION]]
+    return due <= own and price[FINANCE] <= min(patron.finance + help_.reward.finance, box.finance_max)
+
+
+def markers(state: State, seat: Seat, instrument: int) -> list[Space]:
+    """Return the spaces of the personal board where *seat* still has a marker of *instrument*. [LAC-8.2]"""
+    spaces = state.patrons[seat].spaces
+    return [space for space in state.box.spaces_of[instrument] if spaces[space] == MARKER]
+
+
+def why_not_hire(state: State, seat: Seat, slot: Slot, side: Side) -> int:
+    """Return why *seat* cannot hire the composer of *side* for *slot*. [LAC-8.4, LAC-8.5]"""
+    where = state.box.slots[slot]
+    tile = top_tile(state, side, where.movement)
+    if tile == NONE:
+        return Why.NO_TILE_LEFT
+    for space in markers(state, seat, where.instrument):
+        if can_hire(state, seat, space, tile):
+            return 0
+    return Why.COMPOSER_NOT_PAYABLE
+
+
+def why_not_slot(state: State, seat: Seat, slot: Slot) -> int:
+    """Return why *seat* cannot place a marker on *slot*. [LAC-8.1, LAC-8.2, LAC-8.8]"""
+    if state.slots[slot] == CLOSED:
+        return Why.SLOT_IS_CLOSED
+    if state.slots[slot] != EMPTY:
+        return Why.SLOT_IS_TAKEN
+    if not markers(state, seat, state.box.slots[slot].instrument):
+        return Why.NO_MARKER_LEFT
+    eighth = why_not_hire(state, seat, slot, EIGHTH)
+    return eighth and (why_not_hire(state, seat, slot, SIXTEENTH) and Why.COMPOSER_NOT_PAYABLE)
+
+
+def open_slots(state: State, seat: Seat) -> list[Slot]:
+    """Return the slots where *seat* can place a marker and pay a composer; must agree with *why_not_slot*."""
+    slots, box = state.slots, state.box
+    payable = [_payable_movements(state, seat, instrument) for instrument in range(len(INSTRUMENTS))]
+    return [
+        slot
+        for slot, where in enumerate(box.slots)
+        if slots[slot] == EMPTY and where.movement in payable[where.instrument]
+    ]
+
+
+def _payable_movements(state: State, seat: Seat, instrument: int) -> list[int]:
+    """Return the movements in which *seat* can pay a composer with a marker of *instrument*."""
+    spaces = markers(state, seat, instrument)
+    if not spaces:
+        return []
+    return [
+        movement
+        for movement in range(N_MOVEMENTS)
+        if any(_payable_tile(state, seat, space, movement) for space in spaces)
+    ]
+
+
+def _payable_tile(state: State, seat: Seat, space: Space, movement: int) -> bool:
+    for side in (EIGHTH, SIXTEENTH):
+        tile = top_tile(state, side, movement)
+        if tile != NONE and can_hire(state, seat, space, tile):
+            return True
+    return False
+
+
+def why_not_requiem(state: State, seat: Seat) -> int:
+    """Return why *seat* cannot add to the Requiem now. [LAC-8.1, LAC-Q23]"""
+    if open_slots(state, seat):
+        return 0
+    for slot, where in enumerate(state.box.slots):
+        if is_empty(state, slot) and markers(state, seat, where.instrument):
+            return Why.NOTHING_PAYABLE
+    return Why.NO_SPACE_FOR_A_MARKER
+
+
+@final
+class Requiem(Ask[State]):
+    """Choose an empty instrument space of the Requiem. [LAC-8.1]"""
+
+    RULE: ClassVar[str] = "LAC-8.1"
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the slots where a composer can be paid."""
+        return open_slots(state, self.seat)
+
+    def plain(self, state: State, seat: Seat) -> list[Pick]:
+        """Return one of two equal slots."""
+        slots, where = state.slots, state.box.slots
+        return [
+            slot
+            for slot in open_slots(state, self.seat)
+            if where[slot].twin == NONE or slots[where[slot].twin] != EMPTY
+        ]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why the other slots do not go."""
+        told = []
+        for slot in range(len(state.slots)):
+            why = why_not_slot(state, self.seat, slot)
+            if why == Why.COMPOSER_NOT_PAYABLE:
+                told.append(reason(slot, why, **_cheapest(state, self.seat, slot)))
+            elif why:
+                told.append(reason(slot, why))
+        return told
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the slot."""
+        return f"slot:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Ask for the composer."""
+        state.agenda.append(HireComposer(self.seat, pick))
+
+
+def _cheapest(state: State, seat: Seat, slot: Slot) -> dict[str, int]:
+    """Return the numbers of the cheaper of the two composers for *slot*."""
+    movement = state.box.slots[slot].movement
+    tiles = [tile for side in (EIGHTH, SIXTEENTH) if (tile := top_tile(state, side, movement)) != NONE]
+    prices: list[Price] = [state.box.tiles[tile].price for tile in tiles]
+    if not prices:
+        return {}
+    patron = state.patrons[seat]
+    return explain(state.box, patron, min(prices, key=lambda price: price[DUCATS] + state.box.buy * price[COMPOSITION]))
+
+
+@final
+class HireComposer(Ask[State]):
+    """Choose the composer for *slot*: the side of the marker that will show. [LAC-8.4]"""
+
+    RULE: ClassVar[str] = "LAC-8.4"
+
+    def __init__(self, seat: Seat, slot: Slot) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the sides whose composer can be paid."""
+        return [side for side in (EIGHTH, SIXTEENTH) if not why_not_hire(state, self.seat, self.slot, side)]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why the other composer cannot be hired."""
+        told = []
+        for side in (EIGHTH, SIXTEENTH):
+            why = why_not_hire(state, self.seat, self.slot, side)
+            if why == Why.COMPOSER_NOT_PAYABLE:
+                tile = top_tile(state, side, state.box.slots[self.slot].movement)
+                told.append(_unpayable(state, self.seat, side, tile))
+            elif why:
+                told.append(reason(side, why))
+        return told
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the stack of tiles."""
+        return f"stack:{pick * N_MOVEMENTS + state.box.slots[self.slot].movement}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Ask which marker leaves its space."""
+        state.agenda.append(PlaceMarker(self.seat, self.slot, pick))
+
+
+def _unpayable(state: State, seat: Seat, pick: Pick, tile: ComposerTile) -> Reason:
+    """Return why *tile* cannot be paid: too few Finance steps, or points and ducats."""
+    price, patron = state.box.tiles[tile].price, state.patrons[seat]
+    if price[FINANCE] > patron.finance:
+        return reason(pick, Why.TOO_FEW_FINANCE_STEPS, needs=price[FINANCE], has=patron.finance)
+    return reason(pick, Why.COMPOSER_NOT_PAYABLE, **explain(state.box, patron, price))
+
+
+@final
+class PlaceMarker(Ask[State]):
+    """Choose the marker that goes to *slot*; the reward of the space it leaves comes first. [LAC-8.3, LAC-Q22]"""
+
+    RULE: ClassVar[str] = "LAC-8.3"
+
+    def __init__(self, seat: Seat, slot: Slot, side: Side) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.side: Final = side
+
+    def _tile(self, state: State) -> ComposerTile:
+        return top_tile(state, self.side, state.box.slots[self.slot].movement)
+
+    def why_not(self, state: State, space: Space) -> int:
+        """Return why the marker on *space* cannot go."""
+        if state.box.spaces[space].instrument != state.box.slots[self.slot].instrument:
+            return Why.WRONG_INSTRUMENT
+        if state.patrons[self.seat].spaces[space] != MARKER:
+            return Why.MARKER_IS_GONE
+        return 0 if can_hire(state, self.seat, space, self._tile(state)) else Why.COMPOSER_NOT_PAYABLE
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the spaces whose marker can go."""
+        tile = self._tile(state)
+        spaces = markers(state, self.seat, state.box.slots[self.slot].instrument)
+        return [space for space in spaces if can_hire(state, self.seat, space, tile)]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why other markers cannot go."""
+        told = []
+        for space in range(len(state.box.spaces)):
+            why = self.why_not(state, space)
+            if why == Why.COMPOSER_NOT_PAYABLE:
+                told.append(_unpayable(state, self.seat, space, self._tile(state)))
+            elif why:
+                told.append(reason(space, why))
+        return told
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the space of the personal board."""
+        return f"space:{self.seat}:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Place the marker and gain the reward of its space; then the composer is paid. [LAC-8.3, LAC-8.4, LAC-8.5]"""
+        box, patron, tile = state.box, state.patrons[self.seat], self._tile(state)
+        patron.spaces = with_tile(patron.spaces, pick, NONE)
+        state.slots[self.slot] = 2 * self.seat + self.side
+        if told:
+            told.all(MarkerPlaced(self.seat, self.slot, self.side, pick))
+        reward = box.spaces[pick].reward
+        state.agenda.append(PayComposer(self.seat, self.side, tile, pick))
+        if reward.neutral:
+            _offer_neutral(state, self.seat, box.slots[self.slot].movement, told)
+        gain(state, self.seat, reward, INSTRUMENT, told, due=box.tiles[tile].price)
+
+
+def _offer_neutral(state: State, seat: Seat, movement: int, told: Told) -> None:
+    """Have *seat* place the neutral marker in *movement*; with no empty space it stays unused. [LAC-8.9, LAC-Q24]"""
+    if any(is_empty(state, slot) for slot in state.box.movements[movement].slots):
+        state.agenda.append(PlaceNeutral(seat, movement))
+    elif told:
+        told.all(NeutralUnused(seat))
+
+
+@final
+class PlaceNeutral(Ask[State]):
+    """Place the neutral marker on an empty space of *movement*, either side up. [LAC-8.9, LAC-Q24]"""
+
+    RULE: ClassVar[str] = "LAC-8.9"
+
+    def __init__(self, seat: Seat, movement: int) -> None:
+        super().__init__(seat)
+        self.movement: Final = movement
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return twice each empty slot, plus the side."""
+        slots = state.box.movements[self.movement].slots
+        return [2 * slot + side for slot in slots if is_empty(state, slot) for side in (EIGHTH, SIXTEENTH)]
+
+    def plain(self, state: State, seat: Seat) -> list[Pick]:
+        """Return one of two equal slots."""
+        slots, where = state.slots, state.box.slots
+        return [
+            pick
+            for pick in self.picks(state, seat)
+            if where[pick >> 1].twin == NONE or slots[where[pick >> 1].twin] != EMPTY
+        ]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why the other slots do not go."""
+        told = []
+        for slot, where in enumerate(state.box.slots):
+            if where.movement != self.movement:
+                told.append(reason(2 * slot, Why.OTHER_MOVEMENT))
+            elif not is_empty(state, slot):
+                closed = state.slots[slot] == CLOSED
+                told.append(reason(2 * slot, Why.SLOT_IS_CLOSED if closed else Why.SLOT_IS_TAKEN))
+        return told
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the slot."""
+        return f"slot:{pick >> 1}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Place it; it costs nothing and takes no tile."""
+        state.slots[pick >> 1] = 2 * NEUTRAL + (pick & 1)
+        state.patrons[self.seat].neutral = 0
+        if told:
+            told.all(NeutralPlaced(self.seat, pick >> 1, pick & 1))
+
+
+@final
+class PayComposer(Auto[State]):
+    """Have the composer's *tile* paid, once the reward of the space has come. [LAC-8.5]"""
+
+    def __init__(self, seat: Seat, side: Side, tile: ComposerTile, space: Space) -> None:
+        self.seat: Final = seat
+        self.side: Final = side
+        self.tile: Final = tile
+        self.space: Final = space
+
+    def run(self, state: State, told: Told) -> None:
+        """Charge the price; taking the tile comes after it."""
+        state.agenda.append(TakeTile(self.seat, self.side, self.tile, self.space))
+        charge(state, self.seat, state.box.tiles[self.tile].price, told)
+
+
+@final
+class TakeTile(Auto[State]):
+    """Gain the reward of the paid *tile* and lay it on the emptied *space*. [LAC-8.6, LAC-8.7, LAC-Q22]"""
+
+    def __init__(self, seat: Seat, side: Side, tile: ComposerTile, space: Space) -> None:
+        self.seat: Final = seat
+        self.side: Final = side
+        self.tile: Final = tile
+        self.space: Final = space
+
+    def run(self, state: State, told: Told) -> None:
+        """Take the tile off its stack, lay it down, gain and offer its actions."""
+        seat, tile = self.seat, state.box.tiles[self.tile]
+        stack = self.side * N_MOVEMENTS + tile.movement
+        state.stacks = (*state.stacks[:stack], state.stacks[stack][1:], *state.stacks[stack + 1 :])
+        patron = state.patrons[seat]
+        patron.spaces = with_tile(patron.spaces, self.space, self.tile)
+        if told:
+            told.all(ComposerHired(seat, self.tile, self.space))
+        if tile.reward.actions:
+            state.agenda.append(TakeActions(seat, tile.reward.actions))
+        gain(state, seat, tile.reward, COMPOSER, told)
+
+
+introduce(REQUIEM, why_not_requiem, Requiem)

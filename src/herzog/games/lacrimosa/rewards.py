@@ -1,0 +1,212 @@
+"""Receiving: ducats, counters, steps, Finance, VP, in this order, and wildcards unit by unit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.lacrimosa.components import FREE, KINDS, NONE
+from herzog.games.lacrimosa.events import Gained, Overflowed
+from herzog.games.lacrimosa.payment import can_pay
+from herzog.games.lacrimosa.state import FINANCES, SOURCES, Patron, State
+from herzog.games.lacrimosa.why import Why, reason
+from herzog.kernel import Ask
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Kind, Price, Reward, Type
+    from herzog.kernel import Pick, Reason, Seat, Told
+
+
+def gain(state: State, seat: Seat, reward: Reward, source: int, told: Told, due: Price = FREE) -> None:
+    """Give *reward* to *seat*; its wildcards are chosen next, so that *due* can still be paid after them.
+
+    Actions on a reward are offered by whoever gives it.
+    """
+    patron = state.patrons[seat]
+    steps, finance = [0, 0, 0], 0
+    patron.ducats += reward.ducats
+    for kind in reward.counters:
+        patron.counters[kind] += 1
+    for kind in reward.steps:
+        steps[kind] += _advance(state, seat, kind, told)
+    if reward.finance:
+        finance = advance_finance(state, seat, reward.finance, told)
+    vp = reward.vp
+    if reward.per_vp:
+        vp += reward.per_vp * n_works(state, patron, reward.per_type)
+    if vp:
+        patron.vp += vp
+        patron.vp_from[source] += vp
+    if told and (reward.ducats or reward.counters or any(steps) or finance or vp):
+        counters = [reward.counters.count(kind) for kind in range(len(KINDS))]
+        told.all(Gained(seat, SOURCES[source], reward.ducats, counters, steps, finance, vp))
+    if reward.wild_steps:
+        state.agenda.append(ChooseStep(seat, reward.wild_steps, source))
+    if reward.wild_counters:
+        state.agenda.append(ChooseCounter(seat, reward.wild_counters, source, due))
+
+
+def n_works(state: State, patron: Patron, type_: Type) -> int:
+    """Return how many works of a type lie in front of *patron*, turned ones too. [LAC-9.4]"""
+    opus = state.box.opus
+    return sum([opus[work].type == type_ for work in patron.works])
+
+
+def score(state: State, seat: Seat, vp: int, source: int, told: Told) -> None:
+    """Give VP to *seat*. [LAC-3.10]"""
+    if not vp:
+        return
+    patron = state.patrons[seat]
+    patron.vp += vp
+    patron.vp_from[source] += vp
+    if told:
+        told.all(Gained(seat, SOURCES[source], vp=vp))
+
+
+def _advance(state: State, seat: Seat, kind: Kind, told: Told) -> int:
+    """Advance a Story track one step and return 1; beyond its end give ducats and return 0. [LAC-3.6, LAC-Q14]"""
+    patron = state.patrons[seat]
+    if patron.track[kind] < state.box.track_max:
+        patron.track[kind] += 1
+        return 1
+    patron.ducats += state.box.track_ducats
+    if told:
+        told.all(Overflowed(seat, KINDS[kind], 1, ducats=state.box.track_ducats))
+    return 0
+
+
+def advance(state: State, seat: Seat, kinds: tuple[Kind, ...], source: int, told: Told) -> None:
+    """Advance Story tracks, one step for each of *kinds*."""
+    steps = [0, 0, 0]
+    for kind in kinds:
+        steps[kind] += _advance(state, seat, kind, told)
+    if told and any(steps):
+        told.all(Gained(seat, SOURCES[source], steps=steps))
+
+
+def advance_finance(state: State, seat: Seat, steps: int, told: Told) -> int:
+    """Advance the Finance marker and return how far it went; beyond the end each step gives VP. [LAC-3.7, LAC-Q14]"""
+    patron, box = state.patrons[seat], state.box
+    moved = min(steps, box.finance_max - patron.finance)
+    patron.finance += moved
+    if steps > moved:
+        vp = (steps - moved) * box.finance_vp
+        patron.vp += vp
+        patron.vp_from[FINANCES] += vp
+        if told:
+            told.all(Overflowed(seat, "finance", steps - moved, vp=vp))
+    return moved
+
+
+@final
+class ChooseCounter(Ask[State]):
+    """Choose the kind of one of *left* wildcard counters; a price *due* must stay payable. [LAC-3.8, LAC-Q23]"""
+
+    RULE: ClassVar[str] = "LAC-3.8"
+
+    def __init__(self, seat: Seat, left: int, source: int, due: Price) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.source: Final = source
+        self.due: Final = due
+
+    def why_not(self, state: State, kind: Kind) -> int:
+        """Return why a counter of *kind* cannot be taken."""
+        if self.due == FREE:
+            return Why.ALLOWED
+        after = state.patrons[self.seat].clone()
+        after.counters[kind] += 1
+        return Why.ALLOWED if can_pay(state.box, after, self.due, self.left - 1) else Why.REST_NOT_PAYABLE
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the kinds that may be taken."""
+        return [kind for kind in range(len(KINDS)) if not self.why_not(state, kind)]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say which kinds would leave the price unpaid."""
+        return [
+            reason(kind, Why.REST_NOT_PAYABLE, needs_composition=self.due[2], needs_ducats=self.due[3])
+            for kind in range(len(KINDS))
+            if self.why_not(state, kind)
+        ]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the counters of that kind."""
+        return f"bank:{self.seat}:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Take the counter; ask for the next."""
+        state.patrons[self.seat].counters[pick] += 1
+        if told:
+            told.all(
+                Gained(self.seat, SOURCES[self.source], counters=[int(kind == pick) for kind in range(len(KINDS))])
+            )
+        if self.left > 1:
+            state.agenda.append(ChooseCounter(self.seat, self.left - 1, self.source, self.due))
+
+
+@final
+class ChooseStep(Ask[State]):
+    """Choose the track of one of *left* wildcard steps. [LAC-3.9, LAC-10.6]"""
+
+    RULE: ClassVar[str] = "LAC-3.9"
+
+    def __init__(self, seat: Seat, left: int, source: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.source: Final = source
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the three tracks."""
+        return [0, 1, 2]
+
+    def cautions(self, state: State, seat: Seat) -> list[Reason]:
+        """Warn of a step that becomes a ducat."""
+        return [
+            reason(kind, Why.STEP_BECOMES_DUCATS, steps=1, ducats=state.box.track_ducats)
+            for kind in range(len(KINDS))
+            if state.patrons[self.seat].track[kind] == state.box.track_max
+        ]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the track."""
+        return f"track:{self.seat}:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Take the step; ask for the next."""
+        advance(state, self.seat, (pick,), self.source, told)
+        if self.left > 1:
+            state.agenda.append(ChooseStep(self.seat, self.left - 1, self.source))
+
+
+def lost_steps(state: State, seat: Seat, reward: Reward) -> int:
+    """Return how many steps of *reward* would be lost to ducats, wildcards on full tracks only included."""
+    room = [state.box.track_max - step for step in state.patrons[seat].track]
+    lost = 0
+    for kind in reward.steps:
+        lost += room[kind] == 0
+        room[kind] -= room[kind] > 0
+    return lost + max(reward.wild_steps - sum(room), 0)
+
+
+def opus_vp(state: State, seat: Seat, type_: Type, source: int, told: Told) -> None:
+    """Give the VP of Offertorium tiles for a work commissioned, performed or sold. [LAC-9.2, LAC-Q26]"""
+    tiles, vp = state.box.tiles, 0
+    for tile in state.patrons[seat].spaces:
+        if tile >= 0 and tiles[tile].opus_type == type_:
+            vp += tiles[tile].opus_vp
+    score(state, seat, vp, source, told)
+
+
+def n_extra(state: State, seat: Seat, action: int) -> int:
+    """Return how many Agnus Dei tiles of *seat* let *action* be taken once more. [LAC-9.3]"""
+    tiles, n = state.box.tiles, 0
+    for tile in state.patrons[seat].spaces:
+        if tile >= 0 and tiles[tile].again == action:
+            n += 1
+    return n
+
+
+def story_steps(state: State, seat: Seat) -> tuple[Kind, ...]:
+    """Return the steps that Sequentia tiles of *seat* give at Maintenance. [LAC-9.1]"""
+    tiles = state.box.tiles
+    return tuple([tiles[tile].step for tile in state.patrons[seat].spaces if tile >= 0 and tiles[tile].step != NONE])

@@ -1,0 +1,67 @@
+"""The row of cards: taking a card, sliding right, filling up from the period's cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from herzog.games.lacrimosa.components import NONE
+from herzog.games.lacrimosa.events import CardTurnedUp, RowSlid
+from herzog.games.lacrimosa.state import State
+from herzog.kernel import Chance
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Card
+    from herzog.kernel import Pick, Seat, Told
+
+
+def take(state: State, card: Card, told: Told) -> None:
+    """Take *card* from the row, which is then filled up unless the table does so at the end of a turn.
+
+    [LAC-2.9, LAC-4.4, LAC-5.6, LAC-Q4]
+    """
+    state.row[state.row.index(card)] = NONE
+    if not state.refill_late:
+        fill_up(state, told)
+
+
+def fill_up(state: State, told: Told) -> None:
+    """Slide the cards of the row right and have nature fill the empty spaces. [LAC-2.9, LAC-10.15]"""
+    row = state.row
+    cards = [card for card in row if card != NONE]
+    gaps = len(row) - len(cards)
+    if not gaps:
+        return
+    slid = [NONE] * gaps + cards
+    if told and slid != row:
+        told.all(RowSlid(slid))
+    row[:] = slid
+    if state.supply:
+        state.agenda.append(RefillRow())
+
+
+def is_due(state: State) -> bool:
+    """Tell whether the row has empty spaces and cards to fill them."""
+    return NONE in state.row and bool(state.supply)
+
+
+@final
+class RefillRow(Chance[State]):
+    """Turn up a card of the period for the right-most empty space, until the row is full or the period is out.
+
+    [LAC-2.9, LAC-2.10, LAC-Q5]
+    """
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the period's cards that are left."""
+        return state.supply[:]
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Lay the card and go on."""
+        row = state.row
+        space = row.count(NONE) - 1
+        row[space] = pick
+        state.supply.remove(pick)
+        if told:
+            told.all(CardTurnedUp(pick, space))
+        if space and state.supply:
+            state.agenda.append(self)

@@ -1,0 +1,218 @@
+"""The final count: Royal Courts, the Requiem, Story Points and ducats left, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+from herzog.games.lacrimosa.components import (
+    EIGHTH,
+    GOAL_INSTRUMENTS,
+    OPUS_PERIODS,
+    OPUS_TYPES,
+    SIXTEENTH,
+)
+from herzog.games.lacrimosa.events import CourtScored, GameEnded, MoneyCounted, MovementScored, StoryConcluded
+from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
+from herzog.games.lacrimosa.state import COURT, DUCATS_LEFT, MARKER, REQUIEM_COUNT, STORY, State
+from herzog.kernel import Auto
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Goal, Slot, Tile
+    from herzog.kernel import Seat, Told
+
+Served: TypeAlias = dict[int, tuple[int, int]]  # by Court tile: the works or slots that serve it
+
+NOBODY: Final = -1
+
+
+def items_for(state: State, seat: Seat, goal: Goal, item: int) -> list[int]:
+    """Return the works, or the slots with markers, of *seat* that can serve one half of *goal*.
+
+    [LAC-11.2, LAC-11.4, LAC-11.5, LAC-Q31, LAC-Q47]
+    """
+    box = state.box
+    if goal.family == OPUS_TYPES:
+        return [work for work in state.patrons[seat].works if box.opus[work].type == item]
+    if goal.family == OPUS_PERIODS:
+        return [work for work in state.patrons[seat].works if box.opus[work].period == item]
+    own = own_slots(state, seat)
+    if goal.family == GOAL_INSTRUMENTS:
+        return [slot for slot in own if box.slots[slot].instrument == item]
+    return [slot for slot in own if box.slots[slot].movement == item]
+
+
+def own_slots(state: State, seat: Seat) -> list[Slot]:
+    """Return the slots of the Requiem that hold a marker of *seat*."""
+    return [slot for slot, held in enumerate(state.slots) if held >= 0 and held >> 1 == seat]
+
+
+def best_courts(state: State, seat: Seat) -> Served:
+    """Return the Courts of *seat* to fulfil, and with what: the assignment with the most VP. [LAC-11.3, LAC-Q30]
+
+    Each work and each marker serves one Court, so works and markers are two problems of their own.
+    """
+    goals = {tile: goal for tile in state.patrons[seat].courts if (goal := state.box.goals[tile])}
+    by_works = [tile for tile, goal in goals.items() if goal.family in {OPUS_TYPES, OPUS_PERIODS}]
+    by_markers = [tile for tile in goals if tile not in by_works]
+    return {**_best(state, seat, by_works), **_best(state, seat, by_markers)}
+
+
+def _best(state: State, seat: Seat, courts: list[Tile]) -> Served:
+    """Return the best assignment among *courts*, tried with and without each, the dearest first."""
+    box = state.box
+    worth = {tile: goal.vp for tile in courts if (goal := box.goals[tile])}
+    wants = {
+        tile: [items_for(state, seat, goal, item) for item in goal.items]
+        for tile in courts
+        if (goal := box.goals[tile])
+    }
+    order = sorted(courts, key=lambda tile: (-worth[tile], tile))
+    best: tuple[int, list[Tile], dict[int, tuple[Tile, int]]] = (0, [], {})
+
+    def search(at: int, vp: int, chosen: list[Tile], holder: dict[int, tuple[Tile, int]]) -> None:
+        nonlocal best
+        if vp > best[0]:
+            best = (vp, chosen, holder)
+        if at == len(order) or vp + sum(worth[tile] for tile in order[at:]) <= best[0]:
+            return
+        tile = order[at]
+        grown = dict(holder)
+        if _seat_half(wants, grown, (tile, 0), set()) and _seat_half(wants, grown, (tile, 1), set()):
+            search(at + 1, vp + worth[tile], [*chosen, tile], grown)
+        search(at + 1, vp, chosen, holder)
+
+    search(0, 0, [], {})
+    halves = {half: item for item, half in best[2].items()}
+    return {tile: (halves[tile, 0], halves[tile, 1]) for tile in best[1]}
+
+
+def _seat_half(
+    wants: dict[Tile, list[list[int]]],
+    holder: dict[int, tuple[Tile, int]],
+    half: tuple[Tile, int],
+    tried: set[int],
+) -> bool:
+    """Find an item for one *half* of a Court, moving others to other items if need be. [LAC-Q32, LAC-Q48]"""
+    for item in wants[half[0]][half[1]]:
+        if item in tried:
+            continue
+        tried.add(item)
+        if item not in holder or _seat_half(wants, holder, holder[item], tried):
+            holder[item] = half
+            return True
+    return False
+
+
+def majority(state: State, movement: int) -> int:
+    """Return the side with more markers in *movement*, neutral ones too; NOBODY in a tie. [LAC-11.7, LAC-Q33]"""
+    sides = [state.slots[slot] & 1 for slot in state.box.movements[movement].slots if state.slots[slot] >= 0]
+    eighths = sides.count(EIGHTH)
+    if 2 * eighths == len(sides):
+        return NOBODY
+    return EIGHTH if 2 * eighths > len(sides) else SIXTEENTH
+
+
+def movement_count(state: State, seat: Seat, movement: int) -> tuple[int, int]:
+    """Return how many markers of *seat* in *movement* score the higher and the lower value. [LAC-11.6, LAC-11.8]"""
+    ahead = majority(state, movement)
+    high = low = 0
+    for slot in state.box.movements[movement].slots:
+        held = state.slots[slot]
+        if held >= 0 and held >> 1 == seat:
+            high += held & 1 == ahead
+            low += held & 1 != ahead
+    return high, low
+
+
+def story_left(state: State, seat: Seat) -> int:
+    """Return the Story Points of *seat*, tracks and counters of all kinds together. [LAC-11.9, LAC-Q34]"""
+    patron = state.patrons[seat]
+    return sum(patron.track) + sum(patron.counters)
+
+
+@final
+class FinalCount(Auto[State]):
+    """Count what is left after the last Maintenance. [LAC-11.1]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Count Courts, Requiem, Story Points and ducats of everybody."""
+        for seat in range(len(state.patrons)):
+            _count_courts(state, seat, told)
+            _count_requiem(state, seat, told)
+            _count_rest(state, seat, told)
+        if state.soloist:
+            _count_soloist(state, told)
+        if told:
+            told.all(GameEnded(scores(state), ranks(state)))
+
+
+def _add(state: State, seat: Seat, vp: int, source: int) -> None:
+    """Add *vp* to a patron, or to the Soloist on the seat after the only patron's."""
+    side = state.soloist if state.soloist and seat == SOLOIST else state.patrons[seat]
+    side.vp += vp
+    side.vp_from[source] += vp
+
+
+def _count_courts(state: State, seat: Seat, told: Told) -> None:
+    """Score the Courts that are fulfilled. [LAC-11.2]"""
+    for tile, items in sorted(best_courts(state, seat).items()):
+        goal = state.box.goals[tile]
+        if goal:
+            _add(state, seat, goal.vp, COURT)
+            if told:
+                told.all(CourtScored(seat, tile, list(items), goal.vp))
+
+
+def _count_requiem(state: State, seat: Seat, told: Told) -> None:
+    """Score the markers of *seat* in each movement. [LAC-11.6]"""
+    for number, movement in enumerate(state.box.movements):
+        high, low = movement_count(state, seat, number)
+        vp = high * movement.high + low * movement.low
+        _add(state, seat, vp, REQUIEM_COUNT)
+        if told and (high or low):
+            told.all(MovementScored(seat, number, high, low, vp))
+
+
+def _count_rest(state: State, seat: Seat, told: Told) -> None:
+    """Score Story Points and ducats left. [LAC-11.9, LAC-11.10, LAC-Q34]"""
+    patron, points = state.patrons[seat], story_left(state, seat)
+    story, money = points // state.box.story_points_per_vp, patron.ducats // state.box.ducats_per_vp
+    _add(state, seat, story, STORY)
+    _add(state, seat, money, DUCATS_LEFT)
+    if told:
+        told.all(StoryConcluded(seat, points, story))
+        told.all(MoneyCounted(seat, patron.ducats, money))
+
+
+def _count_soloist(state: State, told: Told) -> None:
+    """Score all his Courts in full and the Requiem as usual, nothing else. [LAC-12.25, LAC-12.26, LAC-Q43]"""
+    if state.soloist:
+        for tile in state.soloist.courts:
+            goal = state.box.goals[tile]
+            if goal:
+                _add(state, SOLOIST, goal.vp, COURT)
+                if told:
+                    told.all(CourtScored(SOLOIST, tile, [], goal.vp))
+        _count_requiem(state, SOLOIST, told)
+
+
+def scores(state: State) -> list[int]:
+    """Return the VP of each patron, and last those of the Soloist."""
+    points = [patron.vp for patron in state.patrons]
+    return [*points, state.soloist.vp] if state.soloist else points
+
+
+def standing(state: State) -> list[tuple[int, int, int]]:
+    """Return VP, markers placed and Opus cards of each, in the order in which they decide. [LAC-11.11, LAC-Q35]"""
+    keys = [
+        (patron.vp, len(patron.spaces) - patron.spaces.count(MARKER), len(patron.works)) for patron in state.patrons
+    ]
+    if state.soloist:
+        keys.append((state.soloist.vp, len(state.box.spaces) - state.soloist.markers, 0))
+    return keys
+
+
+def ranks(state: State) -> list[int]:
+    """Return the place of each, 1 for winners; who ties in everything shares a place. [LAC-11.11]"""
+    keys = standing(state)
+    return [1 + sum(other > key for other in keys) for key in keys]

@@ -1,0 +1,258 @@
+"""The Soloist: Emanuel Schikaneder, who plays against a single patron and is never asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from herzog.games.lacrimosa.components import (
+    ACTIONS,
+    COMMISSION,
+    DOCUMENT,
+    NONE,
+    PERFORM_OR_SELL,
+    SIXTEENTH,
+    TRAVEL,
+)
+from herzog.games.lacrimosa.events import (
+    CourtTaken,
+    Overflowed,
+    SoloistActs,
+    SoloistFinance,
+    SoloistIdle,
+    SoloistLaid,
+    SoloistMoved,
+    SoloistPlaced,
+    SoloistScored,
+    SoloistTook,
+)
+from herzog.games.lacrimosa.row import fill_up
+from herzog.games.lacrimosa.state import (
+    FINANCES,
+    MEMORY,
+    OPUS,
+    SALE,
+    SOLOIST_REQUIEM,
+    SOURCES,
+    Soloist,
+    State,
+    is_empty,
+    without,
+)
+from herzog.kernel import Auto, Chance
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Action, Card, Slot
+    from herzog.kernel import Pick, Seat, Told
+
+SEAT: Final = 1  # he comes after the patron in scores and ranks, and owns his markers by this number
+
+
+def soloist_of(state: State) -> Soloist:
+    """Return the Soloist of a solo game."""
+    assert state.soloist is not None  # noqa: S101  (only called in solo games)
+    return state.soloist
+
+
+def score_soloist(state: State, vp: int, source: int, told: Told) -> None:
+    """Give VP to the Soloist."""
+    if not vp:
+        return
+    soloist = soloist_of(state)
+    soloist.vp += vp
+    soloist.vp_from[source] += vp
+    if told:
+        told.all(SoloistScored(SEAT, SOURCES[source], vp))
+
+
+@final
+class SoloistExperience(Chance[State]):
+    """Lay the top card of the Soloist's deck in his Experiences section. [LAC-12.7]"""
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return his deck."""
+        return list(soloist_of(state).deck)
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Lay the card; the next goes below it."""
+        soloist = soloist_of(state)
+        soloist.deck = without(soloist.deck, pick)
+        soloist.experience += (pick,)
+        if told:
+            told.all(SoloistLaid("experience", pick))
+        state.agenda.append(SoloistStory())
+
+
+@final
+class SoloistStory(Chance[State]):
+    """Lay the next card of his deck in his Story section, then carry out the actions of the first. [LAC-12.8]"""
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return his deck."""
+        return list(soloist_of(state).deck)
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Lay the card and act, in printed order. [LAC-Q38]"""
+        soloist = soloist_of(state)
+        soloist.deck = without(soloist.deck, pick)
+        soloist.story += (pick,)
+        if told:
+            told.all(SoloistLaid("story", pick))
+        actions = state.box.soloist[soloist.experience[-1]].actions
+        state.then(*[SoloistAct(action, pick) for action in actions])
+
+
+@final
+class SoloistAct(Auto[State]):
+    """Carry out one *action* of the Soloist with the details of his *story* card. [LAC-12.8]"""
+
+    def __init__(self, action: Action, story: int) -> None:
+        self.action: Final = action
+        self.story: Final = story
+
+    def run(self, state: State, told: Told) -> None:
+        """Act without ever paying."""
+        if told:
+            told.all(SoloistActs(ACTIONS[self.action], self.story))
+        if self.action == DOCUMENT:
+            self._document(state, told)
+        elif self.action in {COMMISSION, PERFORM_OR_SELL}:
+            self._take_opus(state, told)
+        elif self.action == TRAVEL:
+            self._travel(state, told)
+        else:
+            self._requiem(state, told)
+
+    def _idle(self, why: str, told: Told) -> None:
+        if told:
+            told.all(SoloistIdle(ACTIONS[self.action], why))
+
+    def _take(self, state: State, cards: list[Card], told: Told) -> Card:
+        """Take the left-most or right-most of *cards* out of row and game; NONE if there is none. [LAC-12.14]"""
+        if not cards:
+            self._idle("none-in-row", told)
+            return NONE
+        card = cards[-1 if state.box.soloist[self.story].right else 0]
+        space = state.row.index(card)
+        state.row[space] = NONE
+        state.discard += (card,)
+        if told:
+            told.all(SoloistTook(ACTIONS[self.action], card, space))
+        return card
+
+    def _document(self, state: State, told: Told) -> None:
+        """Take a Memory for the VP of its Story part, then carry out its actions. [LAC-12.9, LAC-12.10, LAC-Q39]"""
+        n_opus, memories = state.box.n_opus, state.box.memories
+        card = self._take(state, [card for card in state.row if card >= n_opus], told)
+        if card != NONE:
+            score_soloist(state, memories[card].story_vp, MEMORY, told)
+            acts = [SoloistAct(action, self.story) for action in memories[card].actions]
+            state.then(*acts, SoloistRefill())
+
+    def _take_opus(self, state: State, told: Told) -> None:
+        """Take an Opus for its VP, or for what its sale brings. [LAC-12.11, LAC-12.12, LAC-Q40]"""
+        n_opus = state.box.n_opus
+        card = self._take(state, [card for card in state.row if 0 <= card < n_opus], told)
+        if card == NONE:
+            return
+        opus = state.box.opus[card]
+        if self.action == COMMISSION:
+            score_soloist(state, opus.vp, OPUS, told)
+        else:
+            _advance_finance(state, opus.sell_finance, told)
+            score_soloist(state, opus.sell_vp, SALE, told)
+        fill_up(state, told)
+
+    def _travel(self, state: State, told: Told) -> None:
+        """Lead the marker from Court to Court by number, taking their tiles. [LAC-12.15, LAC-12.16, LAC-Q41]"""
+        card, visits = state.box.soloist[self.story], 0
+        if not card.courts:
+            self._idle("no-courts-to-visit", told)  # [LAC-12.19]
+            return
+        if not _has_courts(state):
+            self._idle("no-court-tile-on-the-map", told)  # [LAC-12.19]
+            return
+        visits += _visit(state, told)  # a Court where he stands is his first visit [LAC-12.17]
+        while visits < card.courts and _has_courts(state):
+            _step(state, card.step, told)
+            visits += _visit(state, told)
+
+    def _requiem(self, state: State, told: Told) -> None:
+        """Place any marker and gain the movement's lower value. [LAC-12.20, LAC-12.22, LAC-Q36, LAC-Q42, LAC-Q49]"""
+        soloist, card = soloist_of(state), state.box.soloist[self.story]
+        slot = _slot_for(state, card.movement, top=card.top)
+        if not soloist.markers or slot == NONE:
+            self._idle("no-marker-left" if not soloist.markers else "no-empty-space", told)  # [LAC-12.23]
+            return
+        soloist.markers -= 1
+        state.slots[slot] = 2 * SEAT + SIXTEENTH
+        if told:
+            told.all(SoloistPlaced(slot))
+        score_soloist(state, state.box.movements[state.box.slots[slot].movement].low, SOLOIST_REQUIEM, told)
+
+
+@final
+class SoloistRefill(Auto[State]):
+    """Fill up the row once the actions of the Soloist's Memory are done. [LAC-12.10, LAC-Q39]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Fill up the row."""
+        fill_up(state, told)
+
+
+def _advance_finance(state: State, steps: int, told: Told) -> None:
+    """Advance his Finance marker; beyond the end each step gives VP. [LAC-12.13]"""
+    soloist, box = soloist_of(state), state.box
+    moved = min(steps, box.finance_max - soloist.finance)
+    soloist.finance += moved
+    if told and moved:
+        told.all(SoloistFinance(SEAT, moved))
+    if steps > moved:
+        vp = (steps - moved) * box.finance_vp
+        soloist.vp += vp
+        soloist.vp_from[FINANCES] += vp
+        if told:
+            told.all(Overflowed(SEAT, "finance", steps - moved, vp=vp))
+
+
+def _has_courts(state: State) -> bool:
+    """Tell whether a Court on the map still has its tile."""
+    return any(court and state.places[place] != NONE for place, court in enumerate(state.box.is_court))
+
+
+def _visit(state: State, told: Told) -> int:
+    """Take the tile of the Court where the marker stands and return 1; return 0 if there is none. [LAC-12.16]"""
+    place = state.marker
+    face = state.places[place]
+    if not state.box.is_court[place] or face == NONE:
+        return 0
+    state.places[place] = NONE
+    soloist_of(state).courts += (face >> 1,)
+    if told:
+        told.all(CourtTaken(SEAT, face >> 1, bool(face & 1)))
+    return 1
+
+
+def _step(state: State, step: int, told: Told) -> None:
+    """Lead the marker to the next place by number; a City tile there is discarded. [LAC-12.15, LAC-12.18]"""
+    origin = state.marker
+    state.marker = place = (origin + step) % len(state.places)
+    face, discarded = state.places[place], NONE
+    if face != NONE and not state.box.is_court[place]:
+        discarded = face >> 1
+        state.places[place] = NONE
+        state.used += (discarded,)
+    if told:
+        told.all(SoloistMoved(origin, place, discarded))
+
+
+def _slot_for(state: State, movement: int, *, top: bool) -> Slot:
+    """Return the first empty slot of *movement* from one end, else of the nearest to the right, else to the left.
+
+    [LAC-12.20, LAC-12.21, LAC-Q42]
+    """
+    n = len(state.box.movements)
+    for number in [*range(movement, n), *range(movement - 1, -1, -1)]:
+        slots: list[Slot] = [slot for slot in state.box.movements[number].slots if is_empty(state, slot)]
+        if slots:
+            return slots[0 if top else -1]
+    return NONE

@@ -1,0 +1,262 @@
+"""The table of Lacrimosa: data and copies of it, no rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Self, final
+
+from herzog.kernel import State as KernelState
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Box, Card, ComposerTile, Face, Place, Slot, Tile
+    from herzog.kernel import Frame, Seat
+
+EMPTY: Final = -2  # an instrument space of the Requiem that can be had
+CLOSED: Final = -3  # one that a Constanze counter covers
+MARKER: Final = -4  # an instrument space of a personal board whose own marker is still there
+NEUTRAL: Final = (
+    4  # the owner of neutral markers; patrons own theirs by seat, the Soloist by the seat after the patron's
+)
+
+# Where VP come from, as the score sheet lists them.
+SOURCES: Final = (
+    "start",
+    "opus",
+    "sale",
+    "offertorium",
+    "memory",
+    "travel",
+    "composer",
+    "instrument",
+    "finance",
+    "bonus",
+    "soloist-requiem",
+    "court",
+    "requiem",
+    "story",
+    "ducats",
+)
+START: Final = 0
+OPUS: Final = 1
+SALE: Final = 2
+OFFERTORIUM: Final = 3
+MEMORY: Final = 4
+TRAVELS: Final = 5
+COMPOSER: Final = 6
+INSTRUMENT: Final = 7
+FINANCES: Final = 8
+BONUS: Final = 9
+SOLOIST_REQUIEM: Final = 10
+COURT: Final = 11
+REQUIEM_COUNT: Final = 12
+STORY: Final = 13
+DUCATS_LEFT: Final = 14
+
+
+@final
+class Patron:
+    """One patron: cards, personal board, works, purse and points."""
+
+    def __init__(
+        self,
+        hand: list[Card],
+        deck: list[Card],
+        kept: Card,
+        experience: tuple[Card, ...],
+        story: tuple[Card, ...],
+        works: tuple[Card, ...],
+        turned: tuple[Card, ...],
+        courts: tuple[Tile, ...],
+        spaces: tuple[ComposerTile, ...],
+        neutral: int,
+        track: list[int],
+        counters: list[int],
+        finance: int,
+        ducats: int,
+        vp: int,
+        vp_from: list[int],
+    ) -> None:
+        self.hand = hand
+        self.deck = deck  # face down, so in no order: kept ascending
+        self.kept = kept  # the card held over from the last round, which all have seen; NONE once it is laid
+        self.experience = experience
+        self.story = story
+        self.works = works
+        self.turned = turned  # the works performed this round
+        self.courts = courts
+        self.spaces = spaces  # MARKER, a tile, or NONE while a tile is being paid
+        self.neutral = neutral
+        self.track = track
+        self.counters = counters
+        self.finance = finance
+        self.ducats = ducats
+        self.vp = vp
+        self.vp_from = vp_from
+
+    def clone(self) -> Patron:
+        """Return a copy that shares nothing that can change."""
+        return Patron(
+            self.hand[:],
+            self.deck[:],
+            self.kept,
+            self.experience,
+            self.story,
+            self.works,
+            self.turned,
+            self.courts,
+            self.spaces,
+            self.neutral,
+            self.track[:],
+            self.counters[:],
+            self.finance,
+            self.ducats,
+            self.vp,
+            self.vp_from[:],
+        )
+
+
+@final
+class Soloist:
+    """Schikaneder, who plays against a single patron."""
+
+    def __init__(
+        self,
+        deck: tuple[int, ...],
+        experience: tuple[int, ...],
+        story: tuple[int, ...],
+        markers: int,
+        courts: tuple[Tile, ...],
+        finance: int,
+        vp: int,
+        vp_from: list[int],
+    ) -> None:
+        self.deck = deck  # in no order: kept ascending
+        self.experience = experience
+        self.story = story
+        self.markers = markers
+        self.courts = courts
+        self.finance = finance
+        self.vp = vp
+        self.vp_from = vp_from
+
+    def clone(self) -> Soloist:
+        """Return a copy that shares nothing that can change."""
+        return Soloist(
+            self.deck,
+            self.experience,
+            self.story,
+            self.markers,
+            self.courts,
+            self.finance,
+            self.vp,
+            self.vp_from[:],
+        )
+
+
+@final
+class State(KernelState):
+    """Everything true about a table of Lacrimosa.
+
+    Face-down stacks nobody may inspect have no order: they are kept ascending.
+    Cards that left a period unseen (*removed*) and those still to come (*supply*, *later*) look alike to everybody.
+    """
+
+    def __init__(
+        self,
+        agenda: list[Frame[Any]],
+        box: Box,
+        patrons: list[Patron],
+        soloist: Soloist | None,
+        refill_late: int,
+        period: int,
+        turn: int,
+        first: Seat,
+        laid: Card,
+        row: list[Card],
+        supply: list[Card],
+        later: tuple[tuple[Card, ...], ...],
+        removed: tuple[tuple[Card, ...], ...],
+        discard: tuple[Card, ...],
+        bonus: int,
+        bonuses: tuple[int, ...],
+        marker: Place,
+        places: list[Face],
+        cities: tuple[Tile, ...],
+        used: tuple[Tile, ...],
+        courts: tuple[Tile, ...],
+        composers: tuple[int, ...],
+        constanze: int,
+        slots: list[int],
+        stacks: tuple[tuple[ComposerTile, ...], ...],
+    ) -> None:
+        super().__init__(agenda)
+        self.box: Final = box
+        self.patrons = patrons
+        self.soloist = soloist
+        self.refill_late: Final = refill_late
+        self.period = period  # the round, which is the same
+        self.turn = turn  # turns begun this round, all patrons together
+        self.first = first
+        self.laid = laid  # the card laid in the Story section this turn
+        self.row = row
+        self.supply = supply  # of the present period
+        self.later = later  # of each period to come
+        self.removed = removed  # by period, unseen
+        self.discard = discard
+        self.bonus = bonus
+        self.bonuses = bonuses  # those of the periods gone by
+        self.marker = marker
+        self.places = places
+        self.cities = cities
+        self.used = used
+        self.courts = courts
+        self.composers = composers
+        self.constanze = constanze
+        self.slots = slots  # EMPTY, CLOSED, or twice the owner plus the side of the marker there
+        self.stacks = stacks  # by side and movement, top first
+
+    def clone(self) -> Self:
+        """Return a copy that shares nothing that can change."""
+        soloist = self.soloist
+        return type(self)(
+            self.agenda[:],
+            self.box,
+            [patron.clone() for patron in self.patrons],
+            soloist.clone() if soloist else None,
+            self.refill_late,
+            self.period,
+            self.turn,
+            self.first,
+            self.laid,
+            self.row[:],
+            self.supply[:],
+            self.later,
+            self.removed,
+            self.discard,
+            self.bonus,
+            self.bonuses,
+            self.marker,
+            self.places[:],
+            self.cities,
+            self.used,
+            self.courts,
+            self.composers,
+            self.constanze,
+            self.slots[:],
+            self.stacks,
+        )
+
+
+def with_tile(spaces: tuple[ComposerTile, ...], space: int, tile: ComposerTile) -> tuple[ComposerTile, ...]:
+    """Return *spaces* with *tile* on one of them."""
+    return (*spaces[:space], tile, *spaces[space + 1 :])
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return *cards* without one of them."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def is_empty(state: State, slot: Slot) -> bool:
+    """Tell whether a marker may be placed on *slot*; one that is closed is empty for nobody. [LAC-Q46]"""
+    return state.slots[slot] == EMPTY

@@ -1,0 +1,273 @@
+"""Rounds and turns: laying two cards, using the first or taking money, ending the turn, drawing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.lacrimosa.actions import TakeActions
+from herzog.games.lacrimosa.components import NONE
+from herzog.games.lacrimosa.events import (
+    Drew,
+    DrewUnseen,
+    ExperienceLaid,
+    MoneyTaken,
+    RoundBegan,
+    StoryLaid,
+    TurnBegan,
+    TurnEnded,
+)
+from herzog.games.lacrimosa.maintenance import MaintainBoard, MaintainTable
+from herzog.games.lacrimosa.payment import (
+    FIRST_EXCHANGE,
+    exchange,
+    exchange_refusals,
+    exchange_target,
+    exchanges,
+)
+from herzog.games.lacrimosa.rewards import gain, lost_steps
+from herzog.games.lacrimosa.row import fill_up
+from herzog.games.lacrimosa.scoring import FinalCount
+from herzog.games.lacrimosa.soloist import SoloistExperience
+from herzog.games.lacrimosa.state import MEMORY, State
+from herzog.games.lacrimosa.why import Why, reason
+from herzog.kernel import Ask, Auto, Chance
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Card
+    from herzog.kernel import Pick, Reason, Seat, Told
+
+USE_CARD: Final = 0  # the picks of UseCard
+TAKE_MONEY: Final = 1
+
+END: Final = 0  # the pick that ends a turn
+
+
+def draw_up(state: State, seat: Seat) -> None:
+    """Have *seat* draw until the hand is full or the deck is out. [LAC-2.11, LAC-2.12, LAC-Q6]"""
+    patron = state.patrons[seat]
+    n = min(state.box.hand - len(patron.hand), len(patron.deck))
+    if n > 0:
+        state.agenda.append(DrawCard(seat, n))
+
+
+@final
+class DrawCard(Chance[State]):
+    """Draw one of *left* cards from one's own deck. [LAC-1.15, LAC-2.2, LAC-2.11]"""
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the cards of the deck."""
+        return state.patrons[self.seat].deck[:]
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Take the card into the hand."""
+        patron = state.patrons[self.seat]
+        patron.deck.remove(pick)
+        patron.hand.append(pick)
+        if told:
+            told.split(self.seat, Drew(self.seat, [pick]), DrewUnseen(self.seat, 1))
+        if self.left > 1:
+            state.agenda.append(DrawCard(self.seat, self.left - 1))
+
+
+def begin_turn(state: State, seat: Seat, told: Told) -> None:
+    """Begin the turn of *seat*. [LAC-2.4, LAC-2.5]"""
+    if told:
+        told.all(TurnBegan(seat, len(state.patrons[seat].experience) + 1))
+    state.agenda.append(EndTurn(seat))
+    state.agenda.append(LayExperience(seat))
+
+
+def _lay_refusals(state: State, seat: Seat) -> list[Reason]:
+    """Say why cards that lie on the personal board cannot be laid."""
+    patron = state.patrons[seat]
+    return [reason(card, Why.NOT_IN_HAND) for card in (*patron.experience, *patron.story)]
+
+
+def _lay(state: State, seat: Seat, card: Card) -> None:
+    patron = state.patrons[seat]
+    patron.hand.remove(card)
+    if patron.kept == card:
+        patron.kept = NONE
+
+
+@final
+class LayExperience(Ask[State]):
+    """Lay a card in the Experiences section: its actions can be taken this turn. [LAC-2.4]"""
+
+    RULE: ClassVar[str] = "LAC-2.4"
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the hand."""
+        return sorted(state.patrons[self.seat].hand)
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why cards already laid cannot be laid again."""
+        return _lay_refusals(state, self.seat)
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the card."""
+        return f"memory:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Lay the card; a Story card comes next."""
+        _lay(state, self.seat, pick)
+        state.patrons[self.seat].experience += (pick,)
+        if told:
+            told.all(ExperienceLaid(self.seat, pick))
+        state.agenda.append(LayStory(self.seat))
+
+
+@final
+class LayStory(Ask[State]):
+    """Lay a card in the Story section: it counts at Maintenance. [LAC-2.5]"""
+
+    RULE: ClassVar[str] = "LAC-2.5"
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return the hand."""
+        return sorted(state.patrons[self.seat].hand)
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why cards already laid cannot be laid again."""
+        return _lay_refusals(state, self.seat)
+
+    def cautions(self, state: State, seat: Seat) -> list[Reason]:
+        """Warn of a card whose icon the Bonus tile would count in the other section. [LAC-10.7]"""
+        box, action = state.box, state.box.bonuses[state.bonus].action
+        return [
+            reason(card, Why.BONUS_ICON_IN_STORY, icons=n)
+            for card in self.picks(state, seat)
+            if (n := box.memories[card].actions.count(action))
+        ]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the card."""
+        return f"memory:{pick}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Lay the card; then the Experiences card is used."""
+        _lay(state, self.seat, pick)
+        state.patrons[self.seat].story += (pick,)
+        state.laid = pick
+        if told:
+            told.all(StoryLaid(self.seat, pick))
+        state.agenda.append(UseCard(self.seat))
+
+
+@final
+class UseCard(Ask[State]):
+    """Use the Experiences card, or take the round's number in ducats instead of all it gives. [LAC-2.8, LAC-Q2]"""
+
+    RULE: ClassVar[str] = "LAC-2.8"
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return both."""
+        return [USE_CARD, TAKE_MONEY]
+
+    def cautions(self, state: State, seat: Seat) -> list[Reason]:
+        """Warn of steps that become ducats."""
+        patron = state.patrons[self.seat]
+        lost = lost_steps(state, self.seat, state.box.memories[patron.experience[-1]].reward)
+        if not lost:
+            return []
+        return [reason(USE_CARD, Why.STEP_BECOMES_DUCATS, steps=lost, ducats=lost * state.box.track_ducats)]
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the card, or a button."""
+        return f"memory:{state.patrons[self.seat].experience[-1]}" if pick == USE_CARD else ""
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Gain the reward and offer the actions; or take the money. [LAC-2.6, LAC-2.7, LAC-2.8, LAC-Q1]"""
+        patron = state.patrons[self.seat]
+        if pick == TAKE_MONEY:
+            patron.ducats += state.period
+            if told:
+                told.all(MoneyTaken(self.seat, state.period))
+            return
+        card = state.box.memories[patron.experience[-1]]
+        state.agenda.append(TakeActions(self.seat, card.actions))
+        gain(state, self.seat, card.reward, MEMORY, told)
+
+
+@final
+class EndTurn(Ask[State]):
+    """End the turn, after any exchanges. [LAC-2.11]"""
+
+    RULE: ClassVar[str] = "LAC-2.11"
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return END and the exchanges."""
+        return [END, *exchanges(state, self.seat)]
+
+    def plain(self, state: State, seat: Seat) -> list[Pick]:
+        """Return END."""
+        return [END]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why exchanges cannot be made."""
+        return exchange_refusals(state, self.seat)
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the counters of an exchange."""
+        return exchange_target(self.seat, pick) if pick >= FIRST_EXCHANGE else ""
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Exchange and ask again; or draw, after the row if the table fills it at the end of a turn. [LAC-Q4]"""
+        if pick != END:
+            exchange(state, self.seat, pick, told)
+            state.agenda.append(self)
+            return
+        if told:
+            told.all(TurnEnded(self.seat))
+        draw_up(state, self.seat)
+        if state.refill_late:
+            fill_up(state, told)
+
+
+@final
+class BeginRound(Auto[State]):
+    """Begin the next round: all draw to a full hand, the first patron first. [LAC-2.1, LAC-2.2, LAC-Q45]"""
+
+    def run(self, state: State, told: Told) -> None:
+        """Count the round and have everybody draw."""
+        state.period += 1
+        state.turn = 0
+        if told:
+            told.all(RoundBegan(state.period))
+        for seat in reversed(in_turn_order(state)):
+            draw_up(state, seat)
+
+
+@final
+class PlayRound(Auto[State]):
+    """Play the next turn of the round; when all are played, see to Maintenance. [LAC-2.1, LAC-10.1]
+
+    It lies at the bottom of the agenda for the whole game.
+    """
+
+    def run(self, state: State, told: Told) -> None:
+        """Put the next turn, or Maintenance, on top of itself."""
+        order = in_turn_order(state)
+        if state.turn < state.box.turns * len(order):
+            seat = order[state.turn % len(order)]
+            state.turn += 1
+            state.agenda.append(self)
+            if state.soloist:
+                state.agenda.append(SoloistExperience())  # his turn follows the patron's [LAC-Q37]
+            begin_turn(state, seat, told)
+        else:
+            boards = [MaintainBoard(seat) for seat in order]
+            if state.period == state.box.rounds:
+                state.then(*boards, FinalCount())  # the main board is not made ready again [LAC-11.1, LAC-Q29]
+            else:
+                state.then(*boards, MaintainTable(), BeginRound(), self)
+
+
+def in_turn_order(state: State) -> list[Seat]:
+    """Return the seats, clockwise from the first patron. [LAC-1.13, LAC-2.1]"""
+    seats = list(range(len(state.patrons)))
+    return seats[state.first :] + seats[: state.first]

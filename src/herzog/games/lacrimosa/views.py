@@ -1,0 +1,249 @@
+"""A mask as shapes for people: the whole table, and the decision of the seat that looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from herzog.games.lacrimosa import facts
+from herzog.games.lacrimosa.boards import patron_view, requiem_counts
+from herzog.games.lacrimosa.components import COMPOSERS, EIGHTH, INSTRUMENTS, MOVEMENTS, NONE
+from herzog.games.lacrimosa.decisions import SIDES, decision
+from herzog.games.lacrimosa.requiem import N_MOVEMENTS
+from herzog.games.lacrimosa.scoring import majority, ranks, scores
+from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
+from herzog.games.lacrimosa.state import CLOSED, NEUTRAL, SOURCES
+from herzog.games.lacrimosa.travel import price_to
+from herzog.games.lacrimosa.view_shapes import (
+    BonusView,
+    ComposerView,
+    DueView,
+    IncomeView,
+    MovementView,
+    PlaceView,
+    RoadView,
+    RowView,
+    SlotView,
+    SoloistView,
+    StackView,
+    View,
+)
+from herzog.kernel import UNKNOWN
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.components import Price
+    from herzog.games.lacrimosa.state import Soloist, State
+    from herzog.kernel import Seat
+
+TIE = "tie"
+
+
+def view(masked: State, seat: Seat | None) -> View:
+    """Return *masked* as *seat* sees it."""
+    box, over = masked.box, not masked.agenda
+    top = None if over else masked.agenda[-1]
+    asked = [] if top is None else [who for who in top.seats() if who >= 0]
+    return View(
+        seat=seat,
+        period=masked.period,
+        rounds=box.rounds,
+        turn=-(-masked.turn // len(masked.patrons)),
+        turns=box.turns,
+        first=masked.first,
+        refill="turn" if masked.refill_late else "action",
+        row=[_row_space(masked, seat, space) for space in range(len(masked.row))],
+        n_supply=_n_left(masked, len(masked.supply), len(masked.bonuses)),
+        n_later=[_n_left(masked, len(cards), at) if cards else 0 for at, cards in enumerate(masked.later)],
+        bonus=_bonus(masked),
+        places=[_place(masked, seat, place) for place in range(len(masked.places))],
+        roads=_roads(masked),
+        n_cities=len(masked.cities),
+        n_courts=len(masked.courts),
+        used=[facts.tile_view(box, 2 * tile) for tile in masked.used],
+        composers=_composers(masked),
+        constanze=box.printed.constanze.constanze[masked.constanze].id if masked.constanze != NONE else "",
+        movements=[_movement(masked, seat, number) for number in range(N_MOVEMENTS)],
+        finance_track=[IncomeView(ducats=ducats, wild=wild, vp=vp) for ducats, wild, vp in box.finance],
+        track_max=box.track_max,
+        patrons=[patron_view(masked, seat, other, asked) for other in range(len(masked.patrons))],
+        soloist=_soloist(masked, masked.soloist) if masked.soloist else None,
+        discard=list(masked.discard),
+        asked=asked,
+        ask="" if top is None else type(top).__name__,
+        decision=decision(masked, seat),
+        over=over,
+        scores=scores(masked) if over else [],
+        ranks=ranks(masked) if over else [],
+    )
+
+
+def _n_left(masked: State, n: int, at: int) -> int:
+    """Return how many of *n* cards of a period are still to come; in a mask the removed ones are among them."""
+    return n - masked.removed[at].count(UNKNOWN) if at < len(masked.removed) else n
+
+
+def _due(masked: State, seat: Seat | None, price: Price) -> DueView | None:
+    return None if seat is None else facts.due_view(masked.box, masked.patrons[seat], price)
+
+
+def _row_space(masked: State, seat: Seat | None, space: int) -> RowView:
+    box, card = masked.box, masked.row[space]
+    printed = box.printed.board.card_row[space]
+    is_opus, is_memory = 0 <= card < box.n_opus, card >= box.n_opus
+    price = box.opus[card].prices[space] if is_opus else box.memory_prices[space]
+    change = box.opus[card].change[space] if is_opus else box.memory_change[space]
+    return RowView(
+        space=space,
+        for_opus=facts.cost_view(printed.opus.cost),
+        opus_back=facts.cost_view(printed.opus.reward),
+        for_memory=facts.cost_view(printed.memory.cost),
+        memory_back=facts.cost_view(printed.memory.reward),
+        opus=facts.opus_view(box, card) if is_opus else None,
+        memory=facts.memory_view(box, card) if is_memory else None,
+        due=_due(masked, seat, price) if card != NONE else None,
+        change=facts.gain_view(change) if change and card != NONE else None,
+        leaves_at_maintenance=space >= len(masked.row) - box.row_discard,
+        provenance=facts.provenance(printed),
+    )
+
+
+def _bonus(masked: State) -> BonusView | None:
+    if masked.bonus == NONE:
+        return None
+    file, bonus = masked.box.printed.bonuses, masked.box.bonuses[masked.bonus]
+    printed, period = file.bonuses[masked.bonus], file.periods[bonus.period - 1]
+    return BonusView(
+        id=masked.bonus,
+        key=printed.id,
+        period=bonus.period,
+        numeral=period.numeral,
+        from_year=period.from_,
+        to_year=period.to,
+        action=printed.action,
+        gain=facts.gain_view(bonus.reward),
+        provenance=facts.provenance(printed),
+    )
+
+
+def _place(masked: State, seat: Seat | None, place: int) -> PlaceView:
+    box, face = masked.box, masked.places[place]
+    printed = box.printed.board.locations[place]
+    return PlaceView(
+        id=place,
+        key=printed.id,
+        number=printed.number,
+        kind=printed.kind,
+        name=printed.name,
+        x=printed.x,
+        y=printed.y,
+        tile=facts.tile_view(box, face) if face != NONE else None,
+        marker=place == masked.marker,
+        roads=box.roads[masked.marker][place],
+        due=_due(masked, seat, price_to(masked, place)),
+        provenance=facts.provenance(printed),
+    )
+
+
+def _roads(masked: State) -> list[RoadView]:
+    board = masked.box.printed.board
+    places = [place.id for place in board.locations]
+    return [
+        RoadView(
+            key=road.id,
+            between=[places.index(end) for end in road.between],
+            km=road.km,
+            ducats=road.ducats,
+            provenance=facts.provenance(road),
+        )
+        for road in board.roads
+    ]
+
+
+def _composers(masked: State) -> list[ComposerView]:
+    printed = masked.box.printed.composers.composers
+    return [
+        ComposerView(
+            key=COMPOSERS[composer],
+            name=printed[composer].name,
+            side=SIDES[side],
+            provenance=facts.provenance(printed[composer]),
+        )
+        for side, composer in enumerate(masked.composers)
+    ]
+
+
+def _movement(masked: State, seat: Seat | None, number: int) -> MovementView:
+    box, movement = masked.box, masked.box.movements[number]
+    printed, ahead = box.printed.board.movements[number], majority(masked, number)
+    sides = [masked.slots[slot] & 1 for slot in movement.slots if masked.slots[slot] >= 0]
+    return MovementView(
+        id=number,
+        key=MOVEMENTS[number],
+        name=printed.name,
+        high=movement.high,
+        low=movement.low,
+        slots=[_slot(masked, slot) for slot in movement.slots],
+        stacks=[_stack(masked, seat, side, number) for side in range(len(masked.composers))],
+        eighths=sides.count(EIGHTH),
+        sixteenths=len(sides) - sides.count(EIGHTH),
+        ahead=SIDES[ahead] if ahead >= 0 else TIE,
+        provenance=facts.provenance(printed),
+    )
+
+
+def _slot(masked: State, slot: int) -> SlotView:
+    held, where = masked.slots[slot], masked.box.slots[slot]
+    owner = held >> 1
+    return SlotView(
+        id=slot,
+        key=facts.slot_key(masked.box, slot),
+        instrument=INSTRUMENTS[where.instrument],
+        status="marker" if held >= 0 else "closed" if held == CLOSED else "empty",
+        owner=owner if held >= 0 and owner != NEUTRAL else None,
+        side=SIDES[held & 1] if held >= 0 else "",
+    )
+
+
+def _stack(masked: State, seat: Seat | None, side: int, movement: int) -> StackView:
+    number = side * N_MOVEMENTS + movement
+    tiles = masked.stacks[number]
+    return StackView(
+        id=number,
+        side=SIDES[side],
+        composer=COMPOSERS[masked.composers[side]],
+        tiles=[facts.composer_tile_view(masked.box, tile) for tile in tiles],
+        due=_due(masked, seat, masked.box.tiles[tiles[0]].price) if tiles else None,
+    )
+
+
+def _soloist(masked: State, soloist: Soloist) -> SoloistView:
+    box = masked.box
+    return SoloistView(
+        seat=SOLOIST,
+        vp=soloist.vp,
+        vp_from=dict(zip(SOURCES, soloist.vp_from, strict=True)),
+        finance=soloist.finance,
+        n_markers=soloist.markers,
+        n_deck=len(soloist.deck),
+        unseen=[facts.soloist_card_view(box, card) for card in soloist.deck],
+        experience=[facts.soloist_card_view(box, card) for card in soloist.experience],
+        story=[facts.soloist_card_view(box, card) for card in soloist.story],
+        courts=[facts.tile_view(box, 2 * tile) for tile in soloist.courts],
+        requiem=requiem_counts(masked, SOLOIST),
+    )
+
+
+def pointable(masked: State) -> list[str]:
+    """Return everything on the table that a person could point at."""
+    n_opus = masked.box.n_opus
+    cards = [card for card in masked.row if card >= 0]
+    for patron in masked.patrons:
+        cards += [card for card in (*patron.hand, *patron.experience, *patron.story, *patron.works) if card >= 0]
+    things = [f"opus:{card}" if card < n_opus else f"memory:{card}" for card in sorted(cards)]
+    things += [f"place:{place}" for place in range(len(masked.places))]
+    things += [f"slot:{slot}" for slot in range(len(masked.slots))]
+    things += [f"stack:{stack}" for stack, tiles in enumerate(masked.stacks) if tiles]
+    for seat, patron in enumerate(masked.patrons):
+        things += [f"space:{seat}:{space}" for space in range(len(patron.spaces))]
+        things += [f"{what}:{seat}:{kind}" for what in ("track", "counters", "bank") for kind in range(3)]
+        things += [f"court:{tile}" for tile in patron.courts]
+    return [*things, "supply", "bonus"]
