@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.games.lacrimosa import (
     actions,
@@ -68,20 +68,20 @@ def _frames_of(module: ModuleType) -> Iterator[type[Frame[Any]]]:
 class Lacrimosa:
     """Lacrimosa, for one to four patrons."""
 
-    name: Final = "lacrimosa"
-    rule_prefix: Final = "LAC"
-    seats: Final = range(1, 5)
-    options: Final[Mapping[str, tuple[str, ...]]] = {
+    name = "lacrimosa"
+    rule_prefix = "LAC"
+    seats = range(1, 5)
+    options: Mapping[str, tuple[str, ...]] = {
         "composers": (setup.RECOMMENDED, setup.DRAWN, *setup.PAIRS, *COMPOSERS),
         "difficulty": DIFFICULTIES,
-        "refill": ("action", "turn"),
+        "refill": ("action", "turn"),  # [LAC-Q4]
     }
-    data: Final = DATA
-    files: Final = FILES
-    frames: Final[Mapping[str, type[Frame[State]]]] = {
+    data = DATA
+    files: tuple[str, ...] = FILES
+    frames: Mapping[str, type[Frame[State]]] = {
         frame.__name__: frame for module in _MODULES for frame in _frames_of(module)
     }
-    parts: Final = (State, Patron, Soloist)
+    parts: tuple[type, ...] = (State, Patron, Soloist)
 
     def load(self, folder: Path | None = None) -> Box:
         """Return the set of components in *folder*, or the one that comes with the game."""
@@ -89,8 +89,10 @@ class Lacrimosa:
 
     def new(self, seats: int, options: Mapping[str, str], box: AnyBox) -> State:
         """Return a table with its agenda filled and nothing dealt yet."""
+        if not isinstance(box, Box):
+            raise TypeError("this is the box of another game")
         chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
-        return setup.new_state(seats, chosen, cast("Box", box))
+        return setup.new_state(seats, chosen, box)
 
     def mask(self, state: State, seat: Seat | None) -> State:
         """Return the table as *seat* knows it; None is a spectator."""
