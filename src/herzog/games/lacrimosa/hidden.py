@@ -57,7 +57,7 @@ def _mask_patron(patron: Patron, *, own: bool) -> Patron:
         pool = [card for card in (*patron.hand, *patron.deck) if card != patron.kept]
         kept = [patron.kept] if patron.kept != NONE else []
         seen.hand = kept + [UNKNOWN] * (len(patron.hand) - len(kept))
-        seen.deck = sorted(pool)
+        seen.deck = tuple(sorted(pool))
     return seen
 
 
@@ -101,7 +101,7 @@ def _fill_hand(patron: Patron, rng: Random) -> None:
     if n:
         drawn = rng.sample(patron.deck, n)
         patron.hand = [card for card in patron.hand if card != UNKNOWN] + drawn
-        patron.deck = [card for card in patron.deck if card not in drawn]
+        patron.deck = tuple([card for card in patron.deck if card not in drawn])
 
 
 def _removed_from(state: State, pool: list[Card], at: int, rng: Random) -> tuple[Card, ...]:

@@ -97,11 +97,11 @@ class CleanUp(Auto[State]):
         if told and patron.turned:
             told.all(WorksTurnedBack(self.seat, list(patron.turned)))
         patron.turned = ()
-        patron.deck = sorted([*patron.deck, *patron.experience, *patron.story])
+        patron.deck = tuple(sorted([*patron.deck, *patron.experience, *patron.story]))
         patron.experience = patron.story = ()
         patron.kept = patron.hand[0]
         if told:
-            told.all(DeckRenewed(self.seat, patron.deck[:], patron.kept))
+            told.all(DeckRenewed(self.seat, list(patron.deck), patron.kept))
 
 
 @final

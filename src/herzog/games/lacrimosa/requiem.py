@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 from herzog.games.lacrimosa.actions import TakeActions, introduce
 from herzog.games.lacrimosa.components import (
@@ -26,16 +26,19 @@ from herzog.games.lacrimosa.state import (
     INSTRUMENT,
     MARKER,
     NEUTRAL,
+    Patron,
     State,
     is_empty,
-    with_tile,
+    replaced,
 )
 from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, Auto
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import ComposerTile, Price, Side, Slot, Space
+    from herzog.games.lacrimosa.components import Box, ComposerTile, Price, Side, Slot, Space
     from herzog.kernel import Pick, Reason, Seat, Told
+
+Reach: TypeAlias = tuple[int, tuple[int, ...], int]
 
 N_MOVEMENTS: Final = len(MOVEMENTS)
 
@@ -46,13 +49,23 @@ def top_tile(state: State, side: Side, movement: int) -> ComposerTile:
     return stack[0] if stack else NONE
 
 
+def reach(box: Box, patron: Patron, space: Space) -> Reach:
+    """Return what *patron* can pay a composer after the reward of the *space* a marker leaves. [LAC-Q22]
+
+    These are ducats, the burden of Composition points, and steps on the Finance track.
+    """
+    help_ = box.spaces[space]
+    return (
+        wealth(box, patron) + help_.purse + help_.counters * box.sell,
+        burden(box, patron, COMPOSITION, help_.counters),
+        min(patron.finance + help_.reward.finance, box.finance_max),
+    )
+
+
 def can_hire(state: State, seat: Seat, space: Space, tile: ComposerTile) -> bool:
-    """Tell whether *seat* can pay *tile* after the reward of the *space* it empties. [LAC-Q15, LAC-Q22, LAC-Q23]"""
-    box, patron = state.box, state.patrons[seat]
-    price, help_ = box.tiles[tile].price, box.spaces[space]
-    own = wealth(box, patron) + help_.purse + help_.counters * box.sell
-    due = price[DUCATS] + burden(box, patron, COMPOSITION, help_.counters)[price[COMPOSITION]]
-    return due <= own and price[FINANCE] <= min(patron.finance + help_.reward.finance, box.finance_max)
+    """Tell whether *seat* can pay *tile* after the reward of the *space* it empties. [LAC-Q15, LAC-Q23]"""
+    price, own = state.box.tiles[tile].price, reach(state.box, state.patrons[seat], space)
+    return price[DUCATS] + own[1][price[COMPOSITION]] <= own[0] and price[FINANCE] <= own[2]
 
 
 def markers(state: State, seat: Seat, instrument: int) -> list[Space]:
@@ -87,33 +100,28 @@ def why_not_slot(state: State, seat: Seat, slot: Slot) -> int:
 
 def open_slots(state: State, seat: Seat) -> list[Slot]:
     """Return the slots where *seat* can place a marker and pay a composer; must agree with *why_not_slot*."""
-    slots, box = state.slots, state.box
-    payable = [_payable_movements(state, seat, instrument) for instrument in range(len(INSTRUMENTS))]
+    slots, payable = state.slots, _payable(state, seat)
     return [
         slot
-        for slot, where in enumerate(box.slots)
-        if slots[slot] == EMPTY and where.movement in payable[where.instrument]
+        for slot, where in enumerate(state.box.slots)
+        if slots[slot] == EMPTY and payable[where.instrument] >> where.movement & 1
     ]
 
 
-def _payable_movements(state: State, seat: Seat, instrument: int) -> list[int]:
-    """Return the movements in which *seat* can pay a composer with a marker of *instrument*."""
-    spaces = markers(state, seat, instrument)
-    if not spaces:
-        return []
-    return [
-        movement
-        for movement in range(N_MOVEMENTS)
-        if any(_payable_tile(state, seat, space, movement) for space in spaces)
-    ]
-
-
-def _payable_tile(state: State, seat: Seat, space: Space, movement: int) -> bool:
-    for side in (EIGHTH, SIXTEENTH):
-        tile = top_tile(state, side, movement)
-        if tile != NONE and can_hire(state, seat, space, tile):
-            return True
-    return False
+def _payable(state: State, seat: Seat) -> list[int]:
+    """Return by instrument the movements in which *seat* can pay a composer, a bit for each; as *can_hire* says."""
+    box, patron = state.box, state.patrons[seat]
+    tops = [(box.tiles[stack[0]].price, 1 << at % N_MOVEMENTS) for at, stack in enumerate(state.stacks) if stack]
+    payable = [0] * len(INSTRUMENTS)
+    for space, held in enumerate(patron.spaces):
+        if held == MARKER:
+            ducats, composition, finance = reach(box, patron, space)
+            bits = 0
+            for price, bit in tops:
+                if price[3] + composition[price[2]] <= ducats and price[4] <= finance:
+                    bits |= bit
+            payable[box.spaces[space].instrument] |= bits
+    return payable
 
 
 def why_not_requiem(state: State, seat: Seat) -> int:
@@ -265,7 +273,7 @@ class PlaceMarker(Ask[State]):
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Place the marker and gain the reward of its space; then the composer is paid. [LAC-8.3, LAC-8.4, LAC-8.5]"""
         box, patron, tile = state.box, state.patrons[self.seat], self._tile(state)
-        patron.spaces = with_tile(patron.spaces, pick, NONE)
+        patron.spaces = replaced(patron.spaces, pick, NONE)
         state.slots[self.slot] = 2 * self.seat + self.side
         if told:
             told.all(MarkerPlaced(self.seat, self.slot, self.side, pick))
@@ -363,7 +371,7 @@ class TakeTile(Auto[State]):
         stack = self.side * N_MOVEMENTS + tile.movement
         state.stacks = (*state.stacks[:stack], state.stacks[stack][1:], *state.stacks[stack + 1 :])
         patron = state.patrons[seat]
-        patron.spaces = with_tile(patron.spaces, self.space, self.tile)
+        patron.spaces = replaced(patron.spaces, self.space, self.tile)
         if told:
             told.all(ComposerHired(seat, self.tile, self.space))
         if tile.reward.actions:

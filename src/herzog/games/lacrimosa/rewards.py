@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from herzog.games.lacrimosa.components import FREE, KINDS, NONE
 from herzog.games.lacrimosa.events import Gained, Overflowed
 from herzog.games.lacrimosa.payment import can_pay
-from herzog.games.lacrimosa.state import FINANCES, SOURCES, Patron, State
+from herzog.games.lacrimosa.state import FINANCES, SOURCES, Patron, State, credit
 from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask
 
@@ -34,8 +34,7 @@ def gain(state: State, seat: Seat, reward: Reward, source: int, told: Told, due:
     if reward.per_vp:
         vp += reward.per_vp * n_works(state, patron, reward.per_type)
     if vp:
-        patron.vp += vp
-        patron.vp_from[source] += vp
+        credit(patron, vp, source)
     if told and (reward.ducats or reward.counters or any(steps) or finance or vp):
         counters = [reward.counters.count(kind) for kind in range(len(KINDS))]
         told.all(Gained(seat, SOURCES[source], reward.ducats, counters, steps, finance, vp))
@@ -52,12 +51,10 @@ def n_works(state: State, patron: Patron, type_: Type) -> int:
 
 
 def score(state: State, seat: Seat, vp: int, source: int, told: Told) -> None:
-    """Give VP to *seat*. [LAC-3.10]"""
+    """Give VP to *seat*."""
     if not vp:
         return
-    patron = state.patrons[seat]
-    patron.vp += vp
-    patron.vp_from[source] += vp
+    credit(state.patrons[seat], vp, source)
     if told:
         told.all(Gained(seat, SOURCES[source], vp=vp))
 
@@ -90,8 +87,7 @@ def advance_finance(state: State, seat: Seat, steps: int, told: Told) -> int:
     patron.finance += moved
     if steps > moved:
         vp = (steps - moved) * box.finance_vp
-        patron.vp += vp
-        patron.vp_from[FINANCES] += vp
+        credit(patron, vp, FINANCES)
         if told:
             told.all(Overflowed(seat, "finance", steps - moved, vp=vp))
     return moved

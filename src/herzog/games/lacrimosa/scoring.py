@@ -13,7 +13,7 @@ from herzog.games.lacrimosa.components import (
 )
 from herzog.games.lacrimosa.events import CourtScored, GameEnded, MoneyCounted, MovementScored, StoryConcluded
 from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
-from herzog.games.lacrimosa.state import COURT, DUCATS_LEFT, MARKER, REQUIEM_COUNT, STORY, State
+from herzog.games.lacrimosa.state import COURT, DUCATS_LEFT, MARKER, REQUIEM_COUNT, STORY, State, credit
 from herzog.kernel import Auto
 
 if TYPE_CHECKING:
@@ -148,9 +148,7 @@ class FinalCount(Auto[State]):
 
 def _add(state: State, seat: Seat, vp: int, source: int) -> None:
     """Add *vp* to a patron, or to the Soloist on the seat after the only patron's."""
-    side = state.soloist if state.soloist and seat == SOLOIST else state.patrons[seat]
-    side.vp += vp
-    side.vp_from[source] += vp
+    credit(state.soloist if state.soloist and seat == SOLOIST else state.patrons[seat], vp, source)
 
 
 def _count_courts(state: State, seat: Seat, told: Told) -> None:

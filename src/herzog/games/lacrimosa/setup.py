@@ -13,7 +13,7 @@ from herzog.games.lacrimosa.events import (
     Gained,
 )
 from herzog.games.lacrimosa.maintenance import ShowBonus, fill_map
-from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, SOURCES, START, Patron, Soloist, State
+from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, SOURCES, START, Patron, Soloist, State, credit
 from herzog.games.lacrimosa.turn import BeginRound, PlayRound
 from herzog.kernel import Auto, Chance
 
@@ -96,7 +96,7 @@ def _patron(box: Box, seat: Seat) -> Patron:
     """
     return Patron(
         hand=[],
-        deck=list(box.starting_memories[seat]),
+        deck=box.starting_memories[seat],
         kept=NONE,
         experience=(),
         story=(),
@@ -110,7 +110,7 @@ def _patron(box: Box, seat: Seat) -> Patron:
         finance=box.finance_start,
         ducats=0,
         vp=0,
-        vp_from=[0] * len(SOURCES),
+        vp_from=(0,) * len(SOURCES),
     )
 
 
@@ -124,7 +124,7 @@ def _soloist(box: Box, difficulty: int) -> Soloist:
         courts=(),
         finance=box.difficulties[difficulty].finance,
         vp=0,
-        vp_from=[0] * len(SOURCES),
+        vp_from=(0,) * len(SOURCES),
     )
 
 
@@ -276,7 +276,6 @@ class GiveStart(Auto[State]):
             seat = (state.first + place) % n
             patron = state.patrons[seat]
             patron.ducats += ducats
-            patron.vp += vp
-            patron.vp_from[START] += vp
+            credit(patron, vp, START)
             if told:
                 told.all(Gained(seat, SOURCES[START], ducats, vp=vp))

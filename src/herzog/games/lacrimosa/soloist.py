@@ -35,6 +35,7 @@ from herzog.games.lacrimosa.state import (
     SOURCES,
     Soloist,
     State,
+    credit,
     is_empty,
     without,
 )
@@ -57,9 +58,7 @@ def score_soloist(state: State, vp: int, source: int, told: Told) -> None:
     """Give VP to the Soloist."""
     if not vp:
         return
-    soloist = soloist_of(state)
-    soloist.vp += vp
-    soloist.vp_from[source] += vp
+    credit(soloist_of(state), vp, source)
     if told:
         told.all(SoloistScored(SEAT, SOURCES[source], vp))
 
@@ -208,8 +207,7 @@ def _advance_finance(state: State, steps: int, told: Told) -> None:
         told.all(SoloistFinance(SEAT, moved))
     if steps > moved:
         vp = (steps - moved) * box.finance_vp
-        soloist.vp += vp
-        soloist.vp_from[FINANCES] += vp
+        credit(soloist, vp, FINANCES)
         if told:
             told.all(Overflowed(SEAT, "finance", steps - moved, vp=vp))
 

@@ -59,7 +59,7 @@ class Patron:
     def __init__(
         self,
         hand: list[Card],
-        deck: list[Card],
+        deck: tuple[Card, ...],
         kept: Card,
         experience: tuple[Card, ...],
         story: tuple[Card, ...],
@@ -73,7 +73,7 @@ class Patron:
         finance: int,
         ducats: int,
         vp: int,
-        vp_from: list[int],
+        vp_from: tuple[int, ...],
     ) -> None:
         self.hand = hand
         self.deck = deck  # face down, so in no order: kept ascending
@@ -96,7 +96,7 @@ class Patron:
         """Return a copy that shares nothing that can change."""
         return Patron(
             self.hand[:],
-            self.deck[:],
+            self.deck,
             self.kept,
             self.experience,
             self.story,
@@ -110,7 +110,7 @@ class Patron:
             self.finance,
             self.ducats,
             self.vp,
-            self.vp_from[:],
+            self.vp_from,
         )
 
 
@@ -127,7 +127,7 @@ class Soloist:
         courts: tuple[Tile, ...],
         finance: int,
         vp: int,
-        vp_from: list[int],
+        vp_from: tuple[int, ...],
     ) -> None:
         self.deck = deck  # in no order: kept ascending
         self.experience = experience
@@ -148,7 +148,7 @@ class Soloist:
             self.courts,
             self.finance,
             self.vp,
-            self.vp_from[:],
+            self.vp_from,
         )
 
 
@@ -246,9 +246,9 @@ class State(KernelState):
         )
 
 
-def with_tile(spaces: tuple[ComposerTile, ...], space: int, tile: ComposerTile) -> tuple[ComposerTile, ...]:
-    """Return *spaces* with *tile* on one of them."""
-    return (*spaces[:space], tile, *spaces[space + 1 :])
+def replaced(items: tuple[int, ...], at: int, item: int) -> tuple[int, ...]:
+    """Return *items* with another *item* at one place."""
+    return (*items[:at], item, *items[at + 1 :])
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -260,3 +260,9 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def is_empty(state: State, slot: Slot) -> bool:
     """Tell whether a marker may be placed on *slot*; one that is closed is empty for nobody. [LAC-Q46]"""
     return state.slots[slot] == EMPTY
+
+
+def credit(side: Patron | Soloist, vp: int, source: int) -> None:
+    """Add VP to *side* and to their source on the score sheet. [LAC-3.10]"""
+    side.vp += vp
+    side.vp_from = replaced(side.vp_from, source, side.vp_from[source] + vp)

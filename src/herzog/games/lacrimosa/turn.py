@@ -28,7 +28,7 @@ from herzog.games.lacrimosa.rewards import gain, lost_steps
 from herzog.games.lacrimosa.row import fill_up
 from herzog.games.lacrimosa.scoring import FinalCount
 from herzog.games.lacrimosa.soloist import SoloistExperience
-from herzog.games.lacrimosa.state import MEMORY, State
+from herzog.games.lacrimosa.state import MEMORY, State, without
 from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, Auto, Chance
 
@@ -60,12 +60,12 @@ class DrawCard(Chance[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the cards of the deck."""
-        return state.patrons[self.seat].deck[:]
+        return list(state.patrons[self.seat].deck)
 
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Take the card into the hand."""
         patron = state.patrons[self.seat]
-        patron.deck.remove(pick)
+        patron.deck = without(patron.deck, pick)
         patron.hand.append(pick)
         if told:
             told.split(self.seat, Drew(self.seat, [pick]), DrewUnseen(self.seat, 1))
@@ -251,16 +251,16 @@ class PlayRound(Auto[State]):
 
     def run(self, state: State, told: Told) -> None:
         """Put the next turn, or Maintenance, on top of itself."""
-        order = in_turn_order(state)
-        if state.turn < state.box.turns * len(order):
-            seat = order[state.turn % len(order)]
+        n = len(state.patrons)
+        if state.turn < state.box.turns * n:
+            seat = (state.first + state.turn) % n
             state.turn += 1
             state.agenda.append(self)
             if state.soloist:
                 state.agenda.append(SoloistExperience())  # his turn follows the patron's [LAC-Q37]
             begin_turn(state, seat, told)
         else:
-            boards = [MaintainBoard(seat) for seat in order]
+            boards = [MaintainBoard(seat) for seat in in_turn_order(state)]
             if state.period == state.box.rounds:
                 state.then(*boards, FinalCount())  # the main board is not made ready again [LAC-11.1, LAC-Q29]
             else:
