@@ -132,6 +132,19 @@ def test_undo_stops_at_a_card_turned_up() -> None:
     assert match.barrier(1) == Barrier("nature", -1, "Draw")
 
 
+def test_undo_stops_at_the_end() -> None:
+    """The final count shows what was hidden."""
+    match = after_bids(0, 3)
+    for ask, pick in [("Enjoy", 2), ("Enjoy", 0)]:
+        match.submit(1, ask, pick)
+    match.submit(1, "Lay", match.state.hands[1][0])
+    for seat, ask, pick in [(0, "Bid", 3), (1, "Bid", 0), (0, "Enjoy", 2), (0, "Enjoy", 0)]:
+        match.submit(seat, ask, pick)
+    match.submit(0, "Lay", match.state.hands[0][0])
+    assert match.over
+    assert match.barrier(0) == Barrier("end", -1, "")
+
+
 def test_undo_knows_no_more_than_before() -> None:
     """After an undo every seat's knowledge is what it was."""
     for seed in range(10):

@@ -29,7 +29,7 @@ class WrongSetup(ValueError):  # noqa: N818
 
 
 class Barrier(msgspec.Struct, frozen=True):
-    """What stops an undo: the "start", "nature", an "other" seat, or a choice made "together"."""
+    """What stops an undo: the "start", "nature", an "other" seat, a choice made "together", or the "end" of play."""
 
     kind: str
     seat: Seat
@@ -125,7 +125,6 @@ class Match(Generic[S]):
         self.state, length = self._own.pop()
         del self.record.steps[length:]
         del self.told[length:]
-        self.record.result = None
 
     def barrier(self, seat: Seat) -> Barrier | None:
         """Return what stops *seat* from taking something back now, or None if nothing does."""
@@ -133,6 +132,8 @@ class Match(Generic[S]):
             return None
         if not self.record.steps:
             return Barrier("start", CHANCE, "")
+        if self.over:  # the final count has shown what was hidden
+            return Barrier("end", CHANCE, "")
         last = self.record.steps[-1]
         if last.seat == CHANCE:
             return Barrier("nature", CHANCE, last.ask)
