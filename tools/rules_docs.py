@@ -1,0 +1,62 @@
+"""Write docs/rules and docs/rulings from the English messages; what stands before the first section is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from herzog.text import rulebook
+from herzog.text.languages import REFERENCE
+from herzog.text.rulebook import GAMES, Rule, Ruling, Section
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+
+
+def pages(root: Path) -> dict[Path, str]:
+    """Return what the pages of rules and rulings under *root* should hold."""
+    found = {}
+    for game in GAMES:
+        sections = rulebook.read(game, REFERENCE).sections
+        of_rules = [section for section in sections if isinstance(section.entries[0], Rule)]
+        of_rulings = [section for section in sections if isinstance(section.entries[0], Ruling)]
+        for folder, chapters in (("rules", of_rules), ("rulings", of_rulings)):
+            page = root / "docs" / folder / f"{game}.md"
+            preface = page.read_text("utf-8").partition("\n## ")[0].rstrip()
+            found[page] = "\n\n".join([preface, *map(_chapter, chapters)]) + "\n"
+    return found
+
+
+def main() -> None:
+    """Write all pages anew."""
+    for page, text in pages(ROOT).items():
+        page.write_text(text, "utf-8")
+
+
+def _chapter(section: Section) -> str:
+    figure = section.number.partition("-")[2]
+    heading = f"## {figure}. {section.title}" if figure.isdigit() else f"## {section.title}"
+    rules = [_rule(entry) for entry in section.entries if isinstance(entry, Rule)]
+    rulings = [_ruling(entry) for entry in section.entries if isinstance(entry, Ruling)]
+    return "\n\n".join([heading, *(["\n".join(rules)] if rules else []), *rulings])
+
+
+def _rule(rule: Rule) -> str:
+    books = f" [{rule.books}]" if rule.books else ""
+    return f"- **{rule.number}** ({rule.place}) {rule.text}{books}"
+
+
+def _ruling(ruling: Ruling) -> str:
+    lines = [
+        f"### {ruling.number} · {ruling.question}",
+        f"Readings: {ruling.readings}",
+        f"Choice: {ruling.text}",
+        f"Why: {ruling.why}",
+        f"Source: {ruling.source}",
+        f"Confidence: {ruling.confidence}",
+        *([f"Flag: {ruling.flag}"] if ruling.flag else []),
+    ]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()
