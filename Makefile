@@ -6,7 +6,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play test setup check lock-check bench goldens lock clean
+.PHONY: play test setup check lock-check bench goldens generated lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -32,6 +32,10 @@ bench: $(VENV)/.dev  ## decisions and games per second
 
 goldens: $(VENV)/.play  ## write the golden playthroughs anew; commit them alone and say why
 	$(BIN)/python tools/playthrough.py --all
+
+generated: $(VENV)/.play  ## write the pages of rules from their messages, and the index of citations
+	$(BIN)/python -m tools.rules_docs
+	$(BIN)/python -m tools.citations
 
 lock: $(VENV)/.dev  ## resolve the requirements anew
 	$(LOCK) pyproject.toml --output-file requirements/play.txt
