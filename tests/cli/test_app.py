@@ -83,4 +83,4 @@ def test_help_does_not_load_the_games() -> None:
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT / "src", capture_output=True, text=True, check=True)
     loaded = set(done.stderr.split())
     assert "herzog.cli.data" in loaded
-    assert not {"herzog.games", "rich.table", "asyncio"} & loaded
+    assert not {"herzog.games", "fluent.runtime", "rich.table", "asyncio"} & loaded

@@ -9,6 +9,7 @@ import typer
 from herzog import __version__
 from herzog.bots import UnknownBot
 from herzog.cli import data
+from herzog.cli.rules import rules
 from herzog.cli.simulate import simulate
 from herzog.kernel import BrokenRecord, PackError, WrongSetup
 
@@ -20,7 +21,6 @@ LATER: Final = {
     "play": ("Play a game in this terminal.", "herzog.kernel plays both games from Python (docs/architecture.md)"),
     "serve": ("Open a table in the browser.", "herzog.kernel plays both games from Python (docs/architecture.md)"),
     "replay": ("Step through a recorded game.", "herzog.kernel reads and replays records from Python"),
-    "rules": ("Look up a rule or a ruling.", "the rules stand in docs/rules and the rulings in docs/rulings"),
 }
 
 # Plain help: quicker than boxes, and kinder to a screen reader.
@@ -51,6 +51,7 @@ def _later(name: str, instead: str) -> Callable[[], None]:
 for _name, (_summary, _instead) in LATER.items():
     _anything = {"allow_extra_args": True, "ignore_unknown_options": True}
     app.command(_name, help=_summary, context_settings=_anything)(_later(_name, _instead))
+app.command()(rules)
 app.command()(simulate)
 app.add_typer(data.app)
 

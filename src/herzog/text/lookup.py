@@ -1,0 +1,125 @@
+"""How a rules question is answered: contents, a section, a rule, a ruling, or what speaks of some words."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, NamedTuple
+
+from herzog.text import rulebook
+from herzog.text.languages import say
+from herzog.text.rulebook import Rule, Ruling, Section, UnknownNumber
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from herzog.text.rulebook import Entry, Rulebook
+
+
+class Line(NamedTuple):
+    """A paragraph of an answer: *text*, wrapped beside *head*."""
+
+    head: str
+    text: str
+
+
+class NoAnswer(LookupError):  # noqa: N818  (named for what happened)
+    """The rules know no such number or words; says so in the language of the question."""
+
+
+def answer(game: str, words: str, language: str) -> list[Line]:
+    """Return what the rules of *game* say to *words*: a number, some words, or none."""
+    book = rulebook.read(game, language)
+    if not words:
+        return [*_contents(book, language)]
+    if rulebook.is_number(words):
+        return [*_by_number(book, words, language)]
+    found = book.search(words)
+    if not found:
+        raise NoAnswer(say(language, "rules-nothing", game=game.capitalize(), words=words))
+    return [*_listed(found)]
+
+
+def wrapped(lines: Iterable[Line], width: int) -> str:
+    """Return *lines* as text of that *width*."""
+    return "\n".join(
+        textwrap.fill(
+            line.text,
+            width,
+            initial_indent=line.head,
+            subsequent_indent=" " * len(line.head),
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        for line in lines
+    )
+
+
+def _contents(book: Rulebook, language: str) -> Iterator[Line]:
+    yield Line("", say(language, "rules-heading", game=book.game.capitalize()))
+    rulings = False
+    for section in book.sections:
+        first, last = section.entries[0], section.entries[-1]
+        if isinstance(first, Ruling) and not rulings:
+            rulings = True
+            yield from (Line("", ""), Line("", say(language, "rules-rulings")))
+        span = f"{first.number} - {last.number.partition('-')[2]}"
+        yield Line(f"  {span:18}", section.title)
+    yield Line("", "")
+    for asked, hint in (("4", "section"), ("4.2", "number"), ("...", "words")):
+        yield Line(f"  herzog rules {book.game} {asked:4}", say(language, f"rules-hint-{hint}"))
+
+
+def _by_number(book: Rulebook, number: str, language: str) -> Iterator[Line]:
+    try:
+        found = book.find(number)
+    except UnknownNumber as unknown:
+        near = ", ".join(unknown.near)
+        sentence = say(language, "rules-unknown", number=unknown.number, game=book.game.capitalize(), near=near)
+        raise NoAnswer(sentence) from unknown
+    if isinstance(found, Section):
+        yield Line("", found.title)
+        yield from _listed(found.entries)
+    elif isinstance(found, Rule):
+        yield from _rule(found, language)
+    else:
+        yield from _ruling(found, language)
+
+
+def _listed(entries: Sequence[Entry]) -> Iterator[Line]:
+    for entry in entries:
+        yield Line(f"{entry.number:9} ", entry.text if isinstance(entry, Rule) else f"{entry.question} {entry.text}")
+
+
+def _rule(rule: Rule, language: str) -> Iterator[Line]:
+    yield Line("", f"{rule.number} · {rule.title}")
+    yield Line("", rule.text)
+    yield Line("", say(language, "rules-place", place=rule.place))
+    if rule.books:
+        yield Line("", say(language, "rules-books", books=rule.books))
+    for ruling in rule.rulings:
+        yield from (Line("", ""), Line("", f"{ruling.number} · {ruling.question}"), Line("  ", ruling.text))
+        yield from _flag(ruling, language)
+    yield from _carriers(rule.number, language)
+
+
+def _ruling(ruling: Ruling, language: str) -> Iterator[Line]:
+    yield from (Line("", f"{ruling.number} · {ruling.question}"), Line("  ", ruling.text))
+    yield Line("  ", say(language, "rules-why", why=ruling.why))
+    yield Line("  ", say(language, f"rules-confidence-{ruling.confidence}"))
+    yield from _flag(ruling, language)
+    yield Line("  ", say(language, "rules-concerns", numbers=", ".join(ruling.rules)))
+    yield from _carriers(ruling.number, language)
+
+
+def _flag(ruling: Ruling, language: str) -> Iterator[Line]:
+    if ruling.flag:
+        yield Line("  ", say(language, "rules-flag", flag=ruling.flag))
+
+
+def _carriers(number: str, language: str) -> Iterator[Line]:
+    carriers = rulebook.carriers(number)
+    if carriers.code or carriers.tests:
+        yield Line("", "")
+    for key, names in (("rules-code", carriers.code), ("rules-tests", carriers.tests)):
+        if names:
+            yield Line("", say(language, key, names=", ".join(names)))
