@@ -3,6 +3,8 @@ from __future__ import annotations
 from random import Random
 
 from herzog.games.fourberies import GAME
+from herzog.games.fourberies.acrobats import OpenMoment
+from herzog.games.fourberies.box import END_OF_ROUND
 from herzog.games.fourberies.events import (
     RequestDiscarded,
     RequestDiscardedUnseen,
@@ -125,21 +127,15 @@ def test_the_owl_draws_two_and_keeps_one() -> None:
 @rule("FOU-8.21")
 def test_the_owl_draws_what_there_is() -> None:
     """The last one is kept without a choice."""
-    table = a_table(3, acrobats={0: ["owl"]}, cities={1: ["bonus-1"]})
-    table.state.players[2].requests = tuple([r for r in table.state.requests if r != REQUESTS["spy"]])
-    table.state.requests = [REQUESTS["spy"]]
-    table.visit(1, 1, 1)
-    table.state.players[0].requests, table.state.requests = (), [REQUESTS["spy"]]
-    assert table.ask == "UseAcrobat"
+    rest = [name for name in REQUESTS if name != "spy"]
+    table = a_table(3, acrobats={0: ["owl"]}, held={2: rest}, at=OpenMoment(END_OF_ROUND))
     table.answer(0, CARDS["owl"])
     table.nature(REQUESTS["spy"])
-    assert table.picks(0) == [REQUESTS["spy"]]
+    assert (table.ask, table.picks(0)) == ("KeepRequest", [REQUESTS["spy"]])
 
 
 @rule("FOU-Q51")
 def test_the_owl_is_not_asked_when_nothing_is_left() -> None:
     """No pile and no discard."""
-    table = a_table(3, acrobats={0: ["owl"]})
-    table.state.players[2].requests, table.state.requests = tuple(table.state.requests), []
-    table.visit(1, 1, 1)
-    assert table.ask == "PlaceEncounter"
+    table = a_table(3, acrobats={0: ["owl"]}, held={2: list(REQUESTS)}, at=OpenMoment(END_OF_ROUND))
+    assert table.ask == ""
