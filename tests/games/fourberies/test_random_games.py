@@ -1,0 +1,70 @@
+"""A thousand games at every table: they end, nothing is lost, and every Écu is accounted for."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from herzog.games.fourberies import GAME
+from herzog.games.fourberies.events import (
+    ActorPaid,
+    ActorsRewarded,
+    BonusGained,
+    CoinsStolen,
+    GameEnded,
+    ManagerPlaced,
+    RequestPaid,
+    ShowPleased,
+)
+from herzog.games.fourberies.travel import ChooseTravel
+from herzog.kernel import Event, Telling, apply, settle
+from tests.games.fourberies.scenario import BOX
+
+GAMES = 1000
+LONGEST = 1500
+GAINS = (ActorsRewarded, BonusGained, ManagerPlaced, RequestPaid, ShowPleased)
+
+
+def book(purses: list[int], event: Event) -> None:
+    """Change *purses* by what *event* says."""
+    if isinstance(event, GAINS):
+        purses[event.seat] += event.amount
+    elif isinstance(event, ActorPaid):
+        purses[event.seat] -= event.amount
+    elif isinstance(event, CoinsStolen):
+        purses[event.seat] += event.amount
+        purses[event.victim] -= event.amount
+
+
+def play(seats: int, rng: Random) -> None:
+    """Play one game, comparing the purses with the events after every step."""
+    state = GAME.new(seats, {}, BOX)
+    settle(state)
+    purses = GAME.scores(state)
+    steps = 0
+    told = Telling()
+    while state.agenda:
+        top = state.agenda[-1]
+        seat = top.seats()[0]
+        told = Telling()
+        apply(state, seat, rng.choice(top.picks(state, seat)), told)
+        for event in told.heard_by(None):
+            book(purses, event)
+        assert GAME.scores(state) == purses
+        assert min(purses) >= 0
+        if isinstance(top, ChooseTravel):
+            assert not GAME.faults(state), GAME.faults(state)
+        steps += 1
+        assert steps < LONGEST
+    assert not GAME.faults(state), GAME.faults(state)
+    assert told.heard_by(None)[-1] == GameEnded(purses, GAME.ranks(state))
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_games_end_and_conserve_everything(seats: int, part: int) -> None:
+    """Cards, Caravels, Managers and Écus, a quarter of the thousand at a time."""
+    rng = Random(part)
+    for _ in range(GAMES // 4):
+        play(seats, rng)

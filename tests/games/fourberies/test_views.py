@@ -1,0 +1,108 @@
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from herzog.games.fourberies import GAME
+from herzog.games.fourberies.views import LABELS, View
+from herzog.kernel import CHANCE, apply, settle
+from tests.games.fourberies.scenario import BOX, CARDS, DECLINE, REQUESTS, a_season_end, a_table
+
+
+def seen(state: object, seat: int | None) -> View:
+    """Return what *seat* sees."""
+    return GAME.view(GAME.mask(state, seat), seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_position_has_a_view_for_everybody(seats: int) -> None:
+    """It goes onto the wire and back, and its options are the picks."""
+    rng = Random(seats)
+    state = GAME.new(seats, {}, BOX)
+    settle(state)
+    while state.agenda:
+        top = state.agenda[-1]
+        for viewer in (*range(seats), None):
+            view = seen(state, viewer)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
+            if viewer is not None and viewer in top.seats():
+                assert view.decision
+                assert [option.pick for option in view.decision.options] == top.picks(state, viewer)
+                assert (view.decision.ask, view.decision.rule) == (type(top).__name__, top.RULE)
+            else:
+                assert view.decision is None
+            assert view.asked == [seat for seat in top.seats() if seat != CHANCE]
+        seat = top.seats()[0]
+        apply(state, seat, rng.choice(top.picks(state, seat)))
+    assert seen(state, None).over
+
+
+def test_every_ask_has_a_label() -> None:
+    """A new question must be given a name for its options."""
+    asks = {frame for frame in GAME.frames.values() if frame.RULE}
+    assert set(LABELS) == asks
+
+
+def test_own_requests_show_what_they_would_pay_and_others_do_not_show() -> None:
+    """A clause comes with the value it measures."""
+    table = a_season_end(held={0: ["favourite", "spy"], 1: ["nurse"]}, troupes={0: ["comedian-4a"]})
+    mine, theirs = seen(table.state, 0).players[0], seen(table.state, 1).players[0]
+    assert [(request.key, request.fulfilled, request.pays) for request in mine.requests] == [
+        ("favourite", True, 4),
+        ("spy", True, 4),
+    ]
+    [clause] = mine.requests[0].condition
+    assert (clause.test, clause.stat, clause.n, clause.value) == ("at-least", "mood-difference", 4, 4)
+    assert (theirs.n_requests, theirs.requests) == (2, [])
+
+
+def test_options_carry_numbers_and_cautions() -> None:
+    """What a Secret Request pays, and that one pays nothing."""
+    table = a_season_end(held={0: ["queen", "spy"]})
+    decision = seen(table.state, 0).decision
+    assert decision
+    options = {option.pick: option for option in decision.options}
+    assert options[REQUESTS["spy"]].numbers == {"pays": 4}
+    assert options[REQUESTS["spy"]].label == "use-request"
+    assert options[REQUESTS["spy"]].plain
+    assert not options[REQUESTS["queen"]].plain
+    assert [why.code for why in options[REQUESTS["queen"]].cautions] == ["pays-nothing-now"]
+    assert options[DECLINE].label == "decline"
+
+
+def test_refused_things_are_listed_with_their_reasons() -> None:
+    """Greyed out on a screen, with a sentence."""
+    table = a_table(3, hands={0: [1, 2]})
+    decision = seen(table.state, 0).decision
+    assert decision
+    refused = {item.target: item.reason.code for item in decision.refused}
+    assert refused["travel:0:7"] == "travel-card-used"
+    assert refused["travel:1:0"] == "not-your-travel-card"
+
+
+def test_a_card_shows_its_facts_and_where_they_are_from() -> None:
+    """Names in every language of the set, values, and provenance."""
+    table = a_table(3, cities={1: ["comedian-4a", "bonus-3a", "goat"]}, acrobats={0: ["owl"]}, tilted={0: ["ox"]})
+    actor, bonus, acrobat = seen(table.state, None).cities[0].encounters
+    assert (actor.kind, actor.nature, actor.experience) == ("actor", "comedian", 4)
+    assert set(actor.name) == {"en", "fr", "pl", "ru"}
+    assert (bonus.kind, bonus.amount) == ("bonus", 3)
+    assert (acrobat.timing, acrobat.effect) == ("after-reveal", {"kind": "push-caravel", "distance": 1})
+    assert (actor.provenance.source, actor.provenance.known) == ("reconstructed", ["kind"])
+    mine = seen(table.state, None).players[0].acrobats
+    assert [(each.card.id, each.status) for each in mine] == [(CARDS["owl"], "ready"), (CARDS["ox"], "tilted")]
+
+
+def test_steals_and_courts_show_their_numbers() -> None:
+    """How much, and how far."""
+    table = a_table(3, cities={1: ["tragedian-2a"]})
+    table.visit(1, 2, 2)
+    decision = seen(table.state, 0).decision
+    assert decision
+    assert [option.numbers for option in decision.options] == [{"amount": 1}, {"amount": 1}]
+    table.answer(0, 1)
+    decision = seen(table.state, 0).decision
+    assert decision
+    assert [option.numbers for option in decision.options] == [{"pull": -2}, {}]
