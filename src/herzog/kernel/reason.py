@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 if TYPE_CHECKING:
-    from herzog.kernel.agenda import Frame, Pick, Seat, State
+    from herzog.kernel.agenda import Frame, Seat, State
 
 NOT_ASKED = "not-asked"
 NOT_NOW = "not-now"
@@ -24,7 +24,7 @@ class Reason(msgspec.Struct, frozen=True):
     and *numbers* explain it: {"needs": 3, "has": 1}.
     """
 
-    pick: Pick
+    pick: int
     code: str
     rule: str
     numbers: dict[str, int] = {}
