@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from herzog.games.fourberies import GAME
+from herzog.games.fourberies.box import N_CITIES
 from herzog.games.fourberies.resolution import ResolveCities
 from herzog.games.fourberies.season import NewOpportunities, PlayRound
 from herzog.games.fourberies.state import ABSENT, PASS
@@ -101,7 +102,7 @@ class Table:
         """Let the seats choose these cities."""
         for seat, number in numbers.items():
             assert self.ask == "ChooseTravel", self.ask
-            self.answer(seat, seat * BOX.n_cities + number - 1)
+            self.answer(seat, seat * N_CITIES + number - 1)
 
     def resolve(self) -> None:
         """Let everybody decline, or take the first pick, until all cities are resolved."""

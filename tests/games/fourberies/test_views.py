@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from herzog.games.fourberies import GAME
-from herzog.games.fourberies.views import LABELS, View
+from herzog.games.fourberies.view_shapes import View
+from herzog.games.fourberies.views import LABELS
 from herzog.kernel import CHANCE, apply, settle
 from tests.games.fourberies.scenario import BOX, CARDS, DECLINE, REQUESTS, a_season_end, a_table
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 from herzog.games.fourberies.actors import StealFrom, take_coins
 from herzog.games.fourberies.box import (
+    ALL_CITIES,
     DRAW_REQUESTS,
     EACH_RICHER_OPPONENT,
     EXTRA_CITY,
@@ -42,10 +43,11 @@ def open_moment(state: State, timing: int, city: int, seats: Iterable[Seat]) -> 
             if timings[acrobat] == timing:
                 able.append(seat)
                 break
+    if len(able) > 1:
+        able = state.in_order(able)
+        state.then(*[OfferAcrobats(seat, timing, city) for seat in able[1:]])
     if able:
-        first, *rest = state.in_order(able)
-        state.then(*[OfferAcrobats(seat, timing, city) for seat in rest])
-        offer(state, first, timing, city)
+        offer(state, able[0], timing, city)
 
 
 def offer(state: State, seat: Seat, timing: int, city: int) -> None:
@@ -84,8 +86,11 @@ class OfferAcrobats(Auto[State]):
 def usable(state: State, seat: Seat, timing: int, city: int) -> list[int]:
     """Return the Acrobats of *seat* that can do something now."""
     timings = state.box.timings
-    fitting = [acrobat for acrobat in state.players[seat].ready if timings[acrobat] == timing]
-    return [acrobat for acrobat in fitting if not why_no_effect(state, seat, acrobat, city)]
+    return [
+        acrobat
+        for acrobat in state.players[seat].ready
+        if timings[acrobat] == timing and not why_no_effect(state, seat, acrobat, city)
+    ]
 
 
 def why_not_use(state: State, seat: Seat, acrobat: int, timing: int, city: int) -> int:
@@ -120,7 +125,7 @@ def _why_not_push(state: State, seat: Seat, effect: Effect) -> int:
 
 
 def _why_not_recall(state: State, seat: Seat) -> int:
-    return Why.NOTHING_TO_RECALL if state.players[seat].hand == state.box.all_cities else Why.ALLOWED
+    return Why.NOTHING_TO_RECALL if state.players[seat].hand == ALL_CITIES else Why.ALLOWED
 
 
 def _why_not_draw(state: State) -> int:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from herzog.games.fourberies.components import Components
 
 N_CITIES: Final = 8
+ALL_CITIES: Final = (1 << N_CITIES) - 1
 
 ACTOR: Final = 0
 BONUS: Final = 1
@@ -159,7 +160,6 @@ class Box:
         self.hash: Final = hash
         self.version: Final = version
         self.components: Final = components
-        self.n_cities: Final = N_CITIES
         self.kinds: Final = kinds
         self.natures: Final = natures
         self.experiences: Final = experiences
@@ -168,7 +168,7 @@ class Box:
         self.timings: Final = timings
         self.effects: Final = effects
         self.requests: Final = requests
-        self.cells_per_side: Final = cells_per_side
+        self.cells_per_side: Final = cells_per_side  # [FOU-Q3]
         self.start_money: Final = start_money
         self.managers: Final = managers
         self.request_limit: Final = request_limit
@@ -176,7 +176,6 @@ class Box:
         self.rewards: Final = rewards
         self.best_multiplier: Final = best_multiplier
         self.coins_per_mood_actor: Final = coins_per_mood_actor
-        self.all_cities: Final = (1 << N_CITIES) - 1
         self.cities_in: Final = tuple(
             [tuple([c for c in range(N_CITIES) if hand >> c & 1]) for hand in range(1 << N_CITIES)]
         )

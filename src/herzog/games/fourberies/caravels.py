@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from herzog.games.fourberies.box import ALL_CITIES, N_CITIES
 from herzog.games.fourberies.events import CaravelPushed, CaravelsLanded, FriendRecalled, TravelRecalled
 from herzog.games.fourberies.state import COUNT, State
 from herzog.games.fourberies.why import Why, reason
@@ -16,49 +17,42 @@ if TYPE_CHECKING:
 
 def recall(state: State, seat: Seat, told: Told) -> None:
     """Take back all discarded Travel cards, this round's too, and with them all Caravels. [FOU-4.6] [FOU-Q15]"""
-    player, box = state.players[seat], state.box
-    if told and player.hand != box.all_cities:
-        told.all(TravelRecalled(seat, box.n_cities - COUNT[player.hand]))
-    player.hand = box.all_cities
+    player = state.players[seat]
+    if told and player.hand != ALL_CITIES:
+        told.all(TravelRecalled(seat, N_CITIES - COUNT[player.hand]))
+    player.hand = ALL_CITIES
 
 
 def leave_city(state: State, city: int, told: Told) -> None:
     """Move the Caravels of a resolved *city* onto the board, and look who has to take Travel cards back. [FOU-4.14]
 
     A Caravel on the board stands on the city of its Travel card, wherever it was pushed; so the discard
-    shows where, and one whose card was taken back goes home. [FOU-8.14] [FOU-8.16] [FOU-Q17] [FOU-Q20]
+    shows where, and one whose card was taken back goes home. [FOU-8.14] [FOU-8.16] [FOU-Q16] [FOU-Q17] [FOU-Q20]
     """
     caravels, state.fronts[city] = state.fronts[city], ()
     if told:
         told.all(CaravelsLanded(city))
-    n_cities, n_players = state.box.n_cities, len(state.players)
+    players, least = state.players, state.box.refresh_at
     for caravel in caravels:
-        colour = caravel // n_cities
-        if colour < n_players:
-            refresh_hand(state, colour, told)
-        else:
-            refresh_friend(state, colour - n_players, told)
-
-
-def refresh_hand(state: State, seat: Seat, told: Told) -> None:
-    """Take all Travel cards back when at most one is left after the player's last city. [FOU-4.15] [FOU-Q18]"""
-    if COUNT[state.players[seat].hand] <= state.box.refresh_at and not is_travelling(state, seat):
-        recall(state, seat, told)
+        colour = caravel // N_CITIES
+        if colour >= len(players):
+            refresh_friend(state, colour - len(players), told)
+        elif COUNT[players[colour].hand] <= least and not is_travelling(state, colour):
+            recall(state, colour, told)  # at most one left after the last of the player's cities [FOU-4.15] [FOU-Q18]
 
 
 def refresh_friend(state: State, owner: Seat, told: Told) -> None:
     """Shuffle all cards of a friend troupe into a new pile when one is left. [FOU-13.7] [FOU-Q46]"""
     friend = state.friends[owner]
     if COUNT[friend.pile] <= state.box.refresh_at:
-        friend.pile = state.box.all_cities
+        friend.pile = ALL_CITIES
         if told:
             told.all(FriendRecalled(owner))
 
 
 def is_travelling(state: State, colour: int) -> bool:
     """Tell whether a Caravel of *colour* still stands in front of a city."""
-    n_cities = state.box.n_cities
-    return any(caravel // n_cities == colour for front in state.fronts for caravel in front)
+    return any(caravel // N_CITIES == colour for front in state.fronts for caravel in front)
 
 
 def where_stands(state: State, caravel: int) -> int:
@@ -68,12 +62,11 @@ def where_stands(state: State, caravel: int) -> int:
 
 def why_not_push_to(state: State, effect: Effect, caravel: int, here: int, city: int) -> int:
     """Tell why *caravel* may not be pushed from *here* to *city*. [FOU-8.15]"""
-    n_cities = state.box.n_cities
     if abs(here - city) != effect.distance:
         return Why.WRONG_DISTANCE
     if state.reserved >> city & 1:
         return Why.CITY_RESERVED
-    if caravel // n_cities in [other // n_cities for other in state.fronts[city]]:
+    if caravel // N_CITIES in [other // N_CITIES for other in state.fronts[city]]:
         return Why.COLOUR_ALREADY_THERE
     return Why.ALLOWED
 
@@ -81,7 +74,7 @@ def why_not_push_to(state: State, effect: Effect, caravel: int, here: int, city:
 def harbours(state: State, effect: Effect, caravel: int, here: int) -> list[int]:
     """Return the cities to which *caravel* may be pushed from *here*."""
     near = [here - effect.distance, here + effect.distance]
-    cities = [city for city in near if 0 <= city < state.box.n_cities]
+    cities = [city for city in near if 0 <= city < N_CITIES]
     return [city for city in cities if not why_not_push_to(state, effect, caravel, here, city)]
 
 
@@ -89,7 +82,7 @@ def why_not_push(state: State, seat: Seat, effect: Effect, caravel: int, here: i
     """Tell why *seat* may not push *caravel* from *here*; friend troupes are no exception. [FOU-8.15] [FOU-Q48]"""
     if here < 0:
         return Why.NOT_STANDING
-    if caravel // state.box.n_cities == seat:
+    if caravel // N_CITIES == seat:
         return Why.YOUR_OWN_CARAVEL
     if state.guarded >> here & 1:
         return Why.CARAVEL_GUARDED
@@ -125,13 +118,13 @@ class ChooseCaravel(Ask[State]):
         effect, n_colours = state.box.effects[self.acrobat], len(state.players) + len(state.friends)
         codes = [
             (caravel, why_not_push(state, seat, effect, caravel, where_stands(state, caravel)))
-            for caravel in range(n_colours * state.box.n_cities)
+            for caravel in range(n_colours * N_CITIES)
         ]
         return [reason(caravel, why, distance=effect.distance) for caravel, why in codes if why]
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Caravel by its colour and Travel card."""
-        return f"caravel:{pick // state.box.n_cities}:{pick % state.box.n_cities}"
+        return f"caravel:{pick // N_CITIES}:{pick % N_CITIES}"
 
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Go on to where it is pushed."""
@@ -157,7 +150,7 @@ class PushCaravel(Ask[State]):
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other cities."""
         effect, here = state.box.effects[self.acrobat], where_stands(state, self.caravel)
-        codes = [(city, why_not_push_to(state, effect, self.caravel, here, city)) for city in range(state.box.n_cities)]
+        codes = [(city, why_not_push_to(state, effect, self.caravel, here, city)) for city in range(N_CITIES)]
         return [reason(city, why, needs=abs(city - here), has=effect.distance) for city, why in codes if why]
 
     def target(self, state: State, pick: Pick) -> str:
@@ -170,4 +163,4 @@ class PushCaravel(Ask[State]):
         state.fronts[here] = tuple([caravel for caravel in state.fronts[here] if caravel != self.caravel])
         state.fronts[pick] = tuple(sorted((*state.fronts[pick], self.caravel)))
         if told:
-            told.all(CaravelPushed(seat, self.caravel // state.box.n_cities, here, pick))
+            told.all(CaravelPushed(seat, self.caravel // N_CITIES, here, pick))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from herzog.games.fourberies.box import N_CITIES
 from herzog.games.fourberies.caravels import refresh_friend
 from herzog.games.fourberies.events import FriendDrew, FriendPassed, FriendSeen, FriendTurnedAway
 from herzog.games.fourberies.state import ABSENT, State
@@ -38,7 +39,7 @@ def place_friend(state: State, owner: Seat, told: Told) -> None:
     friend = state.friends[owner]
     city, friend.drawn = friend.drawn, ABSENT
     if not state.reserved >> city & 1:
-        state.fronts[city] += ((len(state.players) + owner) * state.box.n_cities + city,)
+        state.fronts[city] += ((len(state.players) + owner) * N_CITIES + city,)
         return
     if told:
         told.all(FriendTurnedAway(owner, city))

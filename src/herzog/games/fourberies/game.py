@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from herzog.games.fourberies import components, hidden, views
 from herzog.games.fourberies.acrobats import OfferAcrobats, OpenMoment, UseAcrobat
 from herzog.games.fourberies.actors import SendToCourt, StealFrom
-from herzog.games.fourberies.box import Box
+from herzog.games.fourberies.box import ALL_CITIES, N_CITIES, Box
 from herzog.games.fourberies.caravels import ChooseCaravel, PushCaravel
 from herzog.games.fourberies.friends import DrawFriendCard
 from herzog.games.fourberies.needle import MoveNeedle, TossCoin
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
-    from herzog.games.fourberies.views import View
+    from herzog.games.fourberies.view_shapes import View
     from herzog.kernel import Box as AnyBox
     from herzog.kernel import Frame, Seat
 
@@ -108,9 +108,9 @@ class Fourberies:
         state = State(
             agenda=[],
             players=[_new_player(box) for _ in range(seats)],
-            friends=[Friend(box.all_cities, ABSENT) for _ in range(2)] if seats == 2 else [],  # [FOU-13.1]
-            stacks=[()] * box.n_cities,
-            fronts=[()] * box.n_cities,
+            friends=[Friend(ALL_CITIES, ABSENT) for _ in range(2)] if seats == 2 else [],  # [FOU-13.1]
+            stacks=[()] * N_CITIES,
+            fronts=[()] * N_CITIES,
             reserved=0,
             guarded=0,
             pile=list(range(len(box.kinds))),
@@ -159,7 +159,7 @@ class Fourberies:
 def _new_player(box: Box) -> Player:
     return Player(
         purse=box.start_money,
-        hand=box.all_cities,
+        hand=ALL_CITIES,
         laid=0,
         extra=ABSENT,
         on_stage=0,
@@ -195,12 +195,12 @@ def _lost_cards(state: State) -> list[str]:
 
 def _wrong_caravels(state: State) -> list[str]:
     """Return which Caravels stand twice, or stand for a colour that is not at the table. [FOU-8.15]"""
-    n_colours, n_cities = len(state.players) + len(state.friends), state.box.n_cities
+    n_colours = len(state.players) + len(state.friends)
     faults = []
     standing = Counter([caravel for front in state.fronts for caravel in front])
     faults += [f"caravel {caravel} stands {n} times" for caravel, n in standing.items() if n != 1]
     for city, front in enumerate(state.fronts):
-        colours = [caravel // n_cities for caravel in front]
+        colours = [caravel // N_CITIES for caravel in front]
         if len(set(colours)) < len(colours) or any(not 0 <= colour < n_colours for colour in colours):
             faults.append(f"the colours {colours} stand in front of city {city}")
     return faults
@@ -215,7 +215,7 @@ def _wrong_counters(state: State) -> list[str]:
     for seat, p in enumerate(state.players):
         bounds = (
             ("purse", p.purse, 10**6),
-            ("travel hand", p.hand, box.all_cities),
+            ("travel hand", p.hand, ALL_CITIES),
             ("managers on stage", p.on_stage, box.managers),
             ("face-up requests", len(p.shown), len(box.rewards)),
         )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from herzog.games.fourberies.acrobats import open_moment
 from herzog.games.fourberies.actors import SendToCourt, meet_actor
-from herzog.games.fourberies.box import ACTOR, BEFORE_SHARED, BONUS
+from herzog.games.fourberies.box import ACTOR, BEFORE_SHARED, BONUS, N_CITIES
 from herzog.games.fourberies.caravels import leave_city
 from herzog.games.fourberies.events import (
     AcrobatGained,
@@ -66,7 +66,7 @@ def resolve_city(state: State, city: int, told: Told) -> None:
     if len(front) > 1:
         meet(state, city, told)
         return
-    colour = front[0] // state.box.n_cities
+    colour = front[0] // N_CITIES
     if colour >= len(state.players):
         pass_through(state, colour - len(state.players), city, told)
         return
@@ -130,7 +130,7 @@ def gain_acrobat(state: State, seat: Seat, acrobat: int, told: Told) -> None:
 
 def meet(state: State, city: int, told: Told) -> None:
     """Begin a shared city: Acrobats first, if somebody there has one for it. [FOU-8.5] [FOU-Q25]"""
-    colours = [caravel // state.box.n_cities for caravel in state.fronts[city]]
+    colours = [caravel // N_CITIES for caravel in state.fronts[city]]
     if told:
         told.all(TroupesMet(city, colours))
     present = [colour for colour in colours if colour < len(state.players)]
@@ -159,6 +159,6 @@ class ShareCity(Auto[State]):
             told.all(EncountersDiscarded(self.city, list(cards), pull))
         if pull:
             move_needle(state, pull, told)
-        colours = [caravel // state.box.n_cities for caravel in state.fronts[self.city]]
+        colours = [caravel // N_CITIES for caravel in state.fronts[self.city]]
         present = [colour for colour in colours if colour < len(state.players)]
         deal_requests(state, state.in_order(present), told)

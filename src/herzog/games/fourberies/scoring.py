@@ -15,11 +15,9 @@ from herzog.games.fourberies.events import (
     ShowPleased,
 )
 from herzog.games.fourberies.fulfilment import (
-    experience_of_nature,
     is_fulfilled,
     leaning,
     mood_difference,
-    n_of_nature,
     payment,
 )
 from herzog.games.fourberies.state import ABSENT, PASS, Sheet, State
@@ -148,13 +146,15 @@ def reward_show(state: State, seat: Seat, differences: list[int], told: Told) ->
     [FOU-Q29] [FOU-Q30] [FOU-Q31]
     """
     player, box, mood = state.players[seat], state.box, state.mood()
-    actors = n_of_nature(state, seat, mood)
+    pulls = [box.pulls[actor] for actor in player.troupe]
+    comedians = sum([pull for pull in pulls if pull > 0])
+    tragedians = comedians - sum(pulls)
+    actors = len([pull for pull in pulls if (pull > 0) == mood])
     coins = actors * box.coins_per_mood_actor
     difference = differences[seat]
     best = max(differences)
     is_best = 0 < difference == best
     reward = box.rewards[state.season - 1] * (box.best_multiplier if is_best else 1) if difference > 0 else 0
-    comedians, tragedians = (experience_of_nature(state, seat, nature) for nature in (COMEDY, TRAGEDY))
     player.purse += coins + reward
     player.sheets += (Sheet(mood, actors, coins, comedians, tragedians, player.disguise, reward, int(is_best), (), ()),)
     if told:

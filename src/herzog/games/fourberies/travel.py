@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from herzog.games.fourberies.box import ALL_CITIES, N_CITIES
 from herzog.games.fourberies.events import AcrobatUnused, CityReserved, TravelRevealed
 from herzog.games.fourberies.friends import place_friend
 from herzog.games.fourberies.state import ABSENT, COUNT, State
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from herzog.games.fourberies.box import Effect
     from herzog.games.fourberies.state import Player
     from herzog.kernel import Told
-
-SEALED: Final = -1  # the choice of a seat that is ready, as the others know it
 
 
 def allowed_cities(state: State, player: Player) -> int:
@@ -42,11 +41,10 @@ class BeginTravel(Auto[State]):
                 dismount(state, seat, told)
             if not player.laid or n_to_choose(state, player) > COUNT[player.laid]:
                 waiting.append(seat)
-        chosen = (0,) * len(state.players)
         if waiting:
-            state.then(ChooseTravel(tuple(waiting), chosen))
+            state.agenda.append(ChooseTravel(tuple(waiting), 0))
         else:
-            reveal(state, chosen, told)
+            reveal(state, 0, told)
 
 
 def dismount(state: State, seat: Seat, told: Told) -> None:
@@ -64,14 +62,18 @@ def dismount(state: State, seat: Seat, told: Told) -> None:
 class ChooseTravel(Frame[State]):
     """All choose their Travel cards secretly and at the same time. [FOU-3.1]
 
-    *waiting* still have to choose; *chosen* are the cities of each seat so far, as a set.
+    *waiting* still have to choose; *chosen* is the set of the Travel cards that lie face down.
     """
 
     RULE: ClassVar[str] = "FOU-3.1"
 
-    def __init__(self, waiting: tuple[Seat, ...], chosen: tuple[int, ...]) -> None:
+    def __init__(self, waiting: tuple[Seat, ...], chosen: int) -> None:
         self.waiting: Final = waiting
         self.chosen: Final = chosen
+
+    def chosen_by(self, state: State, seat: Seat) -> int:
+        """Return the cities *seat* has chosen, as a set."""
+        return self.chosen >> seat * N_CITIES & ALL_CITIES
 
     def seats(self) -> tuple[Seat, ...]:
         """Return who still thinks."""
@@ -80,19 +82,17 @@ class ChooseTravel(Frame[State]):
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the Travel cards that may be chosen."""
         player = state.players[seat]
-        allowed = player.hand & ~(self.chosen[seat] | player.laid)
-        if state.reserved:
-            allowed &= ~state.reserved
+        allowed = player.hand & ~(self.chosen >> seat * N_CITIES | player.laid | state.reserved)
         return state.box.cards_in[seat][allowed][:]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other Travel cards of the players."""
-        n_cities, player, mine = state.box.n_cities, state.players[seat], self.chosen[seat]
+        player, mine = state.players[seat], self.chosen_by(state, seat)
         picks = self.picks(state, seat)
         refused = []
-        for card in range(len(state.players) * n_cities):
-            city = card % n_cities
-            if card // n_cities != seat:
+        for card in range(len(state.players) * N_CITIES):
+            city = card % N_CITIES
+            if card // N_CITIES != seat:
                 refused.append(reason(card, Why.NOT_YOUR_TRAVEL_CARD))
             elif card not in picks:
                 if (mine | player.laid) >> city & 1:
@@ -104,43 +104,34 @@ class ChooseTravel(Frame[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Travel card by its colour and city."""
-        return f"travel:{pick // state.box.n_cities}:{pick % state.box.n_cities}"
+        return f"travel:{pick // N_CITIES}:{pick % N_CITIES}"
 
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Lay the card face down; with the last one all is revealed. [FOU-3.2]"""
-        mine = self.chosen[seat] | 1 << pick % state.box.n_cities
-        chosen = (*self.chosen[:seat], mine, *self.chosen[seat + 1 :])
-        player, waiting = state.players[seat], self.waiting
-        if player.extra == ABSENT or COUNT[mine | player.laid] == n_to_choose(state, player):
+        chosen, player, waiting = self.chosen | 1 << pick, state.players[seat], self.waiting
+        if player.extra == ABSENT or self._is_last(state, player, seat):
             waiting = waiting[1:] if waiting[0] == seat else tuple([other for other in waiting if other != seat])
         if waiting:
             state.agenda.append(ChooseTravel(waiting, chosen))
         else:
             reveal(state, chosen, told)
 
+    def _is_last(self, state: State, player: Player, seat: Seat) -> bool:
+        """Tell whether one more card completes the choice of *seat*."""
+        return COUNT[self.chosen_by(state, seat) | player.laid] + 1 == n_to_choose(state, player)
+
     def masked(self, seat: Seat | None) -> ChooseTravel:
         """Show who is ready and nothing else; half of a double choice does not show."""
-        return ChooseTravel(
-            self.waiting,
-            tuple(
-                [
-                    cities if other == seat else 0 if other in self.waiting else SEALED
-                    for other, cities in enumerate(self.chosen)
-                ]
-            ),
-        )
+        own = 0 if seat is None else ALL_CITIES << seat * N_CITIES
+        return ChooseTravel(self.waiting, self.chosen & own)
 
     def filled(self, state: State, rng: Random) -> ChooseTravel:
-        """Choose at random for those whose choice is sealed."""
-        return ChooseTravel(
-            self.waiting,
-            tuple(
-                [
-                    _any_choice(state, seat, rng) if cities == SEALED else cities
-                    for seat, cities in enumerate(self.chosen)
-                ]
-            ),
-        )
+        """Choose at random for those who are ready and whose cards are not known."""
+        chosen = self.chosen
+        for seat in range(len(state.players)):
+            if seat not in self.waiting and not self.chosen_by(state, seat):
+                chosen |= _any_choice(state, seat, rng) << seat * N_CITIES
+        return ChooseTravel(self.waiting, chosen)
 
 
 def _any_choice(state: State, seat: Seat, rng: Random) -> int:
@@ -150,19 +141,19 @@ def _any_choice(state: State, seat: Seat, rng: Random) -> int:
     return sum([1 << city for city in rng.sample(open_cities, n)])
 
 
-def reveal(state: State, chosen: tuple[int, ...], told: Told) -> None:
+def reveal(state: State, chosen: int, told: Told) -> None:
     """Turn all Travel cards up, place the Caravels and discard the cards. [FOU-3.2] [FOU-3.3] [FOU-3.4] [FOU-13.4]"""
-    n_cities, fronts, cities_in = state.box.n_cities, state.fronts, state.box.cities_in
+    fronts, cities_in = state.fronts, state.box.cities_in
     gone = []
     for seat, player in enumerate(state.players):
-        going = chosen[seat] | player.laid
+        going = chosen >> seat * N_CITIES & ALL_CITIES | player.laid
         player.hand &= ~going
         player.laid = 0
         player.extra = ABSENT
         cities = cities_in[going]
         gone.append(cities)
         for city in cities:
-            fronts[city] += (seat * n_cities + city,)
+            fronts[city] += (seat * N_CITIES + city,)
     if told:
         told.all(TravelRevealed([list(cities) for cities in gone], [friend.drawn for friend in state.friends]))
     for owner in range(len(state.friends)):
@@ -181,9 +172,9 @@ def reservable(state: State, seat: Seat) -> int:
 
 def why_not_reserve(state: State, seat: Seat, card: int) -> int:
     """Tell why *seat* may not reserve a city with this Travel card. [FOU-8.8]"""
-    n_cities, player = state.box.n_cities, state.players[seat]
-    city = card % n_cities
-    if card // n_cities != seat:
+    player = state.players[seat]
+    city = card % N_CITIES
+    if card // N_CITIES != seat:
         return Why.NOT_YOUR_TRAVEL_CARD
     if state.reserved >> city & 1:
         return Why.CITY_RESERVED
@@ -225,17 +216,17 @@ class ReserveCity(Ask[State]):
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other Travel cards of the players."""
-        cards = range(len(state.players) * state.box.n_cities)
+        cards = range(len(state.players) * N_CITIES)
         codes = [(card, why_not_reserve(state, seat, card)) for card in cards]
         return [reason(card, why) for card, why in codes if why]
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Travel card by its colour and city."""
-        return f"travel:{pick // state.box.n_cities}:{pick % state.box.n_cities}"
+        return f"travel:{pick // N_CITIES}:{pick % N_CITIES}"
 
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Reserve the city until the end of Resolution. [FOU-8.9]"""
-        city = pick % state.box.n_cities
+        city = pick % N_CITIES
         state.players[seat].laid |= 1 << city
         state.reserved |= 1 << city
         if state.box.effects[self.acrobat].protect:

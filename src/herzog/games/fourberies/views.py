@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from herzog.games.fourberies.acrobats import UseAcrobat
 from herzog.games.fourberies.actors import SendToCourt, StealFrom
-from herzog.games.fourberies.box import COMEDY, STATS, TRAGEDY
+from herzog.games.fourberies.box import ALL_CITIES, COMEDY, N_CITIES, STATS, TRAGEDY
 from herzog.games.fourberies.caravels import ChooseCaravel, PushCaravel
-from herzog.games.fourberies.components import Actor, Bonus, Canvas, Names, Values
+from herzog.games.fourberies.components import Actor, Bonus, Values
 from herzog.games.fourberies.fulfilment import experience_of_nature, is_fulfilled, leaning, measure, payment
 from herzog.games.fourberies.needle import MoveNeedle
 from herzog.games.fourberies.requests import DiscardRequest, KeepRequest
@@ -18,7 +16,26 @@ from herzog.games.fourberies.salvage import SalvageActor
 from herzog.games.fourberies.scoring import ChooseNature, ChooseRequest, places
 from herzog.games.fourberies.state import PASS
 from herzog.games.fourberies.travel import ChooseTravel, ReserveCity
-from herzog.kernel import CHANCE, UNKNOWN, Pick, Reason, Seat
+from herzog.games.fourberies.view_shapes import (
+    AcrobatView,
+    CaravelView,
+    CityView,
+    ClauseView,
+    ColourView,
+    Decision,
+    DialView,
+    EncounterView,
+    FriendView,
+    Option,
+    PaymentView,
+    PlayerView,
+    Provenance,
+    Refused,
+    RequestView,
+    SheetView,
+    View,
+)
+from herzog.kernel import CHANCE, UNKNOWN, Pick, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,215 +43,6 @@ if TYPE_CHECKING:
     from herzog.games.fourberies.components import Entry
     from herzog.games.fourberies.state import Player, Sheet, State
     from herzog.kernel import Frame
-
-
-class Provenance(msgspec.Struct, frozen=True):
-    """Where the values of a component are from; *known* lists the real ones of a doubtful entry."""
-
-    source: str
-    known: list[str] | None
-
-
-class EncounterView(msgspec.Struct, frozen=True):
-    """An Encounter card, face up."""
-
-    id: int
-    key: str
-    kind: str
-    name: Names
-    provenance: Provenance
-    nature: str = ""
-    experience: int = 0
-    amount: int = 0
-    timing: str = ""
-    effect: Values = {}
-
-
-class AcrobatView(msgspec.Struct, frozen=True):
-    """An Acrobat before its owner: "ready", "tilted", or "new" until the phase ends."""
-
-    card: EncounterView
-    status: str
-
-
-class ClauseView(msgspec.Struct, frozen=True):
-    """A clause of a Secret Request, with the value it measures now."""
-
-    test: str
-    stat: str
-    n: int
-    value: int
-
-
-class RequestView(msgspec.Struct, frozen=True):
-    """A Secret Request one may see, and what it would pay its holder now."""
-
-    id: int
-    key: str
-    name: Names
-    provenance: Provenance
-    condition: list[ClauseView]
-    payout: Values
-    fulfilled: bool
-    pays: int
-
-
-class CaravelView(msgspec.Struct, frozen=True):
-    """A Caravel in front of a city, sent there by the Travel card for *card*."""
-
-    colour: int
-    card: int
-
-
-class CityView(msgspec.Struct, frozen=True):
-    """A city with the Encounters before it, the oldest first, and the Caravels in front of them."""
-
-    id: int
-    number: int
-    name: Names
-    provenance: Provenance
-    x: int
-    y: int
-    encounters: list[EncounterView]
-    caravels: list[CaravelView]
-    on_board: list[int]
-    reserved: bool
-    guarded: bool
-
-
-class DialView(msgspec.Struct, frozen=True):
-    """The dial: cells from the outermost of tragedy to the outermost of comedy."""
-
-    cells_per_side: int
-    needle: int
-    mood: str
-
-
-class ColourView(msgspec.Struct, frozen=True):
-    """The colour of a troupe."""
-
-    id: int
-    key: str
-    hex: str
-    name: Names
-
-
-class PaymentView(msgspec.Struct, frozen=True):
-    """What a Secret Request paid; *again* if it had been used in the season before."""
-
-    request: RequestView
-    again: bool
-    amount: int
-
-
-class SheetView(msgspec.Struct, frozen=True):
-    """What a player got at the end of a season, item by item."""
-
-    season: int
-    mood: str
-    actors: int
-    actor_coins: int
-    comedians: int
-    tragedians: int
-    disguise: int
-    difference: int
-    reward: int
-    best: bool
-    requests: list[PaymentView]
-    total: int
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """A player as one seat knows them."""
-
-    seat: Seat
-    colour: ColourView
-    purse: int
-    travel_hand: list[int]
-    travel_used: list[int]
-    laid: list[int]
-    choosing_more: bool
-    on_board: list[int]
-    managers_home: int
-    on_stage: int
-    troupe: list[EncounterView]
-    taken: list[EncounterView]
-    acrobats: list[AcrobatView]
-    comedians: int
-    tragedians: int
-    leaning: int
-    n_requests: int
-    requests: list[RequestView]
-    offered: list[RequestView]
-    n_discarded: int
-    discarded: list[RequestView]
-    shown: list[RequestView]
-    sheets: list[SheetView]
-    asked: bool
-
-
-class FriendView(msgspec.Struct, frozen=True):
-    """A friend troupe; *drawn* is the city on the card of this round, for its owner alone."""
-
-    owner: Seat
-    colour: ColourView
-    pile: int
-    used: list[int]
-    on_board: list[int]
-    has_drawn: bool
-    drawn: int | None
-
-
-class Option(msgspec.Struct, frozen=True):
-    """Something the seat may pick: what it points at, what it is called, and the numbers that go with it."""
-
-    pick: Pick
-    target: str
-    plain: bool
-    label: str
-    numbers: dict[str, int]
-    cautions: list[Reason]
-
-
-class Refused(msgspec.Struct, frozen=True):
-    """Something the seat might point at and may not pick, and why."""
-
-    target: str
-    reason: Reason
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What the seat is asked, by which rule, and all it can answer."""
-
-    ask: str
-    rule: str
-    options: list[Option]
-    refused: list[Refused]
-
-
-class View(msgspec.Struct, frozen=True):
-    """The whole table as one seat, or a spectator, sees it."""
-
-    seat: Seat | None
-    season: int
-    round: int
-    rounds: int
-    first: Seat
-    canvas: Canvas
-    dial: DialView
-    cities: list[CityView]
-    players: list[PlayerView]
-    friends: list[FriendView]
-    pile: int
-    discard: list[EncounterView]
-    request_pile: int
-    request_discard: int
-    asked: list[Seat]
-    ask: str
-    over: bool
-    scores: list[int]
-    ranks: list[int]
-    decision: Decision | None
 
 
 MOODS: Final = {TRAGEDY: "tragedy", COMEDY: "comedy"}
@@ -260,17 +68,16 @@ def view(masked: State, seat: Seat | None) -> View:
     """Return *masked* as shapes for people."""
     top = masked.agenda[-1] if masked.agenda else None
     asked = [other for other in top.seats() if other != CHANCE] if top else []
-    n_cities, n_players = masked.box.n_cities, len(masked.players)
     return View(
         seat=seat,
         season=masked.season,
         round=masked.round,
-        rounds=masked.round - (-len(masked.pile) // n_cities),
+        rounds=masked.round - (-len(masked.pile) // N_CITIES),
         first=masked.first(),
         canvas=masked.box.components.canvas,
         dial=DialView(masked.box.cells_per_side, masked.needle, MOODS[masked.mood()]),
-        cities=[_city(masked, city) for city in range(n_cities)],
-        players=[_player(masked, other, asked) for other in range(n_players)],
+        cities=[_city(masked, city) for city in range(N_CITIES)],
+        players=[_player(masked, other, asked) for other in range(len(masked.players))],
         friends=[_friend(masked, owner) for owner in range(len(masked.friends))],
         pile=len(masked.pile),
         discard=_encounters(masked, masked.discard),
@@ -376,10 +183,9 @@ def _colour(state: State, colour: int) -> ColourView:
 
 def on_board(state: State, colour: int, in_hand: int) -> list[int]:
     """Return the cities on which *colour* has a Caravel on the board: by its used Travel cards, not those under way."""
-    n_cities = state.box.n_cities
     under_way = {caravel for front in state.fronts for caravel in front}
-    used = state.box.cities_in[state.box.all_cities & ~in_hand]
-    return [city for city in used if colour * n_cities + city not in under_way]
+    used = state.box.cities_in[ALL_CITIES & ~in_hand]
+    return [city for city in used if colour * N_CITIES + city not in under_way]
 
 
 def friend_unused(state: State, owner: Seat) -> int:
@@ -397,7 +203,7 @@ def all_on_board(state: State) -> list[list[int]]:
 
 
 def _city(state: State, city: int) -> CityView:
-    entry, n_cities = state.box.components.cities[city], state.box.n_cities
+    entry = state.box.components.cities[city]
     return CityView(
         id=city,
         number=entry.number,
@@ -406,7 +212,7 @@ def _city(state: State, city: int) -> CityView:
         x=entry.x,
         y=entry.y,
         encounters=_encounters(state, state.stacks[city]),
-        caravels=[CaravelView(caravel // n_cities, caravel % n_cities) for caravel in state.fronts[city]],
+        caravels=[CaravelView(caravel // N_CITIES, caravel % N_CITIES) for caravel in state.fronts[city]],
         on_board=[colour for colour, cities in enumerate(all_on_board(state)) if city in cities],
         reserved=bool(state.reserved >> city & 1),
         guarded=bool(state.guarded >> city & 1),
@@ -420,7 +226,7 @@ def _player(state: State, seat: Seat, asked: list[Seat]) -> PlayerView:
         colour=_colour(state, seat),
         purse=player.purse,
         travel_hand=list(box.cities_in[player.hand]),
-        travel_used=list(box.cities_in[box.all_cities & ~player.hand]),
+        travel_used=list(box.cities_in[ALL_CITIES & ~player.hand]),
         laid=list(box.cities_in[player.laid]),
         choosing_more=player.extra >= 0,
         on_board=on_board(state, seat, player.hand),
@@ -476,7 +282,7 @@ def _friend(state: State, owner: Seat) -> FriendView:
         owner=owner,
         colour=_colour(state, colour),
         pile=unused.bit_count() - (friend.drawn >= UNKNOWN),
-        used=list(box.cities_in[box.all_cities & ~unused]),
+        used=list(box.cities_in[ALL_CITIES & ~unused]),
         on_board=on_board(state, colour, unused),
         has_drawn=friend.drawn >= UNKNOWN,
         drawn=friend.drawn if friend.drawn >= 0 else None,
@@ -491,13 +297,13 @@ def pointable(masked: State) -> list[str]:
     for p in masked.players:
         cards += p.troupe + p.taken + p.fresh + p.ready + p.tilted
         requests += p.requests + p.offered + p.shown
-    standing = [divmod(caravel, box.n_cities) for front in masked.fronts for caravel in front]
+    standing = [divmod(caravel, N_CITIES) for front in masked.fronts for caravel in front]
     landed = [(colour, city) for colour, cities in enumerate(all_on_board(masked)) for city in cities]
     return [
-        *[f"city:{city}" for city in range(box.n_cities)],
+        *[f"city:{city}" for city in range(N_CITIES)],
         *[f"cell:{cell}" for cell in range(2 * box.cells_per_side)],
-        *[f"seat:{seat}" for seat in range(n_players)],
-        *[f"travel:{seat}:{city}" for seat in range(n_players) for city in range(box.n_cities)],
+        *[f"seat:{seat}" for seat in range(len(masked.players))],
+        *[f"travel:{seat}:{city}" for seat in range(n_players) for city in range(N_CITIES)],
         *[f"caravel:{colour}:{city}" for colour, city in standing + landed],
         *[f"encounter:{card}" for card in cards],
         *[f"request:{request}" for request in requests if request != UNKNOWN],

@@ -1,0 +1,217 @@
+"""The shapes a view is made of. A client is generated from them, so they hold all it needs to draw."""
+
+from __future__ import annotations
+
+import msgspec
+
+from herzog.games.fourberies.components import Canvas, Names, Values  # noqa: TC001  (msgspec reads annotations)
+from herzog.kernel import Pick, Reason, Seat  # noqa: TC001  (same)
+
+
+class Provenance(msgspec.Struct, frozen=True):
+    """Where the values of a component are from; *known* lists the real ones of a doubtful entry."""
+
+    source: str
+    known: list[str] | None
+
+
+class EncounterView(msgspec.Struct, frozen=True):
+    """An Encounter card, face up."""
+
+    id: int
+    key: str
+    kind: str
+    name: Names
+    provenance: Provenance
+    nature: str = ""
+    experience: int = 0
+    amount: int = 0
+    timing: str = ""
+    effect: Values = {}
+
+
+class AcrobatView(msgspec.Struct, frozen=True):
+    """An Acrobat before its owner: "ready", "tilted", or "new" until the phase ends."""
+
+    card: EncounterView
+    status: str
+
+
+class ClauseView(msgspec.Struct, frozen=True):
+    """A clause of a Secret Request, with the value it measures now."""
+
+    test: str
+    stat: str
+    n: int
+    value: int
+
+
+class RequestView(msgspec.Struct, frozen=True):
+    """A Secret Request one may see, and what it would pay its holder now."""
+
+    id: int
+    key: str
+    name: Names
+    provenance: Provenance
+    condition: list[ClauseView]
+    payout: Values
+    fulfilled: bool
+    pays: int
+
+
+class CaravelView(msgspec.Struct, frozen=True):
+    """A Caravel in front of a city, sent there by the Travel card for *card*."""
+
+    colour: int
+    card: int
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """A city with the Encounters before it, the oldest first, and the Caravels in front of them."""
+
+    id: int
+    number: int
+    name: Names
+    provenance: Provenance
+    x: int
+    y: int
+    encounters: list[EncounterView]
+    caravels: list[CaravelView]
+    on_board: list[int]
+    reserved: bool
+    guarded: bool
+
+
+class DialView(msgspec.Struct, frozen=True):
+    """The dial: cells from the outermost of tragedy to the outermost of comedy."""
+
+    cells_per_side: int
+    needle: int
+    mood: str
+
+
+class ColourView(msgspec.Struct, frozen=True):
+    """The colour of a troupe."""
+
+    id: int
+    key: str
+    hex: str
+    name: Names
+
+
+class PaymentView(msgspec.Struct, frozen=True):
+    """What a Secret Request paid; *again* if it had been used in the season before."""
+
+    request: RequestView
+    again: bool
+    amount: int
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """What a player got at the end of a season, item by item."""
+
+    season: int
+    mood: str
+    actors: int
+    actor_coins: int
+    comedians: int
+    tragedians: int
+    disguise: int
+    difference: int
+    reward: int
+    best: bool
+    requests: list[PaymentView]
+    total: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as one seat knows them."""
+
+    seat: Seat
+    colour: ColourView
+    purse: int
+    travel_hand: list[int]
+    travel_used: list[int]
+    laid: list[int]
+    choosing_more: bool
+    on_board: list[int]
+    managers_home: int
+    on_stage: int
+    troupe: list[EncounterView]
+    taken: list[EncounterView]
+    acrobats: list[AcrobatView]
+    comedians: int
+    tragedians: int
+    leaning: int
+    n_requests: int
+    requests: list[RequestView]
+    offered: list[RequestView]
+    n_discarded: int
+    discarded: list[RequestView]
+    shown: list[RequestView]
+    sheets: list[SheetView]
+    asked: bool
+
+
+class FriendView(msgspec.Struct, frozen=True):
+    """A friend troupe; *drawn* is the city on the card of this round, for its owner alone."""
+
+    owner: Seat
+    colour: ColourView
+    pile: int
+    used: list[int]
+    on_board: list[int]
+    has_drawn: bool
+    drawn: int | None
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something the seat may pick: what it points at, what it is called, and the numbers that go with it."""
+
+    pick: Pick
+    target: str
+    plain: bool
+    label: str
+    numbers: dict[str, int]
+    cautions: list[Reason]
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Something the seat might point at and may not pick, and why."""
+
+    target: str
+    reason: Reason
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What the seat is asked, by which rule, and all it can answer."""
+
+    ask: str
+    rule: str
+    options: list[Option]
+    refused: list[Refused]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one seat, or a spectator, sees it."""
+
+    seat: Seat | None
+    season: int
+    round: int
+    rounds: int
+    first: Seat
+    canvas: Canvas
+    dial: DialView
+    cities: list[CityView]
+    players: list[PlayerView]
+    friends: list[FriendView]
+    pile: int
+    discard: list[EncounterView]
+    request_pile: int
+    request_discard: int
+    asked: list[Seat]
+    ask: str
+    over: bool
+    scores: list[int]
+    ranks: list[int]
+    decision: Decision | None
