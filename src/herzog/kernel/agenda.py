@@ -139,7 +139,7 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Put *frames* on the agenda so that the first of them comes next."""
-        self.agenda.extend(reversed(frames))
+        self.agenda.extend(frames[::-1])
 
 
 def settle(state: State, told: Told = None) -> None:
