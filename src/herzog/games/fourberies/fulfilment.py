@@ -96,12 +96,13 @@ def measure(state: State, seat: Seat, stat: int) -> int:
 
 def holds(state: State, seat: Seat, clause: Clause) -> bool:
     """Tell whether *clause* holds; no opponent above, or none below, lets ties count. [FOU-10.7]"""
-    value = measure(state, seat, clause.stat)
+    stat = _BY_STAT[clause.stat]
+    value = stat(state, seat)
     if clause.test == AT_LEAST:
         return value >= clause.n
     if clause.test == AT_MOST:
         return value <= clause.n
-    everybody = [measure(state, other, clause.stat) for other in range(len(state.players))]
+    everybody = [stat(state, other) for other in range(len(state.players))]
     return value == (max(everybody) if clause.test == MOST else min(everybody))
 
 

@@ -72,7 +72,7 @@ class NewOpportunities(Auto[State]):
     def run(self, state: State, told: Told) -> None:
         """Look at the pile; too few Encounters go to the first cities. [FOU-9.2] [FOU-9.3]"""
         if state.pile:
-            state.then(*ROW[: len(state.pile)], PlayRound())
+            state.then(*ROW[: len(state.pile)], PLAY_ROUND)
         else:
             state.then(*SEASON_END)
 
@@ -85,7 +85,7 @@ class CloseSeason(Auto[State]):
         """Go on, or stop."""
         if state.season < len(state.box.rewards):
             prepare_season(state, told)
-            state.then(BeginSeason(), *ROW, TossCoin(), PlayRound())
+            state.then(BeginSeason(), *ROW[: len(state.pile)], TossCoin(), PLAY_ROUND)
         elif told:
             told.all(GameEnded([player.purse for player in state.players], places(state)))
 
@@ -110,6 +110,7 @@ def prepare_season(state: State, told: Told) -> None:
         told.all(SeasonPrepared(state.season + 1))
 
 
+PLAY_ROUND: Final = PlayRound()
 ROW: Final = tuple([PlaceEncounter(city) for city in range(N_CITIES)])
 FRIENDS: Final = (DrawFriendCard(0), DrawFriendCard(1))
 ROUND: Final[tuple[Frame[Any], ...]] = (
