@@ -5,6 +5,8 @@ Nothing here imports the engine. Each function tries every possibility and knows
 
 from __future__ import annotations
 
+from collections import deque
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -44,16 +46,17 @@ def _exchanges(purse: Purse) -> Iterator[Purse]:
             yield purse._replace(counters=_changed(purse.counters, kind, -1), ducats=purse.ducats + SELL)
 
 
-def after_exchanges(purse: Purse) -> set[Purse]:
-    """Return every purse that any number of exchanges can lead to, *purse* included."""
+def after_exchanges(purse: Purse) -> Iterator[Purse]:
+    """Yield every purse that any number of exchanges can lead to, *purse* first."""
     seen = {purse}
-    waiting = [purse]
+    waiting = deque(seen)
     while waiting:
-        for other in _exchanges(waiting.pop()):
+        changed = waiting.popleft()
+        yield changed
+        for other in _exchanges(changed):
             if other not in seen:
                 seen.add(other)
                 waiting.append(other)
-    return seen
 
 
 def _splits(purse: Purse, points: tuple[int, ...], kind: int = 0) -> Iterator[Purse]:
@@ -70,14 +73,26 @@ def _splits(purse: Purse, points: tuple[int, ...], kind: int = 0) -> Iterator[Pu
             yield from _splits(rest, points, kind + 1)
 
 
-def leftovers(purse: Purse, price: Price) -> set[Purse]:
-    """Return every purse that paying *price* can leave: exchanges first, then any split of each kind."""
-    return {
-        rest._replace(ducats=rest.ducats - price.ducats)
+@cache
+def payable(purse: Purse, price: Price) -> bool:
+    """Tell whether *price* can be paid from steps, counters, ducats and exchanges together."""
+    return any(
+        changed.ducats >= price.ducats
+        and all(changed.tracks[kind] + changed.counters[kind] >= price.points[kind] for kind in KINDS)
         for changed in after_exchanges(purse)
-        if changed.ducats >= price.ducats
-        for rest in _splits(changed, price.points)
-    }
+    )
+
+
+def direct_leftovers(purse: Purse, price: Price) -> set[Purse]:
+    """Return every purse that paying *price* without an exchange can leave."""
+    if purse.ducats < price.ducats:
+        return set()
+    return {rest._replace(ducats=rest.ducats - price.ducats) for rest in _splits(purse, price.points)}
+
+
+def leftovers(purse: Purse, price: Price) -> set[Purse]:
+    """Return every purse that paying *price* can leave: any exchanges first, then any split of each kind."""
+    return {rest for changed in after_exchanges(purse) for rest in direct_leftovers(changed, price)}
 
 
 class Split(NamedTuple):
