@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from herzog.kernel.agenda import Pick  # noqa: TC001  (msgspec reads annotations at run time)
+
 if TYPE_CHECKING:
     from herzog.kernel.agenda import Frame, Seat, State
 
