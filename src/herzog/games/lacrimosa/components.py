@@ -22,7 +22,7 @@ Price: TypeAlias = tuple[int, int, int, int, int]  # Talent, Journey, Compositio
 
 NONE: Final = -2  # nothing there; UNKNOWN, in a mask, is something that cannot be seen
 
-KINDS: Final = ("talent", "journey", "composition")
+KINDS: Final = ("talent", "journey", "composition")  # of Story Points [LAC-3.1]
 TALENT: Final = 0
 JOURNEY: Final = 1
 COMPOSITION: Final = 2

@@ -49,7 +49,7 @@ def _tell_story(state: State, seat: Seat, told: Told) -> None:
     patron, memories = state.patrons[seat], state.box.memories
     if told:
         told.all(TracksReset(seat, patron.track[:]))
-    patron.track[:] = [0, 0, 0]
+    patron.track[:] = [0, 0, 0]  # counters are kept [LAC-3.3]
     for card in patron.story:
         memory = memories[card]
         advance(state, seat, memory.story, MEMORY, told)

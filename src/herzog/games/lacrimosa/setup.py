@@ -60,10 +60,10 @@ def new_state(seats: int, options: Mapping[str, str], box: Box) -> State:
         stacks=((),) * (SIDES * len(MOVEMENTS)),
     )
     removals = [RemoveCards(period, *box.removed[seats]) for period in range(box.rounds)]
-    composers = [ChooseComposers(chosen)] if chosen else [DrawComposers(())]
+    all_chosen = len(chosen) == min(seats, SIDES)
     state.then(
         *removals,
-        *composers,
+        ChooseComposers(chosen) if all_chosen else DrawComposers(chosen),
         DrawConstanze(),
         PlaceTiles(),
         ShowBonus(),
@@ -75,7 +75,7 @@ def new_state(seats: int, options: Mapping[str, str], box: Box) -> State:
 
 
 def chosen_composers(choice: str, seats: int) -> tuple[int, ...]:
-    """Return the composers an option names, the eighth note first; none if they are drawn. [LAC-1.5, LAC-12.2]
+    """Return the composers an option names, the eighth note first; the others are drawn. [LAC-1.5, LAC-12.2]
 
     A solo game has one: of a pair the first.
     """
