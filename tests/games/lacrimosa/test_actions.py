@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+from herzog.games.lacrimosa.actions import DONE, TakeActions
+from herzog.games.lacrimosa.components import COMMISSION, DOCUMENT, PERFORM_OR_SELL, REQUIEM, TRAVEL
+from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken
+from herzog.games.lacrimosa.payment import BUY_ONE, BY_DEFAULT, SELL_ONE
+from herzog.games.lacrimosa.perform import UseTyped
+from tests.games.lacrimosa.scenario import (
+    a_game,
+    answer,
+    ask,
+    composer_tile,
+    memory,
+    name,
+    nature,
+    opus,
+    picks,
+    place,
+    plain,
+    refused,
+    slot,
+    space,
+    tile,
+)
+from tests.rule import rule
+
+AGAIN = "MayAgain"
+
+
+@rule("LAC-2.7", "LAC-Q28")
+def test_an_action_of_a_tile_may_be_declined() -> None:
+    """As one of a card may; everybody hears it."""
+    state = ask(a_game(seat0={"ducats": 9}), TakeActions(0, (TRAVEL,)))
+    assert answer(state, DONE) == [ActionsDeclined(0, ["travel"])]
+    assert name(state) == "EndTurn"
+
+
+@rule("LAC-2.7", "LAC-Q11")
+def test_exchanges_are_offered_where_an_action_is_chosen() -> None:
+    """They do not use up the action."""
+    state = ask(a_game(seat0={"ducats": 3, "counters": (1, 0, 0)}), TakeActions(0, (TRAVEL,)))
+    assert set(picks(state)) - set(plain(state)) == {BUY_ONE, BUY_ONE + 1, BUY_ONE + 2, SELL_ONE}
+    answer(state, SELL_ONE)
+    assert name(state) == "TakeActions"
+    assert state.patrons[0].ducats == 4
+
+
+@rule("LAC-2.7")
+def test_an_action_that_cannot_be_taken_is_refused_with_its_reason() -> None:
+    """Not one that is not offered, nor one without anything to pay."""
+    state = a_game(row=["zaide"], seat0={"ducats": 0, "track": (0, 0, 0), "works": []})
+    ask(state, TakeActions(0, (DOCUMENT, COMMISSION, PERFORM_OR_SELL, REQUIEM)))
+    assert plain(state) == [DONE]
+    codes = {pick: reason.code for pick, reason in refused(state).items() if pick < DONE}
+    assert codes == {
+        DOCUMENT: "no-memory-in-row",
+        COMMISSION: "nothing-payable",
+        PERFORM_OR_SELL: "no-work-to-use",
+        TRAVEL: "action-not-offered",
+        REQUIEM: "nothing-payable",
+    }
+
+
+@rule("LAC-9.3", "LAC-Q27")
+def test_an_agnus_dei_tile_offers_the_action_once_more() -> None:
+    """At once, before the other actions, at its normal price, and only once for each tile."""
+    state = a_game(
+        map={"salzburg": "city-purse", "munich": "city-patron", "vienna": None},
+        seat0={"ducats": 9, "track": (4, 4, 4), "tiles": {"organ": "eybler-agnus-dei-1"}},
+    )
+    ask(state, TakeActions(0, (TRAVEL, COMMISSION)))
+    assert ActionTaken(0, "travel", again=False) in answer(state, TRAVEL)
+    answer(state, place("salzburg"), BY_DEFAULT)
+    assert name(state) == AGAIN
+    assert plain(state) == [TRAVEL, DONE]
+    assert refused(state)[COMMISSION].code == "action-not-offered"
+    answer(state, BUY_ONE)
+    assert name(state) == AGAIN
+    assert ActionTaken(0, "travel", again=True) in answer(state, TRAVEL)
+    answer(state, place("munich"), BY_DEFAULT)
+    assert name(state) == "TakeActions"  # the extra one does not offer another
+    assert COMMISSION in state.agenda[-1].actions
+
+
+@rule("LAC-9.3", "LAC-Q27")
+def test_two_tiles_give_two_extra_actions_and_each_may_be_declined() -> None:
+    """The second is offered after the first extra one."""
+    tiles = {"organ": "eybler-agnus-dei-1", "voice-1": "eybler-agnus-dei-3"}
+    state = a_game(map={"salzburg": None, "munich": None}, seat0={"ducats": 9, "tiles": tiles})
+    ask(state, TakeActions(0, (TRAVEL,)))
+    answer(state, TRAVEL, place("salzburg"))
+    assert (name(state), state.agenda[-1].left) == (AGAIN, 2)
+    answer(state, TRAVEL, place("munich"))
+    assert (name(state), state.agenda[-1].left) == (AGAIN, 1)
+    answer(state, DONE)
+    assert name(state) == "EndTurn"
+
+
+@rule("LAC-Q27")
+def test_a_tile_just_gained_does_not_repeat_the_action_that_brought_it() -> None:
+    """Stadler's Agnus Dei tile repeats the Requiem, but not this one."""
+    state = a_game(closed=[], seat0={"ducats": 20, "track": (4, 4, 4), "counters": (0, 0, 3)})
+    ask(state, TakeActions(0, (REQUIEM,)))
+    answer(state, REQUIEM, slot("agnus-dei/percussion"), 1, space("percussion"), BY_DEFAULT)
+    assert composer_tile("stadler-agnus-dei-1") in state.patrons[0].spaces
+    assert name(state) == "EndTurn"
+
+
+@rule("LAC-Q27", "LAC-7.10")
+def test_a_typed_performance_offers_an_ordinary_one_again() -> None:
+    """Bound to no type and without the City's bonus."""
+    state = a_game(
+        seat0={
+            "ducats": 0,
+            "track": (4, 4, 4),
+            "works": ["opus-start-1", "god-is-our-refuge"],
+            "tiles": {"organ": "eybler-agnus-dei-2"},
+        },
+    )
+    ask(state, UseTyped(0, 2 * tile("city-archbishop")))
+    answer(state, 2 * opus("god-is-our-refuge"))
+    assert state.patrons[0].ducats == 7
+    assert name(state) == AGAIN
+    answer(state, PERFORM_OR_SELL)
+    assert 2 * opus("opus-start-1") in picks(state)
+    answer(state, 2 * opus("opus-start-1"))
+    assert state.patrons[0].ducats == 9
+    assert name(state) == "EndTurn"
+
+
+@rule("LAC-Q4", "LAC-Q27")
+def test_the_row_is_filled_before_a_repeated_document() -> None:
+    """Each Document fills it as its last step."""
+    state = a_game(
+        row=["zaide", "idomeneo", "mem-1-olmuetz", "mem-1-empress"],
+        supply=["mem-1-martini", "mem-1-chelsea", "violin-sonata-k-6", "lodi-quartet", "symphony-no-1"],
+        seat0={"ducats": 9, "tiles": {"organ": "stadler-agnus-dei-2"}},
+    )
+    patron = state.patrons[0]
+    patron.story, patron.hand = (patron.hand[0],), patron.hand[1:]
+    ask(state, TakeActions(0, (DOCUMENT,)))
+    answer(state, DOCUMENT, memory("mem-1-empress"))
+    assert name(state) == "RefillRow"
+    nature(state)
+    assert name(state) == AGAIN

@@ -1,0 +1,204 @@
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from herzog.games.lacrimosa import GAME
+from herzog.games.lacrimosa.commission import Commission
+from herzog.games.lacrimosa.decisions import _MEANINGS
+from herzog.games.lacrimosa.payment import Pay
+from herzog.games.lacrimosa.turn import EndTurn
+from herzog.games.lacrimosa.view_shapes import View
+from herzog.kernel import Ask, apply, settle, why_not
+from tests.games.lacrimosa.scenario import BOX, EIGHTH, a_game, answer, ask, opus, picks, place, slot, tile
+from tests.rule import rule
+
+
+def seen(state: Any, seat: int | None = 0) -> View:
+    """Return the view of *seat*."""
+    return GAME.view(GAME.mask(state, seat), seat)
+
+
+def test_the_row_shows_prices_to_the_seat_that_looks() -> None:
+    """With what is missing, and the mix that pays."""
+    state = a_game(row=["zaide", "mem-1-empress"], seat0={"ducats": 3, "track": (1, 0, 0)})
+    space = seen(state).row[5]
+    assert space.opus
+    assert (space.opus.id, space.opus.title, space.opus.type) == (opus("zaide"), "Zaide", "opera")
+    assert space.due
+    assert (space.due.price.talent, space.due.price.ducats) == (2, 5)
+    assert (space.due.payable, space.due.missing, space.due.short) == (False, [1, 0, 0], 5)
+    memory = seen(state).row[6]
+    assert memory.memory
+    assert memory.memory.title == "In the Empress's Lap"
+    assert memory.due
+    assert memory.due.payable
+    assert seen(state, None).row[5].due is None
+    assert [each.opus or each.memory for each in seen(state).row[:5]] == [None] * 5
+
+
+def test_hidden_cards_are_counted_and_not_shown() -> None:
+    """Deck sizes are public; the removed cards are not among those to come."""
+    state = a_game(2)
+    view = seen(state, 1)
+    assert view.n_supply == len(state.supply) == 5
+    assert view.n_later == [0, 12, 12, 12, 12]
+    other = view.patrons[0]
+    assert (other.n_hand, other.n_deck, other.hand, len(other.unseen)) == (4, 5, [], 9)
+    own = view.patrons[1]
+    assert ([card.id for card in own.hand], own.n_deck) == (sorted(state.patrons[1].hand), 5)
+
+
+def test_the_map_shows_tiles_ways_and_prices() -> None:
+    """From where the marker stands."""
+    state = a_game(map={"vienna": "court-periods-1-2*"}, seat0={"ducats": 9})
+    vienna = seen(state).places[place("vienna")]
+    assert vienna.tile
+    assert (vienna.tile.id, vienna.tile.gilded, vienna.tile.kind) == (tile("court-periods-1-2"), True, "court")
+    assert vienna.tile.goal
+    assert (vienna.tile.goal.items, vienna.tile.gain.counters.talent) == (["1", "2"], 2)
+    assert (vienna.roads, vienna.name["pl"]) == (1, "Wiedeń")
+    assert len(seen(state).roads) == 18
+    assert [each.id for each in seen(state).places if each.marker] == [place("salzburg")]
+
+
+def test_the_requiem_shows_who_is_ahead() -> None:
+    """Markers, closed slots and stacks."""
+    state = a_game(closed=["kyrie/organ"], slots={"kyrie/strings": (1, EIGHTH)})
+    kyrie = seen(state).movements[0]
+    assert (kyrie.eighths, kyrie.sixteenths, kyrie.ahead) == (1, 0, "eighth")
+    by_key = {each.key: each for each in kyrie.slots}
+    assert by_key["kyrie/organ"].status == "closed"
+    assert (by_key["kyrie/strings"].owner, by_key["kyrie/strings"].side) == (1, "eighth")
+    assert kyrie.stacks[0].tiles[0].key == "eybler-kyrie-1"
+    assert kyrie.stacks[0].due
+    assert seen(state).patrons[1].requiem[0].vp == 3
+    assert seen(state).movements[1].ahead == "tie"
+
+
+def test_courts_show_what_serves_them() -> None:
+    """And how many items fit each half."""
+    state = a_game(seat0={"works": ["zaide", "spatzenmesse"], "courts": ["court-opera-religious"]})
+    court = seen(state, 1).patrons[0].courts[0]
+    assert (court.has, court.fulfilled, court.vp) == ([1, 1], True, 6)
+    assert court.served_by == [opus("zaide"), opus("spatzenmesse")]
+    assert seen(state).patrons[0].count.courts == 6
+
+
+@rule("LAC-2.8")
+def test_an_option_says_what_it_costs_brings_and_turns_up() -> None:
+    """The last step before a card is turned up says so, also when it is a payment."""
+    state = ask(a_game(row=["god-is-our-refuge", "lodi-quartet"], seat0={"ducats": 9}), Commission(0))
+    decision = seen(state).decision
+    assert decision
+    assert (decision.ask, decision.rule) == ("Commission", "LAC-5.1")
+    options = {option.pick: option for option in decision.options}
+    paid_at_once = options[opus("god-is-our-refuge")]
+    assert paid_at_once.due
+    assert (paid_at_once.due.price.ducats, paid_at_once.turns_up) == (2, True)
+    assert paid_at_once.gain
+    assert paid_at_once.gain.vp == 2
+    assert not options[opus("lodi-quartet")].turns_up  # paying comes first
+    answer(state, opus("lodi-quartet"))
+    decision = seen(state).decision
+    assert decision
+    assert [(option.label, option.turns_up) for option in decision.options] == [
+        ("pay", True),
+        ("pay-differently", False),
+    ]
+    assert seen(state, 1).decision is None
+
+
+def test_nothing_is_turned_up_when_the_period_is_out() -> None:
+    """Although a mask cannot tell removed cards from those to come."""
+    state = ask(a_game(row=["god-is-our-refuge"], supply=[], seat0={"ducats": 9}), Commission(0))
+    decision = seen(state).decision
+    assert decision
+    assert not decision.options[0].turns_up
+
+
+def test_a_preview_of_the_next_maintenance() -> None:
+    """Steps, income and bonus as things lie."""
+    state = a_game(bonus_tile="bonus-1-travel", seat0={"finance": 4})
+    patron = state.patrons[0]
+    travel = [card for card in (*patron.hand, *patron.deck) if 3 in BOX.memories[card].actions]
+    rest = [card for card in (*patron.hand, *patron.deck) if card not in travel]
+    patron.experience, patron.story = tuple(travel), tuple(rest[:2])
+    patron.hand, patron.deck = rest[2:], ()
+    preview = seen(state).patrons[0].preview
+    assert (preview.bonus_icons, preview.bonus.vp) == (2, 1)
+    assert (preview.income.ducats, preview.income.wild) == (3, 1)
+    assert sum(preview.track) == sum(len(BOX.memories[card].story) for card in rest[:2])
+
+
+def test_the_score_sheet_at_the_end() -> None:
+    """VP by source, the Soloist included."""
+    state = _played(1)
+    view = seen(state)
+    assert view.over
+    assert view.scores == GAME.scores(state)
+    assert view.patrons[0].vp == sum(view.patrons[0].vp_from.values())
+    assert view.soloist
+    assert view.soloist.vp == view.scores[1] == sum(view.soloist.vp_from.values())
+    assert view.decision is None
+
+
+def _played(seats: int) -> Any:
+    rng, state = Random(seats), GAME.new(seats, {}, BOX)
+    settle(state)
+    while state.agenda:
+        frame = state.agenda[-1]
+        asked = frame.seats()[0]
+        apply(state, asked, rng.choice(frame.plain(state, asked)))
+    return state
+
+
+def test_every_ask_has_a_face() -> None:
+    """A new frame that asks must say what its picks mean."""
+    asks = {frame for frame in GAME.frames.values() if issubclass(frame, Ask)}
+    assert set(_MEANINGS) == asks
+    assert all(frame.RULE.startswith("LAC-") for frame in asks)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_views_are_plain_shapes_and_everything_pointed_at_is_explained(seats: int) -> None:
+    """At every decision of a game: whatever one points at is a pick, or there is a reason with a rule."""
+    rng, state = Random(10 + seats), GAME.new(seats, {}, BOX)
+    settle(state)
+    while state.agenda:
+        frame = state.agenda[-1]
+        asked = frame.seats()[0]
+        if asked >= 0:
+            masked = GAME.mask(state, asked)
+            view = GAME.view(masked, asked)
+            assert msgspec.convert(msgspec.to_builtins(view), View) == view
+            assert view.decision
+            _explained(masked, asked)
+        apply(state, asked, rng.choice(frame.picks(state, asked)))
+
+
+def _explained(masked: Any, seat: int) -> None:
+    things = GAME.pointable(masked)
+    assert len(things) == len(set(things))
+    top = masked.agenda[-1]
+    targets = {top.target(masked, pick) for pick in top.picks(masked, seat)} - {""}
+    named = {thing for thing in targets if not thing.startswith("action:")}
+    assert named <= set(things)
+    for thing in things:
+        reasons = why_not(masked, seat, thing)
+        assert thing in targets or all(reason.rule.startswith("LAC-") for reason in reasons)
+        assert bool(reasons) != (thing in targets)
+
+
+def test_specific_reasons_reach_the_one_who_points() -> None:
+    """Through the mask."""
+    state = ask(a_game(row=["zaide"], seat0={"ducats": 0, "track": (0, 0, 0)}), Commission(0))
+    reasons = why_not(GAME.mask(state, 0), 0, f"opus:{opus('zaide')}")
+    assert [reason.code for reason in reasons] == ["cannot-pay"]
+    assert why_not(GAME.mask(state, 1), 1, f"opus:{opus('zaide')}")[0].code == "not-asked"
+    assert why_not(GAME.mask(state, 0), 0, f"slot:{slot('kyrie/organ')}")[0].code == "not-now"
+    assert picks(ask(state, EndTurn(0)))
+    assert Pay.RULE == "LAC-3.2"
