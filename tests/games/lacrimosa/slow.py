@@ -1,4 +1,4 @@
-"""Slow and obvious answers to three questions of Lacrimosa, to hold the engine's against.
+"""Slow and obvious answers to some questions of Lacrimosa, to hold the engine's against.
 
 Nothing here imports the engine. Each function tries every possibility and knows no short cut.
 """
@@ -202,3 +202,23 @@ def _serving(family: str, value: str, items: Sequence[Item], used: frozenset[int
     for index, item in enumerate(items):
         if index not in used and (family, value) in item.traits:
             yield index
+
+
+class Marker(NamedTuple):
+    """A marker in the Requiem: its movement, its owner, and the side that shows."""
+
+    movement: int
+    owner: int
+    side: int
+
+
+def requiem_points(markers: Sequence[Marker], owner: int, values: Sequence[tuple[int, int]]) -> int:
+    """Return the VP of *owner*, marker by marker; *values* are the higher and the lower of each movement."""
+    points = 0
+    for own in markers:
+        if own.owner == owner:
+            same = sum(other.movement == own.movement and other.side == own.side for other in markers)
+            against = sum(other.movement == own.movement and other.side != own.side for other in markers)
+            high, low = values[own.movement]
+            points += high if same > against else low
+    return points

@@ -1,4 +1,4 @@
-"""Payment, roads and Royal Courts against slow references that try everything."""
+"""Payment, roads, Royal Courts and the Requiem against slow references that try everything."""
 
 from __future__ import annotations
 
@@ -13,11 +13,23 @@ from hypothesis import strategies as st
 from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.components import FREE
 from herzog.games.lacrimosa.payment import Pay, can_pay
-from herzog.games.lacrimosa.scoring import best_courts
-from herzog.games.lacrimosa.state import EMPTY
+from herzog.games.lacrimosa.scoring import best_courts, movement_count
+from herzog.games.lacrimosa.state import CLOSED, EMPTY, NEUTRAL
 from herzog.kernel import apply
 from tests.games.lacrimosa import plain_data, slow
-from tests.games.lacrimosa.plain_data import CITIES, MAP_TILES, OPUS, PLACES, ROADS, SLOTS, give, payable_with, purse_of
+from tests.games.lacrimosa.plain_data import (
+    BOARD,
+    CITIES,
+    MAP_TILES,
+    MOVEMENTS,
+    OPUS,
+    PLACES,
+    ROADS,
+    SLOTS,
+    give,
+    payable_with,
+    purse_of,
+)
 from tests.games.lacrimosa.scenario import BOX, dealt
 from tests.games.lacrimosa.slow import Price, Purse
 from tests.rule import rule
@@ -182,3 +194,20 @@ def _assert_served(served: Mapping[int, tuple[int, int]]) -> None:
             assert (goal.family, wanted) in (plain_data.work if by_works else plain_data.marker)(item).traits
             used.append((by_works, item))
     assert len(used) == len(set(used))
+
+
+@rule("LAC-11.6", "LAC-11.7", "LAC-11.8", "LAC-Q33", "LAC-Q46")
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.sampled_from([CLOSED, EMPTY, *range(2 * NEUTRAL + 2)]), min_size=len(SLOTS), max_size=len(SLOTS)))
+def test_requiem_points(held: list[int]) -> None:
+    """Each own marker scores by whether its side is ahead in its movement; neutral ones count, closed slots do not."""
+    state = TABLE.clone()
+    state.slots[:] = held
+    values = [(movement["high"], movement["low"]) for movement in BOARD["movements"]]
+    markers = [
+        slow.Marker(MOVEMENTS.index(SLOTS[slot][0]), each // 2, each % 2) for slot, each in enumerate(held) if each >= 0
+    ]
+    for seat in range(NEUTRAL):
+        counts = [movement_count(state, seat, number) for number in range(len(MOVEMENTS))]
+        points = sum(high * values[i][0] + low * values[i][1] for i, (high, low) in enumerate(counts))
+        assert points == slow.requiem_points(markers, seat, values)
