@@ -83,7 +83,7 @@ class Contract:
     def clones(self, seed: int) -> None:
         """Check 4: playing on a clone leaves the original as it was."""
         rng = Random(seed)
-        for n, state in self._positions(seed, rare=True):
+        for n, state in self._positions(seed, about=4):
             before, clone = self._saved(state), state.clone()
             _play_on(clone, rng, self.longest)
             _hold(self._saved(state) == before, f"step {n}: play on a clone changed the original")
@@ -97,7 +97,7 @@ class Contract:
         except BrokenRecord as broken:
             raise Breach(f"the record does not replay: {broken}") from broken
         _hold(self._saved(replayed) == self._saved(match.state), "the replay ends elsewhere")
-        for n, state in self._positions(seed, rare=True):
+        for n, state in self._positions(seed, about=4):
             _hold(
                 self._saved(replay(self.game, record, self.box, n)) == self._saved(state), f"step {n}: replay differs"
             )
@@ -121,7 +121,7 @@ class Contract:
     def keeps_secrets(self, seed: int) -> None:
         """Check 8: tables that differ only in what a seat cannot know look and sound the same to it."""
         rng = Random(seed)
-        for n, state in self._positions(seed):
+        for n, state in self._positions(seed, about=10):
             for seat in (*range(self.seats), None):
                 masked = self.game.mask(state, seat)
                 other = self.game.fill(masked, rng)
@@ -216,12 +216,12 @@ class Contract:
         *_, (_, match) = self._matches(seed)
         return match
 
-    def _positions(self, seed: int, *, rare: bool = False) -> Iterator[tuple[int, State]]:
-        """Yield sampled states of the game of *seed*, nature's among them, in the middle of chains too."""
+    def _positions(self, seed: int, *, about: int = 25) -> Iterator[tuple[int, State]]:
+        """Yield *about* so many states of the game of *seed*, nature's among them, in the middle of chains too."""
         record, rng = self._played(seed).record, Random(seed)
         state = self.game.new(self.seats, record.header.options, self.box)
         settle(state)
-        share = min(1.0, (4 if rare else 40) / len(record.steps))
+        share = about / len(record.steps)
         for n, step in enumerate(record.steps):
             if rng.random() < share:
                 yield n, state

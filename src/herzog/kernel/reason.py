@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from herzog.kernel.agenda import Pick  # noqa: TC001  (msgspec reads annotations at run time)
-
 if TYPE_CHECKING:
     from herzog.kernel.agenda import Frame, Seat, State
 
