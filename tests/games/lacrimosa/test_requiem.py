@@ -4,8 +4,9 @@ import pytest
 
 from herzog.games.lacrimosa.components import COMMISSION, NONE
 from herzog.games.lacrimosa.events import ComposerHired, Gained, MarkerPlaced, NeutralPlaced, NeutralUnused
+from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.payment import BY_DEFAULT
-from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, PlaceNeutral, Requiem, why_not_requiem
+from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, Requiem, why_not_requiem
 from herzog.games.lacrimosa.rewards import story_steps
 from herzog.games.lacrimosa.state import CLOSED, MARKER, NEUTRAL
 from herzog.games.lacrimosa.why import Why

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from herzog.games.lacrimosa.components import COMMISSION, TRAVEL
 from herzog.games.lacrimosa.events import Drew, DrewUnseen, ExperienceLaid, MoneyTaken, StoryLaid
-from herzog.games.lacrimosa.payment import BUY_ONE, BY_DEFAULT, SELL_ONE
+from herzog.games.lacrimosa.exchange import BUY_ONE, SELL_ONE
+from herzog.games.lacrimosa.payment import BY_DEFAULT
 from herzog.games.lacrimosa.turn import END, TAKE_MONEY, USE_CARD, EndTurn, UseCard
 from herzog.kernel import CHANCE, Telling, apply, settle
 from tests.games.lacrimosa.scenario import (

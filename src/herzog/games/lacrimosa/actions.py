@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, final
 
 from herzog.games.lacrimosa.components import ACTIONS
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken
-from herzog.games.lacrimosa.payment import (
+from herzog.games.lacrimosa.exchange import (
     FIRST_EXCHANGE,
     exchange,
     exchange_refusals,

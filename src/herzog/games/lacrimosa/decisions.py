@@ -11,10 +11,12 @@ from herzog.games.lacrimosa.actions import DONE, MayAgain, TakeActions
 from herzog.games.lacrimosa.commission import Commission
 from herzog.games.lacrimosa.components import ACTIONS, KINDS
 from herzog.games.lacrimosa.document import Document
+from herzog.games.lacrimosa.exchange import BUY_ONE, FIRST_EXCHANGE, SELL_ONE
 from herzog.games.lacrimosa.facts import due_view, gain_view
-from herzog.games.lacrimosa.payment import BUY_ONE, BY_DEFAULT, FIRST_EXCHANGE, SELL, SELL_ONE, Pay, PayDifferently
+from herzog.games.lacrimosa.neutral import PlaceNeutral
+from herzog.games.lacrimosa.payment import BY_DEFAULT, SELL, Pay, PayDifferently
 from herzog.games.lacrimosa.perform import DECLINE, PerformOrSell, UseTyped, price_of
-from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, PlaceNeutral, Requiem, top_tile
+from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, Requiem, top_tile
 from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep
 from herzog.games.lacrimosa.travel import Travel, price_to
 from herzog.games.lacrimosa.turn import USE_CARD, EndTurn, LayExperience, LayStory, UseCard

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 from herzog.games.lacrimosa.components import DUCATS, FINANCE, FREE, KINDS
-from herzog.games.lacrimosa.events import CounterBought, CounterSold, Paid
+from herzog.games.lacrimosa.events import Paid
 from herzog.games.lacrimosa.state import Patron, State
 from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask
@@ -316,56 +316,3 @@ def _without_counter(box: Box, patron: Patron, kind: Kind) -> Means:
     """Return the means of *patron* with one counter of *kind* less."""
     less = [burden(box, patron, other, -1 if other == kind else 0) for other in range(N_KINDS)]
     return (wealth(box, patron) - box.sell, less[0], less[1], less[2], patron.finance)
-
-
-# Exchanges on their own: wherever a patron chooses an action, and before ending the turn. [LAC-3.4, LAC-3.5, LAC-Q11]
-
-FIRST_EXCHANGE: Final = 6  # picks below this belong to the frame that offers exchanges
-BUY_ONE: Final = 6  # plus the kind
-SELL_ONE: Final = 9  # plus the kind
-EXCHANGES: Final = range(BUY_ONE, SELL_ONE + N_KINDS)
-
-
-def why_not_exchange(state: State, seat: Seat, pick: Pick) -> int:
-    """Return why *seat* cannot make the exchange *pick*. [LAC-3.4, LAC-3.5]"""
-    patron = state.patrons[seat]
-    if pick < SELL_ONE:
-        return Why.ALLOWED if patron.ducats >= state.box.buy else Why.TOO_FEW_DUCATS
-    return Why.ALLOWED if patron.counters[pick - SELL_ONE] else Why.NO_COUNTER_TO_SELL
-
-
-def exchanges(state: State, seat: Seat) -> list[Pick]:
-    """Return the exchanges that *seat* can make. [LAC-Q13]"""
-    return [pick for pick in EXCHANGES if not why_not_exchange(state, seat, pick)]
-
-
-def exchange_refusals(state: State, seat: Seat) -> list[Reason]:
-    """Say why the other exchanges cannot be made."""
-    told = []
-    for pick in EXCHANGES:
-        why = why_not_exchange(state, seat, pick)
-        if why == Why.TOO_FEW_DUCATS:
-            told.append(reason(pick, why, needs=state.box.buy, has=state.patrons[seat].ducats))
-        elif why:
-            told.append(reason(pick, why, needs=1, has=0))
-    return told
-
-
-def exchange_target(seat: Seat, pick: Pick) -> str:
-    """Return the counters that an exchange points at: one's own to sell, the bank's to buy."""
-    return f"bank:{seat}:{pick - BUY_ONE}" if pick < SELL_ONE else f"counters:{seat}:{pick - SELL_ONE}"
-
-
-def exchange(state: State, seat: Seat, pick: Pick, told: Told) -> None:
-    """Make the exchange *pick*. [LAC-3.4, LAC-3.5]"""
-    patron, box = state.patrons[seat], state.box
-    if pick < SELL_ONE:
-        patron.ducats -= box.buy
-        patron.counters[pick - BUY_ONE] += 1
-        if told:
-            told.all(CounterBought(seat, KINDS[pick - BUY_ONE], box.buy))
-    else:
-        patron.counters[pick - SELL_ONE] -= 1
-        patron.ducats += box.sell
-        if told:
-            told.all(CounterSold(seat, KINDS[pick - SELL_ONE], box.sell))

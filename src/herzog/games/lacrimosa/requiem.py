@@ -16,7 +16,8 @@ from herzog.games.lacrimosa.components import (
     REQUIEM,
     SIXTEENTH,
 )
-from herzog.games.lacrimosa.events import ComposerHired, MarkerPlaced, NeutralPlaced, NeutralUnused
+from herzog.games.lacrimosa.events import ComposerHired, MarkerPlaced
+from herzog.games.lacrimosa.neutral import offer_neutral
 from herzog.games.lacrimosa.payment import burden, charge, explain, wealth
 from herzog.games.lacrimosa.rewards import gain
 from herzog.games.lacrimosa.state import (
@@ -25,7 +26,6 @@ from herzog.games.lacrimosa.state import (
     EMPTY,
     INSTRUMENT,
     MARKER,
-    NEUTRAL,
     Patron,
     State,
     is_empty,
@@ -280,63 +280,8 @@ class PlaceMarker(Ask[State]):
         reward = box.spaces[pick].reward
         state.agenda.append(PayComposer(self.seat, self.side, tile, pick))
         if reward.neutral:
-            _offer_neutral(state, self.seat, box.slots[self.slot].movement, told)
+            offer_neutral(state, self.seat, box.slots[self.slot].movement, told)
         gain(state, self.seat, reward, INSTRUMENT, told, due=box.tiles[tile].price)
-
-
-def _offer_neutral(state: State, seat: Seat, movement: int, told: Told) -> None:
-    """Have *seat* place the neutral marker in *movement*; with no empty space it stays unused. [LAC-8.9, LAC-Q24]"""
-    if any(is_empty(state, slot) for slot in state.box.movements[movement].slots):
-        state.agenda.append(PlaceNeutral(seat, movement))
-    elif told:
-        told.all(NeutralUnused(seat))
-
-
-@final
-class PlaceNeutral(Ask[State]):
-    """Place the neutral marker on an empty space of *movement*, either side up. [LAC-8.9, LAC-Q24]"""
-
-    RULE: ClassVar[str] = "LAC-8.9"
-
-    def __init__(self, seat: Seat, movement: int) -> None:
-        super().__init__(seat)
-        self.movement: Final = movement
-
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return twice each empty slot, plus the side."""
-        slots = state.box.movements[self.movement].slots
-        return [2 * slot + side for slot in slots if is_empty(state, slot) for side in (EIGHTH, SIXTEENTH)]
-
-    def plain(self, state: State, seat: Seat) -> list[Pick]:
-        """Return one of two equal slots."""
-        slots, where = state.slots, state.box.slots
-        return [
-            pick
-            for pick in self.picks(state, seat)
-            if where[pick >> 1].twin == NONE or slots[where[pick >> 1].twin] != EMPTY
-        ]
-
-    def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say why the other slots do not go."""
-        told = []
-        for slot, where in enumerate(state.box.slots):
-            if where.movement != self.movement:
-                told.append(reason(2 * slot, Why.OTHER_MOVEMENT))
-            elif not is_empty(state, slot):
-                closed = state.slots[slot] == CLOSED
-                told.append(reason(2 * slot, Why.SLOT_IS_CLOSED if closed else Why.SLOT_IS_TAKEN))
-        return told
-
-    def target(self, state: State, pick: Pick) -> str:
-        """Return the slot."""
-        return f"slot:{pick >> 1}"
-
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
-        """Place it; it costs nothing and takes no tile."""
-        state.slots[pick >> 1] = 2 * NEUTRAL + (pick & 1)
-        state.patrons[self.seat].neutral = 0
-        if told:
-            told.all(NeutralPlaced(self.seat, pick >> 1, pick & 1))
 
 
 @final

@@ -63,8 +63,8 @@ def new_state(seats: int, options: Mapping[str, str], box: Box) -> State:
     all_chosen = len(chosen) == min(seats, SIDES)
     state.then(
         *removals,
-        ChooseComposers(chosen) if all_chosen else DrawComposers(chosen),
         DrawConstanze(),
+        ChooseComposers(chosen) if all_chosen else DrawComposers(chosen),
         PlaceTiles(),
         ShowBonus(),
         DrawFirst() if seats > 1 else GiveStart(),

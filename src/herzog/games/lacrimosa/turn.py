@@ -16,14 +16,14 @@ from herzog.games.lacrimosa.events import (
     TurnBegan,
     TurnEnded,
 )
-from herzog.games.lacrimosa.maintenance import MaintainBoard, MaintainTable
-from herzog.games.lacrimosa.payment import (
+from herzog.games.lacrimosa.exchange import (
     FIRST_EXCHANGE,
     exchange,
     exchange_refusals,
     exchange_target,
     exchanges,
 )
+from herzog.games.lacrimosa.maintenance import MaintainBoard, MaintainTable
 from herzog.games.lacrimosa.rewards import gain, lost_steps
 from herzog.games.lacrimosa.row import fill_up
 from herzog.games.lacrimosa.scoring import FinalCount

@@ -1,0 +1,69 @@
+"""The neutral marker: whoever places on a horns space also places this one in the same movement."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from herzog.games.lacrimosa.components import EIGHTH, NONE, SIXTEENTH
+from herzog.games.lacrimosa.events import NeutralPlaced, NeutralUnused
+from herzog.games.lacrimosa.state import CLOSED, EMPTY, NEUTRAL, State, is_empty
+from herzog.games.lacrimosa.why import Why, reason
+from herzog.kernel import Ask
+
+if TYPE_CHECKING:
+    from herzog.kernel import Pick, Reason, Seat, Told
+
+
+def offer_neutral(state: State, seat: Seat, movement: int, told: Told) -> None:
+    """Have *seat* place the neutral marker in *movement*; with no empty space it stays unused. [LAC-8.9, LAC-Q24]"""
+    if any(is_empty(state, slot) for slot in state.box.movements[movement].slots):
+        state.agenda.append(PlaceNeutral(seat, movement))
+    elif told:
+        told.all(NeutralUnused(seat))
+
+
+@final
+class PlaceNeutral(Ask[State]):
+    """Place the neutral marker on an empty space of *movement*, either side up. [LAC-8.9, LAC-Q24]"""
+
+    RULE: ClassVar[str] = "LAC-8.9"
+
+    def __init__(self, seat: Seat, movement: int) -> None:
+        super().__init__(seat)
+        self.movement: Final = movement
+
+    def picks(self, state: State, seat: Seat) -> list[Pick]:
+        """Return twice each empty slot, plus the side."""
+        slots = state.box.movements[self.movement].slots
+        return [2 * slot + side for slot in slots if is_empty(state, slot) for side in (EIGHTH, SIXTEENTH)]
+
+    def plain(self, state: State, seat: Seat) -> list[Pick]:
+        """Return one of two equal slots."""
+        slots, where = state.slots, state.box.slots
+        return [
+            pick
+            for pick in self.picks(state, seat)
+            if where[pick >> 1].twin == NONE or slots[where[pick >> 1].twin] != EMPTY
+        ]
+
+    def refusals(self, state: State, seat: Seat) -> list[Reason]:
+        """Say why the other slots do not go."""
+        told = []
+        for slot, where in enumerate(state.box.slots):
+            if where.movement != self.movement:
+                told.append(reason(2 * slot, Why.OTHER_MOVEMENT))
+            elif not is_empty(state, slot):
+                closed = state.slots[slot] == CLOSED
+                told.append(reason(2 * slot, Why.SLOT_IS_CLOSED if closed else Why.SLOT_IS_TAKEN))
+        return told
+
+    def target(self, state: State, pick: Pick) -> str:
+        """Return the slot."""
+        return f"slot:{pick >> 1}"
+
+    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+        """Place it; it costs nothing and takes no tile."""
+        state.slots[pick >> 1] = 2 * NEUTRAL + (pick & 1)
+        state.patrons[self.seat].neutral = 0
+        if told:
+            told.all(NeutralPlaced(self.seat, pick >> 1, pick & 1))
