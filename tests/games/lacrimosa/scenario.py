@@ -227,14 +227,13 @@ def _pull(state: State, number: int) -> None:
 
 
 def _swap_removed(state: State, at: int, number: int) -> None:
-    """Take a card back from those a period has lost; another of its kind goes instead, as many must be gone."""
-    is_opus = number < BOX.n_opus
-    for other in state.supply if at == len(state.bonuses) else list(state.later[at]):
-        if (other < BOX.n_opus) == is_opus:
-            _pull(state, other)
-            gone = tuple(other if each == number else each for each in state.removed[at])
-            state.removed = (*state.removed[:at], gone, *state.removed[at + 1 :])
-            return
+    """Take a card back from those a period has lost; if there is another of its kind to come, that one goes instead."""
+    to_come = state.supply if at == len(state.bonuses) else list(state.later[at])
+    alike = [other for other in to_come if (other < BOX.n_opus) == (number < BOX.n_opus)]
+    if alike:
+        _pull(state, alike[0])
+    gone = tuple(each for each in (*state.removed[at], *alike[:1]) if each != number)
+    state.removed = (*state.removed[:at], tuple(sorted(gone)), *state.removed[at + 1 :])
 
 
 def _lay_row(state: State, keys: Sequence[str | None]) -> None:
@@ -247,12 +246,11 @@ def _lay_row(state: State, keys: Sequence[str | None]) -> None:
 
 
 def _keep_supply(state: State, keys: Sequence[str]) -> None:
-    kept = sorted(card(key) for key in keys)
-    for number in kept:
-        if number not in state.supply:
-            _pull(state, number)
-    state.discard += tuple(number for number in state.supply if number not in kept)
-    state.supply = kept
+    state.discard += tuple(state.supply)
+    state.supply = []
+    for key in keys:
+        _pull(state, card(key))
+    state.supply = sorted(card(key) for key in keys)
 
 
 def _close(state: State, keys: Iterable[str]) -> None:
@@ -278,16 +276,15 @@ def _put_marker(state: State, number: int, owner: int, side: int) -> None:
 
 
 def _put_tile(state: State, where: int, face: str | None) -> None:
-    """Put a tile on a place of the map; what lay there goes back to its stack."""
-    old = state.places[where]
-    if old != NONE:
-        state.places[where] = NONE
+    """Put a tile on a place of the map; what lay there goes back to its stack, or to where the tile comes from."""
+    old, state.places[where] = state.places[where], NONE
+    number = NONE if face is None else tile(face.removesuffix("*"))
+    lies = [other for other, held in enumerate(state.places) if held != NONE and held >> 1 == number]
+    if lies:
+        state.places[lies[0]] = old
+    elif old != NONE:
         _to_stack(state, old >> 1)
     if face is not None:
-        number = tile(face.removesuffix("*"))
-        for other, held in enumerate(state.places):
-            if held >> 1 == number and held != NONE:
-                state.places[other] = NONE
         state.cities = tuple(each for each in state.cities if each != number)
         state.courts = tuple(each for each in state.courts if each != number)
         state.places[where] = 2 * number + face.endswith("*")

@@ -125,7 +125,7 @@ def test_a_chained_document_takes_another_memory() -> None:
 @rule("LAC-12.11", "LAC-Q40")
 def test_commission() -> None:
     """The Opus at that end, for its VP."""
-    state = a_game(1, row=ROW)
+    state = a_game(1, row=ROW, supply=["lodi-quartet", "violin-sonata-k-6"])
     heard = acted(state, COMMISSION, LEFT)
     assert SoloistTook("commission", opus("zaide"), 2) in heard
     assert soloist_of(state).vp_from[OPUS] == 5
