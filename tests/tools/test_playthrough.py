@@ -26,4 +26,4 @@ def test_a_golden_can_be_read(name: str, seats: int) -> None:
         found for line in lines if (found := re.fullmatch(r"step (\d+)  (?:nature|seat \d)  \w+  .* -> \d+", line))
     ]
     assert [int(step[1]) for step in steps] == list(range(1, len(steps) + 1))
-    assert re.fullmatch(rf"ranks \d( \d){{{seats - 1}}}", lines[-1])
+    assert re.fullmatch(r"ranks \d( \d)+", lines[-1])
