@@ -1,7 +1,11 @@
-"""Facts of components as shapes: what is printed on a card, a tile or the board, with its provenance."""
+"""Facts of components as shapes: what is printed on a card, a tile or the board, with its provenance.
+
+What is printed never changes, so each is made once.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from herzog.games.lacrimosa.components import ACTIONS, COMPOSERS, GOALS, INSTRUMENTS, KINDS, MOVEMENTS, NONE, TYPES
@@ -54,6 +58,7 @@ def points_view(kinds: Sequence[Kind], wild: int = 0) -> PointsView:
     return PointsView(talent=kinds.count(0), journey=kinds.count(1), composition=kinds.count(2), wild=wild)
 
 
+@cache
 def gain_view(reward: Reward) -> GainView:
     """Return what *reward* brings."""
     bonus = gain_view(reward.bonus) if reward.bonus else EMPTY_GAIN
@@ -94,6 +99,7 @@ def mix_view(box: Box, patron: Patron, price: Price) -> MixView:
     return MixView(steps=steps, counters=counters, bought=bought, sold=sold, ducats=ducats)
 
 
+@cache
 def opus_view(box: Box, card: Card) -> OpusView:
     """Return an Opus card."""
     file = box.printed.opus
@@ -118,6 +124,7 @@ def opus_view(box: Box, card: Card) -> OpusView:
     )
 
 
+@cache
 def memory_view(box: Box, card: Card) -> MemoryView:
     """Return a Memory card."""
     file, at = box.printed.memories, card - box.n_opus
@@ -143,6 +150,7 @@ def memory_views(box: Box, cards: Sequence[Card]) -> list[MemoryView]:
     return [memory_view(box, card) for card in cards if card >= 0]
 
 
+@cache
 def tile_view(box: Box, face: Face) -> TileView:
     """Return a City or Royal Court tile by the *face* that shows."""
     shown, tile = box.faces[face], face >> 1
@@ -169,6 +177,7 @@ def goal_view(goal: Goal) -> GoalView:
     return GoalView(family=GOALS[goal.family], items=items, vp=goal.vp)
 
 
+@cache
 def composer_tile_view(box: Box, number: ComposerTile) -> ComposerTileView:
     """Return a Composer tile."""
     tile, printed = box.tiles[number], box.printed.composers.tiles[number]
@@ -193,6 +202,7 @@ def _repeat(tile: RequiemTile) -> RepeatView | None:
     return RepeatView(kind="action", of=ACTIONS[tile.again], vp=0) if tile.again != NONE else None
 
 
+@cache
 def soloist_card_view(box: Box, card: int) -> SoloistCardView:
     """Return a card of the Soloist."""
     printed = box.printed.soloist.soloist[card]
@@ -210,6 +220,7 @@ def soloist_card_view(box: Box, card: int) -> SoloistCardView:
     )
 
 
+@cache
 def slot_key(box: Box, slot: int) -> str:
     """Return the name of a slot of the Requiem."""
     return slot_names(box.printed.board)[slot]
