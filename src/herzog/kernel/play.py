@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herzog.kernel.agenda import Auto
+from herzog.kernel.agenda import CHANCE, Auto, Chance
 
 if TYPE_CHECKING:
     from random import Random
@@ -18,21 +18,19 @@ def playout(state: State, rng: Random) -> int:
     A decision is an answered ask with at least two plain picks: nature and forced answers do not count.
     """
     agenda = state.agenda
-    random = rng.random
+    pop, random = agenda.pop, rng.random
     decisions = 0
     while agenda:
-        frame = agenda[-1]
+        frame = pop()
         if isinstance(frame, Auto):
-            agenda.pop()
             frame.run(state, None)
-            continue
-        seat = frame.seats()[0]
-        picks = frame.plain(state, seat) if seat >= 0 else frame.picks(state, seat)
-        n = len(picks)
-        agenda.pop()
-        if n == 1:
-            frame.answer(state, seat, picks[0], None)
+        elif isinstance(frame, Chance):
+            picks = frame.picks(state, CHANCE)
+            frame.answer(state, CHANCE, picks[int(random() * len(picks))], None)
         else:
-            decisions += seat >= 0
+            seat = frame.seats()[0]
+            picks = frame.plain(state, seat)
+            n = len(picks)
+            decisions += n > 1
             frame.answer(state, seat, picks[int(random() * n)], None)
     return decisions
