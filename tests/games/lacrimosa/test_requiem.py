@@ -122,6 +122,15 @@ def test_finance_steps_must_be_there_in_full() -> None:
     assert state.patrons[0].finance == 0
 
 
+@rule("LAC-Q15")
+def test_the_step_of_the_space_counts_before_finance_is_refused() -> None:
+    """With the percussion's step only ducats are missing, and that is what is said."""
+    state = a_game(closed=[], seat0={"ducats": 0, "track": (0, 0, 0), "counters": (0, 0, 0), "finance": 0})
+    ask(state, HireComposer(0, slot("agnus-dei/percussion")))
+    assert refused(state)[SIXTEENTH].code == "composer-not-payable"
+    assert refused(state)[SIXTEENTH].numbers["has_ducats"] == 0
+
+
 @rule("LAC-Q25")
 def test_an_empty_stack_offers_no_composer() -> None:
     """In that movement."""
@@ -133,7 +142,7 @@ def test_an_empty_stack_offers_no_composer() -> None:
     state.stacks = ((),) * 10
     ask(state, Requiem(0))
     assert why_not_requiem(state, 0) == Why.NOTHING_PAYABLE
-    assert refused(state)[slot("kyrie/organ")].code == "composer-not-payable"
+    assert refused(state)[slot("kyrie/organ")].code == "no-tile-left"
 
 
 @rule("LAC-8.6", "LAC-Q28")

@@ -5,6 +5,7 @@ Whatever is wrong with a set is said with its file, entry and field, and with wh
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -280,9 +281,14 @@ PAYOUTS: Final[dict[str, tuple[int, dict[str, Allowed]]]] = {
 }
 
 
-def load(folder: Path | None = None) -> Box:
-    """Return the set of components in *folder*, or the one that comes with the game."""
-    folder = folder or DATA
+@cache
+def own_box() -> Box:
+    """Return the box of the set that comes with the game."""
+    return open_box(DATA)
+
+
+def open_box(folder: Path) -> Box:
+    """Return the box of the set in *folder*, checked and laid out."""
     board = pack.read(folder, BOARD, Board)
     encounters = pack.read(folder, ENCOUNTERS, Encounters)
     requests = pack.read(folder, REQUESTS, Requests)

@@ -99,7 +99,7 @@ class Fourberies:
 
     def load(self, folder: Path | None = None) -> Box:
         """Return the set of components in *folder*, or the one that comes with the game."""
-        return components.load(folder)
+        return components.open_box(folder) if folder else components.own_box()
 
     def new(self, seats: int, options: Mapping[str, str], box: AnyBox) -> State:
         """Set the table: a colour for each player, nothing dealt yet. [FOU-1.1] [FOU-1.3] [FOU-1.4] [FOU-1.6]"""

@@ -25,7 +25,7 @@ from herzog.games.lacrimosa import (
     views,
 )
 from herzog.games.lacrimosa.components import COMPOSERS, DIFFICULTIES, NONE, Box
-from herzog.games.lacrimosa.opening import DATA, open_box
+from herzog.games.lacrimosa.opening import DATA, open_box, own_box
 from herzog.games.lacrimosa.printed_set import FILES
 from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, Soloist, State
 from herzog.kernel import Frame
@@ -87,7 +87,7 @@ class Lacrimosa:
 
     def load(self, folder: Path | None = None) -> Box:
         """Return the set of components in *folder*, or the one that comes with the game."""
-        return open_box(folder or DATA)
+        return open_box(folder) if folder else own_box()
 
     def new(self, seats: int, options: Mapping[str, str], box: AnyBox) -> State:
         """Return a table with its agenda filled and nothing dealt yet."""

@@ -60,6 +60,11 @@ MOST_COUNTERS: Final = 64  # the table of burdens goes no further; see payment.b
 
 
 @cache
+def own_box() -> Box:
+    """Return the box of the set that comes with the game."""
+    return open_box(DATA)
+
+
 def open_box(folder: Path) -> Box:
     """Return the box of the set in *folder*, checked and laid out."""
     whole = printed_set.read(folder)

@@ -94,8 +94,8 @@ def why_not_slot(state: State, seat: Seat, slot: Slot) -> int:
         return Why.SLOT_IS_TAKEN
     if not markers(state, seat, state.box.slots[slot].instrument):
         return Why.NO_MARKER_LEFT
-    eighth = why_not_hire(state, seat, slot, EIGHTH)
-    return eighth and (why_not_hire(state, seat, slot, SIXTEENTH) and Why.COMPOSER_NOT_PAYABLE)
+    codes = [why_not_hire(state, seat, slot, side) for side in (EIGHTH, SIXTEENTH)]
+    return min(codes) if 0 in codes or codes[0] == codes[1] else Why.COMPOSER_NOT_PAYABLE
 
 
 def open_slots(state: State, seat: Seat) -> list[Slot]:
@@ -204,8 +204,9 @@ class HireComposer(Ask[State]):
         for side in (EIGHTH, SIXTEENTH):
             why = why_not_hire(state, self.seat, self.slot, side)
             if why == Why.COMPOSER_NOT_PAYABLE:
-                tile = top_tile(state, side, state.box.slots[self.slot].movement)
-                told.append(_unpayable(state, self.seat, side, tile))
+                where = state.box.slots[self.slot]
+                tile, spaces = top_tile(state, side, where.movement), markers(state, self.seat, where.instrument)
+                told.append(_unpayable(state, self.seat, side, tile, spaces))
             elif why:
                 told.append(reason(side, why))
         return told
@@ -219,11 +220,12 @@ class HireComposer(Ask[State]):
         state.agenda.append(PlaceMarker(self.seat, self.slot, pick))
 
 
-def _unpayable(state: State, seat: Seat, pick: Pick, tile: ComposerTile) -> Reason:
-    """Return why *tile* cannot be paid: too few Finance steps, or points and ducats."""
+def _unpayable(state: State, seat: Seat, pick: Pick, tile: ComposerTile, spaces: list[Space]) -> Reason:
+    """Return why *tile* cannot be paid: too few Finance steps even with the help of *spaces*, or points and ducats."""
     price, patron = state.box.tiles[tile].price, state.patrons[seat]
-    if price[FINANCE] > patron.finance:
-        return reason(pick, Why.TOO_FEW_FINANCE_STEPS, needs=price[FINANCE], has=patron.finance)
+    finance = max([reach(state.box, patron, space)[2] for space in spaces])
+    if price[FINANCE] > finance:
+        return reason(pick, Why.TOO_FEW_FINANCE_STEPS, needs=price[FINANCE], has=finance)
     return reason(pick, Why.COMPOSER_NOT_PAYABLE, **explain(state.box, patron, price))
 
 
@@ -261,7 +263,7 @@ class PlaceMarker(Ask[State]):
         for space in range(len(state.box.spaces)):
             why = self.why_not(state, space)
             if why == Why.COMPOSER_NOT_PAYABLE:
-                told.append(_unpayable(state, self.seat, space, self._tile(state)))
+                told.append(_unpayable(state, self.seat, space, self._tile(state), [space]))
             elif why:
                 told.append(reason(space, why))
         return told
