@@ -1,0 +1,345 @@
+"""Every message between browser and server, over HTTP and over the socket of a table.
+
+`docs/wire.md` tells the protocol as a story. TypeScript types are made from this file by `tools/gen_types.py`.
+"""
+
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from herzog.kernel.match import Barrier
+from herzog.kernel.record import Result
+
+V = TypeVar("V")
+
+Token: TypeAlias = str
+
+LARGEST: Final = 16 * 1024  # bytes of any message to the server
+LONGEST_NAME: Final = 40
+LONGEST_CHAT: Final = 500
+
+Code: TypeAlias = Literal[
+    "malformed",  # not JSON, or not one of these shapes
+    "too-big",  # {"bytes", "most"}
+    "too-fast",  # {"wait"}: milliseconds until the next message is heard
+    "bad-link",  # the token was not made by this server
+    "revoked",  # the host has replaced this link by a new one
+    "no-table",  # no such table here
+    "no-page",  # no such address
+    "not-host",  # only the host link may do this
+    "not-your-seat",  # this link does not hold the seat it speaks for
+    "stale",  # the table has moved on; the present view has been sent
+    "illegal-pick",  # the ask is right and the pick is not among its options
+    "barrier",  # the last step cannot be taken back; the view's `undo` says why
+    "no-step",  # {"step", "last"}: history has no such step
+    "not-over",  # this waits for the end of the game
+    "wrong-setup",  # seats, options, pack or bot do not fit the game
+    "broken-table",  # the saved game cannot be played on with this program or pack
+    "busy",  # the store did not answer in time; nothing was changed, try again
+    "full",  # the store takes no more; nothing was changed
+    "failed",  # a defect on our side; nothing was changed, and the log has it
+]
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """Why nothing was done: a code, worded by the client, with the *numbers* that explain it.
+
+    Answers the message with that *id* on a socket; empty when the message had none.
+    As the body of an HTTP answer it comes with a status of 400 or more.
+    """
+
+    code: Code
+    id: str = ""
+    numbers: dict[str, int] = {}
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to be said in the viewer's language: the key of a Fluent message and its variables.
+
+    A dict is a name in the languages its pack has: {"en": "Venice", "fr": "Venise"}.
+    """
+
+    key: str
+    args: "dict[str, int | str | dict[str, str] | Phrase]" = {}
+
+
+class Said(msgspec.Struct, frozen=True):
+    """One thing that the table was told: as data, to draw it, and as a phrase, to say it."""
+
+    event: dict[str, object]  # an Event of the game; "type" names which
+    phrase: Phrase
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """What followed from step *n* (1 is the first), as far as this viewer may hear it; *seat* -1 is nature."""
+
+    n: int
+    seat: int
+    ask: str
+    said: list[Said]
+
+
+class Words(msgspec.Struct, frozen=True):
+    """What a seat is asked, in words; the lists run parallel to those of the view's decision."""
+
+    ask: Phrase
+    options: list[Phrase]
+    cautions: list[list[Phrase]]  # for each option
+    refused: list[Phrase]
+
+
+SeatKind: TypeAlias = Literal["link", "here", "bot"]
+Role: TypeAlias = Literal["host", "seat", "watch"]
+
+
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on a seat: a person with a link, a person at the host's screen, or a bot."""
+
+    kind: SeatKind
+    name: str
+    bot: str  # the name of the bot for kind "bot", else ""
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A set of components this server was started with; *name* "" is the one that comes with the game."""
+
+    name: str
+    hash: str
+    version: str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game that can be set up here."""
+
+    name: str
+    rule_prefix: str
+    fewest: int
+    most: int
+    options: dict[str, list[str]]  # the first value is the default
+    packs: list[Pack]
+    bots: list[str]
+
+
+class House(msgspec.Struct, frozen=True):
+    """What this server offers. Answers `GET /api/house`."""
+
+    program: str
+    games: list[GameCard]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set up a table. Body of `POST /api/tables`, answered by `Links`."""
+
+    game: str
+    seats: list[Chair]
+    options: dict[str, str] = {}
+    pack: str = ""
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The link of one seat of kind "link"."""
+
+    seat: int
+    token: Token
+
+
+class Links(msgspec.Struct, frozen=True):
+    """The links of a table.
+
+    Answers `POST /api/tables`; `GET /api/links`; `POST /api/links/KEY/revoke` with KEY "host", "watch" or a
+    seat's number; and `POST /api/again`. All but the first are for the bearer of the host token.
+    """
+
+    table: str
+    host: Token
+    watch: Token
+    seats: list[SeatLink]
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play again with the same seats. Body of `POST /api/again`, for the host, answered by `Links`.
+
+    With *same_deal* nature answers as it did; that waits for the end of the first game.
+    """
+
+    same_deal: bool = False
+
+
+class MyTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tokens a browser holds. Body of `POST /api/mine`, answered by a list of `Summary | Refused`, in order."""
+
+    tokens: list[Token]
+
+
+class Summary(msgspec.Struct, frozen=True, tag="summary"):
+    """A table in the list of mine."""
+
+    table: str
+    game: str
+    role: Role
+    mine: list[int]  # seats this link holds
+    chairs: list[Chair]
+    step: int
+    asked: list[int]  # seats the table waits for
+    result: Result | None
+    created: int  # seconds since 1970, as is *changed*
+    changed: int
+    next: Token  # my link to the table that was set up after this one, or ""
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A finished game to keep and to chart. Answers `GET /api/story`, for the bearer of any token of the table."""
+
+    record: str  # JSON lines, as `herzog replay` reads them
+    scores: list[list[int]]  # the points of each seat after each step
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Answers `GET /health`; with status 503 if the store does not answer."""
+
+    program: str
+    store: bool
+    tables: int  # in memory
+    sockets: int
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
+    """The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence` and `Now`."""
+
+    token: Token
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
+    """Answer the ask on top for *seat*; *version* is that of the view the person was looking at."""
+
+    id: str
+    version: int
+    seat: int
+    ask: str
+    pick: int
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
+    """Take back the last answer of *seat*, or with *whole* all of them back to the barrier: the turn anew.
+
+    A secret choice is taken back so too, as long as not everybody is ready.
+    """
+
+    id: str
+    version: int
+    seat: int
+    whole: bool = False
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
+    """Ask how the table looked after *step* steps. Answered by `Past`."""
+
+    id: str
+    step: int
+
+
+class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
+    """Say something to everybody at the table; *seat* None is a spectator. The same *id* is said once."""
+
+    id: str
+    seat: int | None
+    text: str
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """Are you there? Answered by `Pong`."""
+
+
+ToServer: TypeAlias = Sit | Answer | Undo | Look | Chat | Ping
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """What does not change while this socket is open. Sent once, first."""
+
+    program: str
+    table: str
+    game: str
+    role: Role
+    mine: list[int]  # seats this link holds: those at the host's screen, one for a seat link, none for spectators
+    chairs: list[Chair]
+    options: dict[str, str]
+    pack: Pack
+    next: Token  # my link to the table that was set up after this one, or ""
+
+
+class SeatNow(msgspec.Struct, Generic[V], frozen=True):
+    """The table as one seat knows it; *seat* None is a spectator."""
+
+    seat: int | None
+    view: V
+    words: Words | None  # None when this seat is asked nothing
+    undo: Barrier | None  # what stops an undo; None: the last answer can be taken back
+
+
+class Now(msgspec.Struct, Generic[V], frozen=True, tag="now"):
+    """The whole table, now. Sent after `Sit`, after every change this viewer can see, and to a stale message."""
+
+    version: int
+    step: int
+    asked: list[int]  # seats the table waits for
+    ready: list[int]  # seats whose secret choice is made and can still be changed
+    seats: list[SeatNow[V]]  # one for each seat I hold, else one for a spectator
+    since: int  # *log* replaces all entries after step *since*; after an undo there are fewer than before
+    log: list[LogEntry]
+    result: Result | None
+
+
+class SeatPast(msgspec.Struct, Generic[V], frozen=True):
+    """The table as one seat knew it."""
+
+    seat: int | None
+    view: V
+
+
+class Past(msgspec.Struct, Generic[V], frozen=True, tag="past"):
+    """The table after *step* steps. Answers `Look`."""
+
+    id: str
+    step: int
+    seats: list[SeatPast[V]]
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """The message with that *id* took effect and is saved. Sent after the `Now` that shows it."""
+
+    id: str
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something a person said; *at* is in seconds since 1970."""
+
+    seat: int | None
+    text: str
+    at: int
+
+
+class ChatLines(msgspec.Struct, frozen=True, tag="chat"):
+    """What was said: everything so far after `Sit`, then line by line."""
+
+    lines: list[ChatLine]
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence"):
+    """Who is there. Sent after `Sit` and whenever it changes."""
+
+    seats: list[int]  # with a socket open; bots are always there
+    watching: int
+
+
+class Next(msgspec.Struct, frozen=True, tag="next"):
+    """The host has set up another table with the same seats; *token* is my link to it."""
+
+    token: Token
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """I am here."""
+
+
+# What a client must be ready to receive; `Now` and `Past` hold the view of the game that `Welcome` named.
+FromServer: TypeAlias = Welcome | Now[V] | Past[V] | Done | Refused | ChatLines | Presence | Next | Pong

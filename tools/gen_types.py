@@ -1,0 +1,175 @@
+"""Write the TypeScript types of the wire and of each game's view, from the Python shapes.
+
+python tools/gen_types.py          write web/src/wire/*.gen.ts
+python tools/gen_types.py --check  fail if they are not fresh
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from enum import Enum
+from importlib import import_module
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from herzog.games import GAMES
+from herzog.kernel import Auto, Chance, Event
+from herzog.server import wire
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from types import ModuleType
+
+    from herzog.kernel import Game
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "wire"
+HEAD: Final = "// Made by tools/gen_types.py from {source}. Change it there.\n"
+PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
+
+
+class Types:
+    """Collects the TypeScript declarations of shapes and of all the shapes they mention."""
+
+    def __init__(self, **aliases: Any) -> None:  # noqa: ANN401  (type hints by name)
+        self.known: dict[Any, str] = {**PLAIN, **{hint: name for name, hint in aliases.items()}}
+        self.declared: dict[str, str] = {}
+
+    def name(self, hint: Any) -> str:  # noqa: ANN401  (a type hint)
+        """Return *hint* as TypeScript, declaring what it mentions."""
+        if hint in self.known:
+            return self.known[hint]
+        if isinstance(hint, TypeVar):
+            return hint.__name__
+        origin = get_origin(hint)
+        return self._declare(hint) if origin is None else self._made_of(origin, get_args(hint))
+
+    def _made_of(self, origin: Any, args: tuple[Any, ...]) -> str:  # noqa: ANN401  (a part of a type hint)
+        if origin is Literal:
+            return _choices(args)
+        names = [self.name(arg) for arg in args if arg is not ...]
+        if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys(names))
+        if origin is list or (origin is tuple and args[1:] == (...,)):
+            return f"{_grouped(names[0])}[]"
+        if origin is tuple:
+            return f"[{', '.join(names)}]"
+        return f"{'Record' if origin is dict else self.name(origin)}<{', '.join(names)}>"
+
+    def _declare(self, kind: type) -> str:
+        name = kind.__name__
+        if name not in self.declared:
+            self.declared[name] = ""  # so that a shape may mention itself
+            self.declared[name] = "".join(self._declaration(kind))
+        return name
+
+    def _declaration(self, kind: type) -> Iterator[str]:
+        yield _comment(kind)
+        if issubclass(kind, Enum):
+            yield f"export type {kind.__name__} = {_choices([each.value for each in kind])};\n"
+            return
+        if not issubclass(kind, msgspec.Struct):
+            raise TypeError(f"{kind.__module__}.{kind.__name__} is no shape that can be sent")
+        variables = ", ".join(each.__name__ for each in getattr(kind, "__parameters__", ()))
+        yield f"export interface {kind.__name__}{variables and f'<{variables}>'} {{\n"
+        hints, config = get_type_hints(kind), kind.__struct_config__
+        if config.tag is not None:
+            yield f'  type: "{config.tag}";\n'
+        for field in msgspec.structs.fields(kind):
+            left_out = (
+                config.forbid_unknown_fields and not field.required
+            )  # what we receive may leave out defaults; what we send never does
+            yield f"  {field.name}{'?' * left_out}: {self.name(hints[field.name])};\n"
+        yield "}\n"
+
+    def text(self) -> Iterator[str]:
+        """Yield the declarations, each after an empty line."""
+        for _, declaration in sorted(self.declared.items()):
+            yield f"\n{declaration}"
+
+
+def _grouped(name: str) -> str:
+    return f"({name})" if " | " in name else name
+
+
+def _choices(values: Iterable[object]) -> str:
+    return " | ".join(msgspec.json.encode(value).decode() for value in values) or "never"
+
+
+def _comment(kind: type) -> str:
+    lines = inspect.cleandoc(kind.__doc__ or "").splitlines()
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    return "".join(["/**\n", *[f" * {line}".rstrip() + "\n" for line in lines], " */\n"])
+
+
+def _shapes(module: ModuleType) -> list[type]:
+    """Return the shapes that *module* defines, in its order."""
+    found = [each for each in vars(module).values() if inspect.isclass(each) and issubclass(each, msgspec.Struct)]
+    return [each for each in found if each.__module__ == module.__name__]
+
+
+def wire_types() -> str:
+    """Return the types of all messages."""
+    closed = {"Code": wire.Code, "SeatKind": wire.SeatKind, "Role": wire.Role}
+    types = Types(**closed)
+    for shape in _shapes(wire):
+        types.name(shape)
+    aliases = {
+        "GameName": _choices(sorted(GAMES)),
+        **{name: _choices(get_args(choices)) for name, choices in closed.items()},
+        "ToServer": types.name(wire.ToServer),
+        "FromServer<V>": types.name(wire.FromServer),
+    }
+    lines = [f"\nexport type {name} = {value};\n" for name, value in aliases.items()]
+    return "".join([HEAD.format(source="src/herzog/server/wire.py"), *lines, *types.text()])
+
+
+def game_types(game: Game[Any, Any]) -> str:
+    """Return the types of a game's view and events, and the names of the asks that need a face."""
+    package = type(game).__module__.rpartition(".")[0]
+    types = Types()
+    types.name(import_module(f"{package}.views").View)
+    said = [each for each in _shapes(import_module(f"{package}.events")) if issubclass(each, Event)]
+    lines = [
+        f"\nexport type AskName = {_choices(asks(game))};\n",
+        f"\nexport type GameEvent = {' | '.join(types.name(each) for each in said)};\n",
+    ]
+    return "".join([HEAD.format(source=f"src/{package.replace('.', '/')}"), *lines, *types.text()])
+
+
+def asks(game: Game[Any, Any]) -> list[str]:
+    """Return the names of the frames that ask a seat something."""
+    return sorted(name for name, frame in game.frames.items() if not issubclass(frame, Auto | Chance))
+
+
+def files() -> dict[str, str]:
+    """Return what each generated file must hold."""
+    return {"types.gen.ts": wire_types(), **{f"{name}.gen.ts": game_types(game) for name, game in GAMES.items()}}
+
+
+def stale(folder: Path) -> list[str]:
+    """Return the generated files in *folder* that differ from what they must hold, or should not be there."""
+    wanted = files()
+    there = {path.name: path.read_text("utf-8") for path in folder.glob("*.gen.ts")}
+    return sorted(name for name in wanted.keys() | there.keys() if wanted.get(name) != there.get(name))
+
+
+def main() -> int:
+    """Write the files, or with --check say which are stale."""
+    if "--check" in sys.argv[1:]:
+        old = stale(FOLDER)
+        if old:
+            sys.stderr.write(f"stale: {', '.join(old)}; run: python tools/gen_types.py\n")
+        return len(old)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,308 @@
+// Made by tools/gen_types.py from src/herzog/server/wire.py. Change it there.
+
+export type GameName = never;
+
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "not-over" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
+
+export type SeatKind = "link" | "here" | "bot";
+
+export type Role = "host" | "seat" | "watch";
+
+export type ToServer = Sit | Answer | Undo | Look | Chat | Ping;
+
+export type FromServer<V> = Welcome | Now<V> | Past<V> | Done | Refused | ChatLines | Presence | Next | Pong;
+
+/**
+ * Play again with the same seats. Body of `POST /api/again`, for the host, answered by `Links`.
+ *
+ * With *same_deal* nature answers as it did; that waits for the end of the first game.
+ */
+export interface Again {
+  same_deal?: boolean;
+}
+
+/** Answer the ask on top for *seat*; *version* is that of the view the person was looking at. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  version: number;
+  seat: number;
+  ask: string;
+  pick: number;
+}
+
+/** What stops an undo: the "start", "nature", an "other" seat, or a choice made "together". */
+export interface Barrier {
+  kind: string;
+  seat: number;
+  ask: string;
+}
+
+/** Who sits on a seat: a person with a link, a person at the host's screen, or a bot. */
+export interface Chair {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+/** Say something to everybody at the table; *seat* None is a spectator. The same *id* is said once. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Something a person said; *at* is in seconds since 1970. */
+export interface ChatLine {
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** What was said: everything so far after `Sit`, then line by line. */
+export interface ChatLines {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** The message with that *id* took effect and is saved. Sent after the `Now` that shows it. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** A game that can be set up here. */
+export interface GameCard {
+  name: string;
+  rule_prefix: string;
+  fewest: number;
+  most: number;
+  options: Record<string, string[]>;
+  packs: Pack[];
+  bots: string[];
+}
+
+/** Answers `GET /health`; with status 503 if the store does not answer. */
+export interface Health {
+  program: string;
+  store: boolean;
+  tables: number;
+  sockets: number;
+}
+
+/** What this server offers. Answers `GET /api/house`. */
+export interface House {
+  program: string;
+  games: GameCard[];
+}
+
+/**
+ * The links of a table.
+ *
+ * Answers `POST /api/tables`; `GET /api/links`; `POST /api/links/KEY/revoke` with KEY "host", "watch" or a
+ * seat's number; and `POST /api/again`. All but the first are for the bearer of the host token.
+ */
+export interface Links {
+  table: string;
+  host: string;
+  watch: string;
+  seats: SeatLink[];
+}
+
+/** What followed from step *n* (1 is the first), as far as this viewer may hear it; *seat* -1 is nature. */
+export interface LogEntry {
+  n: number;
+  seat: number;
+  ask: string;
+  said: Said[];
+}
+
+/** Ask how the table looked after *step* steps. Answered by `Past`. */
+export interface Look {
+  type: "look";
+  id: string;
+  step: number;
+}
+
+/** The tokens a browser holds. Body of `POST /api/mine`, answered by a list of `Summary | Refused`, in order. */
+export interface MyTables {
+  tokens: string[];
+}
+
+/** Set up a table. Body of `POST /api/tables`, answered by `Links`. */
+export interface NewTable {
+  game: string;
+  seats: Chair[];
+  options?: Record<string, string>;
+  pack?: string;
+}
+
+/** The host has set up another table with the same seats; *token* is my link to it. */
+export interface Next {
+  type: "next";
+  token: string;
+}
+
+/** The whole table, now. Sent after `Sit`, after every change this viewer can see, and to a stale message. */
+export interface Now<V> {
+  type: "now";
+  version: number;
+  step: number;
+  asked: number[];
+  ready: number[];
+  seats: SeatNow<V>[];
+  since: number;
+  log: LogEntry[];
+  result: Result | null;
+}
+
+/** A set of components this server was started with; *name* "" is the one that comes with the game. */
+export interface Pack {
+  name: string;
+  hash: string;
+  version: string;
+}
+
+/** The table after *step* steps. Answers `Look`. */
+export interface Past<V> {
+  type: "past";
+  id: string;
+  step: number;
+  seats: SeatPast<V>[];
+}
+
+/**
+ * Something to be said in the viewer's language: the key of a Fluent message and its variables.
+ *
+ * A dict is a name in the languages its pack has: {"en": "Venice", "fr": "Venise"}.
+ */
+export interface Phrase {
+  key: string;
+  args: Record<string, number | string | Record<string, string> | Phrase>;
+}
+
+/** Are you there? Answered by `Pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Who is there. Sent after `Sit` and whenever it changes. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  watching: number;
+}
+
+/**
+ * Why nothing was done: a code, worded by the client, with the *numbers* that explain it.
+ *
+ * Answers the message with that *id* on a socket; empty when the message had none.
+ * As the body of an HTTP answer it comes with a status of 400 or more.
+ */
+export interface Refused {
+  type: "refused";
+  code: Code;
+  id: string;
+  numbers: Record<string, number>;
+}
+
+/** How a finished game ended. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+}
+
+/** One thing that the table was told: as data, to draw it, and as a phrase, to say it. */
+export interface Said {
+  event: Record<string, unknown>;
+  phrase: Phrase;
+}
+
+/** The link of one seat of kind "link". */
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+/** The table as one seat knows it; *seat* None is a spectator. */
+export interface SeatNow<V> {
+  seat: number | null;
+  view: V;
+  words: Words | null;
+  undo: Barrier | null;
+}
+
+/** The table as one seat knew it. */
+export interface SeatPast<V> {
+  seat: number | null;
+  view: V;
+}
+
+/** The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence` and `Now`. */
+export interface Sit {
+  type: "sit";
+  token: string;
+}
+
+/** A finished game to keep and to chart. Answers `GET /api/story`, for the bearer of any token of the table. */
+export interface Story {
+  record: string;
+  scores: number[][];
+}
+
+/** A table in the list of mine. */
+export interface Summary {
+  type: "summary";
+  table: string;
+  game: string;
+  role: Role;
+  mine: number[];
+  chairs: Chair[];
+  step: number;
+  asked: number[];
+  result: Result | null;
+  created: number;
+  changed: number;
+  next: string;
+}
+
+/**
+ * Take back the last answer of *seat*, or with *whole* all of them back to the barrier: the turn anew.
+ *
+ * A secret choice is taken back so too, as long as not everybody is ready.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+  seat: number;
+  whole?: boolean;
+}
+
+/** What does not change while this socket is open. Sent once, first. */
+export interface Welcome {
+  type: "welcome";
+  program: string;
+  table: string;
+  game: string;
+  role: Role;
+  mine: number[];
+  chairs: Chair[];
+  options: Record<string, string>;
+  pack: Pack;
+  next: string;
+}
+
+/** What a seat is asked, in words; the lists run parallel to those of the view's decision. */
+export interface Words {
+  ask: Phrase;
+  options: Phrase[];
+  cautions: Phrase[][];
+  refused: Phrase[];
+}
