@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herzog.bots.uniform import Uniform
 
@@ -14,9 +14,11 @@ class UnknownBot(ValueError):  # noqa: N818  (named for what happened)
     """A seat was given to a bot that does not exist."""
 
 
+BOTS: Final[dict[str, type[Bot]]] = {Uniform.name: Uniform}
+
+
 def bot_named(name: str) -> Bot:
     """Return the bot called *name*."""
-    bots: dict[str, type[Bot]] = {Uniform.name: Uniform}
-    if name not in bots:
-        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(sorted(bots))}")
-    return bots[name]()
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(sorted(BOTS))}")
+    return BOTS[name]()
