@@ -10,6 +10,7 @@ from herzog import __version__
 from herzog.bots import UnknownBot
 from herzog.cli import data
 from herzog.cli.rules import rules
+from herzog.cli.serve import serve
 from herzog.cli.simulate import simulate
 from herzog.kernel import BrokenRecord, PackError, WrongSetup
 
@@ -19,7 +20,6 @@ CORRIGIBLE: Final = (typer.TyperException, BrokenRecord, PackError, UnknownBot, 
 # Commands of later versions: what they are for, and what serves until then.
 LATER: Final = {
     "play": ("Play a game in this terminal.", "herzog.kernel plays both games from Python (docs/architecture.md)"),
-    "serve": ("Open a table in the browser.", "herzog.kernel plays both games from Python (docs/architecture.md)"),
     "replay": ("Step through a recorded game.", "herzog.kernel reads and replays records from Python"),
 }
 
@@ -52,6 +52,7 @@ for _name, (_summary, _instead) in LATER.items():
     _anything = {"allow_extra_args": True, "ignore_unknown_options": True}
     app.command(_name, help=_summary, context_settings=_anything)(_later(_name, _instead))
 app.command()(rules)
+app.command()(serve)
 app.command()(simulate)
 app.add_typer(data.app)
 

@@ -3,7 +3,7 @@
 `docs/wire.md` tells the protocol as a story. TypeScript types are made from this file by `tools/gen_types.py`.
 """
 
-from typing import Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,6 +17,10 @@ Token: TypeAlias = str
 LARGEST: Final = 16 * 1024  # bytes of any message to the server
 LONGEST_NAME: Final = 40
 LONGEST_CHAT: Final = 500
+LONGEST_ID: Final = 64
+MOST_TOKENS: Final = 100
+
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]  # made up by the sender
 
 Code: TypeAlias = Literal[
     "malformed",  # not JSON, or not one of these shapes
@@ -96,7 +100,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits on a seat: a person with a link, a person at the host's screen, or a bot."""
 
     kind: SeatKind
-    name: str
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
     bot: str  # the name of the bot for kind "bot", else ""
 
 
@@ -168,7 +172,7 @@ class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MyTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tokens a browser holds. Body of `POST /api/mine`, answered by a list of `Summary | Refused`, in order."""
 
-    tokens: list[Token]
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)]
 
 
 class Summary(msgspec.Struct, frozen=True, tag="summary"):
@@ -201,6 +205,9 @@ class Health(msgspec.Struct, frozen=True):
     store: bool
     tables: int  # in memory
     sockets: int
+    answers: int  # the most recent ones, over which the next two are taken
+    median_ms: float  # from a message to the end of its answer
+    p99_ms: float
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
@@ -212,7 +219,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
     """Answer the ask on top for *seat*; *version* is that of the view the person was looking at."""
 
-    id: str
+    id: Id
     version: int
     seat: int
     ask: str
@@ -225,7 +232,7 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
     A secret choice is taken back so too, as long as not everybody is ready.
     """
 
-    id: str
+    id: Id
     version: int
     seat: int
     whole: bool = False
@@ -234,16 +241,16 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
     """Ask how the table looked after *step* steps. Answered by `Past`."""
 
-    id: str
+    id: Id
     step: int
 
 
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Say something to everybody at the table; *seat* None is a spectator. The same *id* is said once."""
 
-    id: str
+    id: Id
     seat: int | None
-    text: str
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
@@ -273,19 +280,19 @@ class SeatNow(msgspec.Struct, Generic[V], frozen=True):
     seat: int | None
     view: V
     words: Words | None  # None when this seat is asked nothing
-    undo: Barrier | None  # what stops an undo; None: the last answer can be taken back
+    undo: Barrier | None  # what stops an undo; None: the last answer of this seat can be taken back
+    log: list[LogEntry]  # what this seat heard after step *since*, in place of all it heard after that step before
 
 
 class Now(msgspec.Struct, Generic[V], frozen=True, tag="now"):
     """The whole table, now. Sent after `Sit`, after every change this viewer can see, and to a stale message."""
 
-    version: int
+    version: int  # the same as long as my seats are asked the same
     step: int
     asked: list[int]  # seats the table waits for
     ready: list[int]  # seats whose secret choice is made and can still be changed
     seats: list[SeatNow[V]]  # one for each seat I hold, else one for a spectator
-    since: int  # *log* replaces all entries after step *since*; after an undo there are fewer than before
-    log: list[LogEntry]
+    since: int  # the logs begin after this step; after an undo there are fewer entries than before
     result: Result | None
 
 

@@ -1,0 +1,52 @@
+"""`herzog serve`: a table in the browser."""
+
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+if TYPE_CHECKING:
+    import socket
+
+PORT: Final = 1791
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, help="0 is any free one.", show_default=f"{PORT} if free")
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept.")] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option("--pack", metavar="DIR", help="A pack to offer; may be given several times.", exists=True),
+    ] = None,
+    pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds a bot takes at least.")] = 0.7,
+    *,
+    browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Open tables in the browser, for this screen and for whoever gets a link."""
+    from herzog.server.app import Settings  # noqa: PLC0415  help should not wait for the server
+    from herzog.server.run import data_folder  # noqa: PLC0415
+    from herzog.server.run import serve as run  # noqa: PLC0415
+
+    def ready(address: str) -> None:
+        typer.echo(f"Café Herzog is open at {address} (Ctrl+C closes it; games are kept in {folder}).")
+        if browse:
+            webbrowser.open(address)
+
+    folder = data or data_folder()
+    run(Settings(folder, tuple(pack or ()), pace), _listener(host, port), ready)
+
+
+def _listener(host: str, port: int | None) -> "socket.socket":
+    """Return a socket at *port*, or when none is named at ours or, if that is taken, at any."""
+    from herzog.server.run import listen  # noqa: PLC0415  as above
+
+    try:
+        return listen(host, PORT if port is None else port)
+    except OSError as problem:
+        if port is None:
+            return listen(host, 0)
+        raise typer.TyperException(f"cannot listen at {host}, port {port}: {problem.strerror}.") from None

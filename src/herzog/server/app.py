@@ -1,0 +1,185 @@
+"""The web application: addresses, and what each answers."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+import msgspec
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from herzog.server import wire
+from herzog.server.house import House
+from herzog.server.links import Locksmith, secret_in
+from herzog.server.pages import BUILT, Guarded, Pages
+from herzog.server.rate import Bucket, Rate
+from herzog.server.refusal import STATUS, Refusal
+from herzog.server.socket import attend
+from herzog.server.store import Store
+from herzog.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from pathlib import Path
+
+    from starlette.requests import Request
+    from starlette.websockets import WebSocket
+
+    from herzog.server.links import Door
+    from herzog.server.store import Saved
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+
+class Settings(NamedTuple):
+    """How a server is run."""
+
+    data: Path  # the folder of the database and of the secret that signs links
+    packs: tuple[Path, ...] = ()
+    pace: float = 0.7  # seconds a bot takes at least
+    workers: int = 1  # processes in which bots think
+    messages: Rate = Rate(20, 40)  # of one socket
+    tables: Rate = Rate(2, 300)  # set up by one address
+    patience: float = 2.0  # seconds to wait for a locked database
+    most_pages: int = 0  # of the SQLite file; 0 is no bound of ours
+
+
+def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Starlette:
+    """Return the application; *ready* is called when it can serve."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = house = await open_house(settings)
+        app.state.settings = settings
+        app.state.buckets = {}
+        ready()
+        yield
+        await house.close()
+
+    routes = [
+        Route("/health", _health),
+        Route("/api/house", _house),
+        Route("/api/tables", _set_up, methods=["POST"]),
+        Route("/api/mine", _mine, methods=["POST"]),
+        Route("/api/links", _links),
+        Route("/api/links/{key}/revoke", _revoke, methods=["POST"]),
+        Route("/api/again", _again, methods=["POST"]),
+        Route("/api/story", _story),
+        WebSocketRoute("/api/socket", _socket),
+    ]
+    if BUILT.is_dir():
+        routes.append(Mount("/", Pages(directory=BUILT, html=True)))
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Guarded)],
+        exception_handlers={Refusal: _refused, HTTPException: _no_page, Exception: _failed},
+        lifespan=lifespan,
+    )
+
+
+async def open_house(settings: Settings) -> House:
+    """Return the house whose data is in the folder of *settings*."""
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    url = f"sqlite+aiosqlite:///{settings.data / 'herzog.sqlite'}"
+    store = await Store.open(url, settings.patience, settings.most_pages)
+    return House(store, Locksmith(secret_in(settings.data)), Thinkers(settings.workers), settings.packs, settings.pace)
+
+
+class Reply(Response):
+    """A shape of the wire as the body of an answer."""
+
+    media_type = "application/json"
+
+    def __init__(self, shape: object, status: int = 200) -> None:
+        super().__init__(msgspec.json.encode(shape), status, {"cache-control": "no-store"})
+
+
+async def _health(request: Request) -> Response:
+    health = await _the_house(request).health()
+    return Reply(health, 200 if health.store else 503)
+
+
+async def _house(request: Request) -> Response:
+    return Reply(_the_house(request).card())
+
+
+async def _set_up(request: Request) -> Response:
+    new = await _body(request, wire.NewTable)
+    buckets: dict[str, Bucket] = request.app.state.buckets
+    address = request.client.host if request.client else ""
+    buckets.setdefault(address, Bucket(request.app.state.settings.tables)).take()
+    return Reply(await _the_house(request).set_up(new), 201)
+
+
+async def _mine(request: Request) -> Response:
+    return Reply(await _the_house(request).mine((await _body(request, wire.MyTables)).tokens))
+
+
+async def _links(request: Request) -> Response:
+    return Reply(await _the_house(request).links(*await _bearer(request)))
+
+
+async def _revoke(request: Request) -> Response:
+    return Reply(await _the_house(request).revoke(*await _bearer(request), request.path_params["key"]))
+
+
+async def _again(request: Request) -> Response:
+    again = await _body(request, wire.Again)
+    return Reply(await _the_house(request).again(*await _bearer(request), same_deal=again.same_deal), 201)
+
+
+async def _story(request: Request) -> Response:
+    _, saved = await _bearer(request)
+    return Reply(await _the_house(request).story(saved))
+
+
+async def _socket(socket: WebSocket) -> None:
+    await attend(socket, socket.app.state.house, socket.app.state.settings.messages)
+
+
+def _the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _bearer(request: Request) -> tuple[Door, Saved]:
+    """Return what the token in the request's header opens."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme != "Bearer":
+        raise Refusal("bad-link")
+    return await _the_house(request).door(token)
+
+
+async def _body(request: Request, shape: type[T]) -> T:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > wire.LARGEST:
+            raise Refusal("too-big", bytes=len(data), most=wire.LARGEST)
+    try:
+        return msgspec.json.decode(data, type=shape)
+    except (msgspec.DecodeError, UnicodeError):
+        raise Refusal("malformed") from None
+
+
+async def _refused(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Refusal)  # noqa: S101  (registered for nothing else)
+    log.info("refused", path=request.url.path, code=problem.code, cause=str(problem.__cause__ or ""))
+    return Reply(wire.Refused(problem.code, "", problem.numbers), STATUS[problem.code])
+
+
+async def _no_page(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)  # noqa: S101  (as above)
+    return Reply(wire.Refused("no-page"), problem.status_code)
+
+
+async def _failed(request: Request, _: Exception) -> Response:
+    log.error("failed", path=request.url.path)
+    return Reply(wire.Refused("failed"), 500)

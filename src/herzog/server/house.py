@@ -1,0 +1,288 @@
+"""The house: which games and packs there are, the tables in memory, and the doors to all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import structlog
+
+from herzog import __version__
+from herzog.bots import BOTS
+from herzog.games import GAMES
+from herzog.kernel import Match, WrongSetup, walk
+from herzog.server import links, wire
+from herzog.server.guest import Guest
+from herzog.server.journal import Entry
+from herzog.server.links import HOST, WATCH, Door
+from herzog.server.refusal import Refusal
+from herzog.server.store import Saved, Standing
+from herzog.server.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from herzog.kernel import Box, Game
+    from herzog.server.links import Locksmith
+    from herzog.server.store import Store
+    from herzog.server.thinking import Thinkers
+
+LINGER: Final = 60.0  # seconds a table stays in memory after the last guest has left
+STOPPING: Final = 1012
+
+log = structlog.get_logger()
+
+
+class Shelf(NamedTuple):
+    """A set of components on the shelf of this house."""
+
+    card: wire.Pack
+    box: Box
+    folder: str  # empty for the set that comes with the game
+
+
+def shelves(game: Game[Any, Any], folders: Iterable[Path]) -> list[Shelf]:
+    """Return the game's own set and those of *folders* that hold its files."""
+    fitting = [folder for folder in folders if all((folder / file).is_file() for file in game.files)]
+    return [_shelf(game, None), *(_shelf(game, folder) for folder in fitting)]
+
+
+def _shelf(game: Game[Any, Any], folder: Path | None) -> Shelf:
+    box = game.load(folder)
+    return Shelf(wire.Pack(folder.name if folder else "", box.hash, box.version), box, str(folder or ""))
+
+
+class House:
+    """Everything a server has."""
+
+    def __init__(
+        self, store: Store, locksmith: Locksmith, thinkers: Thinkers, folders: Sequence[Path], pace: float
+    ) -> None:
+        self.store: Final = store
+        self._locksmith: Final = locksmith
+        self._thinkers: Final = thinkers
+        self._pace: Final = pace
+        self._shelves: Final = {name: shelves(game, folders) for name, game in GAMES.items()}
+        self._tables: Final[dict[str, asyncio.Task[Table]]] = {}
+        self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
+        self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
+
+    def card(self) -> wire.House:
+        """Return what is offered here."""
+        return wire.House(__version__, [self._game_card(name, game) for name, game in sorted(GAMES.items())])
+
+    def _game_card(self, name: str, game: Game[Any, Any]) -> wire.GameCard:
+        return wire.GameCard(
+            name,
+            game.rule_prefix,
+            game.seats.start,
+            game.seats.stop - 1,
+            {option: list(values) for option, values in game.options.items()},
+            [shelf.card for shelf in self._shelves[name]],
+            sorted(BOTS),
+        )
+
+    async def set_up(self, new: wire.NewTable, seed: int | None = None) -> wire.Links:
+        """Set a table and return the links to it."""
+        shelf = self._shelf(new.game, lambda shelf: shelf.card.name == new.pack)
+        if shelf is None or not all(_sits(chair) for chair in new.seats):
+            raise Refusal("wrong-setup")
+        seed, created = secrets.randbits(64) if seed is None else seed, int(time.time())
+        names = [chair.name for chair in new.seats]
+        try:
+            match = Match.start(GAMES[new.game], names, new.options, shelf.box, seed)
+        except WrongSetup:
+            raise Refusal("wrong-setup") from None
+        table, record = secrets.token_hex(6), match.record
+        standing = Standing(len(record.steps), match.asked(), record.result, created)
+        saved = Saved(table, record.header, seed, new.seats, standing, "", created)
+        await self.store.add(saved, [Entry("step", *step) for step in record.steps], links.keys(new.seats))
+        log.info("table set up", table=table, game=new.game, seats=len(new.seats))
+        return self._links(saved, {})
+
+    def _shelf(self, game: str, fits: Callable[[Shelf], bool]) -> Shelf | None:
+        return next((shelf for shelf in self._shelves.get(game, ()) if fits(shelf)), None)
+
+    def _links(self, saved: Saved, locks: Mapping[str, int]) -> wire.Links:
+        def token(key: str) -> str:
+            return self._locksmith.token(Door(saved.id, key, locks.get(key, 0)))
+
+        seats = [key for key in links.keys(saved.chairs) if key not in (HOST, WATCH)]
+        return wire.Links(saved.id, token(HOST), token(WATCH), [wire.SeatLink(int(key), token(key)) for key in seats])
+
+    async def door(self, token: wire.Token) -> tuple[Door, Saved]:
+        """Return what *token* opens, if it still does."""
+        door = self._locksmith.door(token)
+        saved = await self.store.find(door.table)
+        if saved is None:
+            raise Refusal("no-table")
+        if (await self.store.locks(door.table)).get(door.key) != door.lock:
+            raise Refusal("revoked")
+        return door, saved
+
+    async def sit(self, token: wire.Token) -> tuple[Table, Guest]:
+        """Let the bearer of *token* come to the table it opens; the first thing they hear is the welcome."""
+        door, saved = await self.door(token)
+        table = await self.table(saved)
+        guest = Guest(door, links.seats(door.key, saved.chairs))
+        guest.tell(await self._welcome(door, table, guest))
+        table.join(guest)
+        return table, guest
+
+    async def _welcome(self, door: Door, table: Table, guest: Guest) -> wire.Welcome:
+        saved, header = table.saved, table.saved.header
+        shelf = self._shelf(header.game, lambda shelf: shelf.box.hash == header.pack)
+        assert shelf is not None  # noqa: S101  (the table could not have been opened)
+        return wire.Welcome(
+            __version__,
+            saved.id,
+            header.game,
+            door.role,
+            list(guest.seats),
+            saved.chairs,
+            header.options,
+            shelf.card,
+            await self._next(table.next, door.key),
+        )
+
+    async def _next(self, following: str, key: str) -> wire.Token:
+        """Return the token for the same *key* at the *following* table, or nothing if there is none."""
+        if not following:
+            return ""
+        return self._locksmith.token(Door(following, key, (await self.store.locks(following))[key]))
+
+    async def table(self, saved: Saved) -> Table:
+        """Return the table, brought back from the store if it is not in memory."""
+        if saved.id not in self._tables:
+            self._tables[saved.id] = asyncio.create_task(self._open(saved), name=f"open {saved.id}")
+        try:
+            return await asyncio.shield(self._tables[saved.id])
+        except Refusal:
+            self._tables.pop(saved.id, None)
+            raise
+
+    async def _open(self, saved: Saved) -> Table:
+        header = saved.header
+        shelf = self._shelf(header.game, lambda shelf: shelf.box.hash == header.pack)
+        if shelf is None:
+            log.error("no such pack", table=saved.id, game=header.game, pack=header.pack)
+            raise Refusal("broken-table")
+        return await Table.open(saved, shelf.box, shelf.folder, self.store, self._thinkers, self._pace)
+
+    async def links(self, door: Door, saved: Saved) -> wire.Links:
+        """Return all links of a table, for its host."""
+        _only_host(door)
+        return self._links(saved, await self.store.locks(saved.id))
+
+    async def revoke(self, door: Door, saved: Saved, key: str) -> wire.Links:
+        """Change the lock of the door *key* and return the new links, for the host."""
+        _only_host(door)
+        if key not in links.keys(saved.chairs):
+            raise Refusal("no-page")
+        await self.store.change_lock(saved.id, key)
+        log.info("link revoked", table=saved.id, key=key)
+        for table in self._open_tables(saved.id):
+            table.change_lock(key)
+        return self._links(saved, await self.store.locks(saved.id))
+
+    async def again(self, door: Door, saved: Saved, *, same_deal: bool) -> wire.Links:
+        """Set up another table with the same seats, for the host, and tell everybody at this one."""
+        _only_host(door)
+        if same_deal and saved.standing.result is None:
+            raise Refusal("not-over")  # the deal of a running game is its greatest secret
+        header = saved.header
+        shelf = self._shelf(header.game, lambda shelf: shelf.box.hash == header.pack)
+        pack = shelf.card.name if shelf else header.pack
+        new = wire.NewTable(header.game, saved.chairs, header.options, pack)
+        made = await self.set_up(new, saved.seed if same_deal else None)
+        await self.store.follow(saved.id, made.table)
+        tokens = {HOST: made.host, WATCH: made.watch, **{str(link.seat): link.token for link in made.seats}}
+        for table in self._open_tables(saved.id):
+            table.announce(made.table, tokens)
+        return made
+
+    async def story(self, saved: Saved) -> wire.Story:
+        """Return a finished game to keep and to chart."""
+        if saved.standing.result is None:
+            raise Refusal("not-over")
+        record, game = (await self.table(saved)).record, GAMES[saved.header.game]
+        box = next(shelf.box for shelf in self._shelves[game.name] if shelf.box.hash == saved.header.pack)
+        scores = await asyncio.to_thread(lambda: [game.scores(state) for state, _, _ in walk(game, record, box)])
+        return wire.Story(record.dumps(), scores)
+
+    async def mine(self, tokens: Iterable[wire.Token]) -> list[wire.Summary | wire.Refused]:
+        """Return a summary for each of *tokens*, or why there is none."""
+        return [await self._summary(token) for token in tokens]
+
+    async def _summary(self, token: wire.Token) -> wire.Summary | wire.Refused:
+        try:
+            door, saved = await self.door(token)
+        except Refusal as refusal:
+            return wire.Refused(refusal.code)
+        return wire.Summary(
+            saved.id,
+            saved.header.game,
+            door.role,
+            list(links.seats(door.key, saved.chairs)),
+            saved.chairs,
+            saved.standing.step,
+            list(saved.standing.asked),
+            saved.standing.result,
+            saved.created,
+            saved.standing.changed,
+            await self._next(saved.next, door.key),
+        )
+
+    async def health(self) -> wire.Health:
+        """Return how the server is doing."""
+        tables, times = self._open_tables(), sorted(self.times)
+        return wire.Health(
+            __version__,
+            await self.store.alive(),
+            len(tables),
+            sum(len(table.guests) for table in tables),
+            len(times),
+            _millis(times, 0.5),
+            _millis(times, 0.99),
+        )
+
+    def _open_tables(self, *names: str) -> list[Table]:
+        """Return the tables in memory, all or those with *names*."""
+        opened = [task.result() for task in self._tables.values() if task.done() and not task.exception()]
+        return [table for table in opened if not names or table.saved.id in names]
+
+    async def _sweep(self) -> None:
+        """Let go of tables that nobody has been at for a while; they come back when somebody does."""
+        while True:
+            await asyncio.sleep(LINGER / 2)
+            for table in self._open_tables():
+                if table.idle and time.monotonic() - table.idle_since > LINGER:
+                    del self._tables[table.saved.id]
+                    table.close(STOPPING)
+
+    async def close(self) -> None:
+        """Send everybody away and save what waits to be saved."""
+        self._sweeper.cancel()
+        for table in self._open_tables():
+            table.close(STOPPING)
+        self._thinkers.close()
+        await self.store.close()
+
+
+def _sits(chair: wire.Chair) -> bool:
+    """Tell whether somebody can sit there: a bot must exist, a person is none."""
+    return chair.bot in BOTS if chair.kind == "bot" else not chair.bot
+
+
+def _millis(times: Sequence[float], share: float) -> float:
+    """Return the time that this *share* of the sorted *times* does not exceed, in milliseconds."""
+    return round(1000 * times[int(share * (len(times) - 1))], 3) if times else 0.0
+
+
+def _only_host(door: Door) -> None:
+    if door.role != "host":
+        raise Refusal("not-host")

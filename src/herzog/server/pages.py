@@ -1,0 +1,59 @@
+"""The built page: its files, the index for every address of the client, and headers that keep a browser safe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+BUILT: Final = Path(__file__).resolve().parents[1] / "_web"
+FOREVER: Final = "public, max-age=31536000, immutable"  # these files have their hash in their names
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Pages(StaticFiles):
+    """The files of the page; an address that is no file is one of the client's own, which the index knows."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return the file at *path*, or the index."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as problem:
+            if problem.status_code != 404 or "." in path.rpartition("/")[2]:
+                raise
+            response = await super().get_response("index.html", scope)
+        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return response
+
+
+class Guarded:
+    """Adds the headers that keep a browser to this server's own scripts."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, with more headers."""
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self._app(scope, receive, guarded)

@@ -1,0 +1,33 @@
+"""How fast one client may speak."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, NamedTuple
+
+from herzog.server.refusal import Refusal
+
+
+class Rate(NamedTuple):
+    """So many messages a second in the long run, and so many at once."""
+
+    per_second: float
+    at_once: int
+
+
+class Bucket:
+    """A bucket of tokens that fills at a steady rate; every message takes one out."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate: Final = rate
+        self._left = float(rate.at_once)
+        self._then = time.monotonic()
+
+    def take(self) -> None:
+        """Take a token; when there is none the message is refused."""
+        now = time.monotonic()
+        self._left = min(self._rate.at_once, self._left + (now - self._then) * self._rate.per_second)
+        self._then = now
+        if self._left < 1:
+            raise Refusal("too-fast", wait=round(1000 * (1 - self._left) / self._rate.per_second))
+        self._left -= 1

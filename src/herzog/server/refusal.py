@@ -1,0 +1,39 @@
+"""Why nothing was done, on its way to whoever asked for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from herzog.server.wire import Code
+
+STATUS: Final[dict[Code, int]] = {
+    "malformed": 400,
+    "bad-link": 401,
+    "revoked": 401,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "no-step": 404,
+    "stale": 409,
+    "barrier": 409,
+    "not-over": 409,
+    "broken-table": 409,
+    "too-big": 413,
+    "illegal-pick": 422,
+    "wrong-setup": 422,
+    "too-fast": 429,
+    "failed": 500,
+    "busy": 503,
+    "full": 507,
+}
+
+
+class Refusal(Exception):  # noqa: N818  (named for what happened)
+    """Something a person or a program asked for is not done, and nothing has changed."""
+
+    def __init__(self, code: Code, **numbers: int) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.numbers: Final = numbers

@@ -1,0 +1,89 @@
+"""Run a server: the log, the address, and a stop that loses nothing."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import structlog
+import uvicorn
+
+from herzog.server.app import make_app
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from structlog.typing import Processor
+
+    from herzog.server.app import Settings
+
+FRAME: Final = 64 * 1024  # bytes of a socket message beyond which we hang up instead of explaining
+GRACE: Final = 5  # seconds for open requests when the server stops
+
+
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; *ready* hears the address as soon as there is somebody to answer."""
+    configure_log()
+    config = uvicorn.Config(
+        make_app(settings, lambda: ready(address(listener))),
+        log_config=None,
+        access_log=False,  # addresses are public, but who asks for what is nobody's business
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        timeout_graceful_shutdown=GRACE,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; port 0 is any that is free."""
+    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+
+
+def address(listener: socket.socket) -> str:
+    """Return what to type into a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  (compared, not bound)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def data_folder() -> Path:
+    """Return where this system keeps the data of a person's programs."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "herzog"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "herzog"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "herzog"
+
+
+def configure_log() -> None:
+    """Write the log to standard error: for people on a terminal, else one JSON object a line.
+
+    Tracebacks show no local variables: those hold seeds and secret picks.
+    """
+    shared: list[Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=_last(tty=sys.stderr.isatty()))
+    )
+    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def _last(*, tty: bool) -> list[Processor]:
+    bare = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    if tty:
+        return [bare, structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+    return [bare, structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]

@@ -1,0 +1,140 @@
+"""The socket of a guest: messages in, one by one and not too fast; messages out, in order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocketDisconnect
+
+from herzog.server.guest import NO_DOOR, Closing
+from herzog.server.rate import Bucket
+from herzog.server.refusal import Refusal
+from herzog.server.wire import LARGEST, Ping, Pong, Refused, Sit, ToServer
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from herzog.server.guest import Guest
+    from herzog.server.house import House
+    from herzog.server.rate import Rate
+    from herzog.server.table import Table
+
+PATIENCE: Final = 10.0  # seconds in which a new socket must say who it is
+FLOOD: Final = 200  # messages refused as too fast before the socket is closed
+
+UNREADABLE: Final = 4400  # codes with which a socket is closed
+NO_TABLE: Final = 4404
+SILENT: Final = 4408
+FAILED: Final = 4409
+FLOODING: Final = 4429
+CLOSED_FOR: Final = {"malformed": UNREADABLE, "too-big": UNREADABLE, "bad-link": NO_DOOR, "revoked": NO_DOOR}
+
+log = structlog.get_logger()
+_decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
+
+
+async def attend(socket: WebSocket, house: House, rate: Rate) -> None:
+    """Serve *socket* from `sit` to its end."""
+    await socket.accept()
+    try:
+        table, guest = await asyncio.wait_for(_sit(socket, house), PATIENCE)
+    except Refusal as refusal:
+        log.info("turned away", code=refusal.code)
+        await _turn_away(socket, refusal)
+    except TimeoutError:
+        log.info("turned away", code="silent")
+        await socket.close(SILENT)
+    except WebSocketDisconnect:
+        pass
+    else:
+        await _converse(socket, house, table, guest, Bucket(rate))
+
+
+async def _sit(socket: WebSocket, house: House) -> tuple[Table, Guest]:
+    message = _read(await _receive(socket))
+    if not isinstance(message, Sit):
+        raise Refusal("malformed")
+    return await house.sit(message.token)
+
+
+async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    code = NO_TABLE if refusal.code == "no-table" else CLOSED_FOR.get(refusal.code, FAILED)
+    try:
+        await socket.send_text(msgspec.json.encode(Refused(refusal.code, "", refusal.numbers)).decode())
+        await socket.close(code)
+    except WebSocketDisconnect:
+        pass
+
+
+async def _converse(socket: WebSocket, house: House, table: Table, guest: Guest, bucket: Bucket) -> None:
+    """Listen and speak until either comes to an end."""
+    tasks = {
+        asyncio.create_task(_listen(socket, table, guest, bucket)),
+        asyncio.create_task(_speak(socket, house, guest)),
+    }
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(guest)
+        for task in tasks:
+            task.cancel()
+    for task in done:
+        if not isinstance(task.exception(), WebSocketDisconnect):
+            task.result()
+
+
+async def _listen(socket: WebSocket, table: Table, guest: Guest, bucket: Bucket) -> None:
+    flood = 0
+    while True:
+        data = await _receive(socket)
+        began = time.perf_counter()
+        try:
+            bucket.take()
+            _hear(table, guest, _read(data), began)
+        except Refusal as refusal:
+            flood += refusal.code == "too-fast"
+            log.info("refused", table=table.saved.id, code=refusal.code, **refusal.numbers)
+            guest.tell(Refused(refusal.code, "", refusal.numbers))
+            if flood == FLOOD:
+                guest.dismiss(FLOODING)
+
+
+def _hear(table: Table, guest: Guest, message: ToServer, began: float) -> None:
+    if isinstance(message, Ping):
+        guest.tell(Pong())
+    elif isinstance(message, Sit):
+        raise Refusal("malformed")  # a guest sits once
+    else:
+        table.obey(guest, message, began)
+
+
+async def _speak(socket: WebSocket, house: House, guest: Guest) -> None:
+    while True:
+        outgoing = await guest.outbox.get()
+        if isinstance(outgoing, Closing):
+            await socket.close(outgoing.code)
+            return
+        await socket.send_text(outgoing.message.decode())
+        if outgoing.began:
+            house.times.append(time.perf_counter() - outgoing.began)
+
+
+async def _receive(socket: WebSocket) -> bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    return bytes(message["bytes"]) if text is None else text.encode()
+
+
+def _read(data: bytes) -> ToServer:
+    if len(data) > LARGEST:
+        raise Refusal("too-big", bytes=len(data), most=LARGEST)
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError):
+        raise Refusal("malformed") from None

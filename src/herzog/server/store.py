@@ -1,0 +1,338 @@
+"""The store: games, journals, chat and locks in a database. What it acknowledged survives the server."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import BigInteger, ForeignKey, Text, bindparam, event, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from herzog.kernel import Header
+from herzog.kernel.record import Result
+from herzog.server.journal import Entry, Kind
+from herzog.server.refusal import Refusal
+from herzog.server.wire import Chair, ChatLine, Code
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlalchemy import Connection, Executable
+
+    from herzog.kernel import Seat
+
+# What the databases say when they take no more, or not now.
+_FULL: Final = ("is full", "disk I/O error", "No space left")
+_BUSY: Final = ("is locked", "timeout", "timed out")
+
+
+class Base(DeclarativeBase):
+    """The tables of the store."""
+
+
+class GameRow(Base):
+    """A game: what does not change, and a summary of how it stands, so that lists need no replay."""
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    header: Mapped[str] = mapped_column(Text)
+    seed: Mapped[str]  # of nature's dice; text, because it is wider than a column of numbers
+    chairs: Mapped[str] = mapped_column(Text)
+    step: Mapped[int]
+    asked: Mapped[str] = mapped_column(Text)
+    result: Mapped[str] = mapped_column(Text)
+    next: Mapped[str]
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)
+
+
+class JournalRow(Base):
+    """A line of a journal. Rows are only ever added."""
+
+    __tablename__ = "journal"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    seat: Mapped[int]
+    ask: Mapped[str]
+    pick: Mapped[int] = mapped_column(BigInteger)
+
+
+class ChatRow(Base):
+    """Something a person said."""
+
+    __tablename__ = "chat"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    id: Mapped[str]
+    seat: Mapped[int | None]
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class LockRow(Base):
+    """How often the lock of a door was changed."""
+
+    __tablename__ = "locks"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    key: Mapped[str] = mapped_column(primary_key=True)
+    changes: Mapped[int]
+
+
+class Standing(NamedTuple):
+    """How a game stands."""
+
+    step: int
+    asked: tuple[Seat, ...]
+    result: Result | None
+    changed: int
+
+
+class Saved(NamedTuple):
+    """A game as the store knows it; *next* is the table that was set up after it, or empty."""
+
+    id: str
+    header: Header
+    seed: int
+    chairs: list[Chair]
+    standing: Standing
+    next: str
+    created: int
+
+
+class Work(NamedTuple):
+    """Rows for some of the changes below, all carried out or none, and who waits for them."""
+
+    rows: dict[Executable, list[dict[str, Any]]]
+    done: asyncio.Future[None]
+
+
+ADD_GAME: Final = insert(GameRow)
+ADD_LINE: Final = insert(JournalRow)
+ADD_CHAT: Final = insert(ChatRow)
+ADD_LOCK: Final = insert(LockRow)
+SUM_UP: Final = (
+    update(GameRow)
+    .where(GameRow.id == bindparam("game"))
+    .values({name: bindparam(name) for name in ("step", "asked", "result", "changed")})
+)
+FOLLOW: Final = update(GameRow).where(GameRow.id == bindparam("game")).values(next=bindparam("following"))
+CHANGE_LOCK: Final = (
+    update(LockRow)
+    .where(LockRow.game == bindparam("table"), LockRow.key == bindparam("door"))
+    .values(changes=LockRow.changes + 1)
+)
+CHANGES: Final[Sequence[Executable]] = (ADD_GAME, ADD_LINE, ADD_LOCK, ADD_CHAT, SUM_UP, FOLLOW, CHANGE_LOCK)
+
+
+class Store:
+    """One database with one writer: what waits at the same time is committed at once."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine: Final = engine
+        self._waiting: Final[asyncio.Queue[Work]] = asyncio.Queue()
+        self._writer: Final = asyncio.create_task(self._write_on(), name="store")
+
+    @classmethod
+    async def open(cls, url: str, patience: float = 2.0, most_pages: int = 0) -> Store:
+        """Return the store at *url*, its schema brought up to date.
+
+        For SQLite, *patience* is how many seconds a locked file is waited for, and *most_pages* bounds its size.
+        """
+        engine = create_async_engine(url, hide_parameters=True)  # seeds and secret picks stay out of logs
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", lambda raw, _: _prepare(raw, patience, most_pages))
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Finish what waits and let go of the database."""
+        await self._waiting.join()
+        self._writer.cancel()
+        await self._engine.dispose()
+
+    async def alive(self) -> bool:
+        """Tell whether the database answers."""
+        try:
+            async with self._engine.connect() as connection:
+                await connection.execute(text("select 1"))
+        except (DBAPIError, OSError):
+            return False
+        return True
+
+    async def add(self, saved: Saved, entries: Sequence[Entry], keys: Iterable[str]) -> None:
+        """Keep a new game, its opening, and a fresh lock for each of its *keys*."""
+        row = {
+            "id": saved.id,
+            "header": _json(saved.header),
+            "seed": str(saved.seed),
+            "chairs": _json(saved.chairs),
+            "next": saved.next,
+            "created": saved.created,
+            **_columns(saved.standing),
+        }
+        locks = [{"game": saved.id, "key": key, "changes": 0} for key in keys]
+        await self._write({ADD_GAME: [row], ADD_LINE: _lines(saved.id, 0, entries), ADD_LOCK: locks})
+
+    async def append(self, game: str, length: int, entries: Sequence[Entry], standing: Standing) -> None:
+        """Add *entries* to a journal that has *length* lines; two writers of one journal cannot both succeed."""
+        summary = {"game": game, **_columns(standing)}
+        await self._write({ADD_LINE: _lines(game, length, entries), SUM_UP: [summary]})
+
+    async def say(self, game: str, n: int, message: str, line: ChatLine) -> None:
+        """Keep the *n*th *line* of a chat, which came with the id *message*."""
+        row = {"game": game, "n": n, "id": message, "seat": line.seat, "text": line.text, "at": line.at}
+        await self._write({ADD_CHAT: [row]})
+
+    async def change_lock(self, game: str, key: str) -> None:
+        """Change the lock of a door, so that tokens made before open it no longer."""
+        await self._write({CHANGE_LOCK: [{"table": game, "door": key}]})
+
+    async def follow(self, game: str, following: str) -> None:
+        """Note which table was set up after *game*."""
+        await self._write({FOLLOW: [{"game": game, "following": following}]})
+
+    async def find(self, game: str) -> Saved | None:
+        """Return a game, or None if there is none of that id."""
+        rows = await self._read(select(*GameRow.__table__.columns).where(GameRow.id == game))
+        return _saved(rows[0]) if rows else None
+
+    async def journal(self, game: str) -> list[Entry]:
+        """Return every line of a journal."""
+        wanted = (JournalRow.kind, JournalRow.seat, JournalRow.ask, JournalRow.pick)
+        rows = await self._read(select(*wanted).where(JournalRow.game == game).order_by(JournalRow.n))
+        return [Entry(cast("Kind", kind), seat, ask, pick) for kind, seat, ask, pick in rows]
+
+    async def chat(self, game: str) -> list[tuple[str, ChatLine]]:
+        """Return everything that was said, each with the id of its message."""
+        wanted = (ChatRow.id, ChatRow.seat, ChatRow.text, ChatRow.at)
+        rows = await self._read(select(*wanted).where(ChatRow.game == game).order_by(ChatRow.n))
+        return [(message, ChatLine(seat, words, at)) for message, seat, words, at in rows]
+
+    async def locks(self, game: str) -> dict[str, int]:
+        """Return how often the lock of each door was changed."""
+        rows = await self._read(select(LockRow.key, LockRow.changes).where(LockRow.game == game))
+        return {key: changes for key, changes in rows}  # noqa: C416  (rows are not quite tuples)
+
+    async def _read(self, query: Executable) -> Sequence[Any]:
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except DBAPIError as problem:
+            raise Refusal(_code(problem)) from problem
+
+    async def _write(self, rows: dict[Executable, list[dict[str, Any]]]) -> None:
+        """Carry out the changes with their *rows* together; return when they are durable."""
+        work = Work(rows, asyncio.get_running_loop().create_future())
+        self._waiting.put_nowait(work)
+        await work.done
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._commit(batch)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _commit(self, batch: Sequence[Work]) -> None:
+        """Commit *batch* at once; if that fails, each piece of work for itself, so that one cannot spoil another."""
+        try:
+            async with self._engine.begin() as connection:
+                for change in CHANGES:
+                    if rows := [row for work in batch for row in work.rows.get(change, ())]:
+                        await connection.execute(change, rows)
+        except Exception as problem:  # noqa: BLE001  (the writer must live; whoever waits hears of it)
+            if len(batch) == 1:
+                _settle(batch[0], problem)
+            else:
+                for work in batch:
+                    await self._commit([work])
+        else:
+            for work in batch:
+                _settle(work, None)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date."""
+    config = Config()
+    config.set_main_option("script_location", "herzog.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare(raw: Any, patience: float, most_pages: int) -> None:  # noqa: ANN401  (a connection of the driver)
+    cursor = raw.cursor()
+    cursor.execute(f"pragma busy_timeout = {int(patience * 1000)}")
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute("pragma synchronous = full")  # an acknowledged step survives a power cut, not only a crash
+    cursor.execute("pragma foreign_keys = on")
+    if most_pages:
+        cursor.execute(f"pragma max_page_count = {most_pages}")
+    cursor.close()
+
+
+def _settle(work: Work, problem: Exception | None) -> None:
+    if work.done.done():  # whoever waited has gone
+        return
+    if problem is None:
+        work.done.set_result(None)
+    else:
+        refusal = Refusal(_code(problem))
+        refusal.__cause__ = problem
+        work.done.set_exception(refusal)
+
+
+def _code(problem: Exception) -> Code:
+    if isinstance(problem, OperationalError):
+        said = str(problem.orig)
+        if any(words in said for words in _FULL):
+            return "full"
+        if any(words in said for words in _BUSY):
+            return "busy"
+    return "failed"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _columns(standing: Standing) -> dict[str, object]:
+    return {
+        "step": standing.step,
+        "asked": _json(standing.asked),
+        "result": _json(standing.result),
+        "changed": standing.changed,
+    }
+
+
+def _lines(game: str, length: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [{"game": game, "n": n, **entry._asdict()} for n, entry in enumerate(entries, length)]
+
+
+def _saved(row: Any) -> Saved:  # noqa: ANN401  (a row of the database)
+    return Saved(
+        row.id,
+        msgspec.json.decode(row.header, type=Header),
+        int(row.seed),
+        msgspec.json.decode(row.chairs, type=list[Chair]),
+        Standing(
+            row.step,
+            msgspec.json.decode(row.asked, type=tuple[int, ...]),
+            msgspec.json.decode(row.result, type=Result | None),
+            row.changed,
+        ),
+        row.next,
+        row.created,
+    )

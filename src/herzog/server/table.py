@@ -1,0 +1,316 @@
+"""A table: one task, one queue, one writer. Whatever changes the match, saves it or shows it happens here, in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, assert_never
+
+import msgspec
+import structlog
+
+from herzog.bots import bot_named
+from herzog.games import GAMES
+from herzog.kernel import BrokenRecord, Codec, IllegalPick, Match, Record
+from herzog.server import screen
+from herzog.server.guest import COME_BACK, NO_DOOR, Guest
+from herzog.server.journal import Entry, Tally, fold
+from herzog.server.refusal import Refusal
+from herzog.server.store import Standing
+from herzog.server.thinking import Question
+from herzog.server.wire import Answer, Chat, ChatLine, ChatLines, Done, Look, Next, Presence, Refused, Undo
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+    from herzog.kernel import Box, Pick, Seat
+    from herzog.server.store import Saved, Store
+    from herzog.server.thinking import Thinkers
+    from herzog.server.wire import Token
+
+Command: TypeAlias = Answer | Undo | Look | Chat
+
+RETRY: Final = 5.0  # seconds after which a bot whose step could not be saved is asked again
+
+log = structlog.get_logger()
+
+
+class Job(NamedTuple):
+    """Something to do at a table, and for whom if for somebody."""
+
+    do: Callable[[], Awaitable[None]]
+    guest: Guest | None = None
+
+
+class Table:
+    """A match with people and bots around it."""
+
+    def __init__(self, saved: Saved, box: Box, folder: str, store: Store, thinkers: Thinkers, pace: float) -> None:
+        self.saved: Final = saved
+        self.next = saved.next
+        self.guests: Final[set[Guest]] = set()
+        self.idle_since = time.monotonic()
+        self._box: Final = box
+        self._folder: Final = folder
+        self._store: Final = store
+        self._thinkers: Final = thinkers
+        self._pace: Final = pace  # seconds a bot takes at least, so that people can follow
+        self._codec: Final[Codec[Any]] = Codec(GAMES[saved.header.game], box)
+        self._chat: list[ChatLine] = []
+        self._chat_ids: set[str] = set()
+        self._thinking: Final[dict[Seat, asyncio.Task[None]]] = {}
+        self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
+        self._adrift = False  # whether the match has gone where the store could not follow
+        self._task: asyncio.Task[None]
+        self._match: Match[Any]
+        self._tally: Tally
+        self._kept: int  # steps of the record that the journal has
+
+    @classmethod
+    async def open(cls, saved: Saved, box: Box, folder: str, store: Store, thinkers: Thinkers, pace: float) -> Table:
+        """Return the table as it was left; bots that are asked begin to think."""
+        table = cls(saved, box, folder, store, thinkers, pace)
+        said = await store.chat(saved.id)
+        table._chat, table._chat_ids = [line for _, line in said], {message for message, _ in said}
+        await table._load()
+        table._task = asyncio.create_task(table._run(), name=f"table {saved.id}")
+        table._wake()
+        return table
+
+    @property
+    def idle(self) -> bool:
+        """Tell whether nobody is here and nothing is going on."""
+        return not self.guests and not self._thinking and self._jobs.empty()
+
+    @property
+    def record(self) -> Record:
+        """Return the record; it holds every secret of the game."""
+        return self._match.record
+
+    def close(self, code: int) -> None:
+        """Send everybody away and stop."""
+        for guest in self.guests:
+            guest.dismiss(code)
+        for task in (*self._thinking.values(), self._task):
+            task.cancel()
+
+    def join(self, guest: Guest) -> None:
+        """Let *guest* take part."""
+        self._jobs.put_nowait(Job(partial(self._join, guest), guest))
+
+    def leave(self, guest: Guest) -> None:
+        """Forget *guest*."""
+        self._jobs.put_nowait(Job(partial(self._leave, guest)))
+
+    def obey(self, guest: Guest, command: Command, began: float) -> None:
+        """Carry out what *guest* asks for, when its turn comes; *began* is when it came in."""
+        self._jobs.put_nowait(Job(partial(self._obey, guest, command, began), guest))
+
+    def change_lock(self, key: str) -> None:
+        """Send away whoever came in with the old *key*."""
+        for guest in self.guests:
+            if guest.door.key == key:
+                guest.tell(Refused("revoked"))
+                guest.dismiss(NO_DOOR)
+
+    def announce(self, following: str, tokens: Mapping[str, Token]) -> None:
+        """Tell everybody the way to the table that was set up after this one."""
+        self.next = following
+        for guest in self.guests:
+            guest.tell(Next(tokens[guest.door.key]))
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            try:
+                if self._adrift:
+                    await self._load()
+                await job.do()
+            except Exception:
+                log.exception("a table failed", table=self.saved.id)
+                for guest in self.guests | ({job.guest} if job.guest else set()):
+                    guest.dismiss(COME_BACK)
+
+    async def _load(self) -> None:
+        """Take the match from the store, where it is whole, whatever happened here."""
+        entries = await self._store.journal(self.saved.id)
+        steps, drafts = fold(entries)
+        record = Record(self.saved.header, steps)
+        try:
+            self._match = Match.resume(GAMES[record.header.game], record, self._box, self.saved.seed)
+            for draft in drafts:
+                self._match.submit(*draft)
+        except (BrokenRecord, IllegalPick) as problem:
+            where = str(problem).partition(":")[0]  # the rest names picks, which may be secret
+            log.error("a saved game does not resume", table=self.saved.id, where=where)  # noqa: TRY400
+            raise Refusal("broken-table") from None
+        self._tally = Tally(entries)
+        self._kept = len(steps)
+        self._adrift = False
+
+    async def _join(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        guest.tell(ChatLines(self._chat))
+        self._tell_presence()
+        guest.tell(screen.now(self._match, self._tally.version(guest.seats), guest.seats, 0))
+
+    async def _leave(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.idle_since = time.monotonic()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        bots = {seat for seat, chair in enumerate(self.saved.chairs) if chair.kind == "bot"}
+        present = bots.union(*(guest.seats for guest in self.guests))
+        message = Presence(sorted(present), sum(not guest.seats for guest in self.guests))
+        for guest in self.guests:
+            guest.tell(message)
+
+    async def _obey(self, guest: Guest, command: Command, began: float) -> None:
+        try:
+            await self._carry_out(guest, command, began)
+        except Refusal as refusal:
+            if refusal.code == "stale":
+                length = len(self._match.record.steps)
+                guest.tell(screen.now(self._match, self._tally.version(guest.seats), guest.seats, length))
+            log.info("refused", table=self.saved.id, code=refusal.code, cause=str(refusal.__cause__ or ""))
+            guest.tell(Refused(refusal.code, command.id, refusal.numbers), began)
+
+    async def _carry_out(self, guest: Guest, command: Command, began: float) -> None:
+        if isinstance(command, Look):
+            guest.tell(self._past(guest, command), began)
+            return
+        if isinstance(command, Chat):
+            await self._say(guest, command)
+        else:
+            self._check(guest, command)
+            if isinstance(command, Answer):
+                await self._change(partial(self._submit, command.seat, command.ask, command.pick))
+            elif isinstance(command, Undo):
+                await self._change(partial(self._undo, command.seat, whole=command.whole))
+            else:
+                assert_never(command)
+        guest.tell(Done(command.id), began)
+
+    def _check(self, guest: Guest, command: Answer | Undo) -> None:
+        if command.seat not in guest.seats:
+            raise Refusal("not-your-seat")
+        if command.version != self._tally.version(guest.seats):
+            raise Refusal("stale")
+
+    def _past(self, guest: Guest, command: Look) -> msgspec.Struct:
+        last = len(self._match.record.steps)
+        if not 0 <= command.step <= last:
+            raise Refusal("no-step", step=command.step, last=last)
+        return screen.past(self._match, command.id, guest.seats, command.step)
+
+    async def _say(self, guest: Guest, command: Chat) -> None:
+        if command.seat not in (guest.seats or (None,)):
+            raise Refusal("not-your-seat")
+        if command.id in self._chat_ids:
+            return
+        line = ChatLine(command.seat, command.text, int(time.time()))
+        await self._store.say(self.saved.id, len(self._chat), command.id, line)
+        self._chat_ids.add(command.id)
+        self._chat.append(line)
+        for other in self.guests:
+            other.tell(ChatLines([line]))
+
+    async def _change(self, play: Callable[[], Sequence[Entry]]) -> None:
+        """Change the match by *play*, save it, and only then show it; if it cannot be saved it did not happen."""
+        before, ready = len(self._match.record.steps), self._match.ready()
+        try:
+            entries = play()
+            self._adrift = True
+            await self._save(entries)
+        except IllegalPick:
+            raise Refusal("illegal-pick") from None
+        except Refusal:
+            raise
+        except Exception:
+            self._adrift = True
+            log.exception("a rule failed", table=self.saved.id)
+            raise Refusal("failed") from None
+        secret = entries[0].kind in ("draft", "undraft") and ready == self._match.ready()
+        self._show(min(before, len(self._match.record.steps)), entries[0].seat if secret else None)
+        self._wake()
+
+    def _submit(self, seat: Seat, ask: str, pick: Pick) -> list[Entry]:
+        if self._match.submit(seat, ask, pick):
+            return [Entry("step", *step) for step in self._match.record.steps[self._kept :]]
+        return [Entry("draft", seat, ask, pick)]
+
+    def _undo(self, seat: Seat, *, whole: bool) -> list[Entry]:
+        match, drafts = self._match, len(self._match.drafts.get(seat, ()))
+        if match.barrier(seat):
+            raise Refusal("barrier")
+        match.undo(seat)
+        if drafts:
+            for _ in range(drafts - 1 if whole else 0):
+                match.undo(seat)
+            return [Entry("undraft", seat, "", 0)] * (drafts - len(match.drafts.get(seat, ())))
+        while whole and not match.barrier(seat):
+            match.undo(seat)
+        return [Entry("undo", seat, "", len(match.record.steps))]
+
+    async def _save(self, entries: Sequence[Entry]) -> None:
+        record = self._match.record
+        standing = Standing(len(record.steps), self._match.asked(), record.result, int(time.time()))
+        await self._store.append(self.saved.id, self._tally.length, entries, standing)
+        self._tally.add(entries)
+        self._kept = len(record.steps)
+        self._adrift = False
+
+    def _show(self, since: int, only: Seat | None) -> None:
+        """Show the table to everybody, or *only* to those who hold a seat; viewers of the same seats share a screen."""
+        screens: dict[tuple[Seat, ...], bytes] = {}
+        for guest in self.guests:
+            if only is not None and only not in guest.seats:
+                continue
+            if guest.seats not in screens:
+                shown = screen.now(self._match, self._tally.version(guest.seats), guest.seats, since)
+                screens[guest.seats] = msgspec.json.encode(shown)
+            guest.tell(screens[guest.seats])
+
+    def _wake(self) -> None:
+        """Let every bot that is asked think, unless it already does."""
+        for seat in self._match.asked():
+            if self.saved.chairs[seat].kind == "bot" and seat not in self._thinking:
+                masked = self._match.masked(seat)
+                top, version = masked.agenda[-1], self._tally.version((seat,))
+                pace = 0 if len(top.picks(masked, seat)) == 1 or not self.guests else self._pace
+                answer = partial(self._bot_answers, seat, version, type(top).__name__)
+                self._thinking[seat] = asyncio.create_task(self._think(self._question(seat, masked), answer, pace))
+
+    def _question(self, seat: Seat, masked: Any) -> Question:  # noqa: ANN401  (a game's state)
+        bot, length = self.saved.chairs[seat].bot, len(self._match.record.steps)
+        dice = hashlib.sha256(f"{self.saved.seed} {seat} {length}".encode()).digest()  # an undo brings no new luck
+        return Question(
+            self.saved.header.game,
+            self._folder,
+            bot,
+            msgspec.json.encode(self._codec.encode(masked)) if bot_named(bot).looks else b"",
+            seat,
+            masked.agenda[-1].plain(masked, seat),
+            int.from_bytes(dice[:8]),
+        )
+
+    async def _think(self, question: Question, answer: Callable[[Pick], Awaitable[None]], pace: float) -> None:
+        pick, _ = await asyncio.gather(self._thinkers.choose(question), asyncio.sleep(pace))
+        self._jobs.put_nowait(Job(partial(answer, pick)))
+
+    async def _bot_answers(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
+        """Take what a bot thought of; if the table has moved on, it thinks again."""
+        del self._thinking[seat]
+        if version != self._tally.version((seat,)):
+            self._wake()
+            return
+        try:
+            await self._change(partial(self._submit, seat, ask, pick))
+        except Refusal:
+            asyncio.get_running_loop().call_later(RETRY, self._jobs.put_nowait, Job(self._wake_again))
+
+    async def _wake_again(self) -> None:
+        self._wake()
