@@ -228,12 +228,38 @@ class Lay(Ask[Table]):
             told.all(Laid(self.seat, pick))
 
 
+class Option(msgspec.Struct, frozen=True):
+    """Something a seat may do."""
+
+    pick: int
+    target: str
+    label: str
+    cautions: list[Reason]
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Something a seat may not do."""
+
+    target: str
+    reason: Reason
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat is asked."""
+
+    ask: str
+    rule: str
+    options: list[Option]
+    refused: list[Refused]
+
+
 class View(msgspec.Struct, frozen=True):
     """What a seat sees."""
 
     hands: list[list[int]]
     coins: list[int]
     laid: list[int]
+    decision: Decision | None
 
 
 class Toy:
@@ -289,8 +315,19 @@ class Toy:
         return state
 
     def view(self, masked: Table, seat: Seat | None) -> View:
-        """Return hands, coins and open cards."""
-        return View(masked.hands, masked.coins, masked.laid)
+        """Return hands, coins, open cards and what the seat is asked."""
+        return View(masked.hands, masked.coins, masked.laid, self._decision(masked, seat))
+
+    def _decision(self, masked: Table, seat: Seat | None) -> Decision | None:
+        top = masked.agenda[-1] if masked.agenda else Round(0)
+        if seat is None or seat not in top.seats():
+            return None
+        options = [
+            Option(pick, top.target(masked, pick), type(top).__name__.lower(), top.cautions(masked, seat))
+            for pick in top.picks(masked, seat)
+        ]
+        refused = [Refused(top.target(masked, reason.pick), reason) for reason in top.refusals(masked, seat)]
+        return Decision(type(top).__name__, top.RULE, options, refused)
 
     def pointable(self, masked: Table) -> list[str]:
         """Return cards and coins."""

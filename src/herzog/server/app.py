@@ -46,6 +46,7 @@ class Settings(NamedTuple):
     pace: float = 0.7  # seconds a bot takes at least
     workers: int = 1  # processes in which bots think
     messages: Rate = Rate(20, 40)  # of one socket
+    silence: float = 10.0  # seconds in which a new socket must say who it is
     tables: Rate = Rate(2, 300)  # set up by one address
     patience: float = 2.0  # seconds to wait for a locked database
     most_pages: int = 0  # of the SQLite file; 0 is no bound of ours
@@ -59,9 +60,11 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
         app.state.house = house = await open_house(settings)
         app.state.settings = settings
         app.state.buckets = {}
+        log.info("open", data=str(settings.data))
         ready()
         yield
         await house.close()
+        log.info("closed")
 
     routes = [
         Route("/health", _health),
@@ -141,7 +144,8 @@ async def _story(request: Request) -> Response:
 
 
 async def _socket(socket: WebSocket) -> None:
-    await attend(socket, socket.app.state.house, socket.app.state.settings.messages)
+    settings: Settings = socket.app.state.settings
+    await attend(socket, socket.app.state.house, settings.messages, settings.silence)
 
 
 def _the_house(request: Request) -> House:

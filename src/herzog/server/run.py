@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import sys
 from pathlib import Path
@@ -36,6 +37,8 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], No
         ws_max_size=FRAME,
         timeout_graceful_shutdown=GRACE,
     )
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)  # uvicorn stops gracefully and then raises the signal again: enough
     uvicorn.Server(config).run(sockets=[listener])
 
 
@@ -79,7 +82,8 @@ def configure_log() -> None:
         structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=_last(tty=sys.stderr.isatty()))
     )
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for chatty in ("alembic", "uvicorn.error"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
 def _last(*, tty: bool) -> list[Processor]:

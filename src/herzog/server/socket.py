@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from herzog.server.rate import Rate
     from herzog.server.table import Table
 
-PATIENCE: Final = 10.0  # seconds in which a new socket must say who it is
 FLOOD: Final = 200  # messages refused as too fast before the socket is closed
 
 UNREADABLE: Final = 4400  # codes with which a socket is closed
@@ -37,11 +36,11 @@ log = structlog.get_logger()
 _decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 
 
-async def attend(socket: WebSocket, house: House, rate: Rate) -> None:
-    """Serve *socket* from `sit` to its end."""
+async def attend(socket: WebSocket, house: House, rate: Rate, silence: float) -> None:
+    """Serve *socket* from `sit`, which must come within so many seconds of *silence*, to its end."""
     await socket.accept()
     try:
-        table, guest = await asyncio.wait_for(_sit(socket, house), PATIENCE)
+        table, guest = await asyncio.wait_for(_sit(socket, house), silence)
     except Refusal as refusal:
         log.info("turned away", code=refusal.code)
         await _turn_away(socket, refusal)

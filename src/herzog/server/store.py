@@ -190,7 +190,7 @@ class Store:
         await self._write({ADD_LINE: _lines(game, length, entries), SUM_UP: [summary]})
 
     async def say(self, game: str, n: int, message: str, line: ChatLine) -> None:
-        """Keep the *n*th *line* of a chat, which came with the id *message*."""
+        """Keep the *n*th *line* of a chat; *message* names the message it came in."""
         row = {"game": game, "n": n, "id": message, "seat": line.seat, "text": line.text, "at": line.at}
         await self._write({ADD_CHAT: [row]})
 
@@ -214,7 +214,7 @@ class Store:
         return [Entry(cast("Kind", kind), seat, ask, pick) for kind, seat, ask, pick in rows]
 
     async def chat(self, game: str) -> list[tuple[str, ChatLine]]:
-        """Return everything that was said, each with the id of its message."""
+        """Return everything that was said, each with the name of its message."""
         wanted = (ChatRow.id, ChatRow.seat, ChatRow.text, ChatRow.at)
         rows = await self._read(select(*wanted).where(ChatRow.game == game).order_by(ChatRow.n))
         return [(message, ChatLine(seat, words, at)) for message, seat, words, at in rows]

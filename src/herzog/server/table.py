@@ -209,11 +209,12 @@ class Table:
     async def _say(self, guest: Guest, command: Chat) -> None:
         if command.seat not in (guest.seats or (None,)):
             raise Refusal("not-your-seat")
-        if command.id in self._chat_ids:
+        name = f"{guest.door.key} {command.id}"
+        if name in self._chat_ids:
             return
         line = ChatLine(command.seat, command.text, int(time.time()))
-        await self._store.say(self.saved.id, len(self._chat), command.id, line)
-        self._chat_ids.add(command.id)
+        await self._store.say(self.saved.id, len(self._chat), name, line)
+        self._chat_ids.add(name)
         self._chat.append(line)
         for other in self.guests:
             other.tell(ChatLines([line]))
@@ -280,7 +281,7 @@ class Table:
             if self.saved.chairs[seat].kind == "bot" and seat not in self._thinking:
                 masked = self._match.masked(seat)
                 top, version = masked.agenda[-1], self._tally.version((seat,))
-                pace = 0 if len(top.picks(masked, seat)) == 1 or not self.guests else self._pace
+                pace = 0 if len(top.picks(masked, seat)) == 1 else self._pace
                 answer = partial(self._bot_answers, seat, version, type(top).__name__)
                 self._thinking[seat] = asyncio.create_task(self._think(self._question(seat, masked), answer, pace))
 

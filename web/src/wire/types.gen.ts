@@ -31,7 +31,7 @@ export interface Answer {
   pick: number;
 }
 
-/** What stops an undo: the "start", "nature", an "other" seat, or a choice made "together". */
+/** What stops an undo: the "start", "nature", an "other" seat, a choice made "together", or the "end" of play. */
 export interface Barrier {
   kind: string;
   seat: number;
@@ -89,6 +89,9 @@ export interface Health {
   store: boolean;
   tables: number;
   sockets: number;
+  answers: number;
+  median_ms: number;
+  p99_ms: number;
 }
 
 /** What this server offers. Answers `GET /api/house`. */
@@ -153,7 +156,6 @@ export interface Now<V> {
   ready: number[];
   seats: SeatNow<V>[];
   since: number;
-  log: LogEntry[];
   result: Result | null;
 }
 
@@ -236,6 +238,7 @@ export interface SeatNow<V> {
   view: V;
   words: Words | null;
   undo: Barrier | null;
+  log: LogEntry[];
 }
 
 /** The table as one seat knew it. */

@@ -1,0 +1,223 @@
+"""A real server in a process of its own, and clients that talk to it."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+ROOT = Path(__file__).resolve().parents[2]
+WAIT = 20  # seconds after which something that should have come will not
+
+
+class Server:
+    """A server process on a folder of data; it can be killed and started again."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        self.settings = {"pace": 0, **settings}
+        self.log = data.parent / f"{data.name}.log"
+        self.address = ""
+        self._process: subprocess.Popen[str]
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Start, at the same port as before if there was one."""
+        port = self.address.rstrip("/").rpartition(":")[2] or "0"
+        command = [sys.executable, "-m", "tests.server.toy_server", str(self.data), port, json.dumps(self.settings)]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, env={"PYTHONPATH": f"{ROOT / 'src'}"}, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self._process.stdout
+        self.address = self._process.stdout.readline().strip()
+        assert self.address, self.log.read_text()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        """Ask it to stop and return its exit code."""
+        self._process.terminate()
+        return self._gone()
+
+    def _gone(self) -> int:
+        assert self._process.stdout
+        self._process.stdout.close()
+        return self._process.wait(WAIT)
+
+    def children(self) -> list[Path]:
+        """Return where the system lists the processes that the server started."""
+        stats = [path for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) == self._process.pid]
+        return [path.parent for path in stats]
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+        """Return the status and the decoded body of an HTTP request; bytes are sent as they are."""
+        data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path.lstrip("/"), data, method=method)  # noqa: S310  (ours)
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        try:
+            with urllib.request.urlopen(request, timeout=WAIT) as answer:  # noqa: S310  (ours)
+                return answer.status, json.load(answer)
+        except urllib.error.HTTPError as problem:
+            with problem:
+                return problem.code, json.load(problem)
+
+    def set_up(self, *kinds: str, **options: str) -> Any:
+        """Set a toy table and return its links; a kind that is not "link" or "here" is the name of a bot."""
+        seats = [
+            {"kind": kind if kind in ("link", "here") else "bot", "name": f"patron {seat}", "bot": ""}
+            | ({} if kind in ("link", "here") else {"bot": kind})
+            for seat, kind in enumerate(kinds)
+        ]
+        status, links = self.ask("POST", "/api/tables", {"game": "toy", "seats": seats, "options": options})
+        assert status == 201, links
+        return links
+
+    def client(self, token: str) -> Client:
+        """Return a client that sits at the table the *token* opens."""
+        client = Client(self)
+        client.sit(token)
+        return client
+
+
+def _parent(stat: Path) -> int:
+    try:
+        return int(stat.read_text().rpartition(")")[2].split()[1])
+    except OSError:  # it has ended
+        return 0
+
+
+class Client:
+    """A scripted player: keeps what it was told, and answers."""
+
+    def __init__(self, server: Server) -> None:
+        url = server.address.replace("http", "ws") + "api/socket"
+        self.socket = connect(url, max_size=None, open_timeout=WAIT).__enter__()
+        self._ids = itertools.count(1)
+        self.heard: list[str] = []  # every message as it came
+        self.welcome: Any = None
+        self.now: Any = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.socket.close()
+
+    def sit(self, token: str) -> None:
+        """Take the seat and wait for the table."""
+        self.send(type="sit", token=token)
+        self.welcome = self.hear("welcome")
+        self.hear("now")
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> Any:
+        """Return the next message."""
+        text = self.socket.recv(WAIT)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["type"] == "now":
+            self.now = message
+        return message
+
+    def hear(self, *kinds: str) -> Any:
+        """Return the next message of one of these *kinds*."""
+        while (message := self.receive())["type"] not in kinds:
+            pass
+        return message
+
+    def request(self, **message: Any) -> Any:
+        """Send a message with an id and return what answers it."""
+        name = f"m{next(self._ids)}"
+        self.send(id=name, **message)
+        while (reply := self.hear("done", "refused", "past"))["id"] != name:
+            pass
+        return reply
+
+    def closing_code(self) -> int:
+        """Return the code with which the server closes the socket, after what it still has to say."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def messages(self) -> list[Any]:
+        """Return everything heard so far."""
+        return [json.loads(text) for text in self.heard]
+
+    def view(self, seat: int | None = None) -> Any:
+        """Return the view of *seat*, or of the only one."""
+        return next(each["view"] for each in self.now["seats"] if seat is None or each["seat"] == seat)
+
+    def answer(self, pick: int, seat: int | None = None, **changes: Any) -> Any:
+        """Answer what *seat* is asked, and return the reply."""
+        chosen = self.now["seats"][0]["seat"] if seat is None else seat
+        asks = {each["seat"]: (each["view"]["decision"] or {"ask": ""})["ask"] for each in self.now["seats"]}
+        message = {"version": self.now["version"], "seat": chosen, "ask": asks.get(chosen, ""), "pick": pick}
+        return self.request(type="answer", **{**message, **changes})
+
+    def undo(self, seat: int | None = None, *, whole: bool = False) -> Any:
+        """Take back, and return the reply."""
+        chosen = self.now["seats"][0]["seat"] if seat is None else seat
+        return self.request(type="undo", version=self.now["version"], seat=chosen, whole=whole)
+
+    def picks(self, seat: int | None = None) -> list[int]:
+        """Return what *seat* may pick."""
+        decision = self.view(seat)["decision"]
+        return [option["pick"] for option in decision["options"]] if decision else []
+
+    def settle(self) -> Any:
+        """Hear everything that was sent before now and return the table."""
+        self.send(type="ping")
+        self.hear("pong")
+        return self.now
+
+    def catch_up(self, step: int) -> Any:
+        """Wait for a table with at least *step* steps and return it."""
+        while self.now["step"] < step:
+            self.hear("now")
+        return self.now
+
+
+def play_out(*clients: Client) -> None:
+    """Let seats held by *clients* answer in turn, the last pick each time, until the game is over."""
+    while not clients[0].settle()["result"]:
+        for client in clients:
+            client.settle()
+        client, seat = next(
+            (client, each["seat"])
+            for client in clients
+            for each in client.now["seats"]
+            if each["view"]["decision"] is not None
+        )
+        assert client.answer(client.picks(seat)[-1], seat)["type"] == "done"

@@ -1,0 +1,265 @@
+"""Whatever is thrown at it: a clear answer, a line in the log, nothing lost, and the server stays up."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from herzog.server.links import Door, Locksmith
+from herzog.server.wire import LARGEST
+from tests.server.harness import Client, Server, play_out
+from tests.server.test_play import seat_tokens
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True)
+def _still_well(server: Server) -> Any:
+    """After each test the server still answers, and has had no failure of its own."""
+    before = len(server.log.read_text())
+    yield
+    status, health = server.ask("GET", "/health")
+    assert (status, health["store"]) == (200, True)
+    assert "Traceback" not in server.log.read_text()[before:]
+
+
+def forged(server: Server, table: str, key: str) -> str:
+    """Return a token as this server would make it."""
+    return Locksmith((server.data / "secret").read_text()).token(Door(table, key, 0))
+
+
+def test_a_wrong_link(server: Server) -> None:
+    """Garbage, a token with a changed letter, and one of another server."""
+    token = server.set_up("here", "link")["host"]
+    signed = token.rpartition(".")[0]
+    for wrong in ("", "x", "é", signed, token.swapcase(), f"{signed}.{'A' * 27}"):
+        with Client(server) as stranger:
+            stranger.send(type="sit", token=wrong)
+            assert stranger.receive() == {"type": "refused", "code": "bad-link", "id": "", "numbers": {}}
+            assert stranger.closing_code() == 4401
+    other = Locksmith("another secret").token(Door("table", "host", 0))
+    for headers in (other, ""):
+        status, refused = server.ask("GET", "/api/links", token=headers)
+        assert (status, refused["code"]) == (401, "bad-link")
+    assert '"code": "bad-link"' in server.log.read_text()
+
+
+def test_an_unknown_table(server: Server) -> None:
+    """A good token of a table that is gone."""
+    token = forged(server, "gone", "host")
+    with Client(server) as stranger:
+        stranger.send(type="sit", token=token)
+        assert stranger.receive()["code"] == "no-table"
+        assert stranger.closing_code() == 4404
+    assert server.ask("GET", "/api/story", token=token)[1]["code"] == "no-table"
+
+
+def test_a_seat_that_a_link_does_not_hold(server: Server) -> None:
+    """Neither another's seat, nor a bot's, nor nature's, nor any for who watches."""
+    links = server.set_up("here", "link", "uniform")
+    with server.client(seat_tokens(links)[0]) as ana, server.client(links["watch"]) as watcher:
+        for client in (ana, watcher):
+            for seat in (0, 2, -1, 99):
+                assert client.answer(0, seat=seat)["code"] == "not-your-seat"
+                assert client.undo(seat)["code"] == "not-your-seat"
+        assert watcher.now["ready"] in ([], [2])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"sit"',
+        '{"type":"dance"}',
+        '{"type":"sit","token":"x","more":1}',
+        '{"type":"answer","id":"x","version":"1","seat":0,"ask":"Bid","pick":1}',
+        '{"type":"answer","id":"x","version":1,"seat":0,"ask":"Bid","pick":1e99}',
+        '{"type":"answer","id":"x","version":1,"seat":0,"ask":"Bid","pick":true}',
+        '{"type":"answer","id":"","version":1,"seat":0,"ask":"Bid","pick":1}',
+        '{"type":"chat","id":"x","seat":0,"text":""}',
+        '{"type":"look","id":"x","step":null}',
+        b"\xff\xfe\x00",
+        "[" * 5000,
+        '{"type":"ping","type":"sit"}',
+    ],
+)
+def test_a_malformed_message(server: Server, text: str | bytes) -> None:
+    """It is refused before and after sitting down; after, the guest stays."""
+    with Client(server) as stranger:
+        stranger.socket.send(text)
+        assert stranger.receive()["code"] == "malformed"
+        assert stranger.closing_code() == 4400
+    with server.client(server.set_up("here", "here")["host"]) as host:
+        host.socket.send(text)
+        assert host.hear("refused")["code"] == "malformed"
+        host.send(type="ping")
+        host.hear("pong")
+
+
+def test_numbers_that_are_too_great(server: Server) -> None:
+    """Whatever a number is, it is only compared."""
+    with server.client(server.set_up("here", "here")["host"]) as host:
+        assert host.answer(2**63)["code"] == "malformed" or host.answer(2**62)["code"] == "illegal-pick"
+        assert host.answer(2**62)["code"] == "illegal-pick"
+        assert host.answer(-1)["code"] == "illegal-pick"
+        assert host.answer(0, version=2**62)["code"] == "stale"
+        assert host.request(type="look", step=2**62)["code"] == "no-step"
+
+
+def test_an_oversized_message(server: Server) -> None:
+    """A little too big is explained; far too big is hung up on."""
+    with server.client(server.set_up("here", "here")["host"]) as host:
+        host.socket.send("x" * (LARGEST + 1))
+        refused = host.hear("refused")
+        assert (refused["code"], refused["numbers"]) == ("too-big", {"bytes": LARGEST + 1, "most": LARGEST})
+        host.socket.send("x" * 1_000_000)
+        assert host.closing_code() == 1009
+
+
+def test_a_second_sit(server: Server) -> None:
+    """A guest sits once."""
+    token = server.set_up("here", "here")["host"]
+    with server.client(token) as host:
+        host.send(type="sit", token=token)
+        assert host.hear("refused")["code"] == "malformed"
+
+
+def test_a_socket_that_says_nothing(tmp_path: Path) -> None:
+    """It is not kept for ever."""
+    with Server(tmp_path / "data", silence=0.2) as server, Client(server) as silent:
+        assert silent.closing_code() == 4408
+
+
+def test_a_flood(server: Server) -> None:
+    """Who speaks too fast is told to wait, and in the end sent away; others do not notice."""
+    links = server.set_up("here", "link")
+    with server.client(links["host"]) as flooder, server.client(seat_tokens(links)[0]) as other:
+        for _ in range(400):
+            flooder.send(type="ping")
+        refused = flooder.hear("refused")
+        assert refused["code"] == "too-fast"
+        assert 0 < refused["numbers"]["wait"] <= 50
+        assert flooder.closing_code() in (4429, 1013)
+        assert other.answer(1)["type"] == "done"
+    with server.client(links["host"]) as back:
+        assert back.now["ready"] == [1]
+
+
+def test_after_a_pause_a_guest_is_heard_again(server: Server) -> None:
+    """A burst is no crime."""
+    with server.client(server.set_up("here", "here")["host"]) as host:
+        for _ in range(45):
+            host.send(type="ping")
+        wait = host.hear("refused")["numbers"]["wait"]
+        time.sleep(wait / 1000 + 0.3)
+        assert host.answer(0, seat=0)["type"] == "done"
+
+
+def test_too_many_tables_from_one_place(tmp_path: Path) -> None:
+    """Setting up tables costs room, so that has its own measure."""
+    with Server(tmp_path / "data", tables=[0.001, 2]) as server:
+        server.set_up("here", "here")
+        server.set_up("here", "here")
+        chairs = [{"kind": "here", "name": "x", "bot": ""}] * 2
+        status, refused = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs})
+        assert (status, refused["code"]) == (429, "too-fast")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "expected"),
+    [
+        ("GET", "/api/nothing", None, (404, "no-page")),
+        ("GET", "/api/tables", None, (405, "no-page")),
+        ("POST", "/api/tables", b"{", (400, "malformed")),
+        ("POST", "/api/tables", b"", (400, "malformed")),
+        ("POST", "/api/tables", {"game": "toy"}, (400, "malformed")),
+        ("POST", "/api/tables", {"game": "toy", "seats": [{"kind": "x", "name": "y", "bot": ""}]}, (400, "malformed")),
+        ("POST", "/api/tables", b"x" * (LARGEST + 1), (413, "too-big")),
+        ("POST", "/api/mine", {"tokens": ["x"] * 101}, (400, "malformed")),
+        ("POST", "/api/again", {}, (401, "bad-link")),
+        ("GET", "/api/links", None, (401, "bad-link")),
+        ("GET", "/../../etc/passwd", None, (404, "no-page")),
+    ],
+)
+def test_bad_requests(server: Server, method: str, path: str, body: Any, expected: tuple[int, str]) -> None:
+    """Each has its status and its code."""
+    status, refused = server.ask(method, path, body)
+    assert (status, refused["code"]) == expected
+
+
+def test_a_locked_database(tmp_path: Path) -> None:
+    """Nothing is changed and the sender hears that; when the lock is gone the same answer is taken."""
+    with Server(tmp_path / "data", patience=0.2) as server:
+        first, second = seat_tokens(server.set_up("link", "link"))
+        with server.client(first) as ana, server.client(second) as ben:
+            ben.answer(3)
+            with closing(sqlite3.connect(server.data / "herzog.sqlite")) as other:
+                other.execute("begin immediate")
+                assert ana.answer(1)["code"] == "busy"
+                assert ana.request(type="chat", seat=0, text="?")["code"] == "busy"
+                assert ana.answer(1)["code"] == "busy"
+                other.rollback()
+            assert ana.picks() == [0, 1, 2, 3]
+            assert ana.answer(2)["type"] == "done"
+            assert ana.view()["coins"] == [3, 0]
+            play_out(ana, ben)
+        assert '"code": "busy"' in server.log.read_text()
+
+
+def test_a_full_database(tmp_path: Path) -> None:
+    """What was acknowledged stays; what does not fit is refused; with more room the game goes on."""
+    with Server(tmp_path / "data", most_pages=22) as server:
+        tables = []
+        while (links := try_to_set_up(server)) is not None:
+            tables.append(links)
+        assert len(tables) > 1
+        first, second = seat_tokens(tables[0])
+        with server.client(first) as ana:
+            for _ in range(300):
+                reply = ana.answer(1) if ana.picks() else ana.undo()
+                if reply["type"] == "refused":
+                    break
+            assert reply["code"] == "full"
+            kept = ana.now
+        assert server.ask("GET", "/health")[1]["store"]
+        server.stop()
+        server.settings["most_pages"] = 0
+        server.start()
+        with server.client(first) as ana, server.client(second) as ben:
+            assert (ana.now["version"], ana.now["ready"]) == (kept["version"], kept["ready"])
+            play_out(ana, ben)
+
+
+def try_to_set_up(server: Server) -> Any:
+    """Return the links of a new table, or None when there is no room for it."""
+    chairs = [{"kind": "link", "name": "x" * 40, "bot": ""}] * 2
+    status, links = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs})
+    if status == 507:
+        assert links["code"] == "full"
+        return None
+    return links
+
+
+def test_a_game_that_cannot_be_played_on(tmp_path: Path) -> None:
+    """A damaged journal spoils its own table only, and is named in the log without its secrets."""
+    with Server(tmp_path / "data") as server:
+        good, bad = server.set_up("here", "here"), server.set_up("here", "here")
+        with closing(sqlite3.connect(server.data / "herzog.sqlite")) as database:
+            database.execute("update journal set pick = 987654 where game = ? and n = 2", [bad["table"]])
+            database.commit()
+        with Client(server) as host:
+            host.send(type="sit", token=bad["host"])
+            assert host.receive()["code"] == "broken-table"
+            assert host.closing_code() == 4409
+        with server.client(good["host"]) as host:
+            play_out(host)
+        assert "step 3" in server.log.read_text()
+        assert "987654" not in server.log.read_text()

@@ -1,0 +1,145 @@
+"""Tables without accounts: links, lists, another game."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from herzog import __version__
+from tests.server.harness import Client, play_out
+from tests.server.test_play import seat_tokens
+
+if TYPE_CHECKING:
+    from tests.server.harness import Server
+
+
+def test_the_house_says_what_it_offers(server: Server) -> None:
+    """Games with their seats, options, packs and bots."""
+    status, house = server.ask("GET", "/api/house")
+    toy = next(game for game in house["games"] if game["name"] == "toy")
+    assert (status, house["program"]) == (200, __version__)
+    assert (toy["fewest"], toy["most"], toy["options"]["purse"]) == (2, 3, ["3", "5"])
+    assert toy["packs"] == [{"name": "", "hash": "toy", "version": "1"}]
+    assert "uniform" in toy["bots"]
+
+
+def test_links_of_a_table(server: Server) -> None:
+    """The host finds all links again; nobody else does."""
+    links = server.set_up("here", "link", "uniform")
+    assert [link["seat"] for link in links["seats"]] == [1]
+    assert server.ask("GET", "/api/links", token=links["host"]) == (200, links)
+    for other in (links["watch"], links["seats"][0]["token"]):
+        status, refused = server.ask("GET", "/api/links", token=other)
+        assert (status, refused["code"]) == (403, "not-host")
+
+
+def test_a_revoked_link(server: Server) -> None:
+    """Whoever sat with it is sent away at once; the new link opens the same seat."""
+    links = server.set_up("here", "link")
+    (old,) = seat_tokens(links)
+    with server.client(old) as thief, server.client(links["host"]) as host:
+        status, renewed = server.ask("POST", "/api/links/1/revoke", token=links["host"])
+        (new,) = seat_tokens(renewed)
+        assert (status, new != old, renewed["host"]) == (200, True, links["host"])
+        assert thief.hear("refused")["code"] == "revoked"
+        assert thief.closing_code() == 4401
+        with Client(server) as again:
+            again.send(type="sit", token=old)
+            assert again.receive()["code"] == "revoked"
+            assert again.closing_code() == 4401
+        with server.client(new) as friend:
+            play_out(host, friend)
+    assert server.ask("POST", "/api/links/1/revoke", token=new)[1]["code"] == "not-host"
+    assert server.ask("POST", "/api/links/0/revoke", token=links["host"])[1]["code"] == "no-page"
+
+
+def test_the_host_can_change_their_own_lock(server: Server) -> None:
+    """The old host link may do nothing any more."""
+    links = server.set_up("here", "link")
+    _, renewed = server.ask("POST", "/api/links/host/revoke", token=links["host"])
+    assert server.ask("GET", "/api/links", token=links["host"])[1]["code"] == "revoked"
+    assert server.ask("GET", "/api/links", token=renewed["host"]) == (200, renewed)
+
+
+def test_the_list_of_my_tables(server: Server) -> None:
+    """A summary for each token, in order, without opening the tables; a bad one spoils nothing."""
+    began = int(time.time())
+    links = server.set_up("link", "link")
+    first, second = seat_tokens(links)
+    with server.client(first) as ana:
+        ana.answer(2)
+    status, mine = server.ask("POST", "/api/mine", {"tokens": [second, "nonsense", links["watch"], links["host"]]})
+    assert status == 200
+    assert [each.get("code", each.get("role")) for each in mine] == ["seat", "bad-link", "watch", "host"]
+    assert (mine[0]["table"], mine[0]["game"], mine[0]["mine"]) == (links["table"], "toy", [1])
+    assert (mine[0]["step"], mine[0]["asked"], mine[0]["result"], mine[0]["next"]) == (4, [1], None, "")
+    assert [chair["name"] for chair in mine[0]["chairs"]] == ["patron 0", "patron 1"]
+    assert began <= mine[0]["created"] <= mine[0]["changed"] <= time.time()
+
+
+def finished(server: Server) -> tuple[Any, Any]:
+    """Return the links and the end of a game between the host and a friend."""
+    links = server.set_up("here", "link", purse="5")
+    with server.client(links["host"]) as host, server.client(links["seats"][0]["token"]) as friend:
+        play_out(host, friend)
+        return links, host.now
+
+
+def opening(server: Server, links: Any) -> Any:
+    """Return the hands both were dealt."""
+    with server.client(links["host"]) as host, server.client(links["seats"][0]["token"]) as friend:
+        return host.view()["hands"][0], friend.view()["hands"][1]
+
+
+def test_a_rematch_brings_everybody_along(server: Server) -> None:
+    """Each hears their own link to the new table, now or when they come by; set-up and seats are the same."""
+    links, _ = finished(server)
+    (token,) = seat_tokens(links)
+    with server.client(token) as friend, server.client(links["watch"]) as watcher:
+        status, following = server.ask("POST", "/api/again", {}, token=links["host"])
+        assert status == 201
+        assert friend.hear("next")["token"] == seat_tokens(following)[0]
+        assert watcher.hear("next")["token"] == following["watch"]
+    with server.client(token) as late, server.client(late.welcome["next"]) as friend:
+        assert friend.welcome["table"] == following["table"] != links["table"]
+        assert (friend.welcome["mine"], friend.welcome["options"]["purse"]) == ([1], "5")
+        assert friend.welcome["chairs"] == late.welcome["chairs"]
+    assert server.ask("POST", "/api/mine", {"tokens": [token]})[1][0]["next"] == seat_tokens(following)[0]
+    assert server.ask("POST", "/api/again", {}, token=token)[1]["code"] == "not-host"
+
+
+def test_the_same_deal_again(server: Server) -> None:
+    """Nature answers as it did; that waits for the end, for it tells what is hidden."""
+    links, end = finished(server)
+    _, same = server.ask("POST", "/api/again", {"same_deal": True}, token=links["host"])
+    _, other = server.ask("POST", "/api/again", {}, token=links["host"])
+    with server.client(links["host"]) as host:
+        dealt = host.request(type="look", step=4)["seats"][0]["view"]["hands"][0]
+    assert opening(server, same)[0] == dealt
+    assert opening(server, same) != opening(server, other)
+    with server.client(same["host"]) as host, server.client(seat_tokens(same)[0]) as friend:
+        refused = server.ask("POST", "/api/again", {"same_deal": True}, token=same["host"])
+        assert (refused[0], refused[1]["code"]) == (409, "not-over")
+        play_out(host, friend)
+        assert host.now["result"] == end["result"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"seats": [{"kind": "here", "name": "alone", "bot": ""}]},
+        {"options": {"purse": "4"}},
+        {"options": {"pruse": "3"}},
+        {"pack": "mine"},
+        {"seats": [{"kind": "bot", "name": "x", "bot": "deep blue"}] * 2},
+        {"seats": [{"kind": "here", "name": "x", "bot": "uniform"}] * 2},
+    ],
+)
+def test_a_wrong_setup(server: Server, change: dict[str, Any]) -> None:
+    """It is refused before anything is kept."""
+    new = {"game": "toy", "seats": [{"kind": "here", "name": "x", "bot": ""}] * 2}
+    status, refused = server.ask("POST", "/api/tables", {**new, **change})
+    assert (status, refused["code"]) == (422, "wrong-setup")

@@ -1,0 +1,202 @@
+"""The parts of the server that need no process: journal, store, links, rates, addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from herzog.kernel import Header, Step
+from herzog.server import links, rate, run
+from herzog.server.guest import BACKLOG, COME_BACK, Closing, Guest
+from herzog.server.journal import Entry, Tally, fold
+from herzog.server.links import Door, Locksmith, secret_in
+from herzog.server.rate import Bucket, Rate
+from herzog.server.refusal import Refusal
+from herzog.server.store import Base, Saved, Standing, Store, migrate
+from herzog.server.wire import Chair, Pong
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+T = TypeVar("T")
+
+HEADER = Header(1, "toy", "0", {}, "toy", "1", ["a", "b"])
+CHAIRS = [Chair("here", "a", ""), Chair("link", "b", ""), Chair("bot", "c", "uniform"), Chair("here", "d", "")]
+ONE = [Entry("step", 0, "Bid", 1)]
+
+
+def test_a_journal_folds_into_steps_and_drafts() -> None:
+    """Undos shorten the record, drafts wait for the others, and either ends all drafts."""
+    lines = [
+        Entry("step", 0, "A", 1),
+        Entry("step", 0, "B", 2),
+        Entry("draft", 1, "C", 3),
+        Entry("undo", 0, "", 1),
+        Entry("draft", 1, "C", 4),
+        Entry("draft", 0, "C", 5),
+        Entry("draft", 1, "C", 6),
+        Entry("undraft", 1, "", 0),
+    ]
+    assert fold(lines) == ([Step(0, "A", 1)], [Step(1, "C", 4), Step(0, "C", 5)])
+    assert fold([*lines, Entry("step", 0, "C", 7)]) == ([Step(0, "A", 1), Step(0, "C", 7)], [])
+
+
+def test_a_version_changes_with_everything_but_the_drafts_of_others() -> None:
+    """So a secret choice makes nobody else's answer stale, and tells nobody that it was made."""
+    tally = Tally([Entry("step", 0, "A", 1), Entry("draft", 1, "C", 3), Entry("undraft", 1, "", 0)])
+    assert (tally.length, tally.version([]), tally.version([0]), tally.version([1])) == (3, 1, 1, 3)
+    tally.add([Entry("undo", 0, "", 0)])
+    assert (tally.length, tally.version([0]), tally.version([0, 1])) == (4, 2, 4)
+
+
+def in_store(folder: Path, do: Callable[[Store], Awaitable[T]]) -> T:
+    """Return what *do* does with a store in *folder*."""
+
+    async def opened() -> T:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder / 'test.sqlite'}")
+        try:
+            return await do(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(opened())
+
+
+def a_game(name: str) -> Saved:
+    """Return a game that has just been dealt."""
+    return Saved(name, HEADER, 2**64 - 1, CHAIRS, Standing(1, (0, 1), None, 10), "", 9)
+
+
+def test_what_is_kept_is_found_again(tmp_path: Path) -> None:
+    """After closing and opening too, which migrates nothing a second time."""
+
+    async def keep(store: Store) -> None:
+        await store.add(a_game("g"), ONE, ["host", "1"])
+        await store.append("g", 1, [Entry("draft", 1, "Bid", 2**40)], Standing(2, (1,), None, 11))
+        await store.change_lock("g", "1")
+        await store.follow("g", "h")
+
+    async def find(store: Store) -> None:
+        assert await store.find("g") == a_game("g")._replace(standing=Standing(2, (1,), None, 11), next="h")
+        assert await store.journal("g") == [*ONE, Entry("draft", 1, "Bid", 2**40)]
+        assert await store.locks("g") == {"host": 0, "1": 1}
+        assert await store.find("h") is None
+        assert await store.alive()
+
+    in_store(tmp_path, keep)
+    in_store(tmp_path, find)
+
+
+def test_two_writers_of_one_journal(tmp_path: Path) -> None:
+    """Only one of them can have the next line; what waits beside them is kept all the same."""
+
+    async def race(store: Store) -> list[BaseException | None]:
+        await asyncio.gather(*(store.add(a_game(name), ONE, ["host"]) for name in "abc"))
+        standing = Standing(2, (0,), None, 11)
+        return await asyncio.gather(
+            *(store.append(name, 1, ONE, standing) for name in ("a", "b", "b", "c")), return_exceptions=True
+        )
+
+    def code(outcome: BaseException | None) -> str:
+        return outcome.code if isinstance(outcome, Refusal) else str(outcome)
+
+    assert sorted(code(outcome) for outcome in in_store(tmp_path, race)) == ["None", "None", "None", "failed"]
+    for name in "abc":
+        assert in_store(tmp_path, lambda store, name=name: store.journal(name)) == ONE * 2
+
+
+def test_the_migrations_make_the_tables_we_use(tmp_path: Path) -> None:
+    """A column added to one and not to the other is found."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    with engine.begin() as connection:
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+    engine.dispose()
+
+
+def test_what_each_key_holds() -> None:
+    """The host has the seats at the host's screen; bots need no key."""
+    assert links.keys(CHAIRS) == ["host", "watch", "1"]
+    assert [links.seats(key, CHAIRS) for key in links.keys(CHAIRS)] == [(0, 3), (), (1,)]
+    assert [Door("t", key, 0).role for key in links.keys(CHAIRS)] == ["host", "watch", "seat"]
+
+
+def test_a_token_opens_its_own_door() -> None:
+    """And only with the secret it was made with."""
+    door, smith = Door("t", "1", 3), Locksmith("ours")
+    assert smith.door(smith.token(door)) == door
+    with pytest.raises(Refusal, match="bad-link"):
+        smith.door(Locksmith("theirs").token(door))
+
+
+def test_the_secret_is_made_once_and_is_nobodys_business(tmp_path: Path) -> None:
+    """It is long, and only its owner can read it."""
+    made = secret_in(tmp_path)
+    assert len(made) == 64
+    assert secret_in(tmp_path) == made
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_bucket_fills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many at once, then so many a second, and never more than fit in."""
+    now = 100.0
+    monkeypatch.setattr(rate.time, "monotonic", lambda: now)
+    bucket = Bucket(Rate(2, 3))
+    for _ in range(3):
+        bucket.take()
+    with pytest.raises(Refusal) as refused:
+        bucket.take()
+    assert refused.value.numbers == {"wait": 500}
+    now += 0.5
+    bucket.take()
+    now += 1000
+    for _ in range(3):
+        bucket.take()
+    with pytest.raises(Refusal, match="too-fast"):
+        bucket.take()
+
+
+def test_a_reader_who_does_not_keep_up_is_sent_away() -> None:
+    """What waits for one slow reader has a bound."""
+
+    async def crowd() -> Guest:
+        guest = Guest(Door("t", "watch", 0), ())
+        for _ in range(BACKLOG + 1):
+            guest.tell(Pong())
+        return guest
+
+    guest = asyncio.run(crowd())
+    waiting = [guest.outbox.get_nowait() for _ in range(BACKLOG + 1)]
+    assert waiting[-1] == Closing(COME_BACK)
+    assert guest.outbox.empty()
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]")],  # noqa: S104
+)
+def test_the_address_to_type(host: str, shown: str) -> None:
+    """A person can open it on this machine, wherever the server listens."""
+    with run.listen(host, 0) as listener:
+        port = listener.getsockname()[1]
+        assert run.address(listener) == f"http://{shown}:{port}/"
+
+
+@pytest.mark.parametrize(
+    ("platform", "folder"),
+    [("linux", "xdg/herzog"), ("darwin", "Library/Application Support/herzog"), ("win32", "local/herzog")],
+)
+def test_where_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, folder: str) -> None:
+    """Where each system keeps such things."""
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    assert run.data_folder() == tmp_path / folder

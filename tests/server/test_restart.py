@@ -1,0 +1,102 @@
+"""A server that dies loses nothing that it acknowledged."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.server.harness import Server, play_out
+from tests.server.test_play import seat_tokens
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.harness import Client
+
+
+def test_killed_again_and_again_and_nothing_lost(tmp_path: Path) -> None:
+    """Wherever a game is, in a secret choice, after an undo: what was acknowledged is there after a kill."""
+    with Server(tmp_path / "data") as server:
+        tokens = seat_tokens(server.set_up("link", "link", horse="yes"))
+        answers, over = 0, False
+        while not over:
+            clients = [server.client(token) for token in tokens]
+            for _ in range(3):
+                for client in clients:
+                    client.settle()
+                over = clients[0].now["result"] is not None
+                if not over:
+                    answers += 1
+                    answer_or_undo(clients[0] if clients[0].picks() else clients[1], answers)
+            kept = [client.settle() for client in clients]
+            server.kill()
+            for client in clients:
+                client.socket.close()
+            server.start()
+            for token, before in zip(tokens, kept, strict=True):
+                with server.client(token) as back:
+                    assert what_counts(back.now) == what_counts(before)
+        assert answers > 10
+
+
+def answer_or_undo(client: Client, answers: int) -> None:
+    """Answer, and sometimes take it back."""
+    assert client.answer(client.picks()[-1])["type"] == "done"
+    if answers % 4 == 1 and client.now["seats"][0]["undo"] is None:
+        assert client.undo()["type"] == "done"
+
+
+def what_counts(now: Any) -> Any:
+    """Return all of a table but the part of the log that comes with it."""
+    seats = [{**seat, "log": []} for seat in now["seats"]]
+    return {**now, "seats": seats, "since": 0}
+
+
+@pytest.mark.parametrize("pause", [0, 0.003, 0.02])
+def test_killed_in_the_middle_of_an_answer(tmp_path: Path, pause: float) -> None:
+    """Whether it was saved or not, the table is whole, and the client may simply send it again."""
+    with Server(tmp_path / "data") as server:
+        first, second = seat_tokens(server.set_up("link", "link"))
+        with server.client(second) as ben:
+            ben.answer(0)
+        with server.client(first) as ana:
+            message = {"type": "answer", "id": "x", "version": ana.now["version"], "seat": 0, "ask": "Bid", "pick": 3}
+            ana.send(**message)
+            time.sleep(pause)
+            server.kill()
+        server.start()
+        with server.client(first) as back:
+            back.send(**message)
+            reply = back.hear("done", "refused")
+            assert reply["type"] == "done" or reply["code"] == "stale"
+            assert back.now["step"] == 6
+            assert back.view()["coins"] == [0, 3]
+
+
+def test_a_stop_is_graceful(tmp_path: Path) -> None:
+    """Told to stop, the server says so to its guests, ends with success, and the game goes on afterwards."""
+    with Server(tmp_path / "data") as server:
+        first, second = seat_tokens(server.set_up("link", "link"))
+        with server.client(first) as ana:
+            ana.answer(3)
+            assert server.stop() == 0
+            assert ana.closing_code() == 1012
+        assert "Traceback" not in server.log.read_text()
+        server.start()
+        with server.client(first) as ana, server.client(second) as ben:
+            play_out(ana, ben)
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    """A bot that was thinking when the server died thinks again as soon as somebody comes back."""
+    with Server(tmp_path / "data") as server:
+        (token,) = seat_tokens(server.set_up("link", "ponderer"))
+        with server.client(token) as ana:
+            ana.answer(0)
+        server.kill()
+        server.start()
+        with server.client(token) as ana:
+            ana.catch_up(6)
+            assert ana.view()["coins"] == [3, 0]

@@ -1,0 +1,89 @@
+"""A server with the toy game, for tests: `python -m tests.server.toy_server DATA PORT SETTINGS`.
+
+Settings are JSON. "seed" and "table" make nature and the names of tables repeatable.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import typer
+
+from herzog.bots import BOTS
+from herzog.games import GAMES
+from herzog.server.app import Settings
+from herzog.server.rate import Rate
+from herzog.server.run import listen, serve
+from tests.kernel.toy import GAME
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Looker:
+    """Looks at the table and takes the last pick."""
+
+    name = "looker"
+    looks = True
+
+    def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
+        """Check that the others' hands are hidden, then pick."""
+        assert all(card == -1 for who, hand in enumerate(masked.hands) if who != seat for card in hand)
+        return picks[-1]
+
+
+class Ponderer(Looker):
+    """Thinks for a second."""
+
+    name = "ponderer"
+
+    def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
+        """Think, then pick."""
+        time.sleep(1)
+        return picks[-1]
+
+
+class Dropout(Looker):
+    """Takes its whole process down."""
+
+    name = "dropout"
+
+    def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
+        """Die."""
+        os._exit(1)
+
+
+class Cheat(Looker):
+    """Picks what is not offered."""
+
+    name = "cheat"
+
+    def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
+        """Cheat."""
+        return max(picks) + 1
+
+
+GAMES["toy"] = GAME  # type: ignore[assignment]
+BOTS.update({bot.name: bot for bot in (Looker, Ponderer, Dropout, Cheat)})
+
+
+def main(data: str, port: str, text: str) -> None:
+    """Serve."""
+    wishes = msgspec.json.decode(text)
+    if "seed" in wishes:
+        seed, table = wishes.pop("seed"), wishes.pop("table")
+        secrets.randbits = lambda _: seed
+        secrets.token_hex = lambda n: table if n == 6 else "secret"
+    rates = {name: Rate(*wishes.pop(name)) for name in ("messages", "tables") if name in wishes}
+    settings = Settings(Path(data), **rates, **wishes)
+    serve(settings, listen("127.0.0.1", int(port)), typer.echo)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
