@@ -259,7 +259,7 @@ class View(msgspec.Struct, frozen=True):
     hands: list[list[int]]
     coins: list[int]
     laid: list[int]
-    decision: Decision | None
+    decision: Decision | None = None
 
 
 class Toy:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
@@ -19,6 +19,7 @@ from herzog.server.guest import Guest
 from herzog.server.journal import Entry
 from herzog.server.links import HOST, WATCH, Door
 from herzog.server.refusal import Refusal
+from herzog.server.shelf import Shelf, shelves
 from herzog.server.store import Saved, Standing
 from herzog.server.table import Table
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
-    from herzog.kernel import Box, Game
+    from herzog.kernel import Game
     from herzog.server.links import Locksmith
     from herzog.server.store import Store
     from herzog.server.thinking import Thinkers
@@ -35,25 +36,6 @@ LINGER: Final = 60.0  # seconds a table stays in memory after the last guest has
 STOPPING: Final = 1012
 
 log = structlog.get_logger()
-
-
-class Shelf(NamedTuple):
-    """A set of components on the shelf of this house."""
-
-    card: wire.Pack
-    box: Box
-    folder: str  # empty for the set that comes with the game
-
-
-def shelves(game: Game[Any, Any], folders: Iterable[Path]) -> list[Shelf]:
-    """Return the game's own set and those of *folders* that hold its files."""
-    fitting = [folder for folder in folders if all((folder / file).is_file() for file in game.files)]
-    return [_shelf(game, None), *(_shelf(game, folder) for folder in fitting)]
-
-
-def _shelf(game: Game[Any, Any], folder: Path | None) -> Shelf:
-    box = game.load(folder)
-    return Shelf(wire.Pack(folder.name if folder else "", box.hash, box.version), box, str(folder or ""))
 
 
 class House:
@@ -171,7 +153,7 @@ class House:
         if shelf is None:
             log.error("no such pack", table=saved.id, game=header.game, pack=header.pack)
             raise Refusal("broken-table")
-        return await Table.open(saved, shelf.box, shelf.folder, self.store, self._thinkers, self._pace)
+        return await Table.open(saved, shelf, self.store, self._thinkers, self._pace)
 
     async def links(self, door: Door, saved: Saved) -> wire.Links:
         """Return all links of a table, for its host."""

@@ -13,7 +13,7 @@ import structlog
 
 from herzog.bots import bot_named
 from herzog.games import GAMES
-from herzog.kernel import BrokenRecord, Codec, IllegalPick, Match, Record
+from herzog.kernel import BrokenRecord, IllegalPick, Match, Record
 from herzog.server import screen
 from herzog.server.guest import COME_BACK, NO_DOOR, Guest
 from herzog.server.journal import Entry, Tally, fold
@@ -25,7 +25,8 @@ from herzog.server.wire import Answer, Chat, ChatLine, ChatLines, Done, Look, Ne
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-    from herzog.kernel import Box, Pick, Seat
+    from herzog.kernel import Pick, Seat
+    from herzog.server.shelf import Shelf
     from herzog.server.store import Saved, Store
     from herzog.server.thinking import Thinkers
     from herzog.server.wire import Token
@@ -47,17 +48,15 @@ class Job(NamedTuple):
 class Table:
     """A match with people and bots around it."""
 
-    def __init__(self, saved: Saved, box: Box, folder: str, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, saved: Saved, shelf: Shelf, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.saved: Final = saved
         self.next = saved.next
         self.guests: Final[set[Guest]] = set()
         self.idle_since = time.monotonic()
-        self._box: Final = box
-        self._folder: Final = folder
+        self._shelf: Final = shelf
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._pace: Final = pace  # seconds a bot takes at least, so that people can follow
-        self._codec: Final[Codec[Any]] = Codec(GAMES[saved.header.game], box)
         self._chat: list[ChatLine] = []
         self._chat_ids: set[str] = set()
         self._thinking: Final[dict[Seat, asyncio.Task[None]]] = {}
@@ -69,9 +68,9 @@ class Table:
         self._kept: int  # steps of the record that the journal has
 
     @classmethod
-    async def open(cls, saved: Saved, box: Box, folder: str, store: Store, thinkers: Thinkers, pace: float) -> Table:
+    async def open(cls, saved: Saved, shelf: Shelf, store: Store, thinkers: Thinkers, pace: float) -> Table:
         """Return the table as it was left; bots that are asked begin to think."""
-        table = cls(saved, box, folder, store, thinkers, pace)
+        table = cls(saved, shelf, store, thinkers, pace)
         said = await store.chat(saved.id)
         table._chat, table._chat_ids = [line for _, line in said], {message for message, _ in said}
         await table._load()
@@ -139,7 +138,7 @@ class Table:
         steps, drafts = fold(entries)
         record = Record(self.saved.header, steps)
         try:
-            self._match = Match.resume(GAMES[record.header.game], record, self._box, self.saved.seed)
+            self._match = Match.resume(GAMES[record.header.game], record, self._shelf.box, self.saved.seed)
             for draft in drafts:
                 self._match.submit(*draft)
         except (BrokenRecord, IllegalPick) as problem:
@@ -290,9 +289,9 @@ class Table:
         dice = hashlib.sha256(f"{self.saved.seed} {seat} {length}".encode()).digest()  # an undo brings no new luck
         return Question(
             self.saved.header.game,
-            self._folder,
+            self._shelf.folder,
             bot,
-            msgspec.json.encode(self._codec.encode(masked)) if bot_named(bot).looks else b"",
+            msgspec.json.encode(self._shelf.codec.encode(masked)) if bot_named(bot).looks else b"",
             seat,
             masked.agenda[-1].plain(masked, seat),
             int.from_bytes(dice[:8]),

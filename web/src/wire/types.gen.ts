@@ -1,6 +1,6 @@
 // Made by tools/gen_types.py from src/herzog/server/wire.py. Change it there.
 
-export type GameName = never;
+export type GameName = "fourberies" | "lacrimosa";
 
 export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "not-over" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
 

@@ -1,0 +1,143 @@
+"""Measure the server: from a pick to its view being sent, with one table and with two hundred.
+
+A real server, a real database, two sockets at every table, random picks. The time is taken in the server, from the
+moment a message has come in to the moment the last part of its answer has been handed to the socket; in between
+the step is durable. With many tables each has a pick every few seconds, as people would; alone, one after the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import connect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+TABLES: Final = 200
+SECONDS: Final = 15.0
+PAUSES: Final = {1: 0.06, TABLES: 2.0}  # seconds between the picks of a table
+BAR: Final = 5.0  # times the p99 of one table
+
+
+class Server:
+    """A server on an empty folder."""
+
+    def __init__(self, folder: str) -> None:
+        command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", folder]
+        self._process = subprocess.Popen(  # noqa: S603  (ourselves)
+            command, cwd=ROOT / "src", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self._process.stdout  # noqa: S101  (asked for above)
+        self.address = self._process.stdout.readline().split(" is open at ")[1].split()[0]
+
+    def close(self) -> None:
+        """Stop it."""
+        self._process.terminate()
+        self._process.communicate()
+
+    def ask(self, path: str, body: object = None) -> Any:  # noqa: ANN401  (decoded JSON)
+        """Return what the server answers."""
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(self.address + path, data, timeout=30) as answer:  # noqa: S310  (ours)
+            return json.load(answer)
+
+    def set_up(self, game: str) -> list[str]:
+        """Return the tokens of a new table for two."""
+        chairs = [{"kind": "link", "name": f"patron {seat}", "bot": ""} for seat in range(2)]
+        return [link["token"] for link in self.ask("api/tables", {"game": game, "seats": chairs})["seats"]]
+
+
+async def play(url: str, token: str, pause: float, until: float, rng: Random) -> None:
+    """Answer at random whatever is asked, after a pause, until the time is over."""
+    async with connect(url, max_size=None) as socket:
+        await socket.send(json.dumps({"type": "sit", "token": token}))
+        async for text in socket:
+            now = json.loads(text)
+            if monotonic() > until:
+                return
+            if now["type"] == "now" and now["seats"][0]["view"]["decision"]:
+                await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)
+                await socket.send(json.dumps(answer(now, rng)))
+
+
+def answer(now: Any, rng: Random) -> dict[str, object]:  # noqa: ANN401  (decoded JSON)
+    """Return a random plain answer."""
+    seat, decision = now["seats"][0]["seat"], now["seats"][0]["view"]["decision"]
+    pick = rng.choice([option["pick"] for option in decision["options"] if option["plain"]])
+    return {
+        "type": "answer",
+        "id": "x",
+        "version": now["version"],
+        "seat": seat,
+        "ask": decision["ask"],
+        "pick": pick,
+    }
+
+
+async def crowd(server: Server, tables: Sequence[Sequence[str]], pause: float, seconds: float) -> None:
+    """Play at all *tables* for so many *seconds*."""
+    url, until = server.address.replace("http", "ws") + "api/socket", monotonic() + seconds
+    players = [
+        play(url, token, pause, until, Random(f"{table} {seat}"))
+        for table, tokens in enumerate(tables)
+        for seat, token in enumerate(tokens)
+    ]
+    async with asyncio.timeout(seconds + 30):
+        await asyncio.gather(*(asyncio.wait_for(player, seconds + 5) for player in players), return_exceptions=True)
+
+
+def measure(game: str, tables: int, seconds: float) -> Any:  # noqa: ANN401  (decoded JSON)
+    """Return the health of a server after *tables* were played at for a while."""
+    with TemporaryDirectory() as folder:
+        server = Server(folder)
+        try:
+            asyncio.run(crowd(server, [server.set_up(game) for _ in range(tables)], PAUSES[tables], seconds))
+            return server.ask("health")
+        finally:
+            server.close()
+
+
+def rows(games: Sequence[str], seconds: float) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each game and number of tables."""
+    for game in games:
+        alone = measure(game, 1, seconds)
+        crowded = measure(game, TABLES, seconds)
+        yield game, "1", str(alone["answers"]), f"{alone['median_ms']:.2f}", f"{alone['p99_ms']:.2f}", ""
+        times = crowded["p99_ms"] / alone["p99_ms"]
+        verdict = f"{times:.1f} x ({'within' if times <= BAR else 'OVER'} {BAR:.0f} x)"
+        yield (
+            "",
+            str(TABLES),
+            str(crowded["answers"]),
+            f"{crowded['median_ms']:.2f}",
+            f"{crowded['p99_ms']:.2f}",
+            verdict,
+        )
+
+
+def main() -> None:
+    """Print the table."""
+    seconds = float(sys.argv[1]) if sys.argv[1:] else SECONDS
+    table = Table(title="server: from a pick to its view being sent, milliseconds")
+    for heading in ("game", "tables", "picks", "median", "p99", "p99 against one table"):
+        table.add_column(heading, justify="right")
+    for row in rows(("fourberies", "lacrimosa"), seconds):
+        table.add_row(*row)
+    Console(width=120).print(table)
+
+
+if __name__ == "__main__":
+    main()

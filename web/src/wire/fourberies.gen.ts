@@ -1,0 +1,546 @@
+// Made by tools/gen_types.py from src/herzog/games/fourberies. Change it there.
+
+export type AskName = "ChooseCaravel" | "ChooseNature" | "ChooseRequest" | "ChooseTravel" | "DiscardRequest" | "KeepRequest" | "MoveNeedle" | "PushCaravel" | "ReserveCity" | "SalvageActor" | "SendToCourt" | "StealFrom" | "UseAcrobat";
+
+export type GameEvent = CoinTossed | EncounterPlaced | SeasonBegan | RoundBegan | FriendSeen | FriendDrew | AcrobatUsed | AcrobatUnused | CityReserved | TravelRevealed | FriendTurnedAway | CaravelPushed | LoneTroupeArrived | TroupesMet | FriendPassed | BonusGained | AcrobatGained | ActorMet | TravelRecalled | FriendRecalled | CoinsStolen | NothingStolen | ManagerPlaced | ActorPaid | ActorLost | ActorSentToCourt | ActorsJoined | ActorSalvaged | EncountersDiscarded | NeedleMoved | MoodChanged | RequestDrawn | RequestDrawnUnseen | RequestDiscarded | RequestDiscardedUnseen | RequestsReshuffled | CaravelsLanded | SeasonEnded | DisguisesShown | ActorsRewarded | ShowPleased | ShowIgnored | RequestsRevealed | RequestPaid | SeasonPrepared | GameEnded;
+
+/** An Acrobat was laid before its new owner. */
+export interface AcrobatGained {
+  type: "AcrobatGained";
+  seat: number;
+  encounter: number;
+}
+
+/** An Acrobat could not do what it was declared for and counts as unused. */
+export interface AcrobatUnused {
+  type: "AcrobatUnused";
+  seat: number;
+  acrobat: number;
+}
+
+/** An Acrobat was used and tilted. */
+export interface AcrobatUsed {
+  type: "AcrobatUsed";
+  seat: number;
+  acrobat: number;
+}
+
+/** An Acrobat before its owner: "ready", "tilted", or "new" until the phase ends. */
+export interface AcrobatView {
+  card: EncounterView;
+  status: string;
+}
+
+/** An Actor could not be paid and was discarded. */
+export interface ActorLost {
+  type: "ActorLost";
+  seat: number;
+  encounter: number;
+  needs: number;
+  has: number;
+}
+
+/** An Actor was taken in hand. */
+export interface ActorMet {
+  type: "ActorMet";
+  seat: number;
+  encounter: number;
+}
+
+/** An Actor was paid *amount* into the Treasury. */
+export interface ActorPaid {
+  type: "ActorPaid";
+  seat: number;
+  encounter: number;
+  amount: number;
+}
+
+/** An Actor was taken from a shared city into a troupe. */
+export interface ActorSalvaged {
+  type: "ActorSalvaged";
+  seat: number;
+  city: number;
+  encounter: number;
+}
+
+/** An Actor was sent to Court. */
+export interface ActorSentToCourt {
+  type: "ActorSentToCourt";
+  seat: number;
+  encounter: number;
+}
+
+/** Actors joined a troupe. */
+export interface ActorsJoined {
+  type: "ActorsJoined";
+  seat: number;
+  encounters: number[];
+}
+
+/** A player was paid for *actors* Actors of the King's mood. */
+export interface ActorsRewarded {
+  type: "ActorsRewarded";
+  seat: number;
+  actors: number;
+  amount: number;
+}
+
+/** A Bonus was paid from the Treasury. */
+export interface BonusGained {
+  type: "BonusGained";
+  seat: number;
+  encounter: number;
+  amount: number;
+}
+
+/** The strip on which the cities are drawn. */
+export interface Canvas {
+  width: number;
+  height: number;
+}
+
+/** A Caravel was pushed from one city to another. */
+export interface CaravelPushed {
+  type: "CaravelPushed";
+  seat: number;
+  colour: number;
+  city: number;
+  to: number;
+}
+
+/** A Caravel in front of a city, sent there by the Travel card for *card*. */
+export interface CaravelView {
+  colour: number;
+  card: number;
+}
+
+/** A city is done and its Caravels have left its front. */
+export interface CaravelsLanded {
+  type: "CaravelsLanded";
+  city: number;
+}
+
+/** A player laid a Travel card face up and reserved its city. */
+export interface CityReserved {
+  type: "CityReserved";
+  seat: number;
+  city: number;
+}
+
+/** A city with the Encounters before it, the oldest first, and the Caravels in front of them. */
+export interface CityView {
+  id: number;
+  number: number;
+  name: Record<string, string>;
+  provenance: Provenance;
+  x: number;
+  y: number;
+  encounters: EncounterView[];
+  caravels: CaravelView[];
+  on_board: number[];
+  reserved: boolean;
+  guarded: boolean;
+}
+
+/** A clause of a Secret Request, with the value it measures now. */
+export interface ClauseView {
+  test: string;
+  stat: string;
+  n: number;
+  value: number;
+}
+
+/** The toss decided the King's first mood. */
+export interface CoinTossed {
+  type: "CoinTossed";
+  mood: number;
+  cell: number;
+}
+
+/** A player stole *amount* from another. */
+export interface CoinsStolen {
+  type: "CoinsStolen";
+  seat: number;
+  victim: number;
+  amount: number;
+}
+
+/** The colour of a troupe. */
+export interface ColourView {
+  id: number;
+  key: string;
+  hex: string;
+  name: Record<string, string>;
+}
+
+/** What the seat is asked, by which rule, and all it can answer. */
+export interface Decision {
+  ask: string;
+  rule: string;
+  options: Option[];
+  refused: Refused[];
+}
+
+/** The dial: cells from the outermost of tragedy to the outermost of comedy. */
+export interface DialView {
+  cells_per_side: number;
+  needle: number;
+  mood: string;
+}
+
+/** Chameleons count: for each player what they add towards comedy. */
+export interface DisguisesShown {
+  type: "DisguisesShown";
+  disguises: number[];
+}
+
+/** An Encounter was turned up before a city. */
+export interface EncounterPlaced {
+  type: "EncounterPlaced";
+  city: number;
+  encounter: number;
+}
+
+/** An Encounter card, face up. */
+export interface EncounterView {
+  id: number;
+  key: string;
+  kind: string;
+  name: Record<string, string>;
+  provenance: Provenance;
+  nature: string;
+  experience: number;
+  amount: number;
+  timing: string;
+  effect: Record<string, number | boolean | string>;
+}
+
+/** The Encounters of a shared city were discarded; its Actors pull the needle by *pull*, up for comedy. */
+export interface EncountersDiscarded {
+  type: "EncountersDiscarded";
+  city: number;
+  encounters: number[];
+  pull: number;
+}
+
+/** A player looked at the card of their friend troupe, unseen by the others. */
+export interface FriendDrew {
+  type: "FriendDrew";
+  seat: number;
+}
+
+/** A friend troupe alone in a city had its Encounters discarded without effect. */
+export interface FriendPassed {
+  type: "FriendPassed";
+  seat: number;
+  city: number;
+  encounters: number[];
+}
+
+/** A friend troupe's Travel cards were shuffled into a new pile. */
+export interface FriendRecalled {
+  type: "FriendRecalled";
+  seat: number;
+}
+
+/** A player looked at where their friend troupe goes. */
+export interface FriendSeen {
+  type: "FriendSeen";
+  seat: number;
+  city: number;
+}
+
+/** A friend troupe found her city reserved and visits nothing. */
+export interface FriendTurnedAway {
+  type: "FriendTurnedAway";
+  seat: number;
+  city: number;
+}
+
+/** A friend troupe; *drawn* is the city on the card of this round, for its owner alone. */
+export interface FriendView {
+  owner: number;
+  colour: ColourView;
+  pile: number;
+  used: number[];
+  on_board: number[];
+  has_drawn: boolean;
+  drawn: number | null;
+}
+
+/** The game is over. */
+export interface GameEnded {
+  type: "GameEnded";
+  scores: number[];
+  ranks: number[];
+}
+
+/** A troupe is alone in a city and resolves it. */
+export interface LoneTroupeArrived {
+  type: "LoneTroupeArrived";
+  seat: number;
+  city: number;
+}
+
+/** *placed* Managers (one, or none for want of any) went on stage, and *amount* was paid for all who stand there. */
+export interface ManagerPlaced {
+  type: "ManagerPlaced";
+  seat: number;
+  placed: number;
+  amount: number;
+}
+
+/** The King's mood changed, and the Managers of each player went home. */
+export interface MoodChanged {
+  type: "MoodChanged";
+  mood: number;
+  managers: number[];
+}
+
+/** The needle moved between cells, of *pull* cells as many as the dial has. */
+export interface NeedleMoved {
+  type: "NeedleMoved";
+  cell: number;
+  to: number;
+  pull: number;
+}
+
+/** No opponent had anything to steal. */
+export interface NothingStolen {
+  type: "NothingStolen";
+  seat: number;
+}
+
+/** Something the seat may pick: what it points at, what it is called, and the numbers that go with it. */
+export interface Option {
+  pick: number;
+  target: string;
+  plain: boolean;
+  label: string;
+  numbers: Record<string, number>;
+  cautions: Reason[];
+}
+
+/** What a Secret Request paid; *again* if it had been used in the season before. */
+export interface PaymentView {
+  request: RequestView;
+  again: boolean;
+  amount: number;
+}
+
+/** A player as one seat knows them. */
+export interface PlayerView {
+  seat: number;
+  colour: ColourView;
+  purse: number;
+  travel_hand: number[];
+  travel_used: number[];
+  laid: number[];
+  choosing_more: boolean;
+  on_board: number[];
+  managers_home: number;
+  on_stage: number;
+  troupe: EncounterView[];
+  taken: EncounterView[];
+  acrobats: AcrobatView[];
+  comedians: number;
+  tragedians: number;
+  leaning: number;
+  n_requests: number;
+  requests: RequestView[];
+  offered: RequestView[];
+  n_discarded: number;
+  discarded: RequestView[];
+  shown: RequestView[];
+  sheets: SheetView[];
+  asked: boolean;
+}
+
+/** Where the values of a component are from; *known* lists the real ones of a doubtful entry. */
+export interface Provenance {
+  source: string;
+  known: string[] | null;
+}
+
+/**
+ * A refusal or a caution about one *pick* of the frame on top.
+ *
+ * *code* is from the closed list of its game, *rule* the number of the rule behind it,
+ * and *numbers* explain it: {"needs": 3, "has": 1}.
+ */
+export interface Reason {
+  pick: number;
+  code: string;
+  rule: string;
+  numbers: Record<string, number>;
+}
+
+/** Something the seat might point at and may not pick, and why. */
+export interface Refused {
+  target: string;
+  reason: Reason;
+}
+
+/** A player discarded a Secret Request face down. */
+export interface RequestDiscarded {
+  type: "RequestDiscarded";
+  seat: number;
+  request: number;
+}
+
+/** A player discarded a Secret Request, unseen by the others. */
+export interface RequestDiscardedUnseen {
+  type: "RequestDiscardedUnseen";
+  seat: number;
+}
+
+/** A player drew a Secret Request. */
+export interface RequestDrawn {
+  type: "RequestDrawn";
+  seat: number;
+  request: number;
+}
+
+/** A player drew a Secret Request, unseen by the others. */
+export interface RequestDrawnUnseen {
+  type: "RequestDrawnUnseen";
+  seat: number;
+}
+
+/** A Secret Request paid *amount*, perhaps nothing; *again* if it had been used in the season before. */
+export interface RequestPaid {
+  type: "RequestPaid";
+  seat: number;
+  request: number;
+  again: boolean;
+  amount: number;
+}
+
+/** A Secret Request one may see, and what it would pay its holder now. */
+export interface RequestView {
+  id: number;
+  key: string;
+  name: Record<string, string>;
+  provenance: Provenance;
+  condition: ClauseView[];
+  payout: Record<string, number | boolean | string>;
+  fulfilled: boolean;
+  pays: number;
+}
+
+/** The discarded Secret Requests became the pile. */
+export interface RequestsReshuffled {
+  type: "RequestsReshuffled";
+  requests: number;
+}
+
+/** The Secret Requests that were used: one for each player, or -2. */
+export interface RequestsRevealed {
+  type: "RequestsRevealed";
+  requests: number[];
+}
+
+/** A round began; *first* acts first where players act one after the other. */
+export interface RoundBegan {
+  type: "RoundBegan";
+  season: number;
+  round: number;
+  first: number;
+}
+
+/** A season began; *encounters* are in its pile. */
+export interface SeasonBegan {
+  type: "SeasonBegan";
+  season: number;
+  encounters: number;
+}
+
+/** The pile was empty and the season is scored. */
+export interface SeasonEnded {
+  type: "SeasonEnded";
+  season: number;
+  mood: number;
+}
+
+/** Actors and Encounters were discarded, Managers went home, Acrobats were straightened. */
+export interface SeasonPrepared {
+  type: "SeasonPrepared";
+  season: number;
+}
+
+/** What a player got at the end of a season, item by item. */
+export interface SheetView {
+  season: number;
+  mood: string;
+  actors: number;
+  actor_coins: number;
+  comedians: number;
+  tragedians: number;
+  disguise: number;
+  difference: number;
+  reward: number;
+  best: boolean;
+  requests: PaymentView[];
+  total: number;
+}
+
+/** A show did not please; *difference* is positive towards comedy. */
+export interface ShowIgnored {
+  type: "ShowIgnored";
+  seat: number;
+  difference: number;
+}
+
+/** A show pleased the King; *best* if it was the best one. */
+export interface ShowPleased {
+  type: "ShowPleased";
+  seat: number;
+  difference: number;
+  best: boolean;
+  amount: number;
+}
+
+/** A player took back *cards* Travel cards and all Caravels. */
+export interface TravelRecalled {
+  type: "TravelRecalled";
+  seat: number;
+  cards: number;
+}
+
+/** All Travel cards were revealed: the cities of each player, and that of each friend troupe. */
+export interface TravelRevealed {
+  type: "TravelRevealed";
+  cities: number[][];
+  friends: number[];
+}
+
+/** Several troupes share a city; *colours* includes friend troupes. */
+export interface TroupesMet {
+  type: "TroupesMet";
+  city: number;
+  colours: number[];
+}
+
+/** The whole table as one seat, or a spectator, sees it. */
+export interface View {
+  seat: number | null;
+  season: number;
+  round: number;
+  rounds: number;
+  first: number;
+  canvas: Canvas;
+  dial: DialView;
+  cities: CityView[];
+  players: PlayerView[];
+  friends: FriendView[];
+  pile: number;
+  discard: EncounterView[];
+  request_pile: number;
+  request_discard: number;
+  asked: number[];
+  ask: string;
+  over: boolean;
+  scores: number[];
+  ranks: number[];
+  decision: Decision | null;
+}

@@ -1,0 +1,847 @@
+// Made by tools/gen_types.py from src/herzog/games/lacrimosa. Change it there.
+
+export type AskName = "ChooseCounter" | "ChooseStep" | "Commission" | "Document" | "EndTurn" | "HireComposer" | "LayExperience" | "LayStory" | "MayAgain" | "Pay" | "PayDifferently" | "PerformOrSell" | "PlaceMarker" | "PlaceNeutral" | "Requiem" | "TakeActions" | "Travel" | "UseCard" | "UseTyped";
+
+export type GameEvent = CardSetAside | FirstPatronDrawn | ComposersChosen | ConstanzeDrawn | BonusShown | CardTurnedUp | TilePlaced | RoundBegan | TurnBegan | Drew | DrewUnseen | ExperienceLaid | StoryLaid | MoneyTaken | ActionTaken | ActionsDeclined | Gained | Overflowed | Paid | CounterBought | CounterSold | Documented | Commissioned | Performed | Sold | RowSlid | Travelled | CityVisited | CourtTaken | MarkerPlaced | NeutralPlaced | NeutralUnused | ComposerHired | TurnEnded | TracksReset | WorksTurnedBack | DeckRenewed | TilesGilded | UsedTilesReturned | RowCleared | PeriodEnded | FirstPatronPassed | SoloistLaid | SoloistActs | SoloistIdle | SoloistTook | SoloistScored | SoloistFinance | SoloistMoved | SoloistPlaced | SoloistShuffled | CourtScored | MovementScored | StoryConcluded | MoneyCounted | GameEnded;
+
+/** An action began; *again* if an Agnus Dei tile repeats it. */
+export interface ActionTaken {
+  type: "ActionTaken";
+  seat: number;
+  action: string;
+  again: boolean;
+}
+
+/** The actions that were left were declined. */
+export interface ActionsDeclined {
+  type: "ActionsDeclined";
+  seat: number;
+  actions: string[];
+}
+
+/** The Bonus tile of a period was shown. */
+export interface BonusShown {
+  type: "BonusShown";
+  bonus: number;
+}
+
+/** The Bonus tile of the present period. */
+export interface BonusView {
+  id: number;
+  key: string;
+  period: number;
+  numeral: string;
+  from_year: number;
+  to_year: number;
+  action: string;
+  gain: GainView;
+  provenance: Provenance;
+}
+
+/** A card of a period left the game unseen. */
+export interface CardSetAside {
+  type: "CardSetAside";
+  period: number;
+  kind: string;
+}
+
+/** A card came into the row. */
+export interface CardTurnedUp {
+  type: "CardTurnedUp";
+  card: number;
+  space: number;
+}
+
+/** A City tile was used and left the map. */
+export interface CityVisited {
+  type: "CityVisited";
+  seat: number;
+  tile: number;
+  gilded: boolean;
+}
+
+/** An Opus was commissioned. */
+export interface Commissioned {
+  type: "Commissioned";
+  seat: number;
+  card: number;
+}
+
+/** A Composer tile was taken and laid on the emptied space. */
+export interface ComposerHired {
+  type: "ComposerHired";
+  seat: number;
+  tile: number;
+  space: number;
+}
+
+/** A Composer tile. */
+export interface ComposerTileView {
+  id: number;
+  key: string;
+  composer: string;
+  movement: string;
+  price: PriceView;
+  gain: GainView;
+  repeat: RepeatView | null;
+  dots: number;
+  provenance: Provenance;
+}
+
+/** A composer who takes part. */
+export interface ComposerView {
+  key: string;
+  name: string;
+  side: string;
+  provenance: Provenance;
+}
+
+/** These composers take part: the eighth note first. */
+export interface ComposersChosen {
+  type: "ComposersChosen";
+  composers: number[];
+}
+
+/** A Constanze card closed slots of the Requiem. */
+export interface ConstanzeDrawn {
+  type: "ConstanzeDrawn";
+  card: number;
+  slots: number[];
+}
+
+/** What the final count gives, or would give now. */
+export interface CountView {
+  courts: number;
+  requiem: number;
+  story_points: number;
+  story: number;
+  ducats: number;
+}
+
+/** A counter was bought. */
+export interface CounterBought {
+  type: "CounterBought";
+  seat: number;
+  kind: string;
+  ducats: number;
+}
+
+/** A counter was sold. */
+export interface CounterSold {
+  type: "CounterSold";
+  seat: number;
+  kind: string;
+  ducats: number;
+}
+
+/** A Royal Court was fulfilled by these works or slots. */
+export interface CourtScored {
+  type: "CourtScored";
+  seat: number;
+  tile: number;
+  items: number[];
+  vp: number;
+}
+
+/** A Royal Court tile was taken. */
+export interface CourtTaken {
+  type: "CourtTaken";
+  seat: number;
+  tile: number;
+  gilded: boolean;
+}
+
+/** A Court tile of a patron: how many items fit each half, and those that serve it in the best assignment. */
+export interface CourtView {
+  tile: TileView;
+  has: number[];
+  fulfilled: boolean;
+  served_by: number[];
+  vp: number;
+}
+
+/** What the seat that looks is asked. */
+export interface Decision {
+  ask: string;
+  rule: string;
+  options: Option[];
+  refused: Refused[];
+}
+
+/** The cards of the personal board became the new deck; all know which card stayed in hand. */
+export interface DeckRenewed {
+  type: "DeckRenewed";
+  seat: number;
+  cards: number[];
+  kept: number;
+}
+
+/** A Memory took the place of a card in the Story section, which left the game. */
+export interface Documented {
+  type: "Documented";
+  seat: number;
+  card: number;
+  replaced: number;
+}
+
+/** A patron drew these cards; only they hear which. */
+export interface Drew {
+  type: "Drew";
+  seat: number;
+  cards: number[];
+}
+
+/** A patron drew so many cards. */
+export interface DrewUnseen {
+  type: "DrewUnseen";
+  seat: number;
+  n: number;
+}
+
+/** A price as it stands to the seat that looks: whether it can be paid, how, and what is missing. */
+export interface DueView {
+  price: PriceView;
+  payable: boolean;
+  mix: MixView | null;
+  missing: number[];
+  short: number;
+}
+
+/** A card was laid in the Experiences section. */
+export interface ExperienceLaid {
+  type: "ExperienceLaid";
+  seat: number;
+  card: number;
+}
+
+/** The first patron was drawn. */
+export interface FirstPatronDrawn {
+  type: "FirstPatronDrawn";
+  seat: number;
+}
+
+/** Another patron is first now. */
+export interface FirstPatronPassed {
+  type: "FirstPatronPassed";
+  seat: number;
+}
+
+/** What is received. */
+export interface GainView {
+  ducats: number;
+  counters: PointsView;
+  steps: PointsView;
+  finance: number;
+  vp: number;
+  vp_per_opus: TypedView | null;
+  actions: string[];
+  perform: TypedView | null;
+  sell: TypedView | null;
+  neutral: boolean;
+}
+
+/** A patron received something. */
+export interface Gained {
+  type: "Gained";
+  seat: number;
+  source: string;
+  ducats: number;
+  counters: number[];
+  steps: number[];
+  finance: number;
+  vp: number;
+}
+
+/** The game is over. */
+export interface GameEnded {
+  type: "GameEnded";
+  scores: number[];
+  ranks: number[];
+}
+
+/** The royal favour of a Court. */
+export interface GoalView {
+  family: string;
+  items: string[];
+  vp: number;
+}
+
+/** What a space of the Finance track gives at Maintenance. */
+export interface IncomeView {
+  ducats: number;
+  wild: number;
+  vp: number;
+}
+
+/** A marker left a space of the personal board for the Requiem. */
+export interface MarkerPlaced {
+  type: "MarkerPlaced";
+  seat: number;
+  slot: number;
+  side: number;
+  space: number;
+}
+
+/** A Memory card. */
+export interface MemoryView {
+  id: number;
+  key: string;
+  title: string;
+  year: number | null;
+  period: number;
+  reward: GainView;
+  actions: string[];
+  story: PointsView;
+  story_vp: number;
+  provenance: Provenance;
+}
+
+/** How a price is paid by default; lists are Talent, Journey, Composition. */
+export interface MixView {
+  steps: number[];
+  counters: number[];
+  bought: number[];
+  sold: number[];
+  ducats: number;
+}
+
+/** Ducats left scored. */
+export interface MoneyCounted {
+  type: "MoneyCounted";
+  seat: number;
+  ducats: number;
+  vp: number;
+}
+
+/** Ducats were taken instead of everything the card gives. */
+export interface MoneyTaken {
+  type: "MoneyTaken";
+  seat: number;
+  ducats: number;
+}
+
+/** The markers of a seat in a movement scored, so many at the higher and so many at the lower value. */
+export interface MovementScored {
+  type: "MovementScored";
+  seat: number;
+  movement: number;
+  high: number;
+  low: number;
+  vp: number;
+}
+
+/** A movement: its values, slots and stacks, and who is ahead: "eighth", "sixteenth" or "tie". */
+export interface MovementView {
+  id: number;
+  key: string;
+  name: string;
+  high: number;
+  low: number;
+  slots: SlotView[];
+  stacks: StackView[];
+  eighths: number;
+  sixteenths: number;
+  ahead: string;
+  provenance: Provenance;
+}
+
+/** The neutral marker was placed. */
+export interface NeutralPlaced {
+  type: "NeutralPlaced";
+  seat: number;
+  slot: number;
+  side: number;
+}
+
+/** No empty space: the neutral marker stays unused for good. */
+export interface NeutralUnused {
+  type: "NeutralUnused";
+  seat: number;
+}
+
+/**
+ * A pick that can be taken: what it points at, costs and brings, and what to be careful about.
+ *
+ * *turns_up* says that something hidden will be seen, so that it cannot be taken back.
+ */
+export interface Option {
+  pick: number;
+  target: string;
+  plain: boolean;
+  label: string;
+  numbers: Record<string, number>;
+  due: DueView | null;
+  gain: GainView | null;
+  cautions: Reason[];
+  turns_up: boolean;
+}
+
+/** An Opus card. */
+export interface OpusView {
+  id: number;
+  key: string;
+  title: string;
+  koechel: string;
+  year: number;
+  type: string;
+  period: number;
+  vp: number;
+  price: PriceView;
+  perform_talent: number;
+  perform_ducats: number;
+  sell_talent: number;
+  sell_finance: number;
+  sell_vp: number;
+  provenance: Provenance;
+}
+
+/** Steps beyond the end of a track became ducats or VP. */
+export interface Overflowed {
+  type: "Overflowed";
+  seat: number;
+  track: string;
+  steps: number;
+  ducats: number;
+  vp: number;
+}
+
+/** A patron paid: *bought* points are in *ducats*, *sold* counters brought *proceeds* to pay with. */
+export interface Paid {
+  type: "Paid";
+  seat: number;
+  steps: number[];
+  counters: number[];
+  bought: number[];
+  sold: number[];
+  proceeds: number;
+  ducats: number;
+  finance: number;
+}
+
+/** A patron: *hand* shows the cards the seat that looks can see, *unseen* those in hand or deck. */
+export interface PatronView {
+  seat: number;
+  first: boolean;
+  asked: boolean;
+  ducats: number;
+  vp: number;
+  vp_from: Record<string, number>;
+  track: number[];
+  counters: number[];
+  finance: number;
+  income: IncomeView;
+  neutral: boolean;
+  n_markers: number;
+  spaces: SpaceView[];
+  experience: MemoryView[];
+  story: MemoryView[];
+  hand: MemoryView[];
+  n_hand: number;
+  n_deck: number;
+  unseen: MemoryView[];
+  works: WorkView[];
+  courts: CourtView[];
+  requiem: RequiemCount[];
+  preview: PreviewView;
+  count: CountView;
+}
+
+/** A work was performed and turned. */
+export interface Performed {
+  type: "Performed";
+  seat: number;
+  card: number;
+}
+
+/** The Bonus tile and the cards left of a period left the game, the cards unseen. */
+export interface PeriodEnded {
+  type: "PeriodEnded";
+  period: number;
+  bonus: number;
+  n: number;
+}
+
+/** A place on the map; *roads* is the cheapest way from the marker. */
+export interface PlaceView {
+  id: number;
+  key: string;
+  number: number;
+  kind: string;
+  name: Record<string, string>;
+  x: number;
+  y: number;
+  tile: TileView | null;
+  marker: boolean;
+  roads: number;
+  due: DueView | null;
+  provenance: Provenance;
+}
+
+/** Story Points by kind; *wild* ones are of a kind yet to be chosen. */
+export interface PointsView {
+  talent: number;
+  journey: number;
+  composition: number;
+  wild: number;
+}
+
+/** What the next Maintenance will give as things lie: tracks, income, bonus; the wildcards are yet to be chosen. */
+export interface PreviewView {
+  track: number[];
+  overflow_ducats: number;
+  story_vp: number;
+  income: IncomeView;
+  bonus_icons: number;
+  bonus: GainView;
+}
+
+/** What is to pay; *finance* counts steps down. */
+export interface PriceView {
+  talent: number;
+  journey: number;
+  composition: number;
+  ducats: number;
+  finance: number;
+}
+
+/** Where the values of a component are from; if *known* is there, only those fields are real. */
+export interface Provenance {
+  source: string;
+  known: string[] | null;
+}
+
+/**
+ * A refusal or a caution about one *pick* of the frame on top.
+ *
+ * *code* is from the closed list of its game, *rule* the number of the rule behind it,
+ * and *numbers* explain it: {"needs": 3, "has": 1}.
+ */
+export interface Reason {
+  pick: number;
+  code: string;
+  rule: string;
+  numbers: Record<string, number>;
+}
+
+/** Something that cannot be picked now, and why. */
+export interface Refused {
+  target: string;
+  reason: Reason;
+}
+
+/** What a Composer tile repeats: a step, VP for works of a type, or an action. */
+export interface RepeatView {
+  kind: string;
+  of: string;
+  vp: number;
+}
+
+/** What the markers of a seat in a movement are worth now. */
+export interface RequiemCount {
+  movement: number;
+  high: number;
+  low: number;
+  vp: number;
+}
+
+/** A road. */
+export interface RoadView {
+  key: string;
+  between: number[];
+  km: number;
+  ducats: number;
+  provenance: Provenance;
+}
+
+/** A round began. */
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+}
+
+/** The right-most cards of the row left the game. */
+export interface RowCleared {
+  type: "RowCleared";
+  cards: number[];
+}
+
+/** The cards of the row slid right. */
+export interface RowSlid {
+  type: "RowSlid";
+  row: number[];
+}
+
+/** A space of the row: what it asks for each kind of card, the card there, and its price to the seat. */
+export interface RowView {
+  space: number;
+  for_opus: PriceView;
+  opus_back: PriceView;
+  for_memory: PriceView;
+  memory_back: PriceView;
+  opus: OpusView | null;
+  memory: MemoryView | null;
+  due: DueView | null;
+  change: GainView | null;
+  leaves_at_maintenance: boolean;
+  provenance: Provenance;
+}
+
+/** An instrument space of the Requiem: "empty", "closed", or "marker" with its owner; neutral ones have none. */
+export interface SlotView {
+  id: number;
+  key: string;
+  instrument: string;
+  status: string;
+  owner: number | null;
+  side: string;
+}
+
+/** A work was sold and left the game. */
+export interface Sold {
+  type: "Sold";
+  seat: number;
+  card: number;
+}
+
+/** The Soloist carries out an action, read with the Story card. */
+export interface SoloistActs {
+  type: "SoloistActs";
+  action: string;
+  story: number;
+}
+
+/** A card of the Soloist. */
+export interface SoloistCardView {
+  id: number;
+  key: string;
+  number: number;
+  actions: string[];
+  row: string;
+  direction: string;
+  courts: number;
+  movement: number;
+  from_end: string;
+  provenance: Provenance;
+}
+
+/** The Soloist's Finance marker moved up. */
+export interface SoloistFinance {
+  type: "SoloistFinance";
+  seat: number;
+  finance: number;
+}
+
+/** The Soloist's action has no effect, and why. */
+export interface SoloistIdle {
+  type: "SoloistIdle";
+  action: string;
+  why: string;
+}
+
+/** The Soloist laid a card; its action or its details follow. */
+export interface SoloistLaid {
+  type: "SoloistLaid";
+  section: string;
+  card: number;
+}
+
+/** The Soloist led the marker to the next place; a City tile there was discarded. */
+export interface SoloistMoved {
+  type: "SoloistMoved";
+  origin: number;
+  place: number;
+  discarded: number;
+}
+
+/** The Soloist placed a marker. */
+export interface SoloistPlaced {
+  type: "SoloistPlaced";
+  slot: number;
+}
+
+/** The Soloist gained VP. */
+export interface SoloistScored {
+  type: "SoloistScored";
+  seat: number;
+  source: string;
+  vp: number;
+}
+
+/** The Soloist's nine cards are his deck again. */
+export interface SoloistShuffled {
+  type: "SoloistShuffled";
+}
+
+/** The Soloist took a card from the row; it leaves the game. */
+export interface SoloistTook {
+  type: "SoloistTook";
+  action: string;
+  card: number;
+  space: number;
+}
+
+/** The Soloist. */
+export interface SoloistView {
+  seat: number;
+  vp: number;
+  vp_from: Record<string, number>;
+  finance: number;
+  n_markers: number;
+  n_deck: number;
+  unseen: SoloistCardView[];
+  experience: SoloistCardView[];
+  story: SoloistCardView[];
+  courts: TileView[];
+  requiem: RequiemCount[];
+}
+
+/** An instrument space of a personal board: its marker, or the tile that took its place. */
+export interface SpaceView {
+  id: number;
+  key: string;
+  instrument: string;
+  reward: GainView;
+  marker: boolean;
+  tile: ComposerTileView | null;
+  provenance: Provenance;
+}
+
+/** The tiles of a composer in a movement: all lie face up, the first on top. */
+export interface StackView {
+  id: number;
+  side: string;
+  composer: string;
+  tiles: ComposerTileView[];
+  due: DueView | null;
+}
+
+/** Story Points left scored. */
+export interface StoryConcluded {
+  type: "StoryConcluded";
+  seat: number;
+  points: number;
+  vp: number;
+}
+
+/** A card was laid in the Story section. */
+export interface StoryLaid {
+  type: "StoryLaid";
+  seat: number;
+  card: number;
+}
+
+/** A tile came onto the map, plain side up. */
+export interface TilePlaced {
+  type: "TilePlaced";
+  place: number;
+  tile: number;
+}
+
+/** A City or Royal Court tile, by the side that shows and the other. */
+export interface TileView {
+  id: number;
+  key: string;
+  kind: string;
+  gilded: boolean;
+  price: PriceView;
+  gain: GainView;
+  other_side: GainView;
+  goal: GoalView | null;
+  provenance: Provenance;
+}
+
+/** The tiles left on these places were turned to the gilded side. */
+export interface TilesGilded {
+  type: "TilesGilded";
+  places: number[];
+}
+
+/** The Story tracks went back to zero; *steps* were lost. */
+export interface TracksReset {
+  type: "TracksReset";
+  seat: number;
+  steps: number[];
+}
+
+/** The marker moved, by the cheapest way. */
+export interface Travelled {
+  type: "Travelled";
+  seat: number;
+  origin: number;
+  place: number;
+  roads: number;
+}
+
+/** A patron's turn of the round began. */
+export interface TurnBegan {
+  type: "TurnBegan";
+  seat: number;
+  turn: number;
+}
+
+/** A patron ended the turn. */
+export interface TurnEnded {
+  type: "TurnEnded";
+  seat: number;
+}
+
+/** A work of a type to perform or sell, and what is added; or VP for works of a type. */
+export interface TypedView {
+  type: string;
+  gain: GainView;
+}
+
+/** The used City tiles became the new stack. */
+export interface UsedTilesReturned {
+  type: "UsedTilesReturned";
+  tiles: number[];
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface View {
+  seat: number | null;
+  period: number;
+  rounds: number;
+  turn: number;
+  turns: number;
+  first: number;
+  refill: string;
+  row: RowView[];
+  n_supply: number;
+  n_later: number[];
+  bonus: BonusView | null;
+  places: PlaceView[];
+  roads: RoadView[];
+  n_cities: number;
+  n_courts: number;
+  used: TileView[];
+  composers: ComposerView[];
+  constanze: string;
+  movements: MovementView[];
+  finance_track: IncomeView[];
+  track_max: number;
+  patrons: PatronView[];
+  soloist: SoloistView | null;
+  discard: number[];
+  asked: number[];
+  ask: string;
+  decision: Decision | null;
+  over: boolean;
+  scores: number[];
+  ranks: number[];
+}
+
+/** A work in front of a patron. */
+export interface WorkView {
+  opus: OpusView;
+  turned: boolean;
+  perform: DueView | null;
+  sell: DueView | null;
+}
+
+/** Turned works were turned back. */
+export interface WorksTurnedBack {
+  type: "WorksTurnedBack";
+  seat: number;
+  cards: number[];
+}
