@@ -15,7 +15,6 @@ import urllib.request
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
@@ -60,17 +59,34 @@ class Server:
         return [link["token"] for link in self.ask("api/tables", {"game": game, "seats": chairs})["seats"]]
 
 
-async def play(url: str, token: str, pause: float, until: float, rng: Random) -> None:
-    """Answer at random whatever is asked, after a pause, until the time is over."""
-    async with connect(url, max_size=None) as socket:
-        await socket.send(json.dumps({"type": "sit", "token": token}))
-        async for text in socket:
-            now = json.loads(text)
-            if monotonic() > until:
-                return
-            if now["type"] == "now" and now["seats"][0]["view"]["decision"]:
-                await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)
-                await socket.send(json.dumps(answer(now, rng)))
+class Crowd:
+    """Players who all begin when everybody sits."""
+
+    def __init__(self, url: str, size: int, pause: float) -> None:
+        self._url: Final = url
+        self._pause: Final = pause
+        self._missing = size
+        self.all_here: Final = asyncio.Event()
+
+    async def play(self, token: str, rng: Random) -> None:
+        """Answer at random whatever is asked, after a pause, until the game is over."""
+        async with connect(self._url, max_size=None) as socket:
+            await socket.send(json.dumps({"type": "sit", "token": token}))
+            async for text in socket:
+                now = json.loads(text)
+                if now["type"] == "now":
+                    await self._begin(first=now["since"] == 0)
+                    if now["result"]:
+                        return
+                    if now["seats"][0]["view"]["decision"]:
+                        await asyncio.sleep(rng.uniform(0.5, 1.5) * self._pause)
+                        await socket.send(json.dumps(answer(now, rng)))
+
+    async def _begin(self, *, first: bool) -> None:
+        self._missing -= first
+        if not self._missing:
+            self.all_here.set()
+        await self.all_here.wait()
 
 
 def answer(now: Any, rng: Random) -> dict[str, object]:  # noqa: ANN401  (decoded JSON)
@@ -87,16 +103,18 @@ def answer(now: Any, rng: Random) -> dict[str, object]:  # noqa: ANN401  (decode
     }
 
 
-async def crowd(server: Server, tables: Sequence[Sequence[str]], pause: float, seconds: float) -> None:
+async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float, seconds: float) -> None:
     """Play at all *tables* for so many *seconds*."""
-    url, until = server.address.replace("http", "ws") + "api/socket", monotonic() + seconds
-    players = [
-        play(url, token, pause, until, Random(f"{table} {seat}"))
-        for table, tokens in enumerate(tables)
-        for seat, token in enumerate(tokens)
-    ]
-    async with asyncio.timeout(seconds + 30):
-        await asyncio.gather(*(asyncio.wait_for(player, seconds + 5) for player in players), return_exceptions=True)
+    url, tokens = server.address.replace("http", "ws") + "api/socket", [token for each in tables for token in each]
+    crowd = Crowd(url, len(tokens), pause)
+    players = [asyncio.create_task(crowd.play(token, Random(n))) for n, token in enumerate(tokens)]
+    await crowd.all_here.wait()
+    done, playing = await asyncio.wait(players, timeout=seconds)
+    for player in playing:
+        player.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for player in done:
+        player.result()
 
 
 def measure(game: str, tables: int, seconds: float) -> Any:  # noqa: ANN401  (decoded JSON)
@@ -104,7 +122,7 @@ def measure(game: str, tables: int, seconds: float) -> Any:  # noqa: ANN401  (de
     with TemporaryDirectory() as folder:
         server = Server(folder)
         try:
-            asyncio.run(crowd(server, [server.set_up(game) for _ in range(tables)], PAUSES[tables], seconds))
+            asyncio.run(play_at(server, [server.set_up(game) for _ in range(tables)], PAUSES[tables], seconds))
             return server.ask("health")
         finally:
             server.close()

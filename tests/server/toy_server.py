@@ -81,7 +81,8 @@ def main(data: str, port: str, text: str) -> None:
         secrets.randbits = lambda _: seed
         secrets.token_hex = lambda n: table if n == 6 else "secret"
     rates = {name: Rate(*wishes.pop(name)) for name in ("messages", "tables") if name in wishes}
-    settings = Settings(Path(data), **rates, **wishes)
+    paths = {name: Path(wishes.pop(name)) for name in ("web",) if name in wishes}
+    settings = Settings(Path(data), **rates, **paths, **wishes)
     serve(settings, listen("127.0.0.1", int(port)), typer.echo)
 
 

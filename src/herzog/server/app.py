@@ -50,6 +50,7 @@ class Settings(NamedTuple):
     tables: Rate = Rate(2, 300)  # set up by one address
     patience: float = 2.0  # seconds to wait for a locked database
     most_pages: int = 0  # of the SQLite file; 0 is no bound of ours
+    web: Path = BUILT  # the folder of the built page
 
 
 def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Starlette:
@@ -60,7 +61,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
         app.state.house = house = await open_house(settings)
         app.state.settings = settings
         app.state.buckets = {}
-        log.info("open", data=str(settings.data))
+        log.info("open", data=str(settings.data), page=settings.web.is_dir())
         ready()
         yield
         await house.close()
@@ -77,8 +78,8 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
         Route("/api/story", _story),
         WebSocketRoute("/api/socket", _socket),
     ]
-    if BUILT.is_dir():
-        routes.append(Mount("/", Pages(directory=BUILT, html=True)))
+    if settings.web.is_dir():
+        routes.append(Mount("/", Pages(directory=settings.web, html=True)))
     return Starlette(
         routes=routes,
         middleware=[Middleware(Guarded)],

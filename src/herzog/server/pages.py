@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -35,7 +36,7 @@ class Pages(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as problem:
-            if problem.status_code != 404 or "." in path.rpartition("/")[2]:
+            if problem.status_code != 404 or path.startswith("api/") or guess_type(path)[0]:
                 raise
             response = await super().get_response("index.html", scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"

@@ -1,0 +1,45 @@
+"""`herzog serve`, as its user runs it."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from herzog.cli import main
+
+SRC = Path(__file__).resolve().parents[2] / "src"
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_house_opens_and_closes(tmp_path: Path, stop: signal.Signals) -> None:
+    """It says where it is, offers both games, keeps its data where it was told, and ends without a fuss."""
+    data = tmp_path / "new" / "data"
+    command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", str(data)]
+    with subprocess.Popen(command, cwd=SRC, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        line = server.stdout.readline()
+        address = line.split(" is open at ")[1].split()[0]
+        with urllib.request.urlopen(address + "api/house", timeout=20) as answer:  # noqa: S310  (ours)
+            house = json.load(answer)
+        server.send_signal(stop)
+        _, log = server.communicate(timeout=20)
+    assert server.returncode == 0
+    assert "Traceback" not in log
+    assert [json.loads(text)["event"] for text in log.splitlines()] == ["open", "closed"]
+    assert [game["name"] for game in house["games"]] == ["fourberies", "lacrimosa"]
+    assert {file.name for file in data.iterdir()} == {"herzog.sqlite", "secret"}
+
+
+def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """One sentence says so."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 2
+    assert f"cannot listen at 127.0.0.1, port {port}" in capsys.readouterr().err

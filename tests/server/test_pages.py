@@ -1,0 +1,88 @@
+"""The built page is served as a browser needs it."""
+
+from __future__ import annotations
+
+import urllib.error
+import urllib.request
+from http.client import HTTPConnection
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.harness import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from email.message import Message
+    from pathlib import Path
+
+INDEX = "<!doctype html><title>Café Herzog</title>"
+SCRIPT = "export const deck = 36"
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a server with a page of two files."""
+    folder: Path = tmp_path_factory.mktemp("page")
+    web = folder / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text(INDEX, "utf-8")
+    (web / "assets" / "index-abc123.js").write_text(SCRIPT, "utf-8")
+    (folder / "private.txt").write_text("not for you", "utf-8")
+    with Server(folder / "data", web=str(web)) as running:
+        yield running
+
+
+def get(server: Server, path: str) -> tuple[int, str, Message]:
+    """Return status, body and headers."""
+    try:
+        with urllib.request.urlopen(server.address + path.lstrip("/"), timeout=10) as answer:  # noqa: S310  (ours)
+            return answer.status, answer.read().decode(), answer.headers
+    except urllib.error.HTTPError as problem:
+        with problem:
+            return problem.code, problem.read().decode(), problem.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/t", "/table/57", "/rules/LAC-4.2/"])
+def test_the_index_is_at_every_address_of_the_client(page: Server, path: str) -> None:
+    """And is asked for anew each time."""
+    status, body, headers = get(page, path)
+    assert (status, body, headers["cache-control"]) == (200, INDEX, "no-cache")
+
+
+def test_files_with_a_hash_in_their_name_are_kept_for_ever(page: Server) -> None:
+    """They never change."""
+    status, body, headers = get(page, "/assets/index-abc123.js")
+    assert (status, body) == (200, SCRIPT)
+    assert "immutable" in headers["cache-control"]
+    assert headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize("path", ["/assets/gone.js", "/favicon.ico", "/api/nothing", "/api/tables/7"])
+def test_what_is_not_there_is_not_the_index(page: Server, path: str) -> None:
+    """A missing script must not come as a page."""
+    status, body, headers = get(page, path)
+    assert (status, headers["content-type"]) == (404, "application/json")
+    assert '"no-page"' in body
+
+
+@pytest.mark.parametrize("path", ["/../private.txt", "/assets/../../private.txt", "/%2e%2e/private.txt"])
+def test_nothing_outside_the_page_is_served(page: Server, path: str) -> None:
+    """However it is asked for."""
+    connection = HTTPConnection(page.address.removeprefix("http://").rstrip("/"), timeout=10)
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    assert b"not for you" not in answer.read()
+    assert answer.status == 404
+    connection.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/index-abc123.js", "/health", "/api/house", "/api/nothing"])
+def test_every_answer_tells_the_browser_to_be_careful(page: Server, path: str) -> None:
+    """Only our own scripts, no frames, no referrer that could carry a link away."""
+    _, _, headers = get(page, path)
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-content-type-options"] == "nosniff"
