@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from herzog import __version__
+from herzog.kernel import Record
 from tests.server.harness import Client, play_out
 from tests.server.test_play import seat_tokens
 
@@ -143,3 +144,20 @@ def test_a_wrong_setup(server: Server, change: dict[str, Any]) -> None:
     new = {"game": "toy", "seats": [{"kind": "here", "name": "x", "bot": ""}] * 2}
     status, refused = server.ask("POST", "/api/tables", {**new, **change})
     assert (status, refused["code"]) == (422, "wrong-setup")
+
+
+def test_people_name_themselves(server: Server) -> None:
+    """Everybody hears it, also who comes later; the log is told anew, and the record has the name."""
+    links = server.set_up("here", "link")
+    (token,) = seat_tokens(links)
+    with server.client(links["host"]) as host, server.client(token) as friend:
+        assert friend.request(type="name", seat=1, name="Věra")["type"] == "done"
+        assert [chair["name"] for chair in host.hear("chairs")["chairs"]] == ["patron 0", "Věra"]
+        assert (host.hear("now")["since"], len(host.now["seats"][0]["log"])) == (0, 4)
+        assert friend.request(type="name", seat=0, name="x")["code"] == "not-your-seat"
+        friend.send(type="name", id="long", seat=1, name="x" * 41)
+        assert friend.hear("refused")["code"] == "malformed"
+        play_out(host, friend)
+    with server.client(token) as late:
+        assert late.welcome["chairs"][1]["name"] == "Věra"
+    assert Record.loads(server.ask("GET", "/api/story", token=token)[1]["record"]).header.seats == ["patron 0", "Věra"]

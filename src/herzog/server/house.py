@@ -128,7 +128,7 @@ class House:
             saved.chairs,
             header.options,
             shelf.card,
-            await self._next(table.next, door.key),
+            await self._next(saved.next, door.key),
         )
 
     async def _next(self, following: str, key: str) -> wire.Token:

@@ -125,13 +125,18 @@ SUM_UP: Final = (
     .where(GameRow.id == bindparam("game"))
     .values({name: bindparam(name) for name in ("step", "asked", "result", "changed")})
 )
+RENAME: Final = (
+    update(GameRow)
+    .where(GameRow.id == bindparam("game"))
+    .values(header=bindparam("heading"), chairs=bindparam("seating"))
+)
 FOLLOW: Final = update(GameRow).where(GameRow.id == bindparam("game")).values(next=bindparam("following"))
 CHANGE_LOCK: Final = (
     update(LockRow)
     .where(LockRow.game == bindparam("table"), LockRow.key == bindparam("door"))
     .values(changes=LockRow.changes + 1)
 )
-CHANGES: Final[Sequence[Executable]] = (ADD_GAME, ADD_LINE, ADD_LOCK, ADD_CHAT, SUM_UP, FOLLOW, CHANGE_LOCK)
+CHANGES: Final[Sequence[Executable]] = (ADD_GAME, ADD_LINE, ADD_LOCK, ADD_CHAT, SUM_UP, RENAME, FOLLOW, CHANGE_LOCK)
 
 
 class Store:
@@ -197,6 +202,11 @@ class Store:
     async def change_lock(self, game: str, key: str) -> None:
         """Change the lock of a door, so that tokens made before open it no longer."""
         await self._write({CHANGE_LOCK: [{"table": game, "door": key}]})
+
+    async def rename(self, saved: Saved) -> None:
+        """Keep the names of a game."""
+        row = {"game": saved.id, "heading": _json(saved.header), "seating": _json(saved.chairs)}
+        await self._write({RENAME: [row]})
 
     async def follow(self, game: str, following: str) -> None:
         """Note which table was set up after *game*."""

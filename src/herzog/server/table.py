@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, assert_neve
 
 import msgspec
 import structlog
+from msgspec import structs
 
 from herzog.bots import bot_named
 from herzog.games import GAMES
@@ -20,7 +21,20 @@ from herzog.server.journal import Entry, Tally, fold
 from herzog.server.refusal import Refusal
 from herzog.server.store import Standing
 from herzog.server.thinking import Question
-from herzog.server.wire import Answer, Chat, ChatLine, ChatLines, Done, Look, Next, Presence, Refused, Undo
+from herzog.server.wire import (
+    Answer,
+    Chairs,
+    Chat,
+    ChatLine,
+    ChatLines,
+    Done,
+    Look,
+    Name,
+    Next,
+    Presence,
+    Refused,
+    Undo,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -31,7 +45,7 @@ if TYPE_CHECKING:
     from herzog.server.thinking import Thinkers
     from herzog.server.wire import Token
 
-Command: TypeAlias = Answer | Undo | Look | Chat
+Command: TypeAlias = Answer | Undo | Look | Chat | Name
 
 RETRY: Final = 5.0  # seconds after which a bot whose step could not be saved is asked again
 
@@ -49,8 +63,7 @@ class Table:
     """A match with people and bots around it."""
 
     def __init__(self, saved: Saved, shelf: Shelf, store: Store, thinkers: Thinkers, pace: float) -> None:
-        self.saved: Final = saved
-        self.next = saved.next
+        self.saved = saved
         self.guests: Final[set[Guest]] = set()
         self.idle_since = time.monotonic()
         self._shelf: Final = shelf
@@ -116,7 +129,7 @@ class Table:
 
     def announce(self, following: str, tokens: Mapping[str, Token]) -> None:
         """Tell everybody the way to the table that was set up after this one."""
-        self.next = following
+        self.saved = self.saved._replace(next=following)
         for guest in self.guests:
             guest.tell(Next(tokens[guest.door.key]))
 
@@ -183,6 +196,8 @@ class Table:
             return
         if isinstance(command, Chat):
             await self._say(guest, command)
+        elif isinstance(command, Name):
+            await self._rename(guest, command)
         else:
             self._check(guest, command)
             if isinstance(command, Answer):
@@ -217,6 +232,20 @@ class Table:
         self._chat.append(line)
         for other in self.guests:
             other.tell(ChatLines([line]))
+
+    async def _rename(self, guest: Guest, command: Name) -> None:
+        """Let the person at a seat be called otherwise, also in what was said before."""
+        seat, saved = command.seat, self.saved
+        if seat not in guest.seats:
+            raise Refusal("not-your-seat")
+        names = [*saved.header.seats[:seat], command.name, *saved.header.seats[seat + 1 :]]
+        chairs = [structs.replace(chair, name=name) for chair, name in zip(saved.chairs, names, strict=True)]
+        renamed = saved._replace(header=structs.replace(saved.header, seats=names), chairs=chairs)
+        await self._store.rename(renamed)
+        self.saved, self._match.record.header = renamed, renamed.header
+        for other in self.guests:
+            other.tell(Chairs(chairs))
+        self._show(0, None)
 
     async def _change(self, play: Callable[[], Sequence[Entry]]) -> None:
         """Change the match by *play*, save it, and only then show it; if it cannot be saved it did not happen."""

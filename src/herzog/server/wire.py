@@ -93,6 +93,7 @@ class Words(msgspec.Struct, frozen=True):
 
 
 SeatKind: TypeAlias = Literal["link", "here", "bot"]
+ChairName: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Role: TypeAlias = Literal["host", "seat", "watch"]
 
 
@@ -100,7 +101,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits on a seat: a person with a link, a person at the host's screen, or a bot."""
 
     kind: SeatKind
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+    name: ChairName  # may be empty until somebody comes
     bot: str  # the name of the bot for kind "bot", else ""
 
 
@@ -253,15 +254,23 @@ class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name"):
+    """Call the person at *seat*, which must be mine, so from now on."""
+
+    id: Id
+    seat: int
+    name: ChairName
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Are you there? Answered by `Pong`."""
 
 
-ToServer: TypeAlias = Sit | Answer | Undo | Look | Chat | Ping
+ToServer: TypeAlias = Sit | Answer | Undo | Look | Chat | Name | Ping
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """What does not change while this socket is open. Sent once, first."""
+    """What does not change while this socket is open, but for names. Sent once, first."""
 
     program: str
     table: str
@@ -338,6 +347,12 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
     watching: int
 
 
+class Chairs(msgspec.Struct, frozen=True, tag="chairs"):
+    """Somebody has taken another name. A `Now` with the whole log, told with the new name, follows."""
+
+    chairs: list[Chair]
+
+
 class Next(msgspec.Struct, frozen=True, tag="next"):
     """The host has set up another table with the same seats; *token* is my link to it."""
 
@@ -349,4 +364,4 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 # What a client must be ready to receive; `Now` and `Past` hold the view of the game that `Welcome` named.
-FromServer: TypeAlias = Welcome | Now[V] | Past[V] | Done | Refused | ChatLines | Presence | Next | Pong
+FromServer: TypeAlias = Welcome | Now[V] | Past[V] | Done | Refused | ChatLines | Presence | Chairs | Next | Pong

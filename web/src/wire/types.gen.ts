@@ -8,9 +8,9 @@ export type SeatKind = "link" | "here" | "bot";
 
 export type Role = "host" | "seat" | "watch";
 
-export type ToServer = Sit | Answer | Undo | Look | Chat | Ping;
+export type ToServer = Sit | Answer | Undo | Look | Chat | Name | Ping;
 
-export type FromServer<V> = Welcome | Now<V> | Past<V> | Done | Refused | ChatLines | Presence | Next | Pong;
+export type FromServer<V> = Welcome | Now<V> | Past<V> | Done | Refused | ChatLines | Presence | Chairs | Next | Pong;
 
 /**
  * Play again with the same seats. Body of `POST /api/again`, for the host, answered by `Links`.
@@ -43,6 +43,12 @@ export interface Chair {
   kind: SeatKind;
   name: string;
   bot: string;
+}
+
+/** Somebody has taken another name. A `Now` with the whole log, told with the new name, follows. */
+export interface Chairs {
+  type: "chairs";
+  chairs: Chair[];
 }
 
 /** Say something to everybody at the table; *seat* None is a spectator. The same *id* is said once. */
@@ -131,6 +137,14 @@ export interface Look {
 /** The tokens a browser holds. Body of `POST /api/mine`, answered by a list of `Summary | Refused`, in order. */
 export interface MyTables {
   tokens: string[];
+}
+
+/** Call the person at *seat*, which must be mine, so from now on. */
+export interface Name {
+  type: "name";
+  id: string;
+  seat: number;
+  name: string;
 }
 
 /** Set up a table. Body of `POST /api/tables`, answered by `Links`. */
@@ -288,7 +302,7 @@ export interface Undo {
   whole?: boolean;
 }
 
-/** What does not change while this socket is open. Sent once, first. */
+/** What does not change while this socket is open, but for names. Sent once, first. */
 export interface Welcome {
   type: "welcome";
   program: string;
