@@ -27,15 +27,17 @@ check: $(VENV)/.test  ## format, lint and types
 lock-check: $(VENV)/.test  ## the locked requirements fit pyproject.toml and hold no address
 	$(BIN)/python tools/lock_check.py
 
-bench: $(VENV)/.dev  ## decisions and games per second
+bench: $(VENV)/.dev  ## decisions and games per second, and how quick the server is
 	$(BIN)/python tools/bench.py
+	$(BIN)/python tools/bench_server.py
 
 goldens: $(VENV)/.play  ## write the golden playthroughs anew; commit them alone and say why
 	$(BIN)/python tools/playthrough.py --all
 
-generated: $(VENV)/.play  ## write the pages of rules from their messages, and the index of citations
+generated: $(VENV)/.play  ## write what is made from other files: pages of rules, index of citations, TypeScript
 	$(BIN)/python -m tools.rules_docs
 	$(BIN)/python -m tools.citations
+	$(BIN)/python -m tools.gen_types
 
 lock: $(VENV)/.dev  ## resolve the requirements anew
 	$(LOCK) pyproject.toml --output-file requirements/play.txt

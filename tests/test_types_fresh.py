@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def test_generated_types_are_fresh() -> None:
-    """Run `python tools/gen_types.py` after changing a shape."""
+    """Run `make generated` after changing a shape."""
     assert gen_types.stale(gen_types.FOLDER) == []
 
 

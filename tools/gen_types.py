@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Game
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "wire"
-HEAD: Final = "// Made by tools/gen_types.py from {source}. Change it there.\n"
+HEAD: Final = "// Made by tools/gen_types.py from {source}. Change it there, then: make generated\n"
 PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
 
 
@@ -163,7 +163,7 @@ def main() -> int:
     if "--check" in sys.argv[1:]:
         old = stale(FOLDER)
         if old:
-            sys.stderr.write(f"stale: {', '.join(old)}; run: python tools/gen_types.py\n")
+            sys.stderr.write(f"stale: {', '.join(old)}; run: make generated\n")
         return len(old)
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():

@@ -1,4 +1,4 @@
-// Made by tools/gen_types.py from src/herzog/games/fourberies. Change it there.
+// Made by tools/gen_types.py from src/herzog/games/fourberies. Change it there, then: make generated
 
 export type AskName = "ChooseCaravel" | "ChooseNature" | "ChooseRequest" | "ChooseTravel" | "DiscardRequest" | "KeepRequest" | "MoveNeedle" | "PushCaravel" | "ReserveCity" | "SalvageActor" | "SendToCourt" | "StealFrom" | "UseAcrobat";
 

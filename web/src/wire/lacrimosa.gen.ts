@@ -1,4 +1,4 @@
-// Made by tools/gen_types.py from src/herzog/games/lacrimosa. Change it there.
+// Made by tools/gen_types.py from src/herzog/games/lacrimosa. Change it there, then: make generated
 
 export type AskName = "ChooseCounter" | "ChooseStep" | "Commission" | "Document" | "EndTurn" | "HireComposer" | "LayExperience" | "LayStory" | "MayAgain" | "Pay" | "PayDifferently" | "PerformOrSell" | "PlaceMarker" | "PlaceNeutral" | "Requiem" | "TakeActions" | "Travel" | "UseCard" | "UseTyped";
 

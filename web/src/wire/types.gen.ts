@@ -1,4 +1,4 @@
-// Made by tools/gen_types.py from src/herzog/server/wire.py. Change it there.
+// Made by tools/gen_types.py from src/herzog/server/wire.py. Change it there, then: make generated
 
 export type GameName = "fourberies" | "lacrimosa";
 
