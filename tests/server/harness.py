@@ -85,14 +85,14 @@ class Server:
             with problem:
                 return problem.code, json.load(problem)
 
-    def set_up(self, *kinds: str, **options: str) -> Any:
-        """Set a toy table and return its links; a kind that is not "link" or "here" is the name of a bot."""
+    def set_up(self, *kinds: str, game: str = "toy", **options: str) -> Any:
+        """Set a table and return its links; a kind that is not "link" or "here" is the name of a bot."""
         seats = [
             {"kind": kind if kind in ("link", "here") else "bot", "name": f"patron {seat}", "bot": ""}
             | ({} if kind in ("link", "here") else {"bot": kind})
             for seat, kind in enumerate(kinds)
         ]
-        status, links = self.ask("POST", "/api/tables", {"game": "toy", "seats": seats, "options": options})
+        status, links = self.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options})
         assert status == 201, links
         return links
 

@@ -263,3 +263,32 @@ def test_a_game_that_cannot_be_played_on(tmp_path: Path) -> None:
             play_out(host)
         assert "step 3" in server.log.read_text()
         assert "987654" not in server.log.read_text()
+
+
+def test_a_rule_that_fails(tmp_path: Path) -> None:
+    """The step did not happen, the table is whole, and the same seat may do something else."""
+    with (
+        Server(tmp_path / "data") as server,
+        server.client(server.set_up("here", "here", game="brittle")["host"]) as host,
+    ):
+        seat, reply = 0, {"type": "done"}
+        while reply["type"] == "done":
+            kept = host.settle()
+            seat = next(each["seat"] for each in kept["seats"] if each["view"]["decision"])
+            reply = host.answer(host.picks(seat)[-1], seat)
+        assert reply["code"] == "failed"
+        assert (host.settle()["step"], host.now["version"]) == (kept["step"], kept["version"])
+        assert host.undo(seat)["type"] == "done"
+        assert host.answer(host.picks(seat)[0], seat)["type"] == "done"
+        assert "a rule failed" in server.log.read_text()
+
+
+def test_a_view_that_fails(tmp_path: Path) -> None:
+    """Whoever it is for is sent away; the others play on."""
+    with Server(tmp_path / "data") as server:
+        links = server.set_up("here", "here", game="brittle")
+        with server.client(links["host"]) as host, Client(server) as watcher:
+            watcher.send(type="sit", token=links["watch"])
+            assert watcher.closing_code() == 1013
+            assert host.answer(1, 0)["type"] == "done"
+            assert "a table failed" in server.log.read_text()

@@ -20,7 +20,7 @@ from herzog.games import GAMES
 from herzog.server.app import Settings
 from herzog.server.rate import Rate
 from herzog.server.run import listen, serve
-from tests.kernel.toy import GAME
+from tests.kernel.toy import GAME, Table, Toy, View
 
 if TYPE_CHECKING:
     from random import Random
@@ -69,7 +69,22 @@ class Cheat(Looker):
         return max(picks) + 1
 
 
-GAMES["toy"] = GAME  # type: ignore[assignment]
+class Brittle(Toy):
+    """The toy game with two defects: nobody can watch it, and it cannot be scored."""
+
+    name = "brittle"
+
+    def view(self, masked: Table, seat: int | None) -> View:
+        """Fail for a spectator."""
+        assert seat is not None
+        return super().view(masked, seat)
+
+    def scores(self, state: Table) -> list[int]:
+        """Fail."""
+        raise RuntimeError("the sum does not come out")
+
+
+GAMES.update({game.name: game for game in (GAME, Brittle())})
 BOTS.update({bot.name: bot for bot in (Looker, Ponderer, Dropout, Cheat)})
 
 

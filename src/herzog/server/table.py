@@ -53,7 +53,7 @@ log = structlog.get_logger()
 
 
 class Job(NamedTuple):
-    """Something to do at a table, and for whom if for somebody."""
+    """Something to do at a table; if it concerns one *guest* alone, nobody else need notice that it failed."""
 
     do: Callable[[], Awaitable[None]]
     guest: Guest | None = None
@@ -118,7 +118,7 @@ class Table:
 
     def obey(self, guest: Guest, command: Command, began: float) -> None:
         """Carry out what *guest* asks for, when its turn comes; *began* is when it came in."""
-        self._jobs.put_nowait(Job(partial(self._obey, guest, command, began), guest))
+        self._jobs.put_nowait(Job(partial(self._obey, guest, command, began)))
 
     def change_lock(self, key: str) -> None:
         """Send away whoever came in with the old *key*."""
@@ -142,7 +142,7 @@ class Table:
                 await job.do()
             except Exception:
                 log.exception("a table failed", table=self.saved.id)
-                for guest in self.guests | ({job.guest} if job.guest else set()):
+                for guest in (job.guest,) if job.guest else self.guests:
                     guest.dismiss(COME_BACK)
 
     async def _load(self) -> None:
