@@ -60,6 +60,20 @@ def test_a_bot_takes_its_time_where_there_is_a_choice(tmp_path: Path) -> None:
             assert 0.2 < time.monotonic() - began < 2
 
 
+def test_a_bot_that_dreams(tmp_path: Path) -> None:
+    """When its time is over chance answers for it."""
+    with Server(tmp_path / "data", thought=0.3) as server:
+        links = server.set_up("here", "dreamer")
+        with server.client(links["host"]) as host:
+            host.answer(0)
+            host.catch_up(6)
+        assert "a bot failed" in server.log.read_text()
+        began = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - began < 3  # nobody waits for the end of a dream
+        server.start()
+
+
 def test_a_bot_has_the_same_luck_again(server: Server) -> None:
     """The same deal and the same answers give the same game: a new try is no new chance."""
     links = server.set_up("here", "uniform", "uniform")

@@ -100,3 +100,19 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         with server.client(token) as ana:
             ana.catch_up(6)
             assert ana.view()["coins"] == [3, 0]
+
+
+def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    """A while after the last guest has left; whoever comes next notices nothing."""
+    with Server(tmp_path / "data", linger=0.2) as server:
+        first, second = seat_tokens(server.set_up("link", "link"))
+        with server.client(first) as ana:
+            ana.answer(2)
+            time.sleep(0.5)
+            assert server.ask("GET", "/health")[1]["tables"] == 1
+        deadline = time.monotonic() + 10
+        while server.ask("GET", "/health")[1]["tables"] and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert server.ask("GET", "/health")[1]["tables"] == 0
+        with server.client(second) as ben:
+            assert ben.now["ready"] == [0]

@@ -17,9 +17,9 @@ import typer
 
 from herzog.bots import BOTS
 from herzog.games import GAMES
-from herzog.server.app import Settings
 from herzog.server.rate import Rate
 from herzog.server.run import listen, serve
+from herzog.server.settings import Settings
 from tests.kernel.toy import GAME, Table, Toy, View
 
 if TYPE_CHECKING:
@@ -46,6 +46,17 @@ class Ponderer(Looker):
     def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
         """Think, then pick."""
         time.sleep(1)
+        return picks[-1]
+
+
+class Dreamer(Looker):
+    """Never comes to a decision."""
+
+    name = "dreamer"
+
+    def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
+        """Dream."""
+        time.sleep(30)
         return picks[-1]
 
 
@@ -85,7 +96,7 @@ class Brittle(Toy):
 
 
 GAMES.update({game.name: game for game in (GAME, Brittle())})
-BOTS.update({bot.name: bot for bot in (Looker, Ponderer, Dropout, Cheat)})
+BOTS.update({bot.name: bot for bot in (Looker, Ponderer, Dreamer, Dropout, Cheat)})
 
 
 def main(data: str, port: str, text: str) -> None:
@@ -96,8 +107,9 @@ def main(data: str, port: str, text: str) -> None:
         secrets.randbits = lambda _: seed
         secrets.token_hex = lambda n: table if n == 6 else "secret"
     rates = {name: Rate(*wishes.pop(name)) for name in ("messages", "tables") if name in wishes}
-    paths = {name: Path(wishes.pop(name)) for name in ("web",) if name in wishes}
-    settings = Settings(Path(data), **rates, **paths, **wishes)
+    packs = tuple(Path(pack) for pack in wishes.pop("packs", ()))
+    web = {"web": Path(wishes.pop("web"))} if "web" in wishes else {}
+    settings = Settings(Path(data), packs, **web, **rates, **wishes)
     serve(settings, listen("127.0.0.1", int(port)), typer.echo)
 
 

@@ -1,5 +1,6 @@
 """`herzog serve`: a table in the browser."""
 
+import os
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -27,9 +28,9 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Open tables in the browser, for this screen and for whoever gets a link."""
-    from herzog.server.app import Settings  # noqa: PLC0415  help should not wait for the server
-    from herzog.server.run import data_folder  # noqa: PLC0415
+    from herzog.server.run import data_folder  # noqa: PLC0415  help should not wait for the server
     from herzog.server.run import serve as run  # noqa: PLC0415
+    from herzog.server.settings import Settings  # noqa: PLC0415
 
     def ready(address: str) -> None:
         typer.echo(f"Café Herzog is open at {address} (Ctrl+C closes it; games are kept in {folder}).")
@@ -37,7 +38,9 @@ def serve(
             webbrowser.open(address)
 
     folder = data or data_folder()
-    run(Settings(folder, tuple(pack or ()), pace), _listener(host, port), ready)
+    workers = max(1, (os.cpu_count() or 1) - 1)
+    with _listener(host, port) as listener:
+        run(Settings(folder, tuple(pack or ()), pace=pace, workers=workers), listener, ready)
 
 
 def _listener(host: str, port: int | None) -> "socket.socket":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 import structlog
@@ -16,49 +16,38 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from herzog.server import wire
 from herzog.server.house import House
 from herzog.server.links import Locksmith, secret_in
-from herzog.server.pages import BUILT, Guarded, Pages
-from herzog.server.rate import Bucket, Rate
+from herzog.server.pages import Guarded, Pages
+from herzog.server.rate import Bucket
 from herzog.server.refusal import STATUS, Refusal
+from herzog.server.shelf import take_stock
 from herzog.server.socket import attend
 from herzog.server.store import Store
-from herzog.server.thinking import Thinkers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
-    from pathlib import Path
 
     from starlette.requests import Request
     from starlette.websockets import WebSocket
 
     from herzog.server.links import Door
+    from herzog.server.settings import Settings
+    from herzog.server.shelf import Stock
     from herzog.server.store import Saved
 
 T = TypeVar("T")
 
+MOST_BUCKETS: Final = 10_000  # addresses whose measure is remembered
+
 log = structlog.get_logger()
-
-
-class Settings(NamedTuple):
-    """How a server is run."""
-
-    data: Path  # the folder of the database and of the secret that signs links
-    packs: tuple[Path, ...] = ()
-    pace: float = 0.7  # seconds a bot takes at least
-    workers: int = 1  # processes in which bots think
-    messages: Rate = Rate(20, 40)  # of one socket
-    silence: float = 10.0  # seconds in which a new socket must say who it is
-    tables: Rate = Rate(2, 300)  # set up by one address
-    patience: float = 2.0  # seconds to wait for a locked database
-    most_pages: int = 0  # of the SQLite file; 0 is no bound of ours
-    web: Path = BUILT  # the folder of the built page
 
 
 def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Starlette:
     """Return the application; *ready* is called when it can serve."""
+    stock = take_stock(settings.packs)  # a pack that cannot be played is found before anything is opened
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = house = await open_house(settings)
+        app.state.house = house = await open_house(settings, stock)
         app.state.settings = settings
         app.state.buckets = {}
         log.info("open", data=str(settings.data), page=settings.web.is_dir())
@@ -88,12 +77,12 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
     )
 
 
-async def open_house(settings: Settings) -> House:
+async def open_house(settings: Settings, stock: Stock) -> House:
     """Return the house whose data is in the folder of *settings*."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     url = f"sqlite+aiosqlite:///{settings.data / 'herzog.sqlite'}"
     store = await Store.open(url, settings.patience, settings.most_pages)
-    return House(store, Locksmith(secret_in(settings.data)), Thinkers(settings.workers), settings.packs, settings.pace)
+    return House(settings, stock, store, Locksmith(secret_in(settings.data)))
 
 
 class Reply(Response):
@@ -116,9 +105,7 @@ async def _house(request: Request) -> Response:
 
 async def _set_up(request: Request) -> Response:
     new = await _body(request, wire.NewTable)
-    buckets: dict[str, Bucket] = request.app.state.buckets
-    address = request.client.host if request.client else ""
-    buckets.setdefault(address, Bucket(request.app.state.settings.tables)).take()
+    _bucket(request).take()
     return Reply(await _the_house(request).set_up(new), 201)
 
 
@@ -147,6 +134,15 @@ async def _story(request: Request) -> Response:
 async def _socket(socket: WebSocket) -> None:
     settings: Settings = socket.app.state.settings
     await attend(socket, socket.app.state.house, settings.messages, settings.silence)
+
+
+def _bucket(request: Request) -> Bucket:
+    """Return the measure of tables for whoever asks."""
+    buckets: dict[str, Bucket] = request.app.state.buckets
+    if len(buckets) > MOST_BUCKETS:
+        buckets.clear()
+    address = request.client.host if request.client else ""
+    return buckets.setdefault(address, Bucket(request.app.state.settings.tables))
 
 
 def _the_house(request: Request) -> House:

@@ -19,20 +19,19 @@ from herzog.server.guest import Guest
 from herzog.server.journal import Entry
 from herzog.server.links import HOST, WATCH, Door
 from herzog.server.refusal import Refusal
-from herzog.server.shelf import Shelf, shelves
 from herzog.server.store import Saved, Standing
 from herzog.server.table import Table
+from herzog.server.thinking import Thinkers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
-    from pathlib import Path
 
     from herzog.kernel import Game
     from herzog.server.links import Locksmith
+    from herzog.server.settings import Settings
+    from herzog.server.shelf import Shelf, Stock
     from herzog.server.store import Store
-    from herzog.server.thinking import Thinkers
 
-LINGER: Final = 60.0  # seconds a table stays in memory after the last guest has left
 STOPPING: Final = 1012
 
 log = structlog.get_logger()
@@ -41,14 +40,12 @@ log = structlog.get_logger()
 class House:
     """Everything a server has."""
 
-    def __init__(
-        self, store: Store, locksmith: Locksmith, thinkers: Thinkers, folders: Sequence[Path], pace: float
-    ) -> None:
+    def __init__(self, settings: Settings, stock: Stock, store: Store, locksmith: Locksmith) -> None:
         self.store: Final = store
+        self._settings: Final = settings
         self._locksmith: Final = locksmith
-        self._thinkers: Final = thinkers
-        self._pace: Final = pace
-        self._shelves: Final = {name: shelves(game, folders) for name, game in GAMES.items()}
+        self._stock: Final = stock
+        self._thinkers: Final = Thinkers(settings.workers, settings.thought)
         self._tables: Final[dict[str, asyncio.Task[Table]]] = {}
         self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
         self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
@@ -64,7 +61,7 @@ class House:
             game.seats.start,
             game.seats.stop - 1,
             {option: list(values) for option, values in game.options.items()},
-            [shelf.card for shelf in self._shelves[name]],
+            [shelf.card for shelf in self._stock[name]],
             sorted(BOTS),
         )
 
@@ -87,7 +84,7 @@ class House:
         return self._links(saved, {})
 
     def _shelf(self, game: str, fits: Callable[[Shelf], bool]) -> Shelf | None:
-        return next((shelf for shelf in self._shelves.get(game, ()) if fits(shelf)), None)
+        return next((shelf for shelf in self._stock.get(game, ()) if fits(shelf)), None)
 
     def _links(self, saved: Saved, locks: Mapping[str, int]) -> wire.Links:
         def token(key: str) -> str:
@@ -153,7 +150,7 @@ class House:
         if shelf is None:
             log.error("no such pack", table=saved.id, game=header.game, pack=header.pack)
             raise Refusal("broken-table")
-        return await Table.open(saved, shelf, self.store, self._thinkers, self._pace)
+        return await Table.open(saved, shelf, self.store, self._thinkers, self._settings.pace)
 
     async def links(self, door: Door, saved: Saved) -> wire.Links:
         """Return all links of a table, for its host."""
@@ -192,7 +189,7 @@ class House:
         if saved.standing.result is None:
             raise Refusal("not-over")
         record, game = (await self.table(saved)).record, GAMES[saved.header.game]
-        box = next(shelf.box for shelf in self._shelves[game.name] if shelf.box.hash == saved.header.pack)
+        box = next(shelf.box for shelf in self._stock[game.name] if shelf.box.hash == saved.header.pack)
         scores = await asyncio.to_thread(lambda: [game.scores(state) for state, _, _ in walk(game, record, box)])
         return wire.Story(record.dumps(), scores)
 
@@ -240,9 +237,9 @@ class House:
     async def _sweep(self) -> None:
         """Let go of tables that nobody has been at for a while; they come back when somebody does."""
         while True:
-            await asyncio.sleep(LINGER / 2)
+            await asyncio.sleep(self._settings.linger / 2)
             for table in self._open_tables():
-                if table.idle and time.monotonic() - table.idle_since > LINGER:
+                if table.idle and time.monotonic() - table.idle_since > self._settings.linger:
                     del self._tables[table.saved.id]
                     table.close(STOPPING)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mimetypes import guess_type
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import MutableHeaders
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-BUILT: Final = Path(__file__).resolve().parents[1] / "_web"
 FOREVER: Final = "public, max-age=31536000, immutable"  # these files have their hash in their names
 HEADERS: Final = {
     "content-security-policy": (

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from structlog.typing import Processor
 
-    from herzog.server.app import Settings
+    from herzog.server.settings import Settings
 
 FRAME: Final = 64 * 1024  # bytes of a socket message beyond which we hang up instead of explaining
 GRACE: Final = 5  # seconds for open requests when the server stops
@@ -28,9 +28,10 @@ GRACE: Final = 5  # seconds for open requests when the server stops
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; *ready* hears the address as soon as there is somebody to answer."""
+    app = make_app(settings, lambda: ready(address(listener)))
     configure_log()
     config = uvicorn.Config(
-        make_app(settings, lambda: ready(address(listener))),
+        app,
         log_config=None,
         access_log=False,  # addresses are public, but who asks for what is nobody's business
         ws="websockets-sansio",

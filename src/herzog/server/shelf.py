@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from herzog.kernel import Codec
+from herzog.games import GAMES
+from herzog.kernel import Codec, PackError
 from herzog.server import wire
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from pathlib import Path
 
     from herzog.kernel import Box, Game
@@ -23,10 +24,19 @@ class Shelf(NamedTuple):
     folder: str  # empty for the set that comes with the game
 
 
-def shelves(game: Game[Any, Any], folders: Iterable[Path]) -> list[Shelf]:
-    """Return the game's own set and those of *folders* that hold its files."""
-    fitting = [folder for folder in folders if all((folder / file).is_file() for file in game.files)]
-    return [_shelf(game, None), *(_shelf(game, folder) for folder in fitting)]
+Stock: TypeAlias = Mapping[str, Sequence[Shelf]]  # by the name of the game, its own set first
+
+
+def take_stock(folders: Sequence[Path]) -> Stock:
+    """Return the sets of all games: their own, and those in *folders*; one that fits no game is refused."""
+    stock = {name: [_shelf(game, None)] for name, game in GAMES.items()}
+    for folder in folders:
+        fitting = [game for game in GAMES.values() if all((folder / file).is_file() for file in game.files)]
+        if not fitting:
+            raise PackError(str(folder), "", "this folder does not hold the files of any game")
+        for game in fitting:
+            stock[game.name].append(_shelf(game, folder))
+    return stock
 
 
 def _shelf(game: Game[Any, Any], folder: Path | None) -> Shelf:

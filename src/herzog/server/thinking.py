@@ -9,7 +9,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -54,8 +54,9 @@ def _codec(game: str, folder: str) -> Codec[Any]:
 class Thinkers:
     """The processes in which bots think; started when the first bot has something to think about."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, longest: float) -> None:
         self._workers: Final = workers
+        self._longest: Final = longest  # seconds a bot may think
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, question: Question) -> Pick:
@@ -75,18 +76,26 @@ class Thinkers:
             return question.picks[0]
         if not question.masked:
             return choose(question)
+        try:
+            return await self._think(question)
+        except BrokenProcessPool:  # perhaps another bot took the process down
+            return await self._think(question)
+
+    async def _think(self, question: Question) -> Pick:
         pool = self._pool = self._pool or _pool(self._workers)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, question)
-        except BrokenProcessPool:  # a process died: the next question starts new ones
+            async with asyncio.timeout(self._longest):
+                return await asyncio.get_running_loop().run_in_executor(pool, choose, question)
+        except (BrokenProcessPool, TimeoutError):  # a process died or is lost in thought: start new ones
+            pool.shutdown(wait=False)
             if self._pool is pool:
                 self._pool = None
             raise
 
     def close(self) -> None:
-        """Let the processes go; what they think about is no longer wanted."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """End the processes; what they think about is no longer wanted."""
+        for process in active_children():
+            process.terminate()
 
 
 def _pool(workers: int) -> ProcessPoolExecutor:
