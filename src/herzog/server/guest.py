@@ -37,15 +37,18 @@ class Guest:
         self.door: Final = door
         self.seats: Final = seats
         self.outbox: Final[asyncio.Queue[Outgoing | Closing]] = asyncio.Queue()
+        self._dismissed = False
 
     def tell(self, message: msgspec.Struct | bytes, began: float = 0.0) -> None:
         """Send *message* when its turn comes; who does not keep up is sent away, to come back."""
         if self.outbox.qsize() >= BACKLOG:
             self.dismiss(COME_BACK)
-        else:
+        if not self._dismissed:
             data = message if isinstance(message, bytes) else msgspec.json.encode(message)
             self.outbox.put_nowait(Outgoing(data, began))
 
     def dismiss(self, code: int) -> None:
-        """Close the socket after what already waits."""
-        self.outbox.put_nowait(Closing(code))
+        """Close the socket after what already waits; nothing more is sent."""
+        if not self._dismissed:
+            self._dismissed = True
+            self.outbox.put_nowait(Closing(code))

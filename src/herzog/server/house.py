@@ -106,26 +106,18 @@ class House:
     async def sit(self, token: wire.Token) -> tuple[Table, Guest]:
         """Let the bearer of *token* come to the table it opens; the first thing they hear is the welcome."""
         door, saved = await self.door(token)
-        table = await self.table(saved)
+        following = await self._next(saved.next, door.key)
+        table = await self.table(saved)  # and join at once, lest it is put away as idle
         guest = Guest(door, links.seats(door.key, saved.chairs))
-        guest.tell(await self._welcome(door, table, guest))
+        guest.tell(self._welcome(door, table, guest, following))
         table.join(guest)
         return table, guest
 
-    async def _welcome(self, door: Door, table: Table, guest: Guest) -> wire.Welcome:
+    def _welcome(self, door: Door, table: Table, guest: Guest, following: wire.Token) -> wire.Welcome:
         saved, header = table.saved, table.saved.header
-        shelf = self._shelf(header.game, lambda shelf: shelf.box.hash == header.pack)
-        assert shelf is not None  # noqa: S101  (the table could not have been opened)
+        mine, pack = list(guest.seats), table.shelf.card
         return wire.Welcome(
-            __version__,
-            saved.id,
-            header.game,
-            door.role,
-            list(guest.seats),
-            saved.chairs,
-            header.options,
-            shelf.card,
-            await self._next(saved.next, door.key),
+            __version__, saved.id, header.game, door.role, mine, saved.chairs, header.options, pack, following
         )
 
     async def _next(self, following: str, key: str) -> wire.Token:
@@ -138,10 +130,12 @@ class House:
         """Return the table, brought back from the store if it is not in memory."""
         if saved.id not in self._tables:
             self._tables[saved.id] = asyncio.create_task(self._open(saved), name=f"open {saved.id}")
+        task = self._tables[saved.id]
         try:
-            return await asyncio.shield(self._tables[saved.id])
-        except Refusal:
-            self._tables.pop(saved.id, None)
+            return await asyncio.shield(task)
+        except Exception:
+            if self._tables.get(saved.id) is task:
+                del self._tables[saved.id]
             raise
 
     async def _open(self, saved: Saved) -> Table:
@@ -150,7 +144,13 @@ class House:
         if shelf is None:
             log.error("no such pack", table=saved.id, game=header.game, pack=header.pack)
             raise Refusal("broken-table")
-        return await Table.open(saved, shelf, self.store, self._thinkers, self._settings.pace)
+        try:
+            return await Table.open(saved, shelf, self.store, self._thinkers, self._settings.pace)
+        except Refusal:
+            raise
+        except Exception as problem:
+            log.exception("a table does not open", table=saved.id)
+            raise Refusal("failed") from problem
 
     async def links(self, door: Door, saved: Saved) -> wire.Links:
         """Return all links of a table, for its host."""
@@ -188,10 +188,10 @@ class House:
         """Return a finished game to keep and to chart."""
         if saved.standing.result is None:
             raise Refusal("not-over")
-        record, game = (await self.table(saved)).record, GAMES[saved.header.game]
-        box = next(shelf.box for shelf in self._stock[game.name] if shelf.box.hash == saved.header.pack)
-        scores = await asyncio.to_thread(lambda: [game.scores(state) for state, _, _ in walk(game, record, box)])
-        return wire.Story(record.dumps(), scores)
+        table, game = await self.table(saved), GAMES[saved.header.game]
+        steps = walk(game, table.record, table.shelf.box)
+        scores = await asyncio.to_thread(lambda: [game.scores(state) for state, _, _ in steps])
+        return wire.Story(table.record.dumps(), scores)
 
     async def mine(self, tokens: Iterable[wire.Token]) -> list[wire.Summary | wire.Refused]:
         """Return a summary for each of *tokens*, or why there is none."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Seat
 
 # What the databases say when they take no more, or not now.
-_FULL: Final = ("is full", "disk I/O error", "No space left")
+_FULL: Final = ("is full", "No space left")
 _BUSY: Final = ("is locked", "timeout", "timed out")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, assert_never
@@ -12,15 +11,14 @@ import msgspec
 import structlog
 from msgspec import structs
 
-from herzog.bots import bot_named
 from herzog.games import GAMES
 from herzog.kernel import BrokenRecord, IllegalPick, Match, Record
 from herzog.server import screen
+from herzog.server.bots import BotSeats
 from herzog.server.guest import COME_BACK, NO_DOOR, Guest
 from herzog.server.journal import Entry, Tally, fold
 from herzog.server.refusal import Refusal
 from herzog.server.store import Standing
-from herzog.server.thinking import Question
 from herzog.server.wire import (
     Answer,
     Chairs,
@@ -66,13 +64,11 @@ class Table:
         self.saved = saved
         self.guests: Final[set[Guest]] = set()
         self.idle_since = time.monotonic()
-        self._shelf: Final = shelf
+        self.shelf: Final = shelf
         self._store: Final = store
-        self._thinkers: Final = thinkers
-        self._pace: Final = pace  # seconds a bot takes at least, so that people can follow
+        self._bots: Final = BotSeats(saved, shelf, thinkers, pace, self._bot_answered)
         self._chat: list[ChatLine] = []
         self._chat_ids: set[str] = set()
-        self._thinking: Final[dict[Seat, asyncio.Task[None]]] = {}
         self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
         self._adrift = False  # whether the match has gone where the store could not follow
         self._task: asyncio.Task[None]
@@ -87,14 +83,14 @@ class Table:
         said = await store.chat(saved.id)
         table._chat, table._chat_ids = [line for _, line in said], {message for message, _ in said}
         await table._load()
+        table._bots.wake(table._match, table._tally)
         table._task = asyncio.create_task(table._run(), name=f"table {saved.id}")
-        table._wake()
         return table
 
     @property
     def idle(self) -> bool:
         """Tell whether nobody is here and nothing is going on."""
-        return not self.guests and not self._thinking and self._jobs.empty()
+        return not self.guests and not self._bots.thinking and self._jobs.empty()
 
     @property
     def record(self) -> Record:
@@ -105,33 +101,37 @@ class Table:
         """Send everybody away and stop."""
         for guest in self.guests:
             guest.dismiss(code)
-        for task in (*self._thinking.values(), self._task):
-            task.cancel()
+        self._bots.close()
+        self._task.cancel()
 
     def join(self, guest: Guest) -> None:
         """Let *guest* take part."""
-        self._jobs.put_nowait(Job(partial(self._join, guest), guest))
+        self._do(partial(self._join, guest), guest)
 
     def leave(self, guest: Guest) -> None:
         """Forget *guest*."""
-        self._jobs.put_nowait(Job(partial(self._leave, guest)))
+        self._do(partial(self._leave, guest))
 
     def obey(self, guest: Guest, command: Command, began: float) -> None:
-        """Carry out what *guest* asks for, when its turn comes; *began* is when it came in."""
-        self._jobs.put_nowait(Job(partial(self._obey, guest, command, began)))
+        """Carry out what *guest* asks for; *began* is when it came in."""
+        self._do(partial(self._obey, guest, command, began))
 
     def change_lock(self, key: str) -> None:
-        """Send away whoever came in with the old *key*."""
-        for guest in self.guests:
-            if guest.door.key == key:
-                guest.tell(Refused("revoked"))
-                guest.dismiss(NO_DOOR)
+        """Send away whoever came in with a *key* whose lock has been changed."""
+        self._do(partial(self._change_lock, key))
 
     def announce(self, following: str, tokens: Mapping[str, Token]) -> None:
         """Tell everybody the way to the table that was set up after this one."""
         self.saved = self.saved._replace(next=following)
         for guest in self.guests:
             guest.tell(Next(tokens[guest.door.key]))
+
+    def _bot_answered(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
+        self._do(partial(self._bot_answers, seat, version, ask, pick))
+
+    def _do(self, what: Callable[[], Awaitable[None]], guest: Guest | None = None) -> None:
+        """Do *what* when its turn comes; see `Job`."""
+        self._jobs.put_nowait(Job(what, guest))
 
     async def _run(self) -> None:
         while True:
@@ -151,7 +151,7 @@ class Table:
         steps, drafts = fold(entries)
         record = Record(self.saved.header, steps)
         try:
-            self._match = Match.resume(GAMES[record.header.game], record, self._shelf.box, self.saved.seed)
+            self._match = Match.resume(GAMES[record.header.game], record, self.shelf.box, self.saved.seed)
             for draft in drafts:
                 self._match.submit(*draft)
         except (BrokenRecord, IllegalPick) as problem:
@@ -163,6 +163,9 @@ class Table:
         self._adrift = False
 
     async def _join(self, guest: Guest) -> None:
+        if (await self._store.locks(self.saved.id))[guest.door.key] != guest.door.lock:
+            _send_away(guest)  # revoked while on the way
+            return
         self.guests.add(guest)
         guest.tell(ChatLines(self._chat))
         self._tell_presence()
@@ -173,6 +176,12 @@ class Table:
         self.idle_since = time.monotonic()
         self._tell_presence()
 
+    async def _change_lock(self, key: str) -> None:
+        for guest in [each for each in self.guests if each.door.key == key]:
+            self.guests.discard(guest)
+            _send_away(guest)
+        self._tell_presence()
+
     def _tell_presence(self) -> None:
         bots = {seat for seat, chair in enumerate(self.saved.chairs) if chair.kind == "bot"}
         present = bots.union(*(guest.seats for guest in self.guests))
@@ -181,6 +190,8 @@ class Table:
             guest.tell(message)
 
     async def _obey(self, guest: Guest, command: Command, began: float) -> None:
+        if guest not in self.guests:  # sent away, but still talking
+            return
         try:
             await self._carry_out(guest, command, began)
         except Refusal as refusal:
@@ -264,7 +275,7 @@ class Table:
             raise Refusal("failed") from None
         secret = entries[0].kind in ("draft", "undraft") and ready == self._match.ready()
         self._show(min(before, len(self._match.record.steps)), entries[0].seat if secret else None)
-        self._wake()
+        self._bots.wake(self._match, self._tally)
 
     def _submit(self, seat: Seat, ask: str, pick: Pick) -> list[Entry]:
         if self._match.submit(seat, ask, pick):
@@ -303,43 +314,22 @@ class Table:
                 screens[guest.seats] = msgspec.json.encode(shown)
             guest.tell(screens[guest.seats])
 
-    def _wake(self) -> None:
-        """Let every bot that is asked think, unless it already does."""
-        for seat in self._match.asked():
-            if self.saved.chairs[seat].kind == "bot" and seat not in self._thinking:
-                masked = self._match.masked(seat)
-                top, version = masked.agenda[-1], self._tally.version((seat,))
-                pace = 0 if len(top.picks(masked, seat)) == 1 else self._pace
-                answer = partial(self._bot_answers, seat, version, type(top).__name__)
-                self._thinking[seat] = asyncio.create_task(self._think(self._question(seat, masked), answer, pace))
-
-    def _question(self, seat: Seat, masked: Any) -> Question:  # noqa: ANN401  (a game's state)
-        bot, length = self.saved.chairs[seat].bot, len(self._match.record.steps)
-        dice = hashlib.sha256(f"{self.saved.seed} {seat} {length}".encode()).digest()  # an undo brings no new luck
-        return Question(
-            self.saved.header.game,
-            self._shelf.folder,
-            bot,
-            msgspec.json.encode(self._shelf.codec.encode(masked)) if bot_named(bot).looks else b"",
-            seat,
-            masked.agenda[-1].plain(masked, seat),
-            int.from_bytes(dice[:8]),
-        )
-
-    async def _think(self, question: Question, answer: Callable[[Pick], Awaitable[None]], pace: float) -> None:
-        pick, _ = await asyncio.gather(self._thinkers.choose(question), asyncio.sleep(pace))
-        self._jobs.put_nowait(Job(partial(answer, pick)))
-
     async def _bot_answers(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
         """Take what a bot thought of; if the table has moved on, it thinks again."""
-        del self._thinking[seat]
+        self._bots.rest(seat)
         if version != self._tally.version((seat,)):
-            self._wake()
+            await self._wake()
             return
         try:
             await self._change(partial(self._submit, seat, ask, pick))
         except Refusal:
-            asyncio.get_running_loop().call_later(RETRY, self._jobs.put_nowait, Job(self._wake_again))
+            asyncio.get_running_loop().call_later(RETRY, self._do, self._wake)
 
-    async def _wake_again(self) -> None:
-        self._wake()
+    async def _wake(self) -> None:
+        self._bots.wake(self._match, self._tally)
+
+
+def _send_away(guest: Guest) -> None:
+    """Tell *guest* that their link opens nothing any more."""
+    guest.tell(Refused("revoked"))
+    guest.dismiss(NO_DOOR)

@@ -1,0 +1,86 @@
+"""The bots at a table: each begins to think as soon as it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from herzog.bots import bot_named
+from herzog.server.thinking import Question
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.kernel import Match, Pick, Seat
+    from herzog.server.journal import Tally
+    from herzog.server.shelf import Shelf
+    from herzog.server.store import Saved
+    from herzog.server.thinking import Thinkers
+
+
+class BotSeats:
+    """The seats of a table at which bots sit.
+
+    What a bot decides goes to *answer*, with its seat, the version it looked at and what it was asked.
+    """
+
+    def __init__(
+        self,
+        saved: Saved,
+        shelf: Shelf,
+        thinkers: Thinkers,
+        pace: float,
+        answer: Callable[[Seat, int, str, Pick], None],
+    ) -> None:
+        self._saved: Final = saved
+        self._shelf: Final = shelf
+        self._thinkers: Final = thinkers
+        self._pace: Final = pace
+        self._answer: Final = answer
+        self._tasks: Final[dict[Seat, asyncio.Task[None]]] = {}
+
+    @property
+    def thinking(self) -> bool:
+        """Tell whether any bot thinks."""
+        return bool(self._tasks)
+
+    def wake(self, match: Match[Any], tally: Tally) -> None:
+        """Let every bot that is asked think, unless it already does."""
+        for seat in match.asked():
+            if self._saved.chairs[seat].kind == "bot" and seat not in self._tasks:
+                masked = match.masked(seat)
+                forced = len(masked.agenda[-1].picks(masked, seat)) == 1
+                question = self._question(seat, masked, len(match.record.steps))
+                thought = self._think(question, tally.version((seat,)), type(masked.agenda[-1]).__name__, forced=forced)
+                self._tasks[seat] = asyncio.create_task(thought)
+
+    def rest(self, seat: Seat) -> None:
+        """Note that a bot has thought."""
+        del self._tasks[seat]
+
+    def close(self) -> None:
+        """Stop all thinking."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    def _question(self, seat: Seat, masked: Any, step: int) -> Question:  # noqa: ANN401  (a game's state)
+        bot = self._saved.chairs[seat].bot
+        dice = hashlib.sha256(f"{self._saved.seed} {seat} {step}".encode()).digest()  # an undo brings no new luck
+        return Question(
+            self._saved.header.game,
+            self._shelf.folder,
+            bot,
+            msgspec.json.encode(self._shelf.codec.encode(masked)) if bot_named(bot).looks else b"",
+            seat,
+            masked.agenda[-1].plain(masked, seat),
+            int.from_bytes(dice[:8]),
+        )
+
+    async def _think(self, question: Question, version: int, ask: str, *, forced: bool) -> None:
+        """Think, but not too quickly for people to follow, unless there is nothing to choose."""
+        pace = asyncio.sleep(0 if forced else self._pace)
+        pick, _ = await asyncio.gather(self._thinkers.choose(question), pace)
+        self._answer(question.seat, version, ask, pick)
