@@ -1,1 +1,1 @@
-"""Tests of the words for people."""
+"""Tests of the words."""

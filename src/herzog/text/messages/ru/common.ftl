@@ -1,0 +1,3 @@
+list-comma = { $item }, { $rest }
+list-and = { $item } и { $rest }
+list-nothing = ничего

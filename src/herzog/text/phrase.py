@@ -1,0 +1,53 @@
+"""Phrases: what is to be said, before it is said in any language.
+
+Engine values hold no sentences. A phrase names a Fluent message and gives its variables; terminal, log, screen reader
+and browser all say it with the same message files, each reader in their own language.
+
+Keys, in every language:
+
+- `<game>-event-<event>`, `<game>-ask-<frame>`, `<game>-do-<label>` (an option), `<game>-why-<code>` (a refusal or a
+  caution), with classes in kebab case: `fourberies-event-needle-moved`;
+- `reason-not-now`, `reason-not-asked`, `barrier-<kind>`: what every game has;
+- `setup-<game>-<option>` and `setup-<game>-<option>-<value>`: choices made when a table is set up;
+- `bot-<bot>`: who sits there.
+
+Variables: `$you` is "yes" when the person spoken of is the reader and "no" otherwise; `$player` is their name.
+A second person has `$victim` and `$you_victim`, and so on. Numbers are ints, so that plurals work.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Name: TypeAlias = dict[str, str]  # of a component, by language, as its pack has it
+Arg: TypeAlias = "int | str | Name | Phrase"
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to say: the key of a message and its variables.
+
+    As JSON a variable is a number, a string, a name (an object of languages) or a phrase (an object with a "key").
+    """
+
+    key: str
+    args: dict[str, int | str | dict[str, str] | Phrase] = {}
+
+
+def phrase(key: str, /, **args: Arg) -> Phrase:
+    """Return the phrase of that *key*."""
+    return Phrase(key, args)
+
+
+def listing(items: Sequence[Arg]) -> Arg:
+    """Return *items* as one thing to say: "a, b and c"; nothing at all is said in words too."""
+    if not items:
+        return phrase("list-nothing")
+    rest = items[-1]
+    for place, item in enumerate(reversed(items[:-1])):
+        rest = phrase("list-comma" if place else "list-and", item=item, rest=rest)
+    return rest

@@ -1,0 +1,57 @@
+"""The renderer: phrases to sentences, in one language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from herzog.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from herzog.text.phrase import Arg, Name
+
+LANGUAGES: Final = ("en", "fr", "pl", "ru")
+MESSAGES: Final = Path(__file__).parent / "messages"
+
+
+class Unsayable(LookupError):  # noqa: N818  (named for what happened)
+    """A phrase that the message files have no words for: the key, or one of its variables, is missing."""
+
+
+class Renderer:
+    """Says phrases in one language."""
+
+    def __init__(self, language: str, files: Iterable[str] = (), messages: Path = MESSAGES) -> None:
+        """Read the message *files* of *language* by name, or all of them."""
+        self.language: Final = language
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        folder = messages / language
+        names = list(files) or sorted(file.stem for file in folder.glob("*.ftl"))
+        for name in names:
+            self._bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
+
+    def say(self, phrase: Phrase) -> str:
+        """Return *phrase* in words; phrases inside it are said first."""
+        if not self._bundle.has_message(phrase.key):
+            raise Unsayable(f"{self.language}: there is no message {phrase.key!r}")
+        pattern = self._bundle.get_message(phrase.key).value
+        if pattern is None:
+            raise Unsayable(f"{self.language}: message {phrase.key!r} has no value")
+        args = {name: self._value(arg) for name, arg in phrase.args.items()}
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise Unsayable(f"{self.language}: {phrase.key!r} with {sorted(args)}: {problems[0]}")
+        return str(text)
+
+    def name(self, name: Name) -> str:
+        """Return *name* in this language, else in English, else as its pack has it; a name nobody gave is empty."""
+        return name.get(self.language) or name.get("en") or next(iter(name.values()), "")
+
+    def _value(self, arg: Arg) -> int | str:
+        if isinstance(arg, Phrase):
+            return self.say(arg)
+        return self.name(arg) if isinstance(arg, dict) else arg
