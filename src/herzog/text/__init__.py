@@ -1,6 +1,44 @@
 """Words: values of the engine to phrases, phrases to sentences in English, French, Polish and Russian."""
 
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
 from herzog.text.phrase import Arg, Name, Phrase, listing, phrase
 from herzog.text.render import LANGUAGES, Renderer, Unsayable
+from herzog.text.words import Line, Part, Wording, Words
 
-__all__ = ["LANGUAGES", "Arg", "Name", "Phrase", "Renderer", "Unsayable", "listing", "phrase"]
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.kernel import Box, Seat
+
+__all__ = [
+    "LANGUAGES",
+    "Arg",
+    "Line",
+    "Name",
+    "Part",
+    "Phrase",
+    "Renderer",
+    "Unsayable",
+    "Wording",
+    "Words",
+    "for_game",
+    "listing",
+    "phrase",
+]
+
+
+class Vocabulary(Protocol):
+    """The words of a game, before there is a table."""
+
+    def __call__(self, box: Box, names: Sequence[str], reader: Seat | None) -> Words[Any, Any]:
+        """Return the words of a table where people of these *names* sit, as *reader* hears them."""
+        ...
+
+
+def for_game(name: str) -> Vocabulary:
+    """Return the words of the game called *name*."""
+    return cast("Vocabulary", import_module(f"herzog.text.{name}").WORDS)

@@ -1,3 +1,18 @@
+# What every game says.
+
 list-comma = { $item }, { $rest }
 list-and = { $item } and { $rest }
 list-nothing = nothing
+person = { $you ->
+    [yes] you
+   *[no] { $player }
+}
+reason-not-asked = It is not your turn: the table waits for { $players }.
+reason-not-now = Not now. { $ask }
+barrier-start = Nothing has been played that could be taken back.
+barrier-nature = Something was drawn or turned up since then, and that cannot be taken back.
+barrier-other = { $player } has played since then.
+barrier-together = Everybody chose at the same time, and the choices are known by now.
+game-fourberies = Fourberies (Histrio)
+game-lacrimosa = Lacrimosa
+bot-uniform = Picks at random

@@ -1,3 +1,18 @@
+# Ce que disent tous les jeux.
+
 list-comma = { $item }, { $rest }
 list-and = { $item } et { $rest }
 list-nothing = rien
+person = { $you ->
+    [yes] vous
+   *[no] { $player }
+}
+reason-not-asked = Ce n'est pas à vous de jouer : la table attend { $players }.
+reason-not-now = Pas maintenant. { $ask }
+barrier-start = Rien n'a encore été joué que l'on puisse reprendre.
+barrier-nature = Quelque chose a été pioché ou révélé depuis, et cela ne se reprend pas.
+barrier-other = { $player } a joué depuis.
+barrier-together = Tout le monde a choisi en même temps, et les choix sont maintenant connus.
+game-fourberies = Fourberies
+game-lacrimosa = Lacrimosa
+bot-uniform = Joue au hasard

@@ -1,3 +1,18 @@
+# То, что говорят все игры.
+
 list-comma = { $item }, { $rest }
 list-and = { $item } и { $rest }
 list-nothing = ничего
+person = { $you ->
+    [yes] вы
+   *[no] { $player }
+}
+reason-not-asked = Сейчас не ваш ход. Отвечает: { $players }.
+reason-not-now = Не сейчас. { $ask }
+barrier-start = Отменять пока нечего.
+barrier-nature = С тех пор что-то взяли или открыли, а этого не вернуть.
+barrier-other = С тех пор уже сделан другой ход: { $player }.
+barrier-together = Все выбирали одновременно, и выбор уже известен.
+game-fourberies = Fourberies (Histrio)
+game-lacrimosa = Lacrimosa
+bot-uniform = Ходит наугад

@@ -1,0 +1,163 @@
+"""Fourberies in words: events, questions, answers, refusals and the table itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from herzog.games.fourberies import views
+from herzog.games.fourberies.box import Box
+from herzog.games.fourberies.caravels import where_stands
+from herzog.games.fourberies.needle import MoveNeedle
+from herzog.games.fourberies.state import COUNT, State
+from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
+from herzog.text.fourberies import board, events
+from herzog.text.fourberies.things import Things, yes
+from herzog.text.phrase import listing, phrase
+from herzog.text.words import Words, kebab
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.kernel import Box as AnyBox
+    from herzog.kernel import Event, Frame, Seat
+    from herzog.text.phrase import Arg, Phrase
+    from herzog.text.words import Option, Part
+
+ROLES: Final = {"seat": "player", "victim": "victim", "first": "player"}  # people in events, and as what
+
+
+@final
+class FourberiesWords(Words[State, views.View]):
+    """The words of Fourberies."""
+
+    game = "fourberies"
+
+    def __init__(self, box: AnyBox, names: Sequence[str], reader: Seat | None) -> None:
+        if not isinstance(box, Box):
+            raise TypeError("this is the box of another game")
+        super().__init__(names, reader)
+        self.things: Final = Things(box, self.names)
+
+    def event(self, event: Event) -> Phrase:
+        """Return what happened."""
+        args = events.variables(self.things, event)
+        for field, role in ROLES.items():
+            if field in event.__struct_fields__:
+                args |= self.who(getattr(event, field), role)
+        return phrase(f"fourberies-event-{kebab(type(event).__name__)}", **args)
+
+    def targets(self, event: Event) -> list[str]:
+        """Return what on the table *event* is about."""
+        return events.targets(event)
+
+    def ask(self, masked: State, top: Frame[Any], seat: Seat) -> Phrase:
+        """Return what *seat* has to do; of the others' secrets no more than that they think."""
+        args = self.who(seat)
+        if isinstance(top, ChooseTravel):
+            player = masked.players[seat]
+            laid = top.chosen[seat] | player.laid if seat == self.reader else 0
+            args["n"] = n_to_choose(masked, player) - COUNT[laid] if seat == self.reader else 1
+        for field in ("amount", "keep"):
+            if hasattr(top, field):
+                args[field] = getattr(top, field)
+        if hasattr(top, "timing"):
+            args["moment"] = self.things.moment(top.timing)
+        if hasattr(top, "acrobat"):
+            args["card"] = self.things.card(top.acrobat)
+        if hasattr(top, "caravel"):
+            args |= self._caravel(masked, top.caravel)
+        return phrase(f"fourberies-ask-{kebab(type(top).__name__)}", **args)
+
+    def option(self, masked: State, top: Frame[Any], option: Option) -> Phrase:
+        """Return *option* as a short command."""
+        args: dict[str, Arg] = {"ask": kebab(type(top).__name__), **option.numbers}
+        kind, ids = apart(option.target)
+        if kind in ("city", "travel"):
+            args |= {"city": self.things.city(ids[-1]), "number": self.things.number(ids[-1])}
+        elif kind == "encounter":
+            args["card"] = self.things.card(ids[0])
+        elif kind == "request":
+            args["request"] = self.things.request(ids[0])
+        elif kind == "seat":
+            args["victim"] = self.names[ids[0]]
+        elif kind == "caravel":
+            args |= self._caravel(masked, option.pick)
+        elif kind == "cell":
+            args |= {**self.things.cell(ids[0]), **events.signed(ids[0] - masked.needle)}
+        return phrase(f"fourberies-do-{option.label}", **args)
+
+    def effect(self, masked: State, top: Frame[Any], option: Option) -> Phrase | None:
+        """Return what *option* brings about, where its label does not say so."""
+        kind, ids = apart(option.target)
+        if isinstance(top, MoveNeedle) or option.label == "send-to-court":
+            return self._turning(masked, option.numbers["pull"])
+        if kind == "request":
+            args: dict[str, Arg] = {"condition": self.things.condition(ids[0]), "pays": option.numbers["pays"]}
+            return phrase("fourberies-brings-request", **args)
+        if option.label == "use-acrobat":
+            return self.things.effect(ids[0])
+        if kind in ("city", "travel"):
+            stack: list[Arg] = [self.things.short(card) for card in masked.stacks[ids[-1]]]
+            return phrase("fourberies-city-cards", cards=listing(stack)) if stack else phrase("fourberies-city-empty")
+        return None
+
+    def _turning(self, masked: State, cells: int) -> Phrase:
+        """Return how the needle would move, as far as the dial goes."""
+        side = self.things.box.cells_per_side
+        cell = min(max(masked.needle + cells, 0), 2 * side - 1)
+        moved = events.signed(cell - masked.needle)
+        turns = (masked.needle < side) is not (cell < side)
+        return phrase("fourberies-brings-needle", turns=yes(turns), **moved)
+
+    def _caravel(self, masked: State, caravel: int) -> dict[str, Arg]:
+        here = where_stands(masked, caravel)
+        troupe = self.things.troupe(caravel // masked.box.n_cities)
+        return {"troupe": troupe, "city": self.things.city(here)}
+
+    def thing(self, target: str) -> Phrase:
+        """Return the name of something on the table."""
+        kind, ids = apart(target)
+        things = self.things
+        if kind == "encounter":
+            return things.card(ids[0])
+        if kind == "pile":
+            return phrase(f"fourberies-thing-{target.replace(':', '-')}")
+        args: dict[str, Arg] = {}
+        if kind in ("city", "travel", "caravel"):
+            args |= {"city": things.city(ids[-1]), "number": things.number(ids[-1])}
+        if kind in ("travel", "caravel"):
+            args["troupe"] = things.troupe(ids[0])
+        if kind == "seat":
+            args |= self.who(ids[0])
+        if kind == "request":
+            args["request"] = things.request(ids[0])
+        if kind == "cell":
+            args |= things.cell(ids[0])
+        return phrase(f"fourberies-thing-{kind}", **args)
+
+    def about(self, target: str) -> list[Phrase]:
+        """Return what something on the table is and does, from its kind and numbers."""
+        kind, ids = apart(target)
+        return self.things.about(kind, ids)
+
+    def handles(self, target: str) -> list[Arg]:
+        """Return what a person may type to mean *target*."""
+        kind, ids = apart(target)
+        return [self.thing(target)] if kind == "pile" else self.things.handles(kind, ids, self.reader)
+
+    def parts(self, view: views.View) -> list[Part]:
+        """Return the whole table in words, part by part."""
+        return board.parts(self.things, view)
+
+    def person(self, view: views.View, seat: Seat) -> Part:
+        """Return all that can be seen of one player, in words."""
+        return board.person(self.things, view, seat)
+
+
+def apart(target: str) -> tuple[str, list[int]]:
+    """Return the kind and the ids of *target*."""
+    kind, *ids = target.split(":")
+    return kind, [int(id_) for id_ in ids if id_.isdigit()]
+
+
+WORDS: Final = FourberiesWords

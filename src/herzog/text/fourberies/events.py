@@ -1,0 +1,125 @@
+"""What was told at a table of Fourberies, as variables of messages.
+
+Most events are said field by field; the few that speak of everybody have a function each.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from herzog.games.fourberies import events as e
+from herzog.games.fourberies.state import ABSENT
+from herzog.text.fourberies.things import MOODS, Things, yes
+from herzog.text.phrase import listing, phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.kernel import Event
+    from herzog.text.phrase import Arg
+
+# Which kind of thing a field of an event points at.
+POINTS_AT: Final = {
+    "seat": "seat",
+    "victim": "seat",
+    "city": "city",
+    "encounter": "encounter",
+    "acrobat": "encounter",
+    "request": "request",
+}
+
+
+def targets(event: Event) -> list[str]:
+    """Return what on the table *event* is about."""
+    if isinstance(event, e.NeedleMoved):
+        return [f"cell:{event.to}"]
+    if isinstance(event, e.CaravelPushed):
+        return [f"seat:{event.seat}", f"city:{event.city}", f"city:{event.to}"]
+    pointing = [(kind, getattr(event, field, ABSENT)) for field, kind in POINTS_AT.items()]
+    return [f"{kind}:{id_}" for kind, id_ in pointing if id_ >= 0]
+
+
+def signed(cells: int) -> dict[str, Arg]:
+    """Return a number of cells that is up for comedy as a number and a way."""
+    return {"cells": abs(cells), "way": "comedy" if cells > 0 else "tragedy" if cells < 0 else "none"}
+
+
+def variables(things: Things, event: Event) -> dict[str, Arg]:
+    """Return what the message of *event* speaks of, but for the people in it."""
+    special = SPECIAL.get(type(event))
+    if special:
+        return special(things, event)
+    args: dict[str, Arg] = {}
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        args |= FIELDS[field](things, value) if field in FIELDS else {field: value}
+    return args
+
+
+FIELDS: Final[dict[str, Callable[[Things, Any], dict[str, Arg]]]] = {
+    "seat": lambda _things, _seat: {},  # people are added by those who know the reader
+    "victim": lambda _things, _seat: {},
+    "first": lambda _things, _seat: {},
+    "city": lambda things, city: {"city": things.city(city)},
+    "to": lambda things, city: {"to": things.city(city)},
+    "encounter": lambda things, card: {"card": things.card(card)},
+    "acrobat": lambda things, card: {"card": things.card(card)},
+    "encounters": lambda things, cards: {"cards": things.cards(cards) if isinstance(cards, list) else cards},
+    "request": lambda things, request: {"request": things.request(request)},
+    "colour": lambda things, colour: {"troupe": things.troupe(colour)},
+    "colours": lambda things, colours: {"troupes": listing([things.troupe(colour) for colour in colours])},
+    "mood": lambda _things, mood: {"mood": MOODS[mood]},
+    "managers": lambda _things, managers: {"managers": sum(managers)},
+    "pull": lambda _things, cells: signed(cells),
+    "difference": lambda _things, cells: signed(cells),
+    "again": lambda _things, fact: {"again": yes(fact)},
+    "best": lambda _things, fact: {"best": yes(fact)},
+}
+
+
+def _revealed(things: Things, event: e.TravelRevealed) -> dict[str, Arg]:
+    gone = [*event.cities, *[[city] for city in event.friends]]
+    each: list[Arg] = [
+        phrase("fourberies-each-goes", troupe=things.troupe(colour), cities=things.cities(cities))
+        for colour, cities in enumerate(gone)
+    ]
+    return {"each": listing(each)}
+
+
+def _needle(things: Things, event: e.NeedleMoved) -> dict[str, Arg]:
+    return {**things.cell(event.to), **signed(event.to - event.cell)}
+
+
+def _disguises(things: Things, event: e.DisguisesShown) -> dict[str, Arg]:
+    each: list[Arg] = [
+        phrase("fourberies-each-disguise", player=things.names[seat], **signed(cells))
+        for seat, cells in enumerate(event.disguises)
+        if cells
+    ]
+    return {"each": listing(each)}
+
+
+def _requests(things: Things, event: e.RequestsRevealed) -> dict[str, Arg]:
+    each: list[Arg] = [
+        phrase("fourberies-each-request", player=things.names[seat], request=things.request(request))
+        for seat, request in enumerate(event.requests)
+        if request != ABSENT
+    ]
+    return {"each": listing(each)}
+
+
+def _ended(things: Things, event: e.GameEnded) -> dict[str, Arg]:
+    scores: list[Arg] = [
+        phrase("fourberies-each-score", player=things.names[seat], n=n) for seat, n in enumerate(event.scores)
+    ]
+    winners: list[Arg] = [things.names[seat] for seat, rank in enumerate(event.ranks) if rank == 1]
+    return {"scores": listing(scores), "winners": listing(winners), "n": len(winners)}
+
+
+SPECIAL: Final[dict[type[Event], Callable[[Things, Any], dict[str, Arg]]]] = {
+    e.TravelRevealed: _revealed,
+    e.NeedleMoved: _needle,
+    e.DisguisesShown: _disguises,
+    e.RequestsRevealed: _requests,
+    e.GameEnded: _ended,
+}

@@ -1,0 +1,173 @@
+"""The things on the table of Fourberies: what they are called, and what they do, said from their numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from herzog.games.fourberies.box import COMEDY, STATS, TRAGEDY
+from herzog.games.fourberies.components import ACROBAT_EFFECTS, ACTOR_EFFECTS, FROM, TESTS, TIMINGS, Acrobat, Actor
+from herzog.text.phrase import listing, phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from herzog.games.fourberies.box import Box, Effect
+    from herzog.kernel import Seat
+    from herzog.text.phrase import Arg, Name, Phrase
+
+MOODS: Final = {TRAGEDY: "tragedy", COMEDY: "comedy"}
+DIRECTIONS: Final = ("tragedy", "comedy", "choice")
+EFFECTS: Final = {kind: word for word, (kind, _) in {**ACTOR_EFFECTS, **ACROBAT_EFFECTS}.items()}
+MOMENTS: Final = {timing: word for word, timing in TIMINGS.items()}
+WHOM: Final = {whom: word for word, whom in FROM.items()}
+TEST_WORDS: Final = {test: word for word, (test, _) in TESTS.items()}
+
+
+def yes(fact: object) -> str:
+    """Return a fact as messages choose by it."""
+    return "yes" if fact else "no"
+
+
+class Things:
+    """Names and descriptions of components, for the people at one table."""
+
+    def __init__(self, box: Box, names: Sequence[str]) -> None:
+        self.box = box
+        self.names = names
+
+    def city(self, city: int) -> Name:
+        """Return the name of a city."""
+        return self.box.components.cities[city].name
+
+    def number(self, city: int) -> int:
+        """Return the number of a city."""
+        return self.box.components.cities[city].number
+
+    def cities(self, cities: Iterable[int]) -> Arg:
+        """Return several cities."""
+        return listing([self.city(city) for city in cities])
+
+    def troupe(self, colour: int) -> Arg:
+        """Return whose troupe has that colour: a player's, or the friend troupe of one."""
+        n_players = len(self.names)
+        if colour < n_players:
+            return self.names[colour]
+        return phrase("fourberies-friend", player=self.names[colour - n_players])
+
+    def colour(self, colour: int) -> Name:
+        """Return the name of a colour."""
+        return self.box.components.colours[colour].name
+
+    def card(self, card: int) -> Phrase:
+        """Return an Encounter in full: "Pirouelle (Comedian 1)"."""
+        return self._card("card", card)
+
+    def short(self, card: int) -> Phrase:
+        """Return an Encounter in short, for a crowded line: "Pirouelle C1"."""
+        return self._card("short", card)
+
+    def _card(self, form: str, card: int) -> Phrase:
+        entry = self.box.components.encounters[card]
+        key = f"fourberies-{form}-{entry.kind}"
+        if isinstance(entry, Actor):
+            return phrase(key, name=entry.name, nature=entry.nature, experience=entry.experience)
+        return phrase(key, name=entry.name) if isinstance(entry, Acrobat) else phrase(key, amount=entry.amount)
+
+    def cards(self, cards: Iterable[int]) -> Arg:
+        """Return several Encounters in full."""
+        return listing([self.card(card) for card in cards])
+
+    def request(self, request: int) -> Name:
+        """Return the name of a Secret Request."""
+        return self.box.components.requests[request].name
+
+    def cell(self, cell: int) -> dict[str, Arg]:
+        """Return where a cell of the dial is: its number from the centre, and its side."""
+        side = self.box.cells_per_side
+        if cell < side:
+            return {"cell": side - cell, "mood": "tragedy"}
+        return {"cell": cell - side + 1, "mood": "comedy"}
+
+    def condition(self, request: int) -> Phrase:
+        """Return what a Secret Request asks for and what it pays."""
+        card = self.box.requests[request]
+        clauses = [
+            phrase(f"fourberies-clause-{TEST_WORDS[clause.test]}", stat=self.stat(clause.stat), n=clause.n)
+            for clause in card.condition
+        ]
+        if card.each:
+            pays = phrase("fourberies-pays-each", each=card.each, stat=self.stat(card.stat), cap=card.amount)
+        else:
+            pays = phrase("fourberies-pays-flat", amount=card.amount)
+        return phrase("fourberies-condition", clauses=listing(clauses), pays=pays)
+
+    def stat(self, stat: int) -> Phrase:
+        """Return what a clause measures."""
+        return phrase(f"fourberies-stat-{STATS[stat]}")
+
+    def effect(self, card: int) -> Phrase:
+        """Return what an Actor does for a lone troupe, or an Acrobat at its moment."""
+        effect = self.box.effects[card]
+        return phrase(f"fourberies-effect-{EFFECTS[effect.kind]}", **effect_numbers(effect))
+
+    def moment(self, timing: int) -> Phrase:
+        """Return when an Acrobat may be used."""
+        return phrase(f"fourberies-moment-{MOMENTS[timing]}")
+
+    def about(self, kind: str, ids: list[int]) -> list[Phrase]:
+        """Return what a thing of that *kind* does."""
+        if kind == "encounter":
+            return self._about_card(ids[0])
+        if kind == "request":
+            return [self.condition(ids[0])]
+        return []
+
+    def _about_card(self, card: int) -> list[Phrase]:
+        entry = self.box.components.encounters[card]
+        if isinstance(entry, Actor):
+            court = phrase("fourberies-about-court", nature=entry.nature, experience=entry.experience)
+            return [phrase("fourberies-about-actor", effect=self.effect(card)), court]
+        if isinstance(entry, Acrobat):
+            moment = self.moment(self.box.timings[card])
+            return [phrase("fourberies-about-acrobat", moment=moment, effect=self.effect(card))]
+        return [phrase("fourberies-about-bonus", amount=entry.amount)]
+
+    def handles(self, kind: str, ids: list[int], seat: Seat | None) -> list[Arg]:
+        """Return what a person may type to mean a thing."""
+        if kind in ("city", "travel"):
+            city = ids[-1]
+            own = kind == "city" or ids[0] == seat
+            return [self.city(city), str(self.number(city))] if own else [f"{self.names[ids[0]]} {self.number(city)}"]
+        if kind == "caravel":
+            return self._caravel_handles(*ids)
+        if kind == "encounter":
+            entry = self.box.components.encounters[ids[0]]
+            return [entry.id, entry.name] if isinstance(entry, Actor | Acrobat) else [entry.id]
+        if kind == "request":
+            return [self.box.components.requests[ids[0]].id, self.request(ids[0])]
+        if kind == "seat":
+            return [self.names[ids[0]], self.colour(ids[0])]
+        return [phrase("fourberies-thing-cell", **self.cell(ids[0]))]
+
+    def _caravel_handles(self, colour: int, card: int) -> list[Arg]:
+        colours = self.colour(colour)
+        named = {language: f"{name} {self.number(card)}" for language, name in colours.items()}
+        return [named, colours, *([self.names[colour]] if colour < len(self.names) else [])]
+
+
+def effect_numbers(effect: Effect) -> dict[str, Arg]:
+    """Return the parameters of an effect as variables."""
+    return {
+        "protect": yes(effect.protect),
+        "cards": effect.cards,
+        "experience": effect.experience,
+        "nature": DIRECTIONS[effect.nature],
+        "distance": effect.distance,
+        "most": effect.max_experience,
+        "cells": effect.max_cells,
+        "direction": DIRECTIONS[effect.direction],
+        "whom": WHOM[effect.whom],
+        "amount": effect.amount,
+        "draw": effect.draw,
+        "keep": effect.keep,
+    }

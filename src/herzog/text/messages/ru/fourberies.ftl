@@ -1,0 +1,576 @@
+# Fourberies (Histrio). $you — «yes», когда речь о том, кто читает; $player — имя.
+# Имена и названия стоят в именительном падеже, глаголы в настоящем времени: род ни о чём не говорит.
+
+## Вещи
+
+fourberies-coins = { $n } экю
+fourberies-friend = дружеская труппа ({ $player })
+fourberies-card-actor = { $name } ({ $nature ->
+    [comedian] Комик
+   *[tragedian] Трагик
+} { $experience })
+fourberies-card-acrobat = { $name }
+fourberies-card-bonus = Премия { $amount } экю
+fourberies-short-actor = { $name } { $nature ->
+    [comedian] К
+   *[tragedian] Т
+}{ $experience }
+fourberies-short-acrobat = { $name }
+fourberies-short-bonus = Премия { $amount }
+fourberies-thing-city = { $city } (город { $number })
+fourberies-thing-cell = { $mood ->
+    [comedy] Комедия
+   *[tragedy] Трагедия
+} { $cell }
+fourberies-thing-seat = { $you ->
+    [yes] ваша труппа
+   *[no] труппа: { $player }
+}
+fourberies-thing-travel = Карта Путешествия { $number }, { $city } ({ $troupe })
+fourberies-thing-caravel = Каравелла { $number }, { $city } ({ $troupe })
+fourberies-thing-request = { $request }
+fourberies-thing-pile-encounters = стопка Встреч
+fourberies-thing-pile-requests = стопка Тайных просьб
+
+## Что делают карты
+
+fourberies-about-actor = Если труппа в городе одна: { $effect }
+fourberies-about-court = При Дворе: стрелка сдвигается на { $experience ->
+    [one] { $experience } деление
+    [few] { $experience } деления
+   *[other] { $experience } делений
+} в сторону { $nature ->
+    [comedian] комедии
+   *[tragedian] трагедии
+}.
+fourberies-about-acrobat = { $moment }: { $effect }
+fourberies-about-bonus = Если труппа в городе одна: { $amount } экю из Казны.
+fourberies-moment-before-travel-choice = До выбора карт Путешествия
+fourberies-moment-after-reveal = Когда все каравеллы расставлены
+fourberies-moment-before-shared-city = Перед розыгрышем общего города, где вы находитесь
+fourberies-moment-end-of-round = В конце раунда
+fourberies-moment-season-scoring = При подсчёте сезона
+fourberies-effect-none = без эффекта.
+fourberies-effect-recall-travel = верните на руку все карты Путешествия и заберите все каравеллы.
+fourberies-effect-steal-coins = украдите { $amount } экю { $whom ->
+    [each-richer-opponent] у каждого соперника, у которого экю больше
+   *[one-opponent] у любого соперника
+}.
+fourberies-effect-place-manager = поставьте Распорядителя на сцену и получите по 1 экю за каждого Распорядителя на сцене.
+fourberies-effect-pay-coins = заплатите { $amount } экю или сбросьте этого Актёра.
+fourberies-effect-reserve-city = положите свою карту Путешествия в открытую: в этом раунде никто другой не может выбрать этот город или попасть в него{ $protect ->
+    [yes] , и никто не может сдвинуть вашу каравеллу
+   *[no] { "" }
+}.
+fourberies-effect-extra-city = выберите { $cards ->
+    [one] { $cards } карту Путешествия
+    [few] { $cards } карты Путешествия
+   *[other] { $cards } карт Путешествия
+} вместо одной и посетите каждый из этих городов.
+fourberies-effect-count-in-difference = учитывается в разнице как { $nature ->
+    [comedy] Комик
+    [tragedy] Трагик
+   *[choice] Комик или Трагик
+} с опытом { $experience }; это не Актёр.
+fourberies-effect-push-caravel = сдвиньте каравеллу другого цвета в город ровно на { $distance ->
+    [one] { $distance } место
+    [few] { $distance } места
+   *[other] { $distance } мест
+} дальше или ближе.
+fourberies-effect-salvage-actor = возьмите из города в труппу Актёра с опытом { $most } или меньше, без его эффекта.
+fourberies-effect-move-needle = сдвиньте стрелку не более чем на { $cells ->
+    [one] { $cells } деление
+    [few] { $cells } деления
+   *[other] { $cells } делений
+} { $direction ->
+    [comedy] в сторону комедии
+    [tragedy] в сторону трагедии
+   *[choice] в любую сторону
+}.
+fourberies-effect-draw-requests = возьмите { $draw ->
+    [one] { $draw } Тайную просьбу
+    [few] { $draw } Тайные просьбы
+   *[other] { $draw } Тайных просьб
+}, оставьте { $keep }, остальное сбросьте.
+fourberies-condition = { $clauses } → { $pays }
+fourberies-clause-at-least = { $stat }: не меньше { $n }
+fourberies-clause-at-most = { $stat }: не больше { $n }
+fourberies-clause-most = { $stat }: ни у кого нет больше
+fourberies-clause-fewest = { $stat }: ни у кого нет меньше
+fourberies-pays-flat = { $amount } экю
+fourberies-pays-each = по { $each } экю ({ $stat }), не больше { $cap }
+fourberies-stat-actors = Актёры
+fourberies-stat-comedians = Комики
+fourberies-stat-tragedians = Трагики
+fourberies-stat-mood-actors = Актёры в настроение Короля
+fourberies-stat-experience = общий опыт
+fourberies-stat-experience-1 = Актёры с опытом 1
+fourberies-stat-high-experience = Актёры с опытом 4 или 5
+fourberies-stat-distinct-experiences = разные значения опыта
+fourberies-stat-largest-set = Актёры с одинаковым опытом
+fourberies-stat-twin-pairs = пары Комик-Трагик с равным опытом
+fourberies-stat-difference = разница
+fourberies-stat-mood-difference = разница в сторону настроения Короля
+fourberies-stat-off-mood-difference = разница против настроения Короля
+fourberies-stat-acrobats = Фигляры
+fourberies-stat-coins = экю
+fourberies-stat-travel-hand = карты Путешествия на руке
+fourberies-stat-managers-on-stage = ваши Распорядители на сцене
+fourberies-stat-needle-distance = расстояние стрелки от центра
+
+## События
+
+fourberies-each-goes = { $troupe } → { $cities }
+fourberies-each-disguise = { $player } { $cells } в сторону { $way ->
+    [comedy] комедии
+   *[tragedy] трагедии
+}
+fourberies-each-request = { $player }: { $request }
+fourberies-each-score = { $player } { $n }
+fourberies-event-coin-tossed = Бросок монеты: Король желает { $mood ->
+    [comedy] комедию
+   *[tragedy] трагедию
+}.
+fourberies-event-encounter-placed = { $city }, новая карта: { $card }.
+fourberies-event-season-began = Начинается сезон { $season }; в стопке { $cards ->
+    [one] { $cards } Встреча
+    [few] { $cards } Встречи
+   *[other] { $cards } Встреч
+}.
+fourberies-event-round-began = Сезон { $season }, раунд { $round }. Где важен порядок, { $you ->
+    [yes] начинаете вы.
+   *[no] начинает { $player }.
+}
+fourberies-event-friend-seen = Ваша дружеская труппа направляется сюда: { $city }.
+fourberies-event-friend-drew = { $you ->
+    [yes] Вы смотрите
+   *[no] { $player } смотрит
+} карту дружеской труппы.
+fourberies-event-acrobat-used = { $you ->
+    [yes] Вы используете
+   *[no] { $player } использует
+} Фигляра: { $card }.
+fourberies-event-acrobat-unused = { $card }: делать нечего, Фигляр считается неиспользованным ({ $you ->
+    [yes] ваш
+   *[no] { $player }
+}).
+fourberies-event-city-reserved = { $you ->
+    [yes] Вы кладёте
+   *[no] { $player } кладёт
+} карту Путешествия в открытую и { $you ->
+    [yes] занимаете
+   *[no] занимает
+} город { $city }.
+fourberies-event-travel-revealed = Карты Путешествия открыты: { $each }.
+fourberies-event-friend-turned-away = Город { $city } занят: дружеская труппа ({ $player }) никуда не попадает.
+fourberies-event-caravel-pushed = { $you ->
+    [yes] Вы сдвигаете
+   *[no] { $player } сдвигает
+} каравеллу ({ $troupe }): { $city } → { $to }.
+fourberies-event-lone-troupe-arrived = { $city }: { $you ->
+    [yes] ваша труппа здесь одна
+   *[no] труппа игрока { $player } здесь одна
+}.
+fourberies-event-troupes-met = Общий город, { $city }: { $troupes }.
+fourberies-event-friend-passed = { $city }: дружеская труппа ({ $player }) здесь одна; сброшено без эффекта: { $cards }.
+fourberies-event-bonus-gained = { $you ->
+    [yes] Вы получаете
+   *[no] { $player } получает
+} Премию: { $amount } экю.
+fourberies-event-acrobat-gained = { $you ->
+    [yes] Вы получаете
+   *[no] { $player } получает
+} Фигляра: { $card }.
+fourberies-event-actor-met = { $you ->
+    [yes] Вы встречаете
+   *[no] { $player } встречает
+} Актёра: { $card }.
+fourberies-event-travel-recalled = { $you ->
+    [yes] Вы возвращаете
+   *[no] { $player } возвращает
+} на руку { $cards ->
+    [one] { $cards } карту Путешествия
+    [few] { $cards } карты Путешествия
+   *[other] { $cards } карт Путешествия
+} и все каравеллы.
+fourberies-event-friend-recalled = Дружеская труппа ({ $player }) возвращает карты Путешествия.
+fourberies-event-coins-stolen = { $you ->
+    [yes] Вы крадёте
+   *[no] { $player } крадёт
+} { $amount } экю у { $you_victim ->
+    [yes] вас
+   *[no] игрока { $victim }
+}.
+fourberies-event-nothing-stolen = { $you ->
+    [yes] Вам
+   *[no] { $player }:
+} красть не у кого.
+fourberies-event-manager-placed = { $you ->
+    [yes] Вы ставите
+   *[no] { $player } ставит
+} на сцену { $placed ->
+    [0] 0 Распорядителей
+   *[other] Распорядителя
+} и { $you ->
+    [yes] получаете
+   *[no] получает
+} { $amount } экю.
+fourberies-event-actor-paid = { $you ->
+    [yes] Вы платите
+   *[no] { $player } платит
+} { $amount } экю за Актёра: { $card }.
+fourberies-event-actor-lost = { $you ->
+    [yes] Вам
+   *[no] { $player }:
+} нечем заплатить Актёру (нужно { $needs } экю, есть { $has }); в сброс: { $card }.
+fourberies-event-actor-sent-to-court = { $you ->
+    [yes] Вы отправляете
+   *[no] { $player } отправляет
+} ко Двору: { $card }.
+fourberies-event-actors-joined = { $you ->
+    [yes] Ваша труппа растёт
+   *[no] Труппа игрока { $player } растёт
+}: { $cards }.
+fourberies-event-actor-salvaged = { $you ->
+    [yes] Вы забираете
+   *[no] { $player } забирает
+} в труппу ({ $city }): { $card }.
+fourberies-event-encounters-discarded = { $city }, в сброс: { $cards }.{ $way ->
+    [none] { "" }
+    [comedy] { " " }Актёры идут ко Двору: { $cells } в сторону комедии.
+   *[tragedy] { " " }Актёры идут ко Двору: { $cells } в сторону трагедии.
+}
+fourberies-event-needle-moved = Стрелка сдвигается на { $cells ->
+    [one] { $cells } деление
+    [few] { $cells } деления
+   *[other] { $cells } делений
+} в сторону { $way ->
+    [comedy] комедии
+   *[tragedy] трагедии
+}, на деление: { $mood ->
+    [comedy] комедия
+   *[tragedy] трагедия
+} { $cell }.
+fourberies-event-mood-changed = Настроение Короля меняется: теперь он желает { $mood ->
+    [comedy] комедию
+   *[tragedy] трагедию
+}. { $managers ->
+    [0] Сцена была пуста.
+    [one] { $managers } Распорядитель уходит домой.
+    [few] { $managers } Распорядителя уходят домой.
+   *[other] { $managers } Распорядителей уходят домой.
+}
+fourberies-event-request-drawn = Вы берёте Тайную просьбу: { $request }.
+fourberies-event-request-drawn-unseen = { $player } берёт Тайную просьбу.
+fourberies-event-request-discarded = Вы сбрасываете Тайную просьбу: { $request }.
+fourberies-event-request-discarded-unseen = { $player } сбрасывает Тайную просьбу.
+fourberies-event-requests-reshuffled = Сброшенные Тайные просьбы становятся новой стопкой: { $requests }.
+fourberies-event-caravels-landed = { $city }: готово.
+fourberies-event-season-ended = Сезон { $season } окончен, и Король желает { $mood ->
+    [comedy] комедию
+   *[tragedy] трагедию
+}.
+fourberies-event-disguises-shown = Хамелеоны учитываются: { $each }.
+fourberies-event-actors-rewarded = { $you ->
+    [yes] У вас
+   *[no] { $player }:
+} { $actors ->
+    [one] { $actors } Актёр
+    [few] { $actors } Актёра
+   *[other] { $actors } Актёров
+} по вкусу Короля, { $amount } экю.
+fourberies-event-show-pleased = { $you ->
+    [yes] Ваш спектакль нравится
+   *[no] Спектакль игрока { $player } нравится
+} Королю (разница { $cells }){ $best ->
+    [yes] , и он лучший
+   *[no] { "" }
+}: { $amount } экю.
+fourberies-event-show-ignored = { $you ->
+    [yes] Ваш спектакль
+   *[no] Спектакль игрока { $player }
+} не нравится Королю ({ $way ->
+    [none] разницы нет
+    [comedy] { $cells } в сторону комедии
+   *[tragedy] { $cells } в сторону трагедии
+}).
+fourberies-event-requests-revealed = Использованы Тайные просьбы: { $each }.
+fourberies-event-request-paid = { $request } приносит { $again ->
+    [yes] ещё раз { "" }
+   *[no] { "" }
+}{ $amount } экю ({ $you ->
+    [yes] вам
+   *[no] { $player }
+}).
+fourberies-event-season-prepared = Подготовка сезона { $season }: Актёры и Встречи сброшены, Распорядители дома, Фигляры снова готовы.
+fourberies-event-game-ended = Игра окончена: { $scores }. { $n ->
+    [one] Побеждает { $winners }.
+   *[other] Общая победа: { $winners }.
+}
+
+## Вопросы
+
+fourberies-ask-choose-travel = { $you ->
+    [yes] { $n ->
+        [one] Тайно выберите карту Путешествия.
+        [few] Тайно выберите { $n } карты Путешествия.
+       *[other] Тайно выберите { $n } карт Путешествия.
+    }
+   *[no] { $player } тайно выбирает.
+}
+fourberies-ask-reserve-city = { $you ->
+    [yes] { $card }: выберите карту Путешествия, которую положите в открытую.
+   *[no] { $player } выбирает город, чтобы занять его ({ $card }).
+}
+fourberies-ask-use-acrobat = { $you ->
+    [yes] { $moment }: можно использовать Фигляра.
+   *[no] { $player } может использовать Фигляра.
+}
+fourberies-ask-choose-caravel = { $you ->
+    [yes] { $card }: выберите каравеллу, которую сдвинете.
+   *[no] { $player } выбирает каравеллу, чтобы сдвинуть её ({ $card }).
+}
+fourberies-ask-push-caravel = { $you ->
+    [yes] { $card }: выберите, куда сдвинуть каравеллу ({ $troupe }, сейчас: { $city }).
+   *[no] { $player } сдвигает каравеллу ({ $troupe }, сейчас: { $city }); { $card }.
+}
+fourberies-ask-salvage-actor = { $you ->
+    [yes] { $card }: выберите Актёра, которого возьмёте в труппу.
+   *[no] { $player } выбирает Актёра ({ $card }).
+}
+fourberies-ask-move-needle = { $you ->
+    [yes] { $card }: выберите, куда сдвинуть стрелку.
+   *[no] { $player } двигает стрелку ({ $card }).
+}
+fourberies-ask-steal-from = { $you ->
+    [yes] Выберите, у кого украсть (до { $amount } экю).
+   *[no] { $player } выбирает, у кого украсть.
+}
+fourberies-ask-send-to-court = { $you ->
+    [yes] Можно отправить одного из этих Актёров ко Двору; остальные войдут в вашу труппу.
+   *[no] { $player } может отправить Актёра ко Двору.
+}
+fourberies-ask-discard-request = { $you ->
+    [yes] У вас слишком много Тайных просьб: сбросьте одну.
+   *[no] { $player } сбрасывает Тайную просьбу.
+}
+fourberies-ask-keep-request = { $you ->
+    [yes] { $keep ->
+        [one] Выберите Тайную просьбу, которую оставите.
+       *[other] Выберите Тайную просьбу, которую оставите; можно оставить { $keep }.
+    }
+   *[no] { $player } выбирает, какую Тайную просьбу оставить.
+}
+fourberies-ask-choose-request = { $you ->
+    [yes] В этом сезоне можно использовать одну Тайную просьбу; выберите тайно.
+   *[no] { $player } выбирает Тайную просьбу.
+}
+fourberies-ask-choose-nature = { $you ->
+    [yes] Выберите, кем считаются ваши Хамелеоны.
+   *[no] { $player } выбирает, кем считаются Хамелеоны.
+}
+
+## Ответы
+
+fourberies-do-travel-there = Путешествие: { $city } ({ $number })
+fourberies-do-reserve-city = Занять: { $city } ({ $number })
+fourberies-do-use-acrobat = Использовать: { $card }
+fourberies-do-choose-caravel = Сдвинуть каравеллу: { $city } ({ $troupe })
+fourberies-do-push-there = Сдвинуть в: { $city } ({ $number })
+fourberies-do-salvage-actor = Взять: { $card }
+fourberies-do-move-needle = Стрелка на: { $mood ->
+    [comedy] комедия
+   *[tragedy] трагедия
+} { $cell }
+fourberies-do-steal = Украсть { $amount } экю: { $victim }
+fourberies-do-send-to-court = Отправить ко Двору: { $card }
+fourberies-do-discard-request = Сбросить: { $request }
+fourberies-do-keep-request = Оставить: { $request }
+fourberies-do-use-request = Использовать: { $request }
+fourberies-do-count-as-comedian = Учесть { $comedian } в комедию, { $tragedian } в трагедию
+fourberies-do-decline = { $ask ->
+    [send-to-court] Никого не отправлять
+    [choose-request] В этом сезоне никакой
+   *[use-acrobat] Никого не использовать
+}
+fourberies-brings-needle = { $way ->
+    [none] стрелка остаётся на месте
+    [comedy] стрелка { $cells } в сторону комедии
+   *[tragedy] стрелка { $cells } в сторону трагедии
+}{ $turns ->
+    [yes] ; настроение Короля меняется
+   *[no] { "" }
+}
+fourberies-brings-request = { $condition }; сейчас { $pays }
+fourberies-verb-travel-there = путешествие
+fourberies-verb-reserve-city = занять
+fourberies-verb-use-acrobat = использовать
+fourberies-verb-choose-caravel = сдвинуть
+fourberies-verb-push-there = в
+fourberies-verb-salvage-actor = взять
+fourberies-verb-move-needle = стрелка
+fourberies-verb-steal = украсть
+fourberies-verb-send-to-court = отправить
+fourberies-verb-discard-request = сбросить
+fourberies-verb-keep-request = оставить
+fourberies-verb-use-request = использовать
+fourberies-verb-count-as-comedian = учесть
+fourberies-verb-decline = ничего
+
+## Почему нельзя
+
+fourberies-why-not-your-travel-card = Это не ваша карта Путешествия: { $thing }.
+fourberies-why-travel-card-used = Уже использована: { $thing }. Карты Путешествия возвращает Актёр с опытом 1, или когда остаётся одна.
+fourberies-why-city-reserved = В этом раунде город занят: { $thing }.
+fourberies-why-already-chosen = Эта карта уже выбрана: { $thing }.
+fourberies-why-leaves-no-choice = Тогда кому-то будет не из чего выбирать: { $thing }.
+fourberies-why-already-reserved = В этом раунде у вас уже есть занятый город, делать нечего: { $thing }.
+fourberies-why-too-few-travel-cards = У вас слишком мало карт Путешествия на выбор: { $thing }.
+fourberies-why-already-extended = В этом раунде вы уже выбираете больше одной карты, делать нечего: { $thing }.
+fourberies-why-your-own-purse = У себя не крадут.
+fourberies-why-empty-purse = Красть нечего: { $thing }.
+fourberies-why-not-in-hand = Ко Двору идут только Актёры, встреченные сейчас в этом городе; не подходит: { $thing }.
+fourberies-why-not-an-actor = { $thing }: это не Актёр.
+fourberies-why-too-experienced = { $thing }: опыт { $needs }, а можно не больше { $has }.
+fourberies-why-not-in-this-city = В этом городе нет: { $thing }.
+fourberies-why-not-your-acrobat = Это не ваш Фигляр: { $thing }.
+fourberies-why-acrobat-tilted = В этом сезоне уже использовано: { $thing }.
+fourberies-why-acrobat-too-new = Использовать можно только с конца этой фазы: { $thing }.
+fourberies-why-wrong-moment = { $thing }: используется в другой момент.
+fourberies-why-no-actor-to-salvage = Забрать здесь некого: { $thing }.
+fourberies-why-no-caravel-to-push = Сдвинуть нечего: { $thing }.
+fourberies-why-your-own-caravel = Свою каравеллу сдвигать нельзя: { $thing }.
+fourberies-why-caravel-guarded = { $thing }: стоит в защищённом городе, сдвинуть её нельзя.
+fourberies-why-not-standing = { $thing }: сейчас не стоит перед городом.
+fourberies-why-nowhere-to-push = { $thing }: сдвинуть некуда, нужно ровно на { $distance }.
+fourberies-why-wrong-distance = { $thing }: расстояние { $needs }, а нужно ровно { $has }.
+fourberies-why-colour-already-there = Каравелла этого цвета уже там: { $thing }.
+fourberies-why-needle-at-end = Дальше стрелка не идёт, делать нечего: { $thing }.
+fourberies-why-needle-there = Стрелка уже там: { $thing }.
+fourberies-why-cell-too-far = { $thing }: расстояние { $needs }, а можно не больше { $has }.
+fourberies-why-wrong-direction = { $thing }: это в другую сторону.
+fourberies-why-nobody-richer = Ни у кого нет больше экю, чем у вас, делать нечего: { $thing }.
+fourberies-why-nobody-to-rob = Больше ни у кого нет экю, делать нечего: { $thing }.
+fourberies-why-nothing-to-recall = Все карты Путешествия у вас на руке, делать нечего: { $thing }.
+fourberies-why-no-requests-left = Тайных просьб больше нет, делать нечего: { $thing }.
+fourberies-why-request-face-up = Уже использована и лежит в открытую: { $thing }.
+fourberies-why-request-not-drawn-now = Эта карта взята не сейчас: { $thing }.
+fourberies-why-request-unfulfilled = Условие не выполнено, а за этим столом так использовать нельзя: { $thing }.
+fourberies-why-pays-nothing-now = Сейчас это ничего не приносит{ $best ->
+    [0] .
+   *[other] ; другая принесла бы { $best } экю.
+}
+fourberies-why-pays-less = Это приносит { $pays }; другая принесла бы { $best }.
+fourberies-why-changes-mood = Настроение Короля изменится, и домой уйдут ваши Распорядители: { $managers }.
+
+## Стол
+
+fourberies-part-table = Сезон { $season }, раунд { $round } из { $rounds }
+fourberies-part-over = Сезон { $season }, после раунда { $round } из { $rounds }: игра окончена
+fourberies-part-cities = Города и Встречи, от самой старой к самой новой
+fourberies-part-players = Игроки
+fourberies-part-hand = У вас
+fourberies-part-scores = Подсчёт
+fourberies-part-person = { $player } ({ $colour })
+fourberies-dial = Король желает { $mood ->
+    [comedy] комедию
+   *[tragedy] трагедию
+}: стрелка на делении { $mood ->
+    [comedy] комедия
+   *[tragedy] трагедия
+} { $cell }.
+fourberies-piles = В стопках: { $encounters ->
+    [one] { $encounters } Встреча
+    [few] { $encounters } Встречи
+   *[other] { $encounters } Встреч
+}, { $requests ->
+    [one] { $requests } Тайная просьба
+    [few] { $requests } Тайные просьбы
+   *[other] { $requests } Тайных просьб
+}.
+fourberies-city = { $number } { $name }
+fourberies-city-cards = { $cards }
+fourberies-city-empty = пусто
+fourberies-city-caravels = каравеллы: { $troupes }
+fourberies-city-reserved = { $guarded ->
+    [yes] занят и защищён
+   *[no] занят
+}
+fourberies-friend-left = { $n ->
+    [one] осталась { $n } карта Путешествия
+    [few] остались { $n } карты Путешествия
+   *[other] осталось { $n } карт Путешествия
+}
+fourberies-player-used = сыграны { $cities }
+fourberies-player-name = { $player } ({ $colour })
+fourberies-player-travel = Путешествие { $cities }
+fourberies-player-troupe = { $n ->
+    [one] { $n } Актёр
+    [few] { $n } Актёра
+   *[other] { $n } Актёров
+}{ $way ->
+    [none] { "" }
+    [comedy] , комедия +{ $difference }
+   *[tragedy] , трагедия +{ $difference }
+}
+fourberies-player-stage = { $n ->
+    [one] { $n } Распорядитель на сцене
+    [few] { $n } Распорядителя на сцене
+   *[other] { $n } Распорядителей на сцене
+}
+fourberies-player-requests = { $n ->
+    [one] { $n } Тайная просьба
+    [few] { $n } Тайные просьбы
+   *[other] { $n } Тайных просьб
+}{ $shown ->
+    [0] { "" }
+   *[other] { " " }и открытых: { $shown }
+}
+fourberies-player-acrobat = { $name }{ $status ->
+    [ready] { "" }
+    [tilted] { " " }(сыграно)
+   *[new] { " " }(новое)
+}
+fourberies-player-first = начинает
+fourberies-person-purse = { $coins } экю
+fourberies-person-travel = Карты Путешествия на руке: { $cities }
+fourberies-person-caravels = Каравеллы на поле: { $cities }
+fourberies-person-managers = Распорядители: на сцене { $stage }, дома { $home }
+fourberies-person-troupe = Труппа: { $cards }; разница: { $way ->
+    [none] нет
+    [comedy] { $difference } в сторону комедии
+   *[tragedy] { $difference } в сторону трагедии
+}
+fourberies-person-acrobat = { $name } ({ $status ->
+    [ready] можно использовать
+    [tilted] в этом сезоне уже сыграно
+   *[new] можно использовать с конца этой фазы
+}). { $about }
+fourberies-person-requests = { $n ->
+    [one] { $n } Тайная просьба на руке
+    [few] { $n } Тайные просьбы на руке
+   *[other] { $n } Тайных просьб на руке
+}
+fourberies-hand-travel = Карты Путешествия: { $cities }
+fourberies-hand-laid = Выложено в этом раунде: { $cities }
+fourberies-hand-friend = Ваша дружеская труппа направляется сюда: { $city }
+fourberies-hand-taken = Встречены в этом городе: { $cards }
+fourberies-request = { $where ->
+    [shown] Открыта:
+    [offered] Взята:
+   *[held] Тайная просьба:
+} { $name }. { $condition }; сейчас { $pays }
+fourberies-sheet = Сезон { $season }: { $actors } за Актёров + { $show } за спектакль{ $best ->
+    [yes] { " " }(лучший)
+   *[no] { "" }
+} + { $requests } за Тайные просьбы = { $total }
+fourberies-rank = { $rank }. { $player }: { $coins } экю
+
+## Подготовка
+
+setup-fourberies-manager-shortage = Актёр с опытом 3, а дома нет Распорядителя
+setup-fourberies-manager-shortage-gain = всё равно даёт экю за Распорядителей на сцене
+setup-fourberies-manager-shortage-nothing = ничего не даёт
+setup-fourberies-unfulfilled-request = Использовать невыполненную Тайную просьбу
+setup-fourberies-unfulfilled-request-allowed = можно: она может принести экю в следующем сезоне
+setup-fourberies-unfulfilled-request-refused = нельзя

@@ -1,0 +1,203 @@
+"""What a game must be able to put into words, and what every game says alike."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from herzog.kernel import CHANCE, State
+from herzog.kernel.reason import NOT_ASKED, NOT_NOW
+from herzog.text.phrase import Phrase, listing, phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.kernel import Barrier, Event, Frame, Reason, Seat
+    from herzog.text.phrase import Arg
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Option(Protocol):
+    """An option of a decision, as the views of all games have it."""
+
+    @property
+    def pick(self) -> int:
+        """Return the answer it stands for."""
+        ...
+
+    @property
+    def target(self) -> str:
+        """Return what it points at, or nothing."""
+        ...
+
+    @property
+    def label(self) -> str:
+        """Return what kind of answer it is."""
+        ...
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """Return the numbers that go with it."""
+        ...
+
+    @property
+    def cautions(self) -> list[Reason]:
+        """Return why it may be unwise."""
+        ...
+
+
+class Refused(Protocol):
+    """Something that may not be picked, as the views of all games have it."""
+
+    @property
+    def target(self) -> str:
+        """Return what it is."""
+        ...
+
+    @property
+    def reason(self) -> Reason:
+        """Return why not."""
+        ...
+
+
+class Decision(Protocol):
+    """A decision, as the views of all games have it."""
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """Return what may be picked."""
+        ...
+
+    @property
+    def refused(self) -> Sequence[Refused]:
+        """Return what may not."""
+        ...
+
+
+class Wording(msgspec.Struct, frozen=True):
+    """A decision in words; the lists run parallel to those of the decision.
+
+    *options* are short; *effects* say what each costs and gains, or brings about, where there is more to say.
+    """
+
+    ask: Phrase
+    options: list[Phrase]
+    effects: list[Phrase | None]
+    cautions: list[list[Phrase]]
+    refused: list[Phrase]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of text about the table: one or more cells, and the thing it is about."""
+
+    cells: list[Phrase]
+    target: str = ""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of the table in words: "table", "board", "players", "hand" or "scores"."""
+
+    name: str
+    title: Phrase
+    lines: list[Line]
+
+
+def kebab(name: str) -> str:
+    """Return the name of a class as keys have it."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Words(ABC, Generic[S, V]):
+    """The words of one game at one table, as one reader hears them; a spectator is no *reader*."""
+
+    game: str
+
+    def __init__(self, names: Sequence[str], reader: Seat | None) -> None:
+        self.names = tuple(names)
+        self.reader = reader
+
+    def who(self, seat: Seat, role: str = "player") -> dict[str, Arg]:
+        """Return the variables that speak of the person at *seat*, in a *role* of the sentence."""
+        you = "you" if role == "player" else f"you_{role}"
+        return {role: self.names[seat], you: "yes" if seat == self.reader else "no"}
+
+    def waits(self, masked: S) -> list[tuple[Seat, Phrase]]:
+        """Return whom the table waits for, each with what they have to do."""
+        if not masked.agenda:
+            return []
+        top = masked.agenda[-1]
+        return [(seat, self.ask(masked, top, seat)) for seat in top.seats() if seat != CHANCE]
+
+    def wording(self, masked: S, decision: Decision) -> Wording:
+        """Return the *decision* of the reader's view in words."""
+        assert self.reader is not None, "a spectator decides nothing"  # noqa: S101
+        top = masked.agenda[-1]
+        return Wording(
+            ask=self.ask(masked, top, self.reader),
+            options=[self.option(masked, top, option) for option in decision.options],
+            effects=[self.effect(masked, top, option) for option in decision.options],
+            cautions=[
+                [self.reason(masked, option.target, why) for why in option.cautions] for option in decision.options
+            ],
+            refused=[self.reason(masked, refused.target, refused.reason) for refused in decision.refused],
+        )
+
+    def reason(self, masked: S, target: str, reason: Reason) -> Phrase:
+        """Return why *target* may not be picked, or had better not be."""
+        if reason.code == NOT_ASKED:
+            waiting = [phrase("person", **self.who(seat)) for seat, _ in self.waits(masked)]
+            return phrase("reason-not-asked", players=listing(waiting))
+        if reason.code == NOT_NOW:
+            return phrase("reason-not-now", ask=listing([ask for _, ask in self.waits(masked)]))
+        thing = {"thing": self.thing(target)} if target else {}
+        return phrase(f"{self.game}-why-{reason.code}", **thing, **reason.numbers)
+
+    def barrier(self, barrier: Barrier) -> Phrase:
+        """Return what stops an undo."""
+        who = self.who(barrier.seat) if barrier.kind == "other" else {}
+        return phrase(f"barrier-{barrier.kind}", **who)
+
+    @abstractmethod
+    def event(self, event: Event) -> Phrase:
+        """Return what happened."""
+
+    @abstractmethod
+    def targets(self, event: Event) -> list[str]:
+        """Return what on the table *event* is about."""
+
+    @abstractmethod
+    def ask(self, masked: S, top: Frame[Any], seat: Seat) -> Phrase:
+        """Return what *seat* has to do."""
+
+    @abstractmethod
+    def option(self, masked: S, top: Frame[Any], option: Option) -> Phrase:
+        """Return *option* as a short command."""
+
+    @abstractmethod
+    def effect(self, masked: S, top: Frame[Any], option: Option) -> Phrase | None:
+        """Return what *option* costs, gains or brings about, if there is more to say than its label."""
+
+    @abstractmethod
+    def thing(self, target: str) -> Phrase:
+        """Return the name of something on the table."""
+
+    @abstractmethod
+    def about(self, target: str) -> list[Phrase]:
+        """Return what something on the table is and does, from its kind and numbers."""
+
+    @abstractmethod
+    def handles(self, target: str) -> list[Arg]:
+        """Return what a person may type to mean *target*."""
+
+    @abstractmethod
+    def parts(self, view: V) -> list[Part]:
+        """Return the whole table in words, part by part."""
+
+    @abstractmethod
+    def person(self, view: V, seat: Seat) -> Part:
+        """Return all that can be seen of one player, in words."""

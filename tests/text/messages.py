@@ -1,0 +1,158 @@
+"""What is wrong with message files, in sentences."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from herzog.bots import bot_names
+from herzog.games import GAMES
+from herzog.kernel import Event
+from herzog.text.render import LANGUAGES, MESSAGES
+from herzog.text.words import kebab
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SRC = Path(__file__).resolve().parents[2] / "src" / "herzog"
+SAID_FROM_PYTHON = ("common", "terminal", *GAMES)  # the files whose every message must be used here
+
+
+class Mentions(Visitor):
+    """Collects the variables and the messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (fluent names it)
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        """Note a message."""
+        self.messages.add(node.id.name)
+
+
+def read(file: Path) -> tuple[dict[str, Mentions], list[str]]:
+    """Return what each message of *file* mentions, and what is wrong with the file by itself."""
+    found: dict[str, Mentions] = {}
+    wrong = []
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ftl.Junk):
+            wrong.append(f"{file.parent.name}/{file.name}: no message: {entry.content!r}")
+        elif isinstance(entry, ftl.Message):
+            if entry.id.name in found:
+                wrong.append(f"{file.parent.name}/{file.name}: {entry.id.name} is there twice")
+            found[entry.id.name] = Mentions()
+            found[entry.id.name].visit(entry)
+    return found, wrong
+
+
+def differences(folder: Path = MESSAGES) -> list[str]:
+    """Return where the languages in *folder* differ: in files, keys, or variables of a message."""
+    wrong: list[str] = []
+    for name in sorted({file.name for language in LANGUAGES for file in (folder / language).glob("*.ftl")}):
+        there = {}
+        for language in LANGUAGES:
+            if (folder / language / name).exists():
+                there[language], junk = read(folder / language / name)
+                wrong += junk
+            else:
+                wrong.append(f"{language}/{name} is missing")
+        wrong += compared(name, there)
+    return wrong
+
+
+def compared(name: str, there: dict[str, dict[str, Mentions]]) -> Iterator[str]:
+    """Yield how the messages of one file differ between languages."""
+    for key in sorted({key for found in there.values() for key in found}):
+        lacking = [language for language, found in there.items() if key not in found]
+        yield from (f"{language}/{name}: {key} is missing" for language in lacking)
+        variables = {language: found[key].variables for language, found in there.items() if key in found}
+        every = set().union(*variables.values())
+        for language, said in variables.items():
+            if said != every:
+                yield f"{language}/{name}: {key} does not mention {', '.join(sorted(every - said))}"
+
+
+def constants(*folders: str) -> set[str]:
+    """Return every string that stands in the code of *folders*."""
+    files = [file for folder in folders for file in (SRC / folder).rglob("*.py")]
+    return {
+        node.value
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def subclasses(module: str) -> list[type]:
+    """Return the events of a module."""
+    return [
+        value
+        for value in vars(import_module(module)).values()
+        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    ]
+
+
+def asking(game: Any) -> list[str]:
+    """Return the frames of *game* that ask somebody."""
+    return [name for name, frame in game.frames.items() if frame.RULE]
+
+
+def derived(name: str) -> set[str]:
+    """Return the keys that the classes of a game ask for."""
+    game = GAMES[name]
+    why = import_module(f"herzog.games.{name}.why")
+    labels = import_module(f"herzog.text.{name}").LABELS
+    keys = {f"game-{name}"}
+    keys |= {f"{name}-event-{kebab(event.__name__)}" for event in subclasses(f"herzog.games.{name}.events")}
+    keys |= {f"{name}-ask-{kebab(frame)}" for frame in asking(game)}
+    keys |= {f"{name}-why-{code}" for value, code in why.CODES.items() if value}
+    keys |= {f"{name}-{form}-{label}" for label in labels for form in ("do", "verb")}
+    keys |= {f"setup-{name}-{option}" for option in game.options}
+    keys |= {f"setup-{name}-{option}-{value}" for option, values in game.options.items() for value in values}
+    return keys | set(import_module(f"herzog.text.{name}").KEYS)
+
+
+def everywhere() -> set[str]:
+    """Return the keys that the kernel and the bots ask for."""
+    barriers = {
+        str(node.args[0].value)
+        for node in ast.walk(ast.parse((SRC / "kernel" / "match.py").read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Barrier"
+        if isinstance(node.args[0], ast.Constant)
+    }
+    return {f"barrier-{kind}" for kind in barriers} | {f"bot-{bot}" for bot in bot_names()}
+
+
+def wanted() -> set[str]:
+    """Return every key that classes ask for."""
+    return everywhere().union(*[derived(name) for name in GAMES])
+
+
+def written(folder: Path = MESSAGES) -> dict[str, Mentions]:
+    """Return the English messages that Python says."""
+    found: dict[str, Mentions] = {}
+    for name in SAID_FROM_PYTHON:
+        found |= read(folder / "en" / f"{name}.ftl")[0]
+    return found
+
+
+def unused(folder: Path = MESSAGES) -> list[str]:
+    """Return the messages that nothing asks for."""
+    found = written(folder)
+    used = wanted() | constants("text", "cli")
+    used |= {message for key in found for message in found[key].messages}
+    return [f"{key} is never said" for key in sorted(set(found) - used)]
+
+
+def unwritten(folder: Path = MESSAGES) -> list[str]:
+    """Return the keys that classes ask for and that no message has."""
+    return [f"{key} has no words" for key in sorted(wanted() - set(written(folder)))]
