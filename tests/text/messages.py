@@ -7,10 +7,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from herzog.bots import bot_names
+from herzog.bots import BOTS
 from herzog.games import GAMES
 from herzog.kernel import Event
 from herzog.text.render import LANGUAGES, MESSAGES
@@ -129,7 +130,7 @@ def everywhere() -> set[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Barrier"
         if isinstance(node.args[0], ast.Constant)
     }
-    return {f"barrier-{kind}" for kind in barriers} | {f"bot-{bot}" for bot in bot_names()}
+    return {f"barrier-{kind}" for kind in barriers} | {f"bot-{bot}" for bot in BOTS}
 
 
 def wanted() -> set[str]:

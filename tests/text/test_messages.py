@@ -12,8 +12,6 @@ from tests.text import messages
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from herzog.kernel import Event
-
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:

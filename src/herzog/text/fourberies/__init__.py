@@ -11,7 +11,7 @@ from herzog.games.fourberies.needle import MoveNeedle
 from herzog.games.fourberies.state import COUNT, State
 from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
 from herzog.text.fourberies import board, events
-from herzog.text.fourberies.things import Things, yes
+from herzog.text.fourberies.things import KEYS, Things, yes
 from herzog.text.phrase import listing, phrase
 from herzog.text.words import Words, kebab
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from herzog.text.phrase import Arg, Phrase
     from herzog.text.words import Option, Part
 
+__all__ = ["KEYS", "LABELS", "WORDS", "FourberiesWords"]
+
+LABELS: Final = (*views.LABELS.values(), views.DECLINE)
 ROLES: Final = {"seat": "player", "victim": "victim", "first": "player"}  # people in events, and as what
 
 

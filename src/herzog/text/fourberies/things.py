@@ -21,6 +21,16 @@ EFFECTS: Final = {kind: word for word, (kind, _) in {**ACTOR_EFFECTS, **ACROBAT_
 MOMENTS: Final = {timing: word for word, timing in TIMINGS.items()}
 WHOM: Final = {whom: word for word, whom in FROM.items()}
 TEST_WORDS: Final = {test: word for word, (test, _) in TESTS.items()}
+CARDS: Final = ("actor", "bonus", "acrobat")
+THINGS: Final = ("city", "cell", "seat", "travel", "caravel", "request", "pile-encounters", "pile-requests")
+KEYS: Final = (  # those that are put together from the words of packs and targets
+    *[f"fourberies-{form}-{kind}" for form in ("card", "short") for kind in CARDS],
+    *[f"fourberies-thing-{kind}" for kind in THINGS],
+    *[f"fourberies-effect-{word}" for word in EFFECTS.values()],
+    *[f"fourberies-moment-{word}" for word in MOMENTS.values()],
+    *[f"fourberies-clause-{word}" for word in TEST_WORDS.values()],
+    *[f"fourberies-stat-{stat}" for stat in STATS],
+)
 
 
 def yes(fact: object) -> str:

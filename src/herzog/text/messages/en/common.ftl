@@ -13,6 +13,7 @@ barrier-start = Nothing has been played that could be taken back.
 barrier-nature = Something was drawn or turned up since then, and that cannot be taken back.
 barrier-other = { $player } has played since then.
 barrier-together = Everybody chose at the same time, and the choices are known by now.
+barrier-end = The game is over, and the count has shown what was hidden.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
 bot-uniform = Picks at random

@@ -13,6 +13,7 @@ barrier-start = Rien n'a encore été joué que l'on puisse reprendre.
 barrier-nature = Quelque chose a été pioché ou révélé depuis, et cela ne se reprend pas.
 barrier-other = { $player } a joué depuis.
 barrier-together = Tout le monde a choisi en même temps, et les choix sont maintenant connus.
+barrier-end = La partie est terminée, et le décompte a montré ce qui était caché.
 game-fourberies = Fourberies
 game-lacrimosa = Lacrimosa
 bot-uniform = Joue au hasard

@@ -13,6 +13,7 @@ barrier-start = Nie ma jeszcze czego cofać.
 barrier-nature = Od tego czasu coś dobrano lub odkryto, a tego nie da się cofnąć.
 barrier-other = Od tego czasu odpowiedź dał już kto inny: { $player }.
 barrier-together = Wszyscy wybierali jednocześnie, a wybory są już znane.
+barrier-end = Gra skończona, a podliczenie odkryło to, co było ukryte.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
 bot-uniform = Wybiera losowo

@@ -13,6 +13,7 @@ barrier-start = Отменять пока нечего.
 barrier-nature = С тех пор что-то взяли или открыли, а этого не вернуть.
 barrier-other = С тех пор уже сделан другой ход: { $player }.
 barrier-together = Все выбирали одновременно, и выбор уже известен.
+barrier-end = Игра окончена, и подсчёт открыл то, что было скрыто.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
 bot-uniform = Ходит наугад
