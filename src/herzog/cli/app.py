@@ -1,7 +1,7 @@
 """The commands, and the one place where an error becomes a sentence."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import typer
@@ -9,6 +9,8 @@ import typer
 from herzog import __version__
 from herzog.bots import UnknownBot
 from herzog.cli import data
+from herzog.cli.play import play
+from herzog.cli.replay import replay
 from herzog.cli.rules import rules
 from herzog.cli.serve import serve
 from herzog.cli.simulate import simulate
@@ -16,12 +18,6 @@ from herzog.kernel import BrokenRecord, PackError, WrongSetup
 
 WRONG: Final = 2  # the exit code of everything that a person can put right
 CORRIGIBLE: Final = (typer.TyperException, BrokenRecord, PackError, UnknownBot, WrongSetup, OSError)
-
-# Commands of later versions: what they are for, and what serves until then.
-LATER: Final = {
-    "play": ("Play a game in this terminal.", "herzog.kernel plays both games from Python (docs/architecture.md)"),
-    "replay": ("Step through a recorded game.", "herzog.kernel reads and replays records from Python"),
-}
 
 # Plain help: quicker than boxes, and kinder to a screen reader.
 app = typer.Typer(name="herzog", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -41,16 +37,8 @@ def herzog(
         typer.echo(ctx.get_help())  # the best there is until there is a table to sit down at
 
 
-def _later(name: str, instead: str) -> Callable[[], None]:
-    def command() -> None:
-        raise typer.TyperException(f"this version has no {name} yet; until then, {instead}.")
-
-    return command
-
-
-for _name, (_summary, _instead) in LATER.items():
-    _anything = {"allow_extra_args": True, "ignore_unknown_options": True}
-    app.command(_name, help=_summary, context_settings=_anything)(_later(_name, _instead))
+app.command()(play)
+app.command()(replay)
 app.command()(rules)
 app.command()(serve)
 app.command()(simulate)

@@ -41,7 +41,7 @@ class Renderer:
         pattern = self._bundle.get_message(phrase.key).value
         if pattern is None:
             raise Unsayable(f"{self.language}: message {phrase.key!r} has no value")
-        args = {name: self._value(arg) for name, arg in phrase.args.items()}
+        args = {name: arg if isinstance(arg, int) else self.text(arg) for name, arg in phrase.args.items()}
         text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise Unsayable(f"{self.language}: {phrase.key!r} with {sorted(args)}: {problems[0]}")
@@ -51,7 +51,8 @@ class Renderer:
         """Return *name* in this language, else in English, else as its pack has it; a name nobody gave is empty."""
         return name.get(self.language) or name.get("en") or next(iter(name.values()), "")
 
-    def _value(self, arg: Arg) -> int | str:
+    def text(self, arg: Arg) -> str:
+        """Return anything that can stand in a phrase in words."""
         if isinstance(arg, Phrase):
             return self.say(arg)
-        return self.name(arg) if isinstance(arg, dict) else arg
+        return self.name(arg) if isinstance(arg, dict) else str(arg)

@@ -127,7 +127,7 @@ def _acrobat(things: Things, card: EncounterView, status: str) -> Line:
 
 def _hand(things: Things, view: View, seat: Seat) -> Part:
     player = view.players[seat]
-    lines = [_line("fourberies-hand-travel", cities=things.cities(player.travel_hand))]
+    lines = []
     if player.laid:
         lines.append(_line("fourberies-hand-laid", cities=things.cities(player.laid)))
     lines += [

@@ -152,9 +152,9 @@ class Things:
             return self._caravel_handles(*ids)
         if kind == "encounter":
             entry = self.box.components.encounters[ids[0]]
-            return [entry.id, entry.name] if isinstance(entry, Actor | Acrobat) else [entry.id]
+            return [entry.name, entry.id] if isinstance(entry, Actor | Acrobat) else [entry.id, self.card(ids[0])]
         if kind == "request":
-            return [self.box.components.requests[ids[0]].id, self.request(ids[0])]
+            return [self.request(ids[0]), self.box.components.requests[ids[0]].id]
         if kind == "seat":
             return [self.names[ids[0]], self.colour(ids[0])]
         return [phrase("fourberies-thing-cell", **self.cell(ids[0]))]

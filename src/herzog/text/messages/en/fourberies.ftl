@@ -590,7 +590,6 @@ fourberies-person-requests = { $n ->
     [one] { $n } Secret Request in hand
    *[other] { $n } Secret Requests in hand
 }
-fourberies-hand-travel = Travel cards: { $cities }
 fourberies-hand-laid = Laid this round: { $cities }
 fourberies-hand-friend = Your friend troupe goes to { $city }
 fourberies-hand-taken = Met in this city: { $cards }

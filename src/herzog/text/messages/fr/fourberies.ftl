@@ -590,7 +590,6 @@ fourberies-person-requests = { $n ->
     [one] { $n } Demande secrète en main
    *[other] { $n } Demandes secrètes en main
 }
-fourberies-hand-travel = Cartes Voyage : { $cities }
 fourberies-hand-laid = Posée ce tour : { $cities }
 fourberies-hand-friend = Votre Troupe amie va vers { $city }
 fourberies-hand-taken = Rencontrés dans cette Cité : { $cards }

@@ -1,0 +1,45 @@
+# Ce que dit le terminal autour d'une partie.
+
+terminal-you = Vous
+terminal-kept = La partie est gardée dans { $file }. Pour continuer : { $command }
+terminal-over = La partie est gardée dans { $file }. Pour la revoir : herzog replay { $file }
+terminal-resumed = { $game }, après l'étape { $steps }.
+terminal-pass = L'écran est pour { $player }. Personne d'autre ne regarde ? Appuyez sur Entrée.
+terminal-forced = Pas de choix : { $option }.
+terminal-key = { $key } : { $option }
+terminal-ambiguous = « { $typed } » peut vouloir dire plusieurs choses :
+terminal-unknown = « { $typed } » ne veut rien dire ici. Tapez ? pour l'aide.
+terminal-why = { $reason } [{ $rule }]
+terminal-may = Vous pouvez : { $option }.
+terminal-undone = Repris.
+terminal-saved = Sauvegardé dans { $file }.
+terminal-not-saved = Impossible d'écrire { $file } : { $problem }.
+terminal-which-file = Nommez un fichier.
+terminal-which-game = Quel jeu ?
+terminal-help = Tapez la touche d'une option, ou son nom, ou le début de son nom, avec ou sans son verbe : « { $key } », « { $name } ». Les accents sont facultatifs. Les autres mots :
+terminal-help-line = { $word } : { $about }
+terminal-command-help = aide
+terminal-command-why = pourquoi
+terminal-command-look = voir
+terminal-command-board = plateau
+terminal-command-log = journal
+terminal-command-undo = annuler
+terminal-command-save = sauver
+terminal-command-resume = continuer
+terminal-command-quit = quitter
+terminal-about-help = ceci
+terminal-about-why = pourquoi NOM : pourquoi une chose ne peut pas être choisie, et par quelle règle
+terminal-about-look = voir NOM : ce que fait une carte, ce qu'a un joueur
+terminal-about-board = la table à nouveau
+terminal-about-log = ce qui s'est passé ; journal tout : depuis le début
+terminal-about-undo = reprendre votre dernier choix
+terminal-about-save = sauver FICHIER : écrire la partie dans un fichier
+terminal-about-resume = continuer FICHIER : passer à une autre partie
+terminal-about-quit = partir ; la partie est gardée
+
+## Looking at a record
+
+terminal-step = Étape { $n } sur { $all } : { $player }
+terminal-step-none = Avant la première des { $all } étapes
+terminal-nature = le hasard
+terminal-replay-keys = n ou → avancer, p ou ← reculer, ↓ ↑ dix étapes, a début, e fin, q quitter

@@ -553,7 +553,6 @@ fourberies-person-requests = { $n ->
     [few] { $n } Tajne Prośby na ręce
    *[other] { $n } Tajnych Próśb na ręce
 }
-fourberies-hand-travel = Karty Podróży: { $cities }
 fourberies-hand-laid = Wyłożone w tej rundzie: { $cities }
 fourberies-hand-friend = Twoja zaprzyjaźniona trupa zmierza tutaj: { $city }
 fourberies-hand-taken = Spotkani w tym mieście: { $cards }

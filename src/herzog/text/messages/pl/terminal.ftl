@@ -1,0 +1,45 @@
+# To, co terminal mówi wokół gry.
+
+terminal-you = Ty
+terminal-kept = Gra jest zapisana w { $file }. Dalej: { $command }
+terminal-over = Zapis gry jest w { $file }. Obejrzyj: herzog replay { $file }
+terminal-resumed = { $game }, po kroku { $steps }.
+terminal-pass = Teraz do ekranu siada: { $player }. Nikt inny nie patrzy? Naciśnij Enter.
+terminal-forced = Bez wyboru: { $option }.
+terminal-key = { $key }: { $option }
+terminal-ambiguous = „{ $typed }” może znaczyć kilka rzeczy:
+terminal-unknown = „{ $typed }” nic tu nie znaczy. Wpisz ?, by zobaczyć pomoc.
+terminal-why = { $reason } [{ $rule }]
+terminal-may = Można: { $option }.
+terminal-undone = Cofnięte.
+terminal-saved = Zapisane w { $file }.
+terminal-not-saved = Nie można zapisać { $file }: { $problem }.
+terminal-which-file = Podaj nazwę pliku.
+terminal-which-game = Która gra?
+terminal-help = Wpisz klawisz opcji albo jej nazwę, albo początek nazwy, z czasownikiem lub bez: „{ $key }”, „{ $name }”. Znaki diakrytyczne można pominąć. Inne słowa:
+terminal-help-line = { $word }: { $about }
+terminal-command-help = pomoc
+terminal-command-why = dlaczego
+terminal-command-look = opis
+terminal-command-board = plansza
+terminal-command-log = dziennik
+terminal-command-undo = cofnij
+terminal-command-save = zapisz
+terminal-command-resume = dalej
+terminal-command-quit = wyjdź
+terminal-about-help = ta pomoc
+terminal-about-why = dlaczego NAZWA: dlaczego czegoś nie można teraz wybrać i według której zasady
+terminal-about-look = opis NAZWA: co robi karta, co ma gracz
+terminal-about-board = stół jeszcze raz
+terminal-about-log = co się wydarzyło; dziennik wszystko: od początku
+terminal-about-undo = cofnij swój ostatni wybór
+terminal-about-save = zapisz PLIK: zapisz grę do pliku
+terminal-about-resume = dalej PLIK: graj dalej w inną grę
+terminal-about-quit = wyjdź; gra zostaje zapisana
+
+## Looking at a record
+
+terminal-step = Krok { $n } z { $all }: { $player }
+terminal-step-none = Przed pierwszym krokiem; wszystkich: { $all }
+terminal-nature = los
+terminal-replay-keys = n lub → dalej, p lub ← wstecz, ↓ ↑ o dziesięć, a początek, e koniec, q wyjście

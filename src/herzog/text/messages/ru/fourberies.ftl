@@ -551,7 +551,6 @@ fourberies-person-requests = { $n ->
     [few] { $n } Тайные просьбы на руке
    *[other] { $n } Тайных просьб на руке
 }
-fourberies-hand-travel = Карты Путешествия: { $cities }
 fourberies-hand-laid = Выложено в этом раунде: { $cities }
 fourberies-hand-friend = Ваша дружеская труппа направляется сюда: { $city }
 fourberies-hand-taken = Встречены в этом городе: { $cards }

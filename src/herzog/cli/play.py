@@ -1,0 +1,117 @@
+"""`herzog play`: a game in this terminal."""
+
+import os
+import re
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from herzog.cli.setup import OptionOption, PackOption, game_named, games, options_from
+
+if TYPE_CHECKING:
+    from herzog.cli.terminal.screen import Screen
+    from herzog.kernel import Match
+    from herzog.text import Renderer
+
+LangOption = Annotated[str, typer.Option("--lang", metavar="en|fr|pl|ru", help="The language.")]
+SEATS: Final = "you,uniform,uniform"
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game: fourberies or lacrimosa.")] = "",
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="NAME,NAME,...", help="Who sits where; the name of a bot seats a bot.")
+    ] = SEATS,
+    lang: LangOption = "",
+    seed: Annotated[int | None, typer.Option("--seed", help="Equal seeds and answers give equal games.")] = None,
+    pack: PackOption = None,
+    option: OptionOption = None,
+    file: Annotated[
+        Path | None, typer.Option("--file", metavar="FILE", help="Where the game is kept.", dir_okay=False)
+    ] = None,
+    *,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game, or the one in --file.")] = False,
+) -> None:
+    """Play GAME in this terminal, with bots or with others round the same screen."""
+    from herzog.cli.terminal import saves  # noqa: PLC0415  help should not wait for the games
+    from herzog.cli.terminal.screen import Screen  # noqa: PLC0415
+
+    screen = Screen(renderer_for(lang))
+    dice = time.time_ns() if seed is None else seed
+    if resume:
+        kept = file or saves.latest()
+        if kept is None:
+            raise typer.BadParameter("there is no game to go on with.", param_hint="--resume")
+        match = _resumed(kept, pack, dice)
+    else:
+        game = game or ask_for_game(screen)
+        match = _started(game, seats.split(","), options_from(option), pack, dice)
+        kept = file or saves.new_file(game)
+    _sit_down(match, screen, kept, pack, dice)
+
+
+def renderer_for(lang: str) -> "Renderer":
+    """Return what speaks the language *lang*, or else the one that the environment asks for."""
+    from herzog.text import LANGUAGES, Renderer  # noqa: PLC0415  as above
+
+    if lang and lang not in LANGUAGES:
+        raise typer.BadParameter(f"there is no {lang!r} here; there is {', '.join(LANGUAGES)}.", param_hint="--lang")
+    return Renderer(lang or preferred(os.environ, LANGUAGES), ["common", "terminal", *games()])
+
+
+def preferred(environ: Mapping[str, str], languages: Sequence[str]) -> str:
+    """Return the language that a person's environment asks for, the first if it is none of *languages*."""
+    asked = next(filter(None, map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = re.split(r"[_.@-]", asked)[0]
+    return language if language in languages else languages[0]
+
+
+def ask_for_game(screen: "Screen") -> str:
+    """Let the person at the terminal choose a game; without a person there is none."""
+    from herzog.text import phrase  # noqa: PLC0415  as above
+
+    if not sys.stdin.isatty():
+        raise typer.BadParameter(f"name a game: {' or '.join(games())}.", param_hint="GAME")
+    for n, name in enumerate(games(), 1):
+        screen.say(phrase("terminal-key", key=str(n), option=phrase(f"game-{name}")))
+    screen.say(phrase("terminal-which-game"))
+    typed = screen.read().strip().casefold()
+    fitting = [name for n, name in enumerate(games(), 1) if typed and (typed == str(n) or name.startswith(typed))]
+    return fitting[0] if fitting else typed
+
+
+def _started(game: str, seats: Sequence[str], options: Mapping[str, str], pack: Path | None, dice: int) -> "Match[Any]":
+    from herzog.kernel import Match  # noqa: PLC0415  as above
+
+    chosen = game_named(game)
+    return Match.start(chosen, [seat.strip() for seat in seats], options, chosen.load(pack), dice)
+
+
+def _resumed(file: Path, pack: Path | None, dice: int) -> "Match[Any]":
+    from herzog.cli.terminal import saves  # noqa: PLC0415  as above
+    from herzog.kernel import Match  # noqa: PLC0415
+
+    record = saves.read(file)
+    chosen = game_named(record.header.game)
+    return Match.resume(chosen, record, chosen.load(pack), dice)
+
+
+def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | None, dice: int) -> None:
+    """Play, and go on with whatever other game a person leaves for."""
+    from random import Random  # noqa: PLC0415  as above
+
+    from herzog.bots import BOTS, bot_named  # noqa: PLC0415
+    from herzog.cli.terminal.names import names_of  # noqa: PLC0415
+    from herzog.cli.terminal.session import Session  # noqa: PLC0415
+
+    while True:
+        seats = match.record.header.seats
+        bots = {seat: bot_named(name) for seat, name in enumerate(seats) if name in BOTS}
+        another = Session(match, names_of(seats, screen.renderer), bots, screen, Random(dice), file).run()
+        if another is None:
+            return
+        file, match = another, _resumed(another, pack, dice)

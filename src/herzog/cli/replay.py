@@ -1,0 +1,31 @@
+"""`herzog replay`: a recorded game, step by step, forwards and back."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from herzog.cli.play import LangOption, renderer_for
+from herzog.cli.setup import PackOption
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.", exists=True, dir_okay=False)],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="Show the table after step N.")] = None,
+    seat: Annotated[str, typer.Option("--seat", metavar="S", help="Look as this seat: its number or name.")] = "",
+    lang: LangOption = "",
+    pack: PackOption = None,
+) -> None:
+    """Step through the record in FILE by keys, or print it where there is no terminal."""
+    from herzog.cli.terminal import saves  # noqa: PLC0415  help should not wait for the games
+    from herzog.cli.terminal.film import Film  # noqa: PLC0415
+    from herzog.cli.terminal.screen import Screen  # noqa: PLC0415
+
+    film = Film(saves.read(file), pack, seat, Screen(renderer_for(lang)))
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        film.browse(at or 0)
+    elif at is None:
+        film.tell()
+    else:
+        film.show(at)

@@ -1,0 +1,1 @@
+"""Playing in a terminal: what is typed, what is shown, and the table between them."""

@@ -1,0 +1,175 @@
+"""Words that are no answers: help, why, undo and the rest. Each tells whether the table has changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from herzog.cli.terminal import saves
+from herzog.cli.terminal.typed import fits, plain
+from herzog.kernel import why_not
+from herzog.kernel.reason import NOT_NOW
+from herzog.text import phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from herzog.cli.terminal.asked import Asked
+    from herzog.cli.terminal.session import Session
+    from herzog.text import Phrase, Renderer
+
+    Command: TypeAlias = Callable[["Said"], bool]
+
+RECENT: Final = 12  # paragraphs of the log that are shown at first
+FEW: Final = 6  # things that are explained at once
+
+
+class Said(NamedTuple):
+    """A command: at which table, during which question, and what followed the word."""
+
+    session: Session
+    asked: Asked
+    rest: str
+
+
+class Leave(Exception):  # noqa: N818  (named for what happened)
+    """Somebody leaves the table, perhaps for the game in *file*."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        super().__init__()
+        self.file = file
+
+
+def command(word: str, renderer: Renderer, *, whole: bool) -> Command | None:
+    """Return what *word* commands, in the reader's language or in English; unless *whole*, it may be cut short."""
+    spoken = {name: plain(renderer.say(phrase(f"terminal-command-{name}")))[0] for name in COMMANDS}
+    said = [name for name in COMMANDS if word in (name, spoken[name])]
+    if not said and not whole:
+        said = [name for name in COMMANDS if name.startswith(word) or spoken[name].startswith(word)]
+    return COMMANDS[said[0]] if len(said) == 1 else None
+
+
+def helps(said: Said) -> bool:
+    """Say what can be typed."""
+    first = said.asked.choices[0]
+    name = " ".join((*first.verbs[0], *first.names[0])) if first.names else " ".join(first.verbs[0])
+    said.session.screen.say(phrase("terminal-help", key=first.key, name=name))
+    for name in COMMANDS:
+        word = said.session.screen.renderer.say(phrase(f"terminal-command-{name}"))
+        said.session.screen.say(phrase("terminal-help-line", word=word, about=phrase(f"terminal-about-{name}")))
+    return False
+
+
+def why(said: Said) -> bool:
+    """Say why something on the table cannot be picked now, and by which rule."""
+    return explain(said, plain(said.rest))
+
+
+def explain(said: Said, typed: Sequence[str]) -> bool:
+    """Say why what was *typed* is no answer: the rule, if it names something on the table."""
+    targets = _things(said, typed) or _things(said, typed[1:])
+    if not targets:
+        said.session.screen.say(phrase("terminal-unknown", typed=" ".join(typed) or "?"))
+    answers = [_because(said, target) for target in targets]
+    telling = [answer for general, answer in answers if not general] or [answer for _, answer in answers[:1]]
+    for answer in telling[:FEW]:
+        said.session.screen.say(answer)
+    return False
+
+
+def _because(said: Said, target: str) -> tuple[bool, Phrase]:
+    """Return why *target* cannot be picked, and whether that is only because something else is being played."""
+    asked = said.asked
+    reasons = why_not(asked.masked, asked.seat, target)
+    if not reasons:
+        pick = next(option.pick for option in asked.decision.options if option.target == target)
+        return False, phrase("terminal-may", option=asked.label(pick))
+    because = asked.words.reason(asked.masked, target, reasons[0])
+    return reasons[0].code == NOT_NOW, phrase("terminal-why", reason=because, rule=reasons[0].rule)
+
+
+def _things(said: Said, typed: Sequence[str]) -> list[str]:
+    """Return what on the table *typed* may name: those of just that name, else those that begin so."""
+    if not typed:
+        return []
+    named = [
+        (target, said.session.names_of(said.asked.words, target))
+        for target in said.session.match.game.pointable(said.asked.masked)
+    ]
+    exact = [target for target, names in named if tuple(typed) in names]
+    return exact or [target for target, names in named if any(fits(typed, name) for name in names)]
+
+
+def look(said: Said) -> bool:
+    """Say what something on the table is and does."""
+    targets = _things(said, plain(said.rest))
+    if not targets:
+        said.session.screen.say(phrase("terminal-unknown", typed=said.rest or "?"))
+    for target in targets[:FEW]:
+        if target.startswith("seat:"):
+            said.session.screen.parts([said.asked.words.person(said.asked.view, int(target.partition(":")[2]))])
+        else:
+            said.session.screen.paragraph([said.asked.words.thing(target), *said.asked.words.about(target)])
+    return False
+
+
+def board(said: Said) -> bool:
+    """Show the table again, scores and all."""
+    said.session.screen.parts(said.asked.words.parts(said.asked.view))
+    said.session.screen.say(said.asked.wording.ask, "bold")
+    return False
+
+
+def log(said: Said) -> bool:
+    """Tell again what has happened: of late, or everything."""
+    told = said.session.story(said.asked.seat)
+    for paragraph in told if said.rest else told[-RECENT:]:
+        said.session.screen.paragraph(paragraph)
+    return False
+
+
+def undo(said: Said) -> bool:
+    """Take back the last answer, or say what stops it."""
+    barrier = said.session.undo(said.asked.seat)
+    said.session.screen.say(barrier or phrase("terminal-undone"))
+    return barrier is None
+
+
+def save(said: Said) -> bool:
+    """Write the game to a file of one's own."""
+    if not said.rest:
+        said.session.screen.say(phrase("terminal-which-file"))
+        return False
+    try:
+        saves.write(said.session.match.record, Path(said.rest).expanduser())
+    except OSError as problem:
+        said.session.screen.say(phrase("terminal-not-saved", file=said.rest, problem=problem.strerror or str(problem)))
+    else:
+        said.session.screen.say(phrase("terminal-saved", file=said.rest))
+    return False
+
+
+def resume(said: Said) -> bool:
+    """Leave for another game; this one is kept."""
+    if not Path(said.rest).expanduser().is_file():
+        said.session.screen.say(phrase("terminal-which-file"))
+        return False
+    raise Leave(Path(said.rest).expanduser())
+
+
+def leave(_: Said) -> bool:
+    """Leave; the game is kept."""
+    raise Leave
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "help": helps,
+    "why": why,
+    "look": look,
+    "board": board,
+    "log": log,
+    "undo": undo,
+    "save": save,
+    "resume": resume,
+    "quit": leave,
+}

@@ -1,0 +1,105 @@
+"""A record as a film: the table after each step, to be looked at forwards and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import typer
+
+from herzog.cli.setup import game_named
+from herzog.cli.terminal.names import names_of
+from herzog.kernel import CHANCE, replay, walk
+from herzog.text import for_game, phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from herzog.cli.terminal.screen import Screen
+    from herzog.kernel import Record, Seat, State, Step, Telling
+    from herzog.text import Words
+
+FORWARD: Final = frozenset({"n", " ", "\r", "\n", "\x1b[C"})
+BACK: Final = frozenset({"p", "\x7f", "\x08", "\x1b[D"})
+FIRST: Final = frozenset({"a", "\x1b[H", "\x1b[1~"})
+LAST: Final = frozenset({"e", "\x1b[F", "\x1b[4~"})
+LEAPS: Final = {"\x1b[B": 10, "\x1b[6~": 10, "\x1b[A": -10, "\x1b[5~": -10}
+QUIT: Final = frozenset({"q", "\x1b", "\x03", "\x04"})
+
+
+class Film:
+    """A record with the table after each step, as one seat or a spectator saw it."""
+
+    def __init__(self, record: Record, pack: Path | None, seat: str, screen: Screen) -> None:
+        game = game_named(record.header.game)
+        box = game.load(pack)
+        self._game: Final = game
+        self._screen: Final = screen
+        self._names: Final = names_of(record.header.seats, screen.renderer)
+        self._seat: Final = _seat_named(seat, self._names)
+        self._words: Final[Words[Any, Any]] = for_game(game.name)(box, self._names, self._seat)
+        self._tables: Final[list[State]] = [replay(game, record, box, 0)]
+        self._steps: Final[list[tuple[Step, Telling]]] = []
+        for state, step, told in walk(game, record, box):
+            self._tables.append(state.clone())
+            self._steps.append((step, told))
+
+    def tell(self) -> None:
+        """Print what was told step by step, and the table at the end."""
+        for n in range(1, len(self._tables)):
+            self._step(n)
+        self._table(len(self._steps))
+
+    def show(self, at: int) -> None:
+        """Print step *at* and the table after it."""
+        at = min(at, len(self._steps))
+        self._step(at)
+        self._table(at)
+
+    def browse(self, at: int) -> None:
+        """Go forwards and back by keys."""
+        key = ""
+        while key not in QUIT:
+            at = min(max(_turned(at, key, len(self._steps)), 0), len(self._steps))
+            self._screen.cover()
+            self.show(at)
+            self._screen.say(phrase("terminal-replay-keys"), "dim")
+            try:
+                key = typer.getchar()
+            except (EOFError, KeyboardInterrupt):
+                return
+
+    def _step(self, n: int) -> None:
+        total = len(self._steps)
+        if not n:
+            self._screen.say(phrase("terminal-step-none", all=total), "bold")
+            return
+        step, told = self._steps[n - 1]
+        player = phrase("terminal-nature") if step.seat == CHANCE else self._names[step.seat]
+        self._screen.say(phrase("terminal-step", n=n, all=total, player=player), "bold")
+        heard = [self._words.event(event) for event in told.heard_by(self._seat)]
+        if heard:
+            self._screen.paragraph(heard)
+
+    def _table(self, at: int) -> None:
+        view = self._game.view(self._game.mask(self._tables[at], self._seat), self._seat)
+        self._screen.parts(self._words.parts(view))
+
+
+def _turned(at: int, key: str, last: int) -> int:
+    if key in FIRST or key in LAST:
+        return 0 if key in FIRST else last
+    return at + (key in FORWARD) - (key in BACK) + LEAPS.get(key, 0)
+
+
+def _seat_named(seat: str, names: Sequence[str]) -> Seat | None:
+    """Return the seat of that number, counted from 1, or of that name; nobody's for a spectator."""
+    if not seat:
+        return None
+    numbers = {str(n): n - 1 for n in range(1, len(names) + 1)}
+    named = {name.casefold(): n for n, name in enumerate(names)}
+    found = numbers.get(seat, named.get(seat.casefold()))
+    if found is None:
+        there = ", ".join(f"{n} {name}" for n, name in enumerate(names, 1))
+        raise typer.BadParameter(f"there is no {seat!r} at this table; there is {there}.", param_hint="--seat")
+    return found

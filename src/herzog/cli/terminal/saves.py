@@ -1,0 +1,66 @@
+"""Where games in a terminal are kept: every answer is written at once, so nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from herzog.kernel import BrokenRecord, Record
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Return where this system keeps the data of a person's programs."""
+    if platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "herzog"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "herzog"
+    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "herzog"
+
+
+def folder() -> Path:
+    """Return the folder of the games played in a terminal."""
+    return data_folder(os.environ) / "terminal"
+
+
+def new_file(game: str) -> Path:
+    """Return a file for a new game, named by the time."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    name = next(
+        name for n in range(10_000) if not (folder() / (name := f"{stem}-{n}.jsonl" if n else f"{stem}.jsonl")).exists()
+    )
+    return folder() / name
+
+
+def write(record: Record, file: Path) -> None:
+    """Write *record* to *file* whole or not at all."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    half = file.with_name(f"{file.name}.part")
+    half.write_text(record.dumps(), "utf-8")
+    half.replace(file)
+
+
+def read(file: Path) -> Record:
+    """Return the record in *file*."""
+    try:
+        return Record.loads(file.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise BrokenRecord(f"{file} is not a record: it is not text") from None
+
+
+def latest() -> Path | None:
+    """Return the game played last that is not over, if there is one."""
+    files = sorted(folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime, reverse=True)
+    return next((file for file in files if not _is_over(file)), None)
+
+
+def _is_over(file: Path) -> bool:
+    try:
+        return read(file).result is not None
+    except BrokenRecord:
+        return True  # nothing to resume

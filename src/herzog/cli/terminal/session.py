@@ -1,0 +1,239 @@
+"""A game round one terminal: people in turn, bots in between, and everything written down."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+from herzog.cli.terminal import saves
+from herzog.cli.terminal.asked import Asked, names_of
+from herzog.cli.terminal.commands import Leave, Said, command, explain, helps
+from herzog.cli.terminal.screen import Offer
+from herzog.cli.terminal.typed import meant, plain
+from herzog.kernel import CHANCE
+from herzog.text import for_game, phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+    from random import Random
+
+    from herzog.cli.terminal.asked import Names
+    from herzog.cli.terminal.screen import Screen
+    from herzog.cli.terminal.typed import Choice
+    from herzog.kernel import Bot, Match, Seat, Telling
+    from herzog.text import Phrase, Words
+
+
+class Session:
+    """A table at a terminal."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        names: Sequence[str],
+        bots: Mapping[Seat, Bot],
+        screen: Screen,
+        dice: Random,
+        file: Path,
+    ) -> None:
+        self.match: Final = match
+        self.names: Final = names
+        self.bots: Final = bots
+        self.screen: Final = screen
+        self.file: Final = file
+        self._dice: Final = dice
+        self._words: Final[dict[Seat | None, Words[Any, Any]]] = {}
+        self._heard: Final[dict[Seat | None, int]] = {}  # how many steps each has been told of
+        self._facing: Seat | None = None  # who sits before the screen
+
+    def run(self) -> Path | None:
+        """Play to the end, or until somebody leaves, perhaps for the game in another file, which is returned.
+
+        What was played is kept either way.
+        """
+        try:
+            while not self.match.over:
+                people = [seat for seat in self.match.asked() if seat not in self.bots]
+                if people:
+                    self._person(people[0])
+                else:
+                    self._bot(self.match.asked()[0])
+            self._end()
+        except (EOFError, KeyboardInterrupt):
+            self._leave()
+        except Leave as left:
+            self._leave()
+            return left.file
+        return None
+
+    def _leave(self) -> None:
+        self.keep()
+        self.screen.console.print()
+        where = "" if self.file.parent == saves.folder() else f" --file {self.file}"
+        self.screen.say(phrase("terminal-kept", file=str(self.file), command=f"herzog play --resume{where}"))
+
+    def words(self, seat: Seat | None) -> Words[Any, Any]:
+        """Return the words for the person at *seat*."""
+        if seat not in self._words:
+            self._words[seat] = for_game(self.match.game.name)(self.match.box, self.names, seat)
+        return self._words[seat]
+
+    def names_of(self, words: Words[Any, Any], target: str) -> Names:
+        """Return what may be typed for *target*."""
+        return names_of(words, self.screen.renderer, target)
+
+    def asked(self, seat: Seat) -> Asked:
+        """Return what *seat* is asked now."""
+        return Asked(self.match, self.words(seat), self.screen.renderer, seat)
+
+    def keep(self) -> None:
+        """Write the game down."""
+        saves.write(self.match.record, self.file)
+
+    def submit(self, seat: Seat, ask: str, pick: int) -> None:
+        """Take an answer and write it down."""
+        self.match.submit(seat, ask, pick)
+        self.keep()
+
+    def undo(self, seat: Seat) -> Phrase | None:
+        """Take back the last answer of *seat* that was a choice; return what stops it, if something does."""
+        barrier = self.match.barrier(seat)
+        if barrier:
+            return self.words(seat).barrier(barrier)
+        while not self.match.barrier(seat):
+            self.match.undo(seat)
+            if len(self.match.masked(seat).agenda[-1].picks(self.match.masked(seat), seat)) > 1:
+                break
+        self._heard[seat] = min(self._heard.get(seat, 0), len(self.match.told))
+        self.keep()
+        return None
+
+    def story(self, seat: Seat | None, since: int = 0) -> list[list[Phrase]]:
+        """Return what *seat* was told after the step *since*, a paragraph for each seat that acted."""
+        words = self.words(seat)
+        steps: list[tuple[int, Telling]] = [
+            (step.seat, told) for step, told in zip(self.match.record.steps, self.match.told, strict=True)
+        ][since:]
+        paragraphs = []
+        for _, acted in groupby(steps, key=lambda step: step[0] == CHANCE):
+            said = [[words.event(event) for event in told.heard_by(seat)] for _, told in acted]
+            paragraphs.append([sentence for sentences in said for sentence in sentences])
+        return [paragraph for paragraph in paragraphs if paragraph]
+
+    def _tell(self, seat: Seat | None) -> None:
+        """Tell what has happened since *seat* last looked."""
+        for paragraph in self.story(seat, self._heard.get(seat, 0)):
+            self.screen.paragraph(paragraph)
+        self._heard[seat] = len(self.match.told)
+
+    def _bot(self, seat: Seat) -> None:
+        bot, state = self.bots[seat], self.match.masked(seat)
+        picks = state.agenda[-1].plain(state, seat)
+        pick = bot.choose(state if bot.looks else None, seat, picks, self._dice)
+        self.submit(seat, type(state.agenda[-1]).__name__, pick)
+
+    def _person(self, seat: Seat) -> None:
+        """Let a person answer: show the table, and go on asking until they have."""
+        asked = self.asked(seat)
+        if len(asked.choices) == 1:
+            self.submit(seat, asked.ask, asked.choices[0].pick)
+            self._face(seat)
+            self.screen.say(phrase("terminal-forced", option=asked.wording.options[0]))
+            return
+        self._face(seat)
+        self._tell(seat)
+        self.show(asked)
+        while not self._answered(asked, self.screen.read()):
+            pass
+
+    def show(self, asked: Asked) -> None:
+        """Show the table, the question and the answers."""
+        say, wording = self.screen.renderer.say, asked.wording
+        offers = [
+            Offer(choice.key, say(label), say(effect) if effect else "", tuple(map(say, cautions)))
+            for choice, label, effect, cautions in zip(
+                asked.choices, wording.options, wording.effects, wording.cautions, strict=True
+            )
+        ]
+        parts = [part for part in asked.words.parts(asked.view) if part.name != "scores"]
+        self.screen.decision(parts, say(wording.ask), asked.rule, offers)
+
+    def _face(self, seat: Seat) -> None:
+        """Let the person at *seat* come to the screen, with nothing of the others' left on it."""
+        alone = len(self.names) - len(self.bots) == 1
+        if not alone and self._facing != seat:
+            self.screen.cover()
+            self.screen.say(phrase("terminal-pass", player=self.names[seat]), "bold")
+            self.screen.read("")
+        self._facing = seat
+
+    def _answered(self, asked: Asked, line: str) -> bool:
+        """Do what was typed; tell whether the table has changed."""
+        typed, rest = plain(line), "".join(line.split(maxsplit=1)[1:])
+        if not typed:
+            return self._blank(asked, line)
+        renderer = self.screen.renderer
+        word = command(typed[0], renderer, whole=True)
+        if not word and not meant(typed, asked.choices):
+            word = command(typed[0], renderer, whole=False)
+        return word(Said(self, asked, rest)) if word else self._chosen(asked, typed)
+
+    def _blank(self, asked: Asked, line: str) -> bool:
+        """Show the question again, or help if a sign was typed instead of a word."""
+        if line.strip():
+            return helps(Said(self, asked, ""))
+        self.show(asked)
+        return False
+
+    def _chosen(self, asked: Asked, typed: tuple[str, ...]) -> bool:
+        """Pick the one option that *typed* means, or say why there is none."""
+        found = meant(typed, asked.choices)
+        if len(found) == 1:
+            self.submit(asked.seat, asked.ask, found[0].pick)
+            return True
+        if found:
+            self._ambiguous(asked, typed, found)
+            return False
+        return self._in_turn(asked, typed) or explain(Said(self, asked, ""), typed)
+
+    def _ambiguous(self, asked: Asked, typed: tuple[str, ...], found: Sequence[Choice]) -> None:
+        self.screen.say(phrase("terminal-ambiguous", typed=" ".join(typed)))
+        for choice in found:
+            self.screen.say(phrase("terminal-key", key=choice.key, option=asked.label(choice.pick)))
+
+    def _in_turn(self, asked: Asked, typed: tuple[str, ...]) -> bool:
+        """Answer several questions with one line: its first words this one, the rest those that follow."""
+        for cut in range(len(typed) - 1, 0, -1):
+            found = meant(typed[:cut], asked.choices)
+            if len(found) == 1:
+                length = len(self.match.record.steps)
+                self.submit(asked.seat, asked.ask, found[0].pick)
+                if self._follow(asked.seat, typed[cut:]):
+                    return True
+                while len(self.match.record.steps) > length and not self.match.barrier(asked.seat):
+                    self.match.undo(asked.seat)
+                self.keep()
+        return False
+
+    def _follow(self, seat: Seat, typed: tuple[str, ...]) -> bool:
+        """Answer what *seat* is asked next with *typed*, passing over what leaves no choice."""
+        while self.match.asked() == (seat,):
+            asked = self.asked(seat)
+            if len(asked.choices) == 1:
+                self.submit(seat, asked.ask, asked.choices[0].pick)
+                continue
+            found = meant(typed, asked.choices)
+            if len(found) == 1:
+                self.submit(seat, asked.ask, found[0].pick)
+                return True
+            return not found and self._in_turn(asked, typed)
+        return False
+
+    def _end(self) -> None:
+        people = [seat for seat in range(len(self.names)) if seat not in self.bots]
+        seat = people[0] if len(people) == 1 else None
+        self._tell(seat)
+        view = self.match.game.view(self.match.masked(seat), seat)
+        self.screen.parts([part for part in self.words(seat).parts(view) if part.name in ("players", "scores")])
+        self.screen.say(phrase("terminal-over", file=str(self.file)))
