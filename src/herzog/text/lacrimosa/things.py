@@ -1,0 +1,257 @@
+"""The things on the table of Lacrimosa: what they are called, and what they cost and bring, said from their numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from herzog.games.lacrimosa import facts
+from herzog.games.lacrimosa.components import ACTIONS, GOALS, INSTRUMENTS, KINDS, NONE, TYPES
+from herzog.games.lacrimosa.decisions import SIDES
+from herzog.games.lacrimosa.state import SOURCES
+from herzog.text.phrase import listing, phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from herzog.games.lacrimosa.components import Box
+    from herzog.games.lacrimosa.view_shapes import (
+        ComposerTileView,
+        GainView,
+        GoalView,
+        MemoryView,
+        OpusView,
+        PriceView,
+        RepeatView,
+        TileView,
+    )
+    from herzog.text.phrase import Arg, Name, Phrase
+
+GOAL_WORDS: Final = tuple(family.replace("_", "-") for family in GOALS)
+ACTION_WORDS: Final = tuple(action.replace("_", "-") for action in ACTIONS)
+IDLE: Final = ("none-in-row", "no-courts-to-visit", "no-court-tile-on-the-map", "no-marker-left", "no-empty-space")
+KEYS: Final = (  # those that are put together from the words of packs and targets
+    *[f"lacrimosa-kind-{kind}" for kind in KINDS],
+    *[f"lacrimosa-action-{action}" for action in ACTION_WORDS],
+    *[f"lacrimosa-type-{type_}" for type_ in TYPES],
+    *[f"lacrimosa-instrument-{instrument}" for instrument in INSTRUMENTS],
+    *[f"lacrimosa-side-{side}" for side in SIDES],
+    *[f"lacrimosa-goal-{family}" for family in GOAL_WORDS],
+    *[f"lacrimosa-source-{source}" for source in (*SOURCES, "performance")],
+    *[f"lacrimosa-repeat-{kind}" for kind in ("step", "opus", "action")],
+    *[f"lacrimosa-idle-{why}" for why in IDLE],
+)
+
+
+def kind(name: str) -> Phrase:
+    """Return a kind of Story Points."""
+    return phrase(f"lacrimosa-kind-{name}")
+
+
+def action(name: str) -> Phrase:
+    """Return the name of an action."""
+    return phrase(f"lacrimosa-action-{name.replace('_', '-')}")
+
+
+def actions(names: Iterable[str]) -> Arg:
+    """Return the names of several actions."""
+    return listing([action(name) for name in names])
+
+
+def type_of(name: str) -> Phrase:
+    """Return a type of work."""
+    return phrase(f"lacrimosa-type-{name}")
+
+
+def instrument(name: str) -> Phrase:
+    """Return an instrument."""
+    return phrase(f"lacrimosa-instrument-{name}")
+
+
+def side(number: int) -> Phrase:
+    """Return a side of a marker."""
+    return phrase(f"lacrimosa-side-{SIDES[number]}")
+
+
+def by_kind(key: str, numbers: Sequence[int]) -> list[Arg]:
+    """Return numbers of the three kinds of Story Points, those that are none left out."""
+    return [phrase(key, n=n, kind=name) for name, n in zip(KINDS, numbers, strict=True) if n]
+
+
+def amounts(ducats: int = 0, finance: int = 0, vp: int = 0) -> list[Arg]:
+    """Return ducats, Finance steps and VP, those that are none left out."""
+    items = (("lacrimosa-ducats", ducats), ("lacrimosa-finance", finance), ("lacrimosa-vp", vp))
+    return [phrase(key, n=n) for key, n in items if n]
+
+
+def price(asked: PriceView) -> Arg:
+    """Return a price in words."""
+    points = by_kind("lacrimosa-points", (asked.talent, asked.journey, asked.composition))
+    down: list[Arg] = [phrase("lacrimosa-finance-down", n=asked.finance)] if asked.finance else []
+    return listing(points + amounts(asked.ducats) + down) if points or asked.ducats or down else phrase("lacrimosa-free")
+
+
+def gain_items(given: GainView) -> list[Arg]:
+    """Return what is received, item by item."""
+    counters, steps = given.counters, given.steps
+    items = [
+        *amounts(given.ducats),
+        *by_kind("lacrimosa-counters", (counters.talent, counters.journey, counters.composition)),
+        *by_kind("lacrimosa-steps", (steps.talent, steps.journey, steps.composition)),
+        *([phrase("lacrimosa-wild-counters", n=counters.wild)] if counters.wild else []),
+        *([phrase("lacrimosa-wild-steps", n=steps.wild)] if steps.wild else []),
+        *amounts(finance=given.finance, vp=given.vp),
+    ]
+    if given.vp_per_opus:
+        per = given.vp_per_opus
+        items.append(phrase("lacrimosa-per-opus", vp=per.gain.vp, type=type_of(per.type)))
+    items += [phrase("lacrimosa-may", action=action(name)) for name in given.actions]
+    for key, typed in (("lacrimosa-may-perform", given.perform), ("lacrimosa-may-sell", given.sell)):
+        if typed:
+            items.append(phrase(key, type=type_of(typed.type), bonus=gain(typed.gain)))
+    return items + ([phrase("lacrimosa-neutral")] if given.neutral else [])
+
+
+def gain(given: GainView) -> Arg:
+    """Return what is received in words."""
+    return listing(gain_items(given))
+
+
+def goal(favour: GoalView) -> Phrase:
+    """Return the royal favour of a Court."""
+    words = {"opus_types": type_of, "instruments": instrument}.get(favour.family, str)
+    first, second = (words(item) for item in favour.items)
+    key = f"lacrimosa-goal-{favour.family.replace('_', '-')}"
+    return phrase(key, first=first, second=second, vp=favour.vp)
+
+
+def repeat(of: RepeatView) -> Phrase:
+    """Return what a Composer tile goes on giving."""
+    what = {"step": kind, "opus": type_of, "action": action}[of.kind](of.of)
+    return phrase(f"lacrimosa-repeat-{of.kind}", what=what, vp=of.vp)
+
+
+class Things:
+    """Names and descriptions of components, for the people at one table."""
+
+    def __init__(self, box: Box, names: Sequence[str]) -> None:
+        self.box = box
+        self.names = names
+
+    def opus(self, card: int) -> OpusView:
+        """Return an Opus card."""
+        return facts.opus_view(self.box, card)
+
+    def memory(self, card: int) -> MemoryView:
+        """Return a Memory card."""
+        return facts.memory_view(self.box, card)
+
+    def card(self, card: int) -> Phrase:
+        """Return a card by its title."""
+        if card < self.box.n_opus:
+            shown = self.opus(card)
+            return phrase("lacrimosa-opus", title=shown.title, koechel=shown.koechel)
+        return phrase("lacrimosa-memory", title=self.memory(card).title)
+
+    def cards(self, cards: Iterable[int]) -> Arg:
+        """Return several cards."""
+        return listing([self.card(card) for card in cards if card >= 0])
+
+    def place(self, place: int) -> Name:
+        """Return the name of a place on the map."""
+        return self.box.printed.board.locations[place].name
+
+    def tile(self, tile: int, *, gilded: bool = False) -> TileView:
+        """Return a City or Royal Court tile by one of its sides."""
+        return facts.tile_view(self.box, 2 * tile + gilded)
+
+    def tile_name(self, tile: int, *, gilded: bool = False) -> Phrase:
+        """Return what a City or Royal Court tile is and gives."""
+        shown = self.tile(tile, gilded=gilded)
+        key = "lacrimosa-city-tile" if shown.goal is None else "lacrimosa-court-tile"
+        return phrase(key, gilded="yes" if gilded else "no", gain=gain(shown.gain))
+
+    def composer_tile(self, tile: int) -> ComposerTileView:
+        """Return a Composer tile."""
+        return facts.composer_tile_view(self.box, tile)
+
+    def composer(self, key: str) -> str:
+        """Return the name of a composer."""
+        return next(composer.name for composer in self.box.printed.composers.composers if composer.id == key)
+
+    def composer_tile_name(self, tile: int) -> Phrase:
+        """Return whose tile it is, and for which movement."""
+        shown = self.composer_tile(tile)
+        return phrase(
+            "lacrimosa-composer-tile", composer=self.composer(shown.composer), movement=self.movement(shown.movement)
+        )
+
+    def movement(self, key: str) -> str:
+        """Return the name of a movement."""
+        return next(movement.name for movement in self.box.printed.board.movements if movement.id == key)
+
+    def slot(self, slot: int) -> Phrase:
+        """Return an instrument space of the Requiem."""
+        movement, _, name = facts.slot_key(self.box, slot).partition("/")
+        return phrase("lacrimosa-slot", movement=self.movement(movement), place=self.instrument_place(name))
+
+    def slots(self, slots: Iterable[int]) -> Arg:
+        """Return several instrument spaces of the Requiem."""
+        return listing([self.slot(slot) for slot in slots])
+
+    def instrument_place(self, name: str) -> Phrase:
+        """Return an instrument, numbered where there are two of it."""
+        played, _, number = name.partition("-")
+        named = instrument(played)
+        return phrase("lacrimosa-numbered", what=named, n=int(number)) if number else named
+
+    def space(self, space: int) -> Phrase:
+        """Return an instrument space of a personal board."""
+        return self.instrument_place(self.box.printed.board.instrument_spaces[space].id.removeprefix("space-"))
+
+    def bonus(self, bonus: int) -> Phrase:
+        """Return a Bonus tile."""
+        printed = self.box.printed.bonuses.bonuses[bonus]
+        given = gain(facts.gain_view(self.box.bonuses[bonus].reward))
+        return phrase("lacrimosa-bonus", action=action(printed.action), gain=given)
+
+    def about_opus(self, card: int) -> list[Phrase]:
+        """Return what an Opus is, costs and brings."""
+        shown = self.opus(card)
+        return [
+            phrase("lacrimosa-about-opus", type=type_of(shown.type), year=str(shown.year), period=shown.period),
+            phrase("lacrimosa-about-price", price=price(shown.price), vp=shown.vp),
+            phrase("lacrimosa-about-perform", talent=shown.perform_talent, ducats=shown.perform_ducats),
+            phrase(
+                "lacrimosa-about-sell", talent=shown.sell_talent, gain=listing(amounts(0, shown.sell_finance, shown.sell_vp))
+            ),
+        ]
+
+    def about_memory(self, card: int) -> list[Phrase]:
+        """Return what a Memory gives in either section."""
+        shown = self.memory(card)
+        return [phrase("lacrimosa-about-experience", gain=self.experience(shown)), self.story(shown)]
+
+    def experience(self, shown: MemoryView) -> Arg:
+        """Return what a Memory gives in the Experiences section: its reward and its actions."""
+        return listing([*gain_items(shown.reward), *[action(name) for name in shown.actions]])
+
+    def story(self, shown: MemoryView) -> Phrase:
+        """Return what a Memory gives in the Story section at Maintenance."""
+        points = shown.story
+        items = by_kind("lacrimosa-points", (points.talent, points.journey, points.composition))
+        return phrase("lacrimosa-about-story", gain=listing(items + amounts(vp=shown.story_vp)))
+
+    def about_tile(self, shown: TileView) -> list[Phrase]:
+        """Return what a City or Royal Court tile costs and brings."""
+        told = [phrase("lacrimosa-about-tile", price=price(shown.price), gain=gain(shown.gain))]
+        return told + ([goal(shown.goal)] if shown.goal else [])
+
+    def about_composer_tile(self, shown: ComposerTileView) -> list[Phrase]:
+        """Return what a Composer tile costs and brings, at once and later."""
+        told = [phrase("lacrimosa-about-tile", price=price(shown.price), gain=gain(shown.gain))]
+        return told + ([repeat(shown.repeat)] if shown.repeat else [])
+
+
+def is_there(thing: int) -> bool:
+    """Tell whether an id stands for something."""
+    return thing not in (NONE, -1)
