@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from herzog.bots import BOTS
 from herzog.games import GAMES
 from herzog.kernel import Event
-from herzog.text.render import LANGUAGES, MESSAGES
+from herzog.text.languages import LANGUAGES, MESSAGES
 from herzog.text.words import kebab
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from herzog.games import GAMES
-from herzog.text.render import LANGUAGES, MESSAGES
+from herzog.text.languages import LANGUAGES, MESSAGES
 from tests.text import messages
 
 if TYPE_CHECKING:

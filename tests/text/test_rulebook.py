@@ -3,9 +3,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.runtime.errors import FluentReferenceError
 
-from herzog.text.languages import LANGUAGES, preferred, say
+from herzog.text.languages import LANGUAGES, preferred
 from herzog.text.rulebook import Rule, Rulebook, Ruling, Section, UnknownNumber, is_number, read
 
 GAMES = ("fourberies", "lacrimosa")
@@ -174,12 +173,3 @@ def test_the_best_come_first_and_the_rest_stays_out() -> None:
 def test_the_environment_names_the_language(environ: dict[str, str], language: str) -> None:
     """As for other programs: LC_ALL, then LC_MESSAGES, then LANG; English for what we do not speak."""
     assert preferred(environ) == language
-
-
-def test_a_message_is_said_with_its_values() -> None:
-    """And a value that is missing is an error, not a gap."""
-    assert say("pl", "rules-concerns", numbers="LAC-1.1") == "Dotyczy: LAC-1.1"
-    with pytest.raises(FluentReferenceError):
-        say("pl", "rules-concerns")
-    with pytest.raises(LookupError):
-        say("pl", "rules-concern", numbers="LAC-1.1")

@@ -1,7 +1,6 @@
 """`herzog play`: a game in this terminal."""
 
 import os
-import re
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -57,17 +56,11 @@ def play(
 def renderer_for(lang: str) -> "Renderer":
     """Return what speaks the language *lang*, or else the one that the environment asks for."""
     from herzog.text import LANGUAGES, Renderer  # noqa: PLC0415  as above
+    from herzog.text.languages import preferred  # noqa: PLC0415
 
     if lang and lang not in LANGUAGES:
         raise typer.BadParameter(f"there is no {lang!r} here; there is {', '.join(LANGUAGES)}.", param_hint="--lang")
-    return Renderer(lang or preferred(os.environ, LANGUAGES), ["common", "terminal", *games()])
-
-
-def preferred(environ: Mapping[str, str], languages: Sequence[str]) -> str:
-    """Return the language that a person's environment asks for, the first if it is none of *languages*."""
-    asked = next(filter(None, map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    language = re.split(r"[_.@-]", asked)[0]
-    return language if language in languages else languages[0]
+    return Renderer(lang or preferred(os.environ), ["common", "terminal", *games()])
 
 
 def ask_for_game(screen: "Screen") -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from herzog.text.languages import LANGUAGES
 from herzog.text.phrase import Arg, Name, Phrase, listing, phrase
-from herzog.text.render import LANGUAGES, Renderer, Unsayable
+from herzog.text.render import Renderer, Unsayable
 from herzog.text.words import Line, Part, Wording, Words
 
 if TYPE_CHECKING:

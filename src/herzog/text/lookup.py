@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import textwrap
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from herzog.text import rulebook
-from herzog.text.languages import say
+from herzog.text.phrase import phrase
+from herzog.text.render import Renderer
 from herzog.text.rulebook import Rule, Ruling, Section, UnknownNumber
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def answer(game: str, words: str, language: str) -> list[Line]:
         return [*_by_number(book, words, language)]
     found = book.search(words)
     if not found:
-        raise NoAnswer(say(language, "rules-nothing", game=game.capitalize(), words=words))
+        raise NoAnswer(_say(language, "rules-nothing", game=game.capitalize(), words=words))
     return [*_listed(found)]
 
 
@@ -54,19 +56,28 @@ def wrapped(lines: Iterable[Line], width: int) -> str:
     )
 
 
+@cache
+def _renderer(language: str) -> Renderer:
+    return Renderer(language, ["rules"])
+
+
+def _say(language: str, key: str, **values: str) -> str:
+    return _renderer(language).say(phrase(key, **values))
+
+
 def _contents(book: Rulebook, language: str) -> Iterator[Line]:
-    yield Line("", say(language, "rules-heading", game=book.game.capitalize()))
+    yield Line("", _say(language, "rules-heading", game=book.game.capitalize()))
     rulings = False
     for section in book.sections:
         first, last = section.entries[0], section.entries[-1]
         if isinstance(first, Ruling) and not rulings:
             rulings = True
-            yield from (Line("", ""), Line("", say(language, "rules-rulings")))
+            yield from (Line("", ""), Line("", _say(language, "rules-rulings")))
         span = f"{first.number} - {last.number.partition('-')[2]}"
         yield Line(f"  {span:18}", section.title)
     yield Line("", "")
     for asked, hint in (("4", "section"), ("4.2", "number"), ("...", "words")):
-        yield Line(f"  herzog rules {book.game} {asked:4}", say(language, f"rules-hint-{hint}"))
+        yield Line(f"  herzog rules {book.game} {asked:4}", _say(language, f"rules-hint-{hint}"))
 
 
 def _by_number(book: Rulebook, number: str, language: str) -> Iterator[Line]:
@@ -74,7 +85,7 @@ def _by_number(book: Rulebook, number: str, language: str) -> Iterator[Line]:
         found = book.find(number)
     except UnknownNumber as unknown:
         near = ", ".join(unknown.near)
-        sentence = say(language, "rules-unknown", number=unknown.number, game=book.game.capitalize(), near=near)
+        sentence = _say(language, "rules-unknown", number=unknown.number, game=book.game.capitalize(), near=near)
         raise NoAnswer(sentence) from unknown
     if isinstance(found, Section):
         yield Line("", found.title)
@@ -93,9 +104,9 @@ def _listed(entries: Sequence[Entry]) -> Iterator[Line]:
 def _rule(rule: Rule, language: str) -> Iterator[Line]:
     yield Line("", f"{rule.number} · {rule.title}")
     yield Line("", rule.text)
-    yield Line("", say(language, "rules-place", place=rule.place))
+    yield Line("", _say(language, "rules-place", place=rule.place))
     if rule.books:
-        yield Line("", say(language, "rules-books", books=rule.books))
+        yield Line("", _say(language, "rules-books", books=rule.books))
     for ruling in rule.rulings:
         yield from (Line("", ""), Line("", f"{ruling.number} · {ruling.question}"), Line("  ", ruling.text))
         yield from _flag(ruling, language)
@@ -104,16 +115,16 @@ def _rule(rule: Rule, language: str) -> Iterator[Line]:
 
 def _ruling(ruling: Ruling, language: str) -> Iterator[Line]:
     yield from (Line("", f"{ruling.number} · {ruling.question}"), Line("  ", ruling.text))
-    yield Line("  ", say(language, "rules-why", why=ruling.why))
-    yield Line("  ", say(language, f"rules-confidence-{ruling.confidence}"))
+    yield Line("  ", _say(language, "rules-why", why=ruling.why))
+    yield Line("  ", _say(language, f"rules-confidence-{ruling.confidence}"))
     yield from _flag(ruling, language)
-    yield Line("  ", say(language, "rules-concerns", numbers=", ".join(ruling.rules)))
+    yield Line("  ", _say(language, "rules-concerns", numbers=", ".join(ruling.rules)))
     yield from _carriers(ruling.number, language)
 
 
 def _flag(ruling: Ruling, language: str) -> Iterator[Line]:
     if ruling.flag:
-        yield Line("  ", say(language, "rules-flag", flag=ruling.flag))
+        yield Line("  ", _say(language, "rules-flag", flag=ruling.flag))
 
 
 def _carriers(number: str, language: str) -> Iterator[Line]:
@@ -122,4 +133,4 @@ def _carriers(number: str, language: str) -> Iterator[Line]:
         yield Line("", "")
     for key, names in (("rules-code", carriers.code), ("rules-tests", carriers.tests)):
         if names:
-            yield Line("", say(language, key, names=", ".join(names)))
+            yield Line("", _say(language, key, names=", ".join(names)))

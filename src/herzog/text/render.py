@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from herzog.text.languages import MESSAGES
 from herzog.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
     from herzog.text.phrase import Arg, Name
-
-LANGUAGES: Final = ("en", "fr", "pl", "ru")
-MESSAGES: Final = Path(__file__).parent / "messages"
 
 
 class Unsayable(LookupError):  # noqa: N818  (named for what happened)

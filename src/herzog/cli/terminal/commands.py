@@ -135,6 +135,20 @@ def undo(said: Said) -> bool:
     return barrier is None
 
 
+def rules(said: Said) -> bool:
+    """Look up a rule by its number or by words; without either, the one that is being played."""
+    from herzog.text.lookup import NoAnswer, answer, wrapped  # noqa: PLC0415  not every game asks
+
+    screen = said.session.screen
+    try:
+        lines = answer(said.session.match.game.name, said.rest or said.asked.rule, screen.renderer.language)
+    except NoAnswer as none:
+        screen.console.print(str(none))
+    else:
+        screen.console.print(wrapped(lines, screen.console.width))
+    return False
+
+
 def save(said: Said) -> bool:
     """Write the game to a file of one's own."""
     if not said.rest:
@@ -169,6 +183,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "board": board,
     "log": log,
     "undo": undo,
+    "rules": rules,
     "save": save,
     "resume": resume,
     "quit": leave,

@@ -87,7 +87,9 @@ def price(asked: PriceView) -> Arg:
     """Return a price in words."""
     points = by_kind("lacrimosa-points", (asked.talent, asked.journey, asked.composition))
     down: list[Arg] = [phrase("lacrimosa-finance-down", n=asked.finance)] if asked.finance else []
-    return listing(points + amounts(asked.ducats) + down) if points or asked.ducats or down else phrase("lacrimosa-free")
+    return (
+        listing(points + amounts(asked.ducats) + down) if points or asked.ducats or down else phrase("lacrimosa-free")
+    )
 
 
 def gain_items(given: GainView) -> list[Arg]:
@@ -222,7 +224,9 @@ class Things:
             phrase("lacrimosa-about-price", price=price(shown.price), vp=shown.vp),
             phrase("lacrimosa-about-perform", talent=shown.perform_talent, ducats=shown.perform_ducats),
             phrase(
-                "lacrimosa-about-sell", talent=shown.sell_talent, gain=listing(amounts(0, shown.sell_finance, shown.sell_vp))
+                "lacrimosa-about-sell",
+                talent=shown.sell_talent,
+                gain=listing(amounts(0, shown.sell_finance, shown.sell_vp)),
             ),
         ]
 
