@@ -107,6 +107,11 @@ def asking(game: Any) -> list[str]:
     return [name for name, frame in game.frames.items() if frame.RULE]
 
 
+def kebab_code(code: Any) -> str:
+    """Return a reason as its code has it."""
+    return str(code.name).lower().replace("_", "-")
+
+
 def derived(name: str) -> set[str]:
     """Return the keys that the classes of a game ask for."""
     game = GAMES[name]
@@ -115,10 +120,11 @@ def derived(name: str) -> set[str]:
     keys = {f"game-{name}"}
     keys |= {f"{name}-event-{kebab(event.__name__)}" for event in subclasses(f"herzog.games.{name}.events")}
     keys |= {f"{name}-ask-{kebab(frame)}" for frame in asking(game)}
-    keys |= {f"{name}-why-{code}" for value, code in why.CODES.items() if value}
+    keys |= {f"{name}-why-{kebab_code(code)}" for code in why.Why if code}
     keys |= {f"{name}-{form}-{label}" for label in labels for form in ("do", "verb")}
     keys |= {f"setup-{name}-{option}" for option in game.options}
     keys |= {f"setup-{name}-{option}-{value}" for option, values in game.options.items() for value in values}
+    keys = {key.replace("+", "-") for key in keys}  # no key has a plus
     return keys | set(import_module(f"herzog.text.{name}").KEYS)
 
 

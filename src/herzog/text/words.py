@@ -100,7 +100,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A part of the table in words: "table", "board", "players", "hand" or "scores"."""
+    """A part of the table in words; every game has a "table", "players", a "hand" for the reader, and "scores"."""
 
     name: str
     title: Phrase
@@ -155,7 +155,11 @@ class Words(ABC, Generic[S, V]):
         if reason.code == NOT_NOW:
             return phrase("reason-not-now", ask=listing([ask for _, ask in self.waits(masked)]))
         thing = {"thing": self.thing(target)} if target else {}
-        return phrase(f"{self.game}-why-{reason.code}", **thing, **reason.numbers)
+        return phrase(f"{self.game}-why-{reason.code}", **thing, **self.numbers(reason))
+
+    def numbers(self, reason: Reason) -> dict[str, Arg]:
+        """Return the numbers that explain *reason*; a game may put some of them together."""
+        return {**reason.numbers}
 
     def barrier(self, barrier: Barrier) -> Phrase:
         """Return what stops an undo."""
@@ -182,12 +186,20 @@ class Words(ABC, Generic[S, V]):
     def effect(self, masked: S, top: Frame[Any], option: Option) -> Phrase | None:
         """Return what *option* costs, gains or brings about, if there is more to say than its label."""
 
+    def verb(self, top: Frame[Any], option: Option) -> Phrase:
+        """Return what to type for *option* before a name; several verbs stand with a stroke between them."""
+        return phrase(f"{self.game}-verb-{option.label}")
+
+    def focus(self, top: Frame[Any]) -> tuple[str, ...]:
+        """Return the parts of the table to look at while *top* asks, the most important first."""
+        return ("table", "board", "players", "hand")
+
     @abstractmethod
     def thing(self, target: str) -> Phrase:
         """Return the name of something on the table."""
 
     @abstractmethod
-    def about(self, target: str) -> list[Phrase]:
+    def about(self, view: V, target: str) -> list[Phrase]:
         """Return what something on the table is and does, from its kind and numbers."""
 
     @abstractmethod

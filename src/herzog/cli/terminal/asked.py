@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from herzog.cli.terminal.typed import Choice, keys, plain
-from herzog.text import phrase
+from herzog.cli.terminal.typed import Choice, keys, meant, plain
+from herzog.kernel import apply
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.kernel import Match, Seat, State
+    from herzog.kernel import Frame, Game, Pick, Seat, State
     from herzog.text import Phrase, Renderer, Words
     from herzog.text.words import Decision, Option
 
-Names = tuple[tuple[str, ...], ...]
+MOST: Final = 8  # meanings of a word that are followed
+Names: TypeAlias = tuple[tuple[str, ...], ...]
 
 
 class Asked:
-    """What a seat is asked at this moment, and its answers in words."""
+    """What a seat is asked at a moment, and its answers in words."""
 
-    def __init__(self, match: Match[Any], words: Words[Any, Any], renderer: Renderer, seat: Seat) -> None:
+    def __init__(
+        self, game: Game[Any, Any], masked: State, words: Words[Any, Any], renderer: Renderer, seat: Seat
+    ) -> None:
         self.seat: Final = seat
         self.words: Final = words
-        self.masked: Final[State] = match.masked(seat)
-        self.view: Final[Any] = match.game.view(self.masked, seat)
+        self.masked: Final = masked
+        self.view: Final[Any] = game.view(masked, seat)
         self.decision: Final[Decision] = self.view.decision
-        self.wording: Final = words.wording(self.masked, self.decision)
-        self.choices: Final = choices(words, renderer, self.decision.options)
+        self.wording: Final = words.wording(masked, self.decision)
+        self.choices: Final = choices(words, renderer, masked.agenda[-1], self.decision.options)
+        self._game: Final = game
+        self._renderer: Final = renderer
+
+    def after(self, pick: Pick) -> Asked | None:
+        """Return what the seat would be asked next after *pick*, as far as it can know; None if it would not be."""
+        supposed = self._game.fill(self.masked, Random(0))
+        apply(supposed, self.seat, pick)
+        if not supposed.agenda or supposed.agenda[-1].seats() != (self.seat,):
+            return None
+        return Asked(self._game, self._game.mask(supposed, self.seat), self.words, self._renderer, self.seat)
 
     @property
     def ask(self) -> str:
@@ -52,18 +66,46 @@ def names_of(words: Words[Any, Any], renderer: Renderer, target: str) -> Names:
     return tuple(dict.fromkeys(plain(name) for name in said + foreign))
 
 
-def verbs_of(words: Words[Any, Any], renderer: Renderer, label: str) -> Names:
-    """Return what may be typed for a kind of option: a verb in the reader's language, or its English name."""
-    verb = renderer.say(phrase(f"{words.game}-verb-{label}"))
-    return tuple(dict.fromkeys((plain(verb), plain(label), plain(label)[:1])))
+def verbs_of(words: Words[Any, Any], renderer: Renderer, top: Frame[Any], option: Option) -> Names:
+    """Return what may be typed for a kind of option: verbs in the reader's language, or its English name."""
+    said = renderer.say(words.verb(top, option)).split("/")
+    return tuple(dict.fromkeys([*map(plain, said), plain(option.label), plain(option.label)[:1]]))
 
 
-def choices(words: Words[Any, Any], renderer: Renderer, options: Sequence[Option]) -> list[Choice]:
+def choices(words: Words[Any, Any], renderer: Renderer, top: Frame[Any], options: Sequence[Option]) -> list[Choice]:
     """Return *options* as they can be typed."""
     names = [names_of(words, renderer, option.target) if option.target else () for option in options]
-    verbs = [verbs_of(words, renderer, option.label) for option in options]
+    verbs = [verbs_of(words, renderer, top, option) for option in options]
     named = keys([name or verb for name, verb in zip(names, verbs, strict=True)])
     return [
         Choice(option.pick, key, verb, name)
         for option, key, verb, name in zip(options, named, verbs, names, strict=True)
     ]
+
+
+def plan(asked: Asked, typed: tuple[str, ...]) -> list[Pick]:
+    """Return the picks that *typed* means one after the other: its first words this question, the rest those after.
+
+    What leaves no choice on the way is passed over. Nothing is returned if it does not come out.
+    """
+    for cut in range(len(typed) - 1, 0, -1):
+        for choice in meant(typed[:cut], asked.choices)[:MOST]:
+            rest = _follow(asked.after(choice.pick), typed, typed[cut:])
+            if rest:
+                return [choice.pick, *rest]
+    return []
+
+
+def _follow(asked: Asked | None, typed: tuple[str, ...], rest: tuple[str, ...]) -> list[Pick]:
+    """Return the picks that *rest* means from here on; a verb may serve twice, so all of *typed* is tried first."""
+    if asked is None:
+        return []
+    if len(asked.choices) == 1:
+        forced = asked.choices[0].pick
+        further = _follow(asked.after(forced), typed, rest)
+        return [forced, *further] if further else []
+    for words in (typed, rest):
+        found = meant(words, asked.choices)
+        if len(found) == 1:
+            return [found[0].pick]
+    return plan(asked, rest)

@@ -109,7 +109,9 @@ def look(said: Said) -> bool:
         if target.startswith("seat:"):
             said.session.screen.parts([said.asked.words.person(said.asked.view, int(target.partition(":")[2]))])
         else:
-            said.session.screen.paragraph([said.asked.words.thing(target), *said.asked.words.about(target)])
+            said.session.screen.paragraph(
+                [said.asked.words.thing(target), *said.asked.words.about(said.asked.view, target)]
+            )
     return False
 
 

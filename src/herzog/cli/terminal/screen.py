@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.columns import Columns
@@ -29,6 +30,14 @@ class Offer(NamedTuple):
     cautions: tuple[str, ...]
 
 
+class Question(NamedTuple):
+    """What is asked, by which rule, and what can be answered."""
+
+    ask: str
+    rule: str
+    offers: Sequence[Offer]
+
+
 class Screen:
     """A terminal, spoken to in one language."""
 
@@ -41,21 +50,33 @@ class Screen:
         self.console.print(Text(self.renderer.say(phrase), style))
 
     def paragraph(self, phrases: Sequence[Phrase]) -> None:
-        """Print sentences one after the other."""
-        self.console.print(" ".join(map(self.renderer.say, phrases)))
+        """Print sentences one after the other; one that comes several times is counted."""
+        said = [(sentence, len(list(same))) for sentence, same in groupby(map(self.renderer.say, phrases))]
+        self.console.print(" ".join(f"{sentence} (×{n})" if n > 1 else sentence for sentence, n in said))  # noqa: RUF001
 
     def parts(self, parts: Sequence[Part]) -> None:
         """Print parts of the table, each under its title."""
         titled = [[Text(self.renderer.say(part.title), "bold"), *self._lines(part)] for part in parts if part.lines]
         self.console.print(Group(*[line for lines in titled for line in lines]))
 
-    def decision(self, parts: Sequence[Part], ask: str, rule: str, offers: Sequence[Offer]) -> None:
-        """Print the table, a question and its answers; on a small screen without what follows from each answer."""
-        table = [line for part in parts for line in (self._run_on(part) if part.name == "table" else self._lines(part))]
-        question = Text.assemble((ask, "bold"), (f"  ({rule})", "dim"))
-        full = Group(*table, question, *map(_offer, offers))
-        small = Group(*table, question, Columns(map(_short, offers), padding=(0, 2), column_first=True))
-        self.console.print(full if self._height(full) < self.console.height else small)
+    def decision(self, parts: Sequence[Part], focus: Sequence[str], question: Question) -> None:
+        """Print the table, a question and its answers.
+
+        On a small screen what follows from each answer is left out, then the parts that are least in *focus*.
+        """
+        asked = Text.assemble((question.ask, "bold"), (f"  ({question.rule})", "dim"))
+        full = Group(asked, *map(_offer, question.offers))
+        columns = Columns(map(_short, question.offers), padding=(0, 2), column_first=True)
+        small = Group(asked, columns, *[_warning(offer) for offer in question.offers if offer.cautions])
+        shown = small
+        for n in range(len(focus), -1, -1):
+            table = [line for part in parts if part.name in focus[:n] for line in self._compact(part)]
+            for answers in (full, small):
+                shown = Group(*table, answers)
+                if self._height(shown) < self.console.height:
+                    self.console.print(shown)
+                    return
+        self.console.print(shown)
 
     def read(self, prompt: str = "> ") -> str:
         """Return what a person types; raises EOFError when nobody is there any more."""
@@ -70,8 +91,10 @@ class Screen:
     def _height(self, shown: RenderableType) -> int:
         return len(self.console.render_lines(shown, pad=False))
 
-    def _run_on(self, part: Part) -> list[RenderableType]:
-        """Return the title and the lines of *part* as one paragraph."""
+    def _compact(self, part: Part) -> list[RenderableType]:
+        """Return the lines of *part* without its title, or all of it as one paragraph."""
+        if part.name != "table":
+            return self._lines(part)
         said = [self.renderer.say(cell) for line in part.lines for cell in line.cells]
         title = self.renderer.say(part.title)
         return [Text.assemble((title, "bold"), f". {' '.join(said)}")]
@@ -94,7 +117,11 @@ def _offer(offer: Offer) -> RenderableType:
 
 
 def _short(offer: Offer) -> Text:
-    return Text(f" {offer.key} {offer.label}{' !' if offer.cautions else ''}")
+    return Text(f" {offer.key} {offer.label}")
+
+
+def _warning(offer: Offer) -> RenderableType:
+    return _beside(f"{offer.key} !", Text(" ".join(offer.cautions)))
 
 
 def _beside(head: str, text: Text) -> RenderableType:

@@ -6,9 +6,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from herzog.cli.terminal import saves
-from herzog.cli.terminal.asked import Asked, names_of
+from herzog.cli.terminal.asked import Asked, names_of, plan
 from herzog.cli.terminal.commands import Leave, Said, command, explain, helps
-from herzog.cli.terminal.screen import Offer
+from herzog.cli.terminal.screen import Offer, Question
 from herzog.cli.terminal.typed import meant, plain
 from herzog.kernel import CHANCE
 from herzog.text import for_game, phrase
@@ -85,7 +85,7 @@ class Session:
 
     def asked(self, seat: Seat) -> Asked:
         """Return what *seat* is asked now."""
-        return Asked(self.match, self.words(seat), self.screen.renderer, seat)
+        return Asked(self.match.game, self.match.masked(seat), self.words(seat), self.screen.renderer, seat)
 
     def keep(self) -> None:
         """Write the game down."""
@@ -156,8 +156,8 @@ class Session:
                 asked.choices, wording.options, wording.effects, wording.cautions, strict=True
             )
         ]
-        parts = [part for part in asked.words.parts(asked.view) if part.name != "scores"]
-        self.screen.decision(parts, say(wording.ask), asked.rule, offers)
+        focus = asked.words.focus(asked.masked.agenda[-1])
+        self.screen.decision(asked.words.parts(asked.view), focus, Question(say(wording.ask), asked.rule, offers))
 
     def _face(self, seat: Seat) -> None:
         """Let the person at *seat* come to the screen, with nothing of the others' left on it."""
@@ -187,48 +187,21 @@ class Session:
         return False
 
     def _chosen(self, asked: Asked, typed: tuple[str, ...]) -> bool:
-        """Pick the one option that *typed* means, or say why there is none."""
+        """Pick what *typed* means, now or step by step, or say why there is no such thing."""
         found = meant(typed, asked.choices)
-        if len(found) == 1:
-            self.submit(asked.seat, asked.ask, found[0].pick)
-            return True
-        if found:
+        if len(found) > 1:
             self._ambiguous(asked, typed, found)
             return False
-        return self._in_turn(asked, typed) or explain(Said(self, asked, ""), typed)
+        picks = [found[0].pick] if found else plan(asked, typed)
+        for pick in picks:
+            now = asked if pick is picks[0] else self.asked(asked.seat)
+            self.submit(asked.seat, now.ask, pick)
+        return bool(picks) or explain(Said(self, asked, ""), typed)
 
     def _ambiguous(self, asked: Asked, typed: tuple[str, ...], found: Sequence[Choice]) -> None:
         self.screen.say(phrase("terminal-ambiguous", typed=" ".join(typed)))
         for choice in found:
             self.screen.say(phrase("terminal-key", key=choice.key, option=asked.label(choice.pick)))
-
-    def _in_turn(self, asked: Asked, typed: tuple[str, ...]) -> bool:
-        """Answer several questions with one line: its first words this one, the rest those that follow."""
-        for cut in range(len(typed) - 1, 0, -1):
-            found = meant(typed[:cut], asked.choices)
-            if len(found) == 1:
-                length = len(self.match.record.steps)
-                self.submit(asked.seat, asked.ask, found[0].pick)
-                if self._follow(asked.seat, typed[cut:]):
-                    return True
-                while len(self.match.record.steps) > length and not self.match.barrier(asked.seat):
-                    self.match.undo(asked.seat)
-                self.keep()
-        return False
-
-    def _follow(self, seat: Seat, typed: tuple[str, ...]) -> bool:
-        """Answer what *seat* is asked next with *typed*, passing over what leaves no choice."""
-        while self.match.asked() == (seat,):
-            asked = self.asked(seat)
-            if len(asked.choices) == 1:
-                self.submit(seat, asked.ask, asked.choices[0].pick)
-                continue
-            found = meant(typed, asked.choices)
-            if len(found) == 1:
-                self.submit(seat, asked.ask, found[0].pick)
-                return True
-            return not found and self._in_turn(asked, typed)
-        return False
 
     def _end(self) -> None:
         people = [seat for seat in range(len(self.names)) if seat not in self.bots]

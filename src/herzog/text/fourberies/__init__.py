@@ -39,7 +39,7 @@ class FourberiesWords(Words[State, views.View]):
         if not isinstance(box, Box):
             raise TypeError("this is the box of another game")
         super().__init__(names, reader)
-        self.things: Final = Things(box, self.names)
+        self.things: Final[Things] = Things(box, self.names)
 
     def event(self, event: Event) -> Phrase:
         """Return what happened."""
@@ -138,7 +138,7 @@ class FourberiesWords(Words[State, views.View]):
             args |= things.cell(ids[0])
         return phrase(f"fourberies-thing-{kind}", **args)
 
-    def about(self, target: str) -> list[Phrase]:
+    def about(self, view: views.View, target: str) -> list[Phrase]:
         """Return what something on the table is and does, from its kind and numbers."""
         kind, ids = apart(target)
         return self.things.about(kind, ids)

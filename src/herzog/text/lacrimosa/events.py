@@ -168,11 +168,10 @@ def _movement_scored(things: Things, event: e.MovementScored) -> dict[str, Arg]:
 
 
 def _ended(things: Things, event: e.GameEnded) -> dict[str, Arg]:
-    called: list[Arg] = [*things.names, phrase("lacrimosa-soloist")]
     scores: list[Arg] = [
-        phrase("lacrimosa-each-score", player=called[seat], n=n) for seat, n in enumerate(event.scores)
+        phrase("lacrimosa-each-score", player=things.called(seat), n=n) for seat, n in enumerate(event.scores)
     ]
-    winners = [called[seat] for seat, rank in enumerate(event.ranks) if rank == 1]
+    winners = [things.called(seat) for seat, rank in enumerate(event.ranks) if rank == 1]
     return {"scores": listing(scores), "winners": listing(winners), "n": len(winners)}
 
 

@@ -139,6 +139,10 @@ class Things:
         self.box = box
         self.names = names
 
+    def called(self, seat: int) -> Arg:
+        """Return what to call a patron, or the Soloist, who sits after the only one."""
+        return self.names[seat] if seat < len(self.names) else phrase("lacrimosa-soloist")
+
     def opus(self, card: int) -> OpusView:
         """Return an Opus card."""
         return facts.opus_view(self.box, card)
@@ -161,6 +165,10 @@ class Things:
     def place(self, place: int) -> Name:
         """Return the name of a place on the map."""
         return self.box.printed.board.locations[place].name
+
+    def number(self, place: int) -> int:
+        """Return the number of a place on the map."""
+        return self.box.printed.board.locations[place].number
 
     def tile(self, tile: int, *, gilded: bool = False) -> TileView:
         """Return a City or Royal Court tile by one of its sides."""

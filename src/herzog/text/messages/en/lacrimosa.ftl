@@ -1,0 +1,741 @@
+# Lacrimosa. $you is "yes" when the person spoken of is the reader; $player is their name.
+
+## Amounts
+
+lacrimosa-ducats = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+}
+lacrimosa-vp = { $n } VP
+lacrimosa-points = { $n } { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+}
+lacrimosa-counters = { $n } { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} { $n ->
+    [one] counter
+   *[other] counters
+}
+lacrimosa-steps = { $n } { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} { $n ->
+    [one] step
+   *[other] steps
+}
+lacrimosa-wild-counters = { $n ->
+    [one] { $n } counter of any kind
+   *[other] { $n } counters of any kind
+}
+lacrimosa-wild-steps = { $n ->
+    [one] { $n } step on any track
+   *[other] { $n } steps on any track
+}
+lacrimosa-finance = { $n ->
+    [one] { $n } Finance step
+   *[other] { $n } Finance steps
+}
+lacrimosa-finance-down = { $n ->
+    [one] { $n } Finance step down
+   *[other] { $n } Finance steps down
+}
+lacrimosa-free = nothing
+lacrimosa-per-opus = { $vp } VP for each work of yours ({ $type })
+lacrimosa-may = action: { $action }
+lacrimosa-may-perform = perform a work ({ $type }) for { $bonus } more
+lacrimosa-may-sell = sell a work ({ $type }) for { $bonus } more
+lacrimosa-neutral = the neutral marker to place
+lacrimosa-paid-steps = { $n } { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} off the track
+lacrimosa-paid-bought = { $n } { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} bought
+lacrimosa-paid-sold = { $n } { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} { $n ->
+    [one] counter sold
+   *[other] counters sold
+}
+lacrimosa-lacks = { $what ->
+    [talent] Talent
+    [journey] Journey
+    [composition] Composition
+   *[ducats] ducats
+} { $needs } (you have { $has })
+
+## Names
+
+lacrimosa-kind-talent = Talent
+lacrimosa-kind-journey = Journey
+lacrimosa-kind-composition = Composition
+lacrimosa-action-document = Document Memories
+lacrimosa-action-commission = Commission an Opus
+lacrimosa-action-perform-or-sell = Perform or Sell
+lacrimosa-action-travel = Travel
+lacrimosa-action-requiem = Requiem
+lacrimosa-type-opera = opera
+lacrimosa-type-religious = religious music
+lacrimosa-type-symphony = symphony
+lacrimosa-type-chamber = chamber music
+lacrimosa-type-starting = starting Opus
+lacrimosa-instrument-horns = horns
+lacrimosa-instrument-percussion = percussion
+lacrimosa-instrument-strings = strings
+lacrimosa-instrument-voice = voice
+lacrimosa-instrument-organ = organ
+lacrimosa-side-eighth = eighth note
+lacrimosa-side-sixteenth = sixteenth note
+lacrimosa-goal-opus-types = royal favour { $vp } VP: a work of each ({ $first } and { $second })
+lacrimosa-goal-opus-periods = royal favour { $vp } VP: a work of each period ({ $first } and { $second })
+lacrimosa-goal-instruments = royal favour { $vp } VP: a marker on each ({ $first } and { $second })
+lacrimosa-goal-movements = royal favour { $vp } VP: a marker in each ({ $first } and { $second })
+lacrimosa-repeat-step = at Maintenance: a step ({ $what })
+lacrimosa-repeat-opus = for each work ({ $what }) commissioned, performed or sold: { $vp } VP
+lacrimosa-repeat-action = { $what } may be done once more
+lacrimosa-numbered = { $what } { $n }
+lacrimosa-slot = { $movement }, { $place }
+lacrimosa-opus = { $title } ({ $koechel })
+lacrimosa-memory = “{ $title }”
+lacrimosa-city-tile = { $gilded ->
+    [yes] gilded City tile
+   *[no] City tile
+} ({ $gain })
+lacrimosa-court-tile = { $gilded ->
+    [yes] gilded Royal Court tile
+   *[no] Royal Court tile
+} ({ $gain })
+lacrimosa-composer-tile = { $composer } ({ $movement })
+lacrimosa-bonus = { $gain } for each icon of “{ $action }”
+lacrimosa-soloist = the Soloist
+lacrimosa-nobody = neutral
+lacrimosa-empty = empty
+lacrimosa-plain = { $text }
+lacrimosa-source-start = set-up
+lacrimosa-source-opus = commissions
+lacrimosa-source-sale = sales
+lacrimosa-source-offertorium = Offertorium tiles
+lacrimosa-source-memory = Memories
+lacrimosa-source-travel = journeys
+lacrimosa-source-composer = composers
+lacrimosa-source-instrument = instrument spaces
+lacrimosa-source-finance = finances
+lacrimosa-source-bonus = Period Bonus
+lacrimosa-source-soloist-requiem = markers in the Requiem
+lacrimosa-source-court = royal favours
+lacrimosa-source-requiem = Requiem
+lacrimosa-source-story = Story Points left
+lacrimosa-source-ducats = ducats left
+lacrimosa-source-performance = performance
+lacrimosa-idle-none-in-row = there is no such card in the row
+lacrimosa-idle-no-courts-to-visit = the card names no Court to visit
+lacrimosa-idle-no-court-tile-on-the-map = there is no Court tile on the map
+lacrimosa-idle-no-marker-left = no marker is left
+lacrimosa-idle-no-empty-space = no space is empty
+lacrimosa-thing-place = { $place } ({ $number })
+lacrimosa-thing-stack = { $movement }, { $side ->
+    [eighth] eighth-note tiles
+   *[sixteenth] sixteenth-note tiles
+}
+lacrimosa-thing-space = Instrument space: { $place } ({ $you ->
+    [yes] yours
+   *[no] { $player }
+})
+lacrimosa-thing-seat = { $you ->
+    [yes] you
+   *[no] { $player }
+}
+lacrimosa-thing-track = { $kind } track ({ $you ->
+    [yes] yours
+   *[no] { $player }
+})
+lacrimosa-thing-counters = { $kind } counters ({ $you ->
+    [yes] yours
+   *[no] { $player }
+})
+lacrimosa-thing-bank = { $kind } counters of the bank ({ $you ->
+    [yes] for you
+   *[no] for { $player }
+})
+lacrimosa-thing-supply = The deck of the period
+lacrimosa-thing-bonus = The Bonus tile
+lacrimosa-about-opus = { $type }, { $year }, period { $period }.
+lacrimosa-about-price = Price on the card: { $price }; { $vp } VP.
+lacrimosa-about-perform = Perform: { $talent } Talent for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+lacrimosa-about-sell = Sell: { $talent } Talent for { $gain }.
+lacrimosa-about-experience = now: { $gain }
+lacrimosa-about-story = at Maintenance: { $gain }
+lacrimosa-about-tile = Price: { $price }. Brings: { $gain }.
+lacrimosa-about-space = When its marker leaves: { $gain }.
+
+## Events
+
+lacrimosa-each-score = { $player } { $n }
+lacrimosa-event-card-set-aside = { $kind ->
+    [opus] An Opus
+   *[memory] A Memory
+} of period { $period } leaves the game unseen.
+lacrimosa-event-first-patron-drawn = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} the first patron.
+lacrimosa-event-composers-chosen = These composers take part: { $composers }.
+lacrimosa-event-constanze-drawn = Constanze closes: { $slots }.
+lacrimosa-event-bonus-shown = The Bonus tile of the period: { $bonus }.
+lacrimosa-event-card-turned-up = Into the row ({ $space }): { $card }.
+lacrimosa-event-tile-placed = { $place }: { $tile }.
+lacrimosa-event-round-began = Round { $round } begins.
+lacrimosa-event-turn-began = { $you ->
+    [yes] Your turn { $turn }.
+   *[no] Turn { $turn } of { $player }.
+}
+lacrimosa-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} { $cards }.
+lacrimosa-event-drew-unseen = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+lacrimosa-event-experience-laid = { $you ->
+    [yes] You lay
+   *[no] { $player } lays
+} { $card } in Experiences.
+lacrimosa-event-story-laid = { $you ->
+    [yes] You lay
+   *[no] { $player } lays
+} { $card } in the Story.
+lacrimosa-event-money-taken = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} instead of what the card gives.
+lacrimosa-event-action-taken = { $player }: { $action }{ $again ->
+    [yes] , once more
+   *[no] { "" }
+}.
+lacrimosa-event-actions-declined = { $you ->
+    [yes] You decline
+   *[no] { $player } declines
+}: { $actions }.
+lacrimosa-event-gained = { $you ->
+    [yes] You gain
+   *[no] { $player } gains
+} { $gain } ({ $source }).
+lacrimosa-event-overflowed = { $track ->
+    [talent] The Talent track
+    [journey] The Journey track
+    [composition] The Composition track
+   *[finance] The Finance track
+} is full: { $n ->
+    [one] { $n } step becomes
+   *[other] { $n } steps become
+} { $gain } ({ $you ->
+    [yes] you
+   *[no] { $player }
+}).
+lacrimosa-event-paid = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+}: { $price }.
+lacrimosa-event-counter-bought = { $you ->
+    [yes] You buy
+   *[no] { $player } buys
+} a counter ({ $kind }) for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+lacrimosa-event-counter-sold = { $you ->
+    [yes] You sell
+   *[no] { $player } sells
+} a counter ({ $kind }) for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+lacrimosa-event-documented = { $you ->
+    [yes] You document
+   *[no] { $player } documents
+} { $card }; { $replaced } leaves the game.
+lacrimosa-event-commissioned = { $you ->
+    [yes] You commission
+   *[no] { $player } commissions
+} { $card }.
+lacrimosa-event-performed = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} { $card } performed.
+lacrimosa-event-sold = { $you ->
+    [yes] You sell
+   *[no] { $player } sells
+} { $card }.
+lacrimosa-event-row-slid = The row slides right.
+lacrimosa-event-travelled = { $you ->
+    [yes] You lead
+   *[no] { $player } leads
+} Mozart from { $origin } to { $place } (roads: { $roads ->
+    [one] { $roads } ducat
+   *[other] { $roads } ducats
+}).
+lacrimosa-event-city-visited = { $you ->
+    [yes] You use
+   *[no] { $player } uses
+} the { $tile }.
+lacrimosa-event-court-taken = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} the { $tile }.
+lacrimosa-event-marker-placed = { $you ->
+    [yes] You place
+   *[no] { $player } places
+} a marker: { $slot } ({ $side }).
+lacrimosa-event-neutral-placed = { $you ->
+    [yes] You place
+   *[no] { $player } places
+} the neutral marker: { $slot } ({ $side }).
+lacrimosa-event-neutral-unused = There is no empty space for the neutral marker ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}).
+lacrimosa-event-composer-hired = { $you ->
+    [yes] You hire
+   *[no] { $player } hires
+} { $tile }.
+lacrimosa-event-turn-ended = { $you ->
+    [yes] You end your turn.
+   *[no] { $player } ends the turn.
+}
+lacrimosa-event-tracks-reset = { $you ->
+    [yes] Your Story tracks go
+   *[no] The Story tracks of { $player } go
+} back to zero{ $n ->
+    [0] { "" }
+   *[other] { " " }(lost: { $steps })
+}.
+lacrimosa-event-works-turned-back = Turned back ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}): { $cards }.
+lacrimosa-event-deck-renewed = { $you ->
+    [yes] You keep
+   *[no] { $player } keeps
+} { $kept }; the other cards are the new deck: { $cards }.
+lacrimosa-event-tiles-gilded = Turned to the gilded side: { $places }.
+lacrimosa-event-used-tiles-returned = { $n ->
+    [one] { $n } used City tile becomes
+   *[other] { $n } used City tiles become
+} the new stack.
+lacrimosa-event-row-cleared = Out of the row and the game: { $cards }.
+lacrimosa-event-period-ended = Period { $period } is over. Out of the game: the Bonus tile ({ $bonus }) and { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} unseen.
+lacrimosa-event-first-patron-passed = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} the first patron now.
+lacrimosa-event-soloist-laid = The Soloist lays card { $number } in { $section ->
+    [experience] Experiences
+   *[story] the Story
+}.
+lacrimosa-event-soloist-acts = The Soloist: { $action }.
+lacrimosa-event-soloist-idle = The Soloist does nothing ({ $action }): { $why }.
+lacrimosa-event-soloist-took = The Soloist takes { $card } from the row ({ $space }).
+lacrimosa-event-soloist-scored = The Soloist gains { $vp } VP ({ $source }).
+lacrimosa-event-soloist-finance = The Soloist moves up { $finance ->
+    [one] { $finance } Finance step
+   *[other] { $finance } Finance steps
+}.
+lacrimosa-event-soloist-moved = The Soloist leads Mozart from { $origin } to { $place }{ $discarded ->
+    [yes] { " " }and discards the City tile
+   *[no] { "" }
+}.
+lacrimosa-event-soloist-placed = The Soloist places a marker: { $slot }.
+lacrimosa-event-soloist-shuffled = The Soloist takes back his nine cards.
+lacrimosa-event-court-scored = Royal favour ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}), { $tile }: { $vp } VP.
+lacrimosa-event-movement-scored = { $movement } ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}): { $high } at the higher value, { $low } at the lower, { $vp } VP.
+lacrimosa-event-story-concluded = Story Points left ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}): { $points }, { $vp } VP.
+lacrimosa-event-money-counted = Ducats left ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}): { $ducats }, { $vp } VP.
+lacrimosa-event-game-ended = The game is over: { $scores }. { $n ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+
+## Questions
+
+lacrimosa-ask-lay-experience = { $you ->
+    [yes] Lay a card in Experiences: you may use it this turn.
+   *[no] { $player } is laying a card in Experiences.
+}
+lacrimosa-ask-lay-story = { $you ->
+    [yes] Lay a card in the Story: it counts at Maintenance.
+   *[no] { $player } is laying a card in the Story.
+}
+lacrimosa-ask-use-card = { $you ->
+    [yes] Use { $card }, or take { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    } instead?
+   *[no] { $player } is deciding how to use { $card }, or to take { $ducats } in ducats.
+}
+lacrimosa-ask-take-actions = { $you ->
+    [yes] Choose an action ({ $actions }), or decline.
+   *[no] { $player } is choosing an action ({ $actions }).
+}
+lacrimosa-ask-may-again = { $you ->
+    [yes] You may do it once more: { $action }.
+   *[no] { $player } may do it once more: { $action }.
+}
+lacrimosa-ask-end-turn = { $you ->
+    [yes] End your turn, or exchange before that.
+   *[no] { $player } is ending the turn.
+}
+lacrimosa-ask-document = { $you ->
+    [yes] Choose a Memory from the row.
+   *[no] { $player } is choosing a Memory.
+}
+lacrimosa-ask-commission = { $you ->
+    [yes] Choose an Opus from the row.
+   *[no] { $player } is choosing an Opus.
+}
+lacrimosa-ask-perform-or-sell = { $you ->
+    [yes] Choose a work to perform or to sell.
+   *[no] { $player } is choosing a work to perform or to sell.
+}
+lacrimosa-ask-use-typed = { $you ->
+    [yes] You may: { $gain }.
+   *[no] { $player } may: { $gain }.
+}
+lacrimosa-ask-travel = { $you ->
+    [yes] Choose where Mozart travels.
+   *[no] { $player } is choosing where Mozart travels.
+}
+lacrimosa-ask-requiem = { $you ->
+    [yes] Choose an instrument space of the Requiem.
+   *[no] { $player } is choosing a space of the Requiem.
+}
+lacrimosa-ask-hire-composer = { $you ->
+    [yes] Choose the composer for { $slot }.
+   *[no] { $player } is choosing the composer for { $slot }.
+}
+lacrimosa-ask-place-marker = { $you ->
+    [yes] Choose which of your markers goes to { $slot }.
+   *[no] { $player } is choosing a marker for { $slot }.
+}
+lacrimosa-ask-place-neutral = { $you ->
+    [yes] Place the neutral marker in { $movement }, either side up.
+   *[no] { $player } is placing the neutral marker in { $movement }.
+}
+lacrimosa-ask-choose-counter = { $you ->
+    [yes] Choose a counter ({ $left } to take).
+   *[no] { $player } is choosing a counter ({ $left } to take).
+}
+lacrimosa-ask-choose-step = { $you ->
+    [yes] Choose the track for a step ({ $left } to take).
+   *[no] { $player } is choosing the track for a step ({ $left } to take).
+}
+lacrimosa-ask-pay = { $you ->
+    [yes] Pay { $price }.
+   *[no] { $player } is paying { $price }.
+}
+lacrimosa-ask-pay-differently = { $you ->
+    [yes] Pay piece by piece; still due: { $price }.
+   *[no] { $player } is paying piece by piece; still due: { $price }.
+}
+
+## Answers
+
+lacrimosa-do-lay-experience = Lay { $card }
+lacrimosa-do-lay-story = Lay { $card }
+lacrimosa-do-use-card = Use { $card }
+lacrimosa-do-take-money = Take { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} instead
+lacrimosa-do-no-more-actions = No more actions
+lacrimosa-do-end-turn = End the turn
+lacrimosa-do-decline = Decline
+lacrimosa-do-buy-counter = Buy a { $kind } counter for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+lacrimosa-do-sell-counter = Sell a { $kind } counter for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+lacrimosa-do-pay = Pay
+lacrimosa-do-pay-differently = Pay differently
+lacrimosa-do-pay-with-step = Pay 1 { $kind } off the track
+lacrimosa-do-pay-with-counter = Pay 1 { $kind } counter
+lacrimosa-do-pay-by-buying = Pay 1 { $kind } for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+lacrimosa-do-pay-by-selling = Sell a { $kind } counter for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+lacrimosa-do-document = Document Memories
+lacrimosa-do-commission = Commission an Opus
+lacrimosa-do-perform-or-sell = Perform or Sell
+lacrimosa-do-travel = Travel
+lacrimosa-do-requiem = Requiem
+lacrimosa-do-again-document = Document Memories once more
+lacrimosa-do-again-commission = Commission an Opus once more
+lacrimosa-do-again-perform-or-sell = Perform or Sell once more
+lacrimosa-do-again-travel = Travel once more
+lacrimosa-do-again-requiem = Requiem once more
+lacrimosa-do-document-memory = Document { $card }
+lacrimosa-do-commission-opus = Commission { $card }
+lacrimosa-do-perform-work = Perform { $card }
+lacrimosa-do-sell-work = Sell { $card }
+lacrimosa-do-travel-there = Travel to { $place } ({ $number })
+lacrimosa-do-choose-slot = { $slot }
+lacrimosa-do-place-marker = Take the marker from { $place }
+lacrimosa-do-hire-eighth = Hire { $composer } (eighth note)
+lacrimosa-do-hire-sixteenth = Hire { $composer } (sixteenth note)
+lacrimosa-do-place-neutral-eighth = { $slot }, eighth note up
+lacrimosa-do-place-neutral-sixteenth = { $slot }, sixteenth note up
+lacrimosa-do-choose-counter-talent = A Talent counter
+lacrimosa-do-choose-counter-journey = A Journey counter
+lacrimosa-do-choose-counter-composition = A Composition counter
+lacrimosa-do-choose-step-talent = A Talent step
+lacrimosa-do-choose-step-journey = A Journey step
+lacrimosa-do-choose-step-composition = A Composition step
+lacrimosa-costs = costs { $price }
+lacrimosa-brings = brings { $gain }
+lacrimosa-costs-and-brings = costs { $price }, brings { $gain }
+lacrimosa-verb-lay-experience = lay
+lacrimosa-verb-lay-story = lay
+lacrimosa-verb-use-card = use
+lacrimosa-verb-take-money = money
+lacrimosa-verb-no-more-actions = none
+lacrimosa-verb-end-turn = end
+lacrimosa-verb-decline = none
+lacrimosa-verb-buy-counter = buy
+lacrimosa-verb-sell-counter = sell
+lacrimosa-verb-pay = pay
+lacrimosa-verb-pay-differently = differently
+lacrimosa-verb-pay-with-step = track
+lacrimosa-verb-pay-with-counter = counter
+lacrimosa-verb-pay-by-buying = buy
+lacrimosa-verb-pay-by-selling = sell
+lacrimosa-verb-document = document
+lacrimosa-verb-commission = commission
+lacrimosa-verb-perform-or-sell = perform/sell
+lacrimosa-verb-travel = travel
+lacrimosa-verb-requiem = requiem
+lacrimosa-verb-again-document = document
+lacrimosa-verb-again-commission = commission
+lacrimosa-verb-again-perform-or-sell = perform/sell
+lacrimosa-verb-again-travel = travel
+lacrimosa-verb-again-requiem = requiem
+lacrimosa-verb-document-memory = document
+lacrimosa-verb-commission-opus = commission
+lacrimosa-verb-perform-work = perform
+lacrimosa-verb-sell-work = sell
+lacrimosa-verb-travel-there = travel
+lacrimosa-verb-choose-slot = space
+lacrimosa-verb-place-marker = marker
+lacrimosa-verb-hire-eighth = eighth
+lacrimosa-verb-hire-sixteenth = sixteenth
+lacrimosa-verb-place-neutral-eighth = eighth
+lacrimosa-verb-place-neutral-sixteenth = sixteenth
+lacrimosa-verb-choose-counter-talent = talent
+lacrimosa-verb-choose-counter-journey = journey
+lacrimosa-verb-choose-counter-composition = composition
+lacrimosa-verb-choose-step-talent = talent
+lacrimosa-verb-choose-step-journey = journey
+lacrimosa-verb-choose-step-composition = composition
+
+## Why not
+
+lacrimosa-why-not-in-hand = { $thing } is not in your hand.
+lacrimosa-why-action-not-offered = This card or tile does not offer it: { $thing }.
+lacrimosa-why-no-memory-in-row = There is no Memory in the row, so not now: { $thing }.
+lacrimosa-why-no-opus-in-row = There is no Opus in the row, so not now: { $thing }.
+lacrimosa-why-no-work-to-use = You have no work that is not turned, so not now: { $thing }.
+lacrimosa-why-no-space-for-a-marker = There is no empty space for a marker of yours, so not now: { $thing }.
+lacrimosa-why-nothing-payable = There is nothing you could pay for, so not now: { $thing }.
+lacrimosa-why-cannot-pay = You cannot pay for { $thing }; it takes { $lacks }. Missing points cost ducats.
+lacrimosa-why-too-few-finance-steps = { $thing } takes { $needs } steps down on the Finance track; you have { $has }.
+lacrimosa-why-too-few-ducats = A counter costs { $needs ->
+    [one] { $needs } ducat
+   *[other] { $needs } ducats
+}; you have { $has }.
+lacrimosa-why-no-counter-to-sell = You have none to sell: { $thing }.
+lacrimosa-why-no-step-to-pay = There is no step to pay with: { $thing }.
+lacrimosa-why-no-counter-to-pay = There is no counter to pay with: { $thing }.
+lacrimosa-why-rest-not-payable = Then the rest could not be paid: { $thing }.
+lacrimosa-why-points-first = Story Points are paid first, then counters are sold for ducats: { $thing }.
+lacrimosa-why-price-is-covered = No points are due any more: { $thing }.
+lacrimosa-why-not-a-memory = { $thing } is not a Memory.
+lacrimosa-why-not-an-opus = { $thing } is not an Opus.
+lacrimosa-why-not-your-work = { $thing } is not your work.
+lacrimosa-why-work-is-turned = { $thing } has been performed this round.
+lacrimosa-why-wrong-type = { $thing } is not of the type that the City asks for.
+lacrimosa-why-slot-is-closed = Constanze has closed this space: { $thing }.
+lacrimosa-why-slot-is-taken = There is a marker on this space: { $thing }.
+lacrimosa-why-no-marker-left = You have no marker of this instrument left: { $thing }.
+lacrimosa-why-no-tile-left = There is no Composer tile left: { $thing }.
+lacrimosa-why-marker-is-gone = Its marker has left: { $thing }.
+lacrimosa-why-wrong-instrument = That is another instrument: { $thing }.
+lacrimosa-why-other-movement = That is another movement: { $thing }.
+lacrimosa-why-composer-not-payable = You could pay no composer for { $thing }; it takes { $lacks }. Missing points cost ducats.
+lacrimosa-why-step-becomes-ducats = A track is full: { $steps ->
+    [one] { $steps } step becomes
+   *[other] { $steps } steps become
+} { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+lacrimosa-why-new-card-is-lost = You have documented this turn already: the card from then would leave the game.
+lacrimosa-why-bonus-icon-in-story = The Period Bonus counts { $icons ->
+    [one] { $icons } icon
+   *[other] { $icons } icons
+} of this card in Experiences, not in the Story.
+lacrimosa-why-no-tile-there = There is no tile at { $thing }.
+
+## The table
+
+lacrimosa-part-table = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+lacrimosa-part-over = After round { $round } of { $rounds }, turn { $turn } of { $turns }: the game is over
+lacrimosa-part-row = Row of cards
+lacrimosa-part-map = Map
+lacrimosa-part-requiem = Requiem
+lacrimosa-part-players = Patrons
+lacrimosa-part-hand = Your hand
+lacrimosa-part-scores = Scores
+lacrimosa-part-person = { $player }
+lacrimosa-table-bonus = Period Bonus ({ $years }): { $bonus }.
+lacrimosa-table-supply = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of the period to come.
+lacrimosa-row-space = { $n }{ $leaves ->
+    [yes] *
+   *[no] { "" }
+}
+lacrimosa-row-opus = Opus { $title } ({ $type }), { $vp } VP
+lacrimosa-row-memory = “{ $title }”: { $now }; Story: { $story }
+lacrimosa-row-price = costs { $price }
+lacrimosa-place = { $number } { $name }{ $marker ->
+    [yes] { " " }(Mozart)
+   *[no] { "" }
+}
+lacrimosa-place-tile = { $gilded ->
+    [yes] gilded: { "" }
+   *[no] { "" }
+}{ $gain }
+lacrimosa-movement = { $name } { $high }/{ $low }
+lacrimosa-movement-slots = { $eighths } eighths, { $sixteenths } sixteenths: { $slots }
+lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
+    [eighth] 8th
+   *[sixteenth] 16th
+})
+lacrimosa-slot-free = { $what }{ $status ->
+    [closed] { " " }closed
+   *[empty] { " " }free
+}
+lacrimosa-stack = - { $composer } ({ $side ->
+    [eighth] 8th
+   *[sixteenth] 16th
+}, { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+})
+lacrimosa-stack-gain = brings { $gain }
+lacrimosa-player-name = { $player }{ $first ->
+    [yes] { " " }(first)
+   *[no] { "" }
+}
+lacrimosa-player-points = { $kind ->
+    [talent] Tal
+    [journey] Jou
+   *[composition] Com
+} { $track }+{ $counters }
+lacrimosa-player-finance = Finance { $n }
+lacrimosa-player-markers = { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+}
+lacrimosa-player-works = works: { $works }
+lacrimosa-player-courts = { $n ->
+    [one] { $n } Court
+   *[other] { $n } Courts
+}
+lacrimosa-work = { $title }{ $turned ->
+    [yes] { " " }(turned)
+   *[no] { "" }
+}
+lacrimosa-work-use = perform: { $talent } Talent for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}; sell: { $price } Talent for { $gain }
+lacrimosa-hand-card = { $n }
+lacrimosa-person-income = Income at Maintenance: { $gain }
+lacrimosa-person-markers = Markers left: { $places }
+lacrimosa-person-experience = Experiences: { $cards }
+lacrimosa-person-story = Story: { $cards }
+lacrimosa-person-court = Court: { $goal } ({ $fulfilled ->
+    [yes] fulfilled now
+   *[no] not fulfilled now
+})
+lacrimosa-person-tile = Composer tile ({ $place }): { $repeat }
+lacrimosa-person-count = Counted now: { $now } VP + { $courts } royal favours + { $requiem } Requiem + { $story } Story Points + { $money } ducats = { $total }
+lacrimosa-score = { $source } { $vp }
+lacrimosa-score-items = { $items } = { $vp } VP
+lacrimosa-rank = { $rank }. { $player }: { $vp } VP
+
+## Setting up
+
+setup-lacrimosa-composers = Composers
+setup-lacrimosa-composers-recommended = recommended for a first game
+setup-lacrimosa-composers-drawn = drawn by lot
+setup-lacrimosa-composers-eybler = Eybler
+setup-lacrimosa-composers-stadler = Stadler
+setup-lacrimosa-composers-suessmayr = Süßmayr
+setup-lacrimosa-composers-freystaedtler = Freystädtler
+setup-lacrimosa-composers-eybler-stadler = Eybler and Stadler
+setup-lacrimosa-composers-eybler-suessmayr = Eybler and Süßmayr
+setup-lacrimosa-composers-eybler-freystaedtler = Eybler and Freystädtler
+setup-lacrimosa-composers-stadler-suessmayr = Stadler and Süßmayr
+setup-lacrimosa-composers-stadler-freystaedtler = Stadler and Freystädtler
+setup-lacrimosa-composers-suessmayr-freystaedtler = Süßmayr and Freystädtler
+setup-lacrimosa-difficulty = The Soloist (alone)
+setup-lacrimosa-difficulty-easy = easy
+setup-lacrimosa-difficulty-middle = middle
+setup-lacrimosa-difficulty-difficult = difficult
+setup-lacrimosa-refill = The row is filled up
+setup-lacrimosa-refill-action = after each action
+setup-lacrimosa-refill-turn = at the end of a turn

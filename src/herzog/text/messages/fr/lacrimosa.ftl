@@ -1,0 +1,741 @@
+# Lacrimosa. $you vaut « yes » quand la personne dont on parle est celle qui lit ; $player est son nom.
+
+## Quantités
+
+lacrimosa-ducats = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+}
+lacrimosa-vp = { $n } PV
+lacrimosa-points = { $n } { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+}
+lacrimosa-counters = { $n ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+} { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+}
+lacrimosa-steps = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+}
+lacrimosa-wild-counters = { $n ->
+    [one] { $n } marqueur au choix
+   *[other] { $n } marqueurs au choix
+}
+lacrimosa-wild-steps = { $n ->
+    [one] { $n } case sur une piste au choix
+   *[other] { $n } cases sur des pistes au choix
+}
+lacrimosa-finance = { $n ->
+    [one] { $n } case Finances
+   *[other] { $n } cases Finances
+}
+lacrimosa-finance-down = { $n ->
+    [one] recul de { $n } case Finances
+   *[other] recul de { $n } cases Finances
+}
+lacrimosa-free = rien
+lacrimosa-per-opus = { $vp } PV par opus à vous ({ $type })
+lacrimosa-may = action : { $action }
+lacrimosa-may-perform = faire interpréter un opus ({ $type }) pour { $bonus } de plus
+lacrimosa-may-sell = vendre un opus ({ $type }) pour { $bonus } de plus
+lacrimosa-neutral = le marqueur neutre à placer
+lacrimosa-paid-steps = { $n } { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} sur la piste
+lacrimosa-paid-bought = { $n } { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} acheté
+lacrimosa-paid-sold = { $n ->
+    [one] { $n } marqueur vendu
+   *[other] { $n } marqueurs vendus
+} ({ $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+})
+lacrimosa-lacks = { $what ->
+    [talent] Talent
+    [journey] Voyage
+    [composition] Composition
+   *[ducats] ducats
+} { $needs } (vous avez { $has })
+
+## Noms
+
+lacrimosa-kind-talent = Talent
+lacrimosa-kind-journey = Voyage
+lacrimosa-kind-composition = Composition
+lacrimosa-action-document = Documenter des souvenirs
+lacrimosa-action-commission = Commander un opus
+lacrimosa-action-perform-or-sell = Faire interpréter ou vendre un opus
+lacrimosa-action-travel = Voyage
+lacrimosa-action-requiem = Requiem
+lacrimosa-type-opera = opéra
+lacrimosa-type-religious = musique religieuse
+lacrimosa-type-symphony = symphonie
+lacrimosa-type-chamber = musique de chambre
+lacrimosa-type-starting = opus de départ
+lacrimosa-instrument-horns = cuivres
+lacrimosa-instrument-percussion = percussions
+lacrimosa-instrument-strings = cordes
+lacrimosa-instrument-voice = voix
+lacrimosa-instrument-organ = orgue
+lacrimosa-side-eighth = croche
+lacrimosa-side-sixteenth = doubles croches
+lacrimosa-goal-opus-types = faveur royale { $vp } PV : un opus de chaque ({ $first } et { $second })
+lacrimosa-goal-opus-periods = faveur royale { $vp } PV : un opus de chaque période ({ $first } et { $second })
+lacrimosa-goal-instruments = faveur royale { $vp } PV : un marqueur sur chaque ({ $first } et { $second })
+lacrimosa-goal-movements = faveur royale { $vp } PV : un marqueur dans chaque ({ $first } et { $second })
+lacrimosa-repeat-step = à l'entretien : une case ({ $what })
+lacrimosa-repeat-opus = par opus ({ $what }) commandé, interprété ou vendu : { $vp } PV
+lacrimosa-repeat-action = une fois de plus : { $what }
+lacrimosa-numbered = { $what } { $n }
+lacrimosa-slot = { $movement }, { $place }
+lacrimosa-opus = { $title } ({ $koechel })
+lacrimosa-memory = « { $title } »
+lacrimosa-city-tile = { $gilded ->
+    [yes] tuile Ville au cadre doré
+   *[no] tuile Ville
+} ({ $gain })
+lacrimosa-court-tile = { $gilded ->
+    [yes] tuile Cour royale au cadre doré
+   *[no] tuile Cour royale
+} ({ $gain })
+lacrimosa-composer-tile = { $composer } ({ $movement })
+lacrimosa-bonus = { $gain } par icône « { $action } »
+lacrimosa-soloist = le Soliste
+lacrimosa-nobody = neutre
+lacrimosa-empty = vide
+lacrimosa-plain = { $text }
+lacrimosa-source-start = mise en place
+lacrimosa-source-opus = commandes
+lacrimosa-source-sale = ventes
+lacrimosa-source-offertorium = tuiles Offertorium
+lacrimosa-source-memory = souvenirs
+lacrimosa-source-travel = voyages
+lacrimosa-source-composer = compositeurs
+lacrimosa-source-instrument = cases Instrument
+lacrimosa-source-finance = finances
+lacrimosa-source-bonus = bonus de période
+lacrimosa-source-soloist-requiem = marqueurs dans le Requiem
+lacrimosa-source-court = faveurs royales
+lacrimosa-source-requiem = Requiem
+lacrimosa-source-story = points d'histoire restants
+lacrimosa-source-ducats = ducats restants
+lacrimosa-source-performance = interprétation
+lacrimosa-idle-none-in-row = il n'y a pas de telle carte dans la rangée
+lacrimosa-idle-no-courts-to-visit = la carte n'indique aucune cour à visiter
+lacrimosa-idle-no-court-tile-on-the-map = il n'y a pas de tuile Cour royale sur la carte
+lacrimosa-idle-no-marker-left = il ne reste aucun marqueur
+lacrimosa-idle-no-empty-space = aucune case n'est vide
+lacrimosa-thing-place = { $place } ({ $number })
+lacrimosa-thing-stack = { $movement }, { $side ->
+    [eighth] tuiles de la croche
+   *[sixteenth] tuiles des doubles croches
+}
+lacrimosa-thing-space = Case Instrument : { $place } ({ $you ->
+    [yes] à vous
+   *[no] { $player }
+})
+lacrimosa-thing-seat = { $you ->
+    [yes] vous
+   *[no] { $player }
+}
+lacrimosa-thing-track = Piste { $kind } ({ $you ->
+    [yes] à vous
+   *[no] { $player }
+})
+lacrimosa-thing-counters = Marqueurs { $kind } ({ $you ->
+    [yes] à vous
+   *[no] { $player }
+})
+lacrimosa-thing-bank = Marqueurs { $kind } de la banque ({ $you ->
+    [yes] pour vous
+   *[no] pour { $player }
+})
+lacrimosa-thing-supply = Le paquet de la période
+lacrimosa-thing-bonus = La tuile Bonus
+lacrimosa-about-opus = { $type }, { $year }, période { $period }.
+lacrimosa-about-price = Coût sur la carte : { $price } ; { $vp } PV.
+lacrimosa-about-perform = Faire interpréter : { $talent } Talent pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+lacrimosa-about-sell = Vendre : { $talent } Talent pour { $gain }.
+lacrimosa-about-experience = maintenant : { $gain }
+lacrimosa-about-story = à l'entretien : { $gain }
+lacrimosa-about-tile = Coût : { $price }. Rapporte : { $gain }.
+lacrimosa-about-space = Quand son marqueur part : { $gain }.
+
+## Événements
+
+lacrimosa-each-score = { $player } { $n }
+lacrimosa-event-card-set-aside = { $kind ->
+    [opus] Un opus
+   *[memory] Un souvenir
+} de la période { $period } quitte la partie, face cachée.
+lacrimosa-event-first-patron-drawn = { $you ->
+    [yes] Vous commencez.
+   *[no] { $player } commence.
+}
+lacrimosa-event-composers-chosen = Les compositeurs : { $composers }.
+lacrimosa-event-constanze-drawn = Constanze ferme : { $slots }.
+lacrimosa-event-bonus-shown = Bonus de la période : { $bonus }.
+lacrimosa-event-card-turned-up = Dans la rangée ({ $space }) : { $card }.
+lacrimosa-event-tile-placed = { $place } : { $tile }.
+lacrimosa-event-round-began = La manche { $round } commence.
+lacrimosa-event-turn-began = { $you ->
+    [yes] Votre tour { $turn }.
+   *[no] Tour { $turn }, { $player }.
+}
+lacrimosa-event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $player } pioche
+} { $cards }.
+lacrimosa-event-drew-unseen = { $you ->
+    [yes] Vous piochez
+   *[no] { $player } pioche
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+lacrimosa-event-experience-laid = { $you ->
+    [yes] Vous posez
+   *[no] { $player } pose
+} { $card } dans la rangée Expériences.
+lacrimosa-event-story-laid = { $you ->
+    [yes] Vous posez
+   *[no] { $player } pose
+} { $card } dans la rangée Histoires.
+lacrimosa-event-money-taken = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+} { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} à la place de ce que donne la carte.
+lacrimosa-event-action-taken = { $player } : { $action }{ $again ->
+    [yes] , une fois de plus
+   *[no] { "" }
+}.
+lacrimosa-event-actions-declined = { $you ->
+    [yes] Vous renoncez
+   *[no] { $player } renonce
+} : { $actions }.
+lacrimosa-event-gained = { $you ->
+    [yes] Vous gagnez
+   *[no] { $player } gagne
+} { $gain } ({ $source }).
+lacrimosa-event-overflowed = { $track ->
+    [talent] La piste Talent
+    [journey] La piste Voyage
+    [composition] La piste Composition
+   *[finance] La piste Finances
+} est au bout : { $n ->
+    [one] { $n } case devient
+   *[other] { $n } cases deviennent
+} { $gain } ({ $you ->
+    [yes] vous
+   *[no] { $player }
+}).
+lacrimosa-event-paid = { $you ->
+    [yes] Vous payez
+   *[no] { $player } paie
+} : { $price }.
+lacrimosa-event-counter-bought = { $you ->
+    [yes] Vous achetez
+   *[no] { $player } achète
+} un marqueur ({ $kind }) pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+lacrimosa-event-counter-sold = { $you ->
+    [yes] Vous rendez
+   *[no] { $player } rend
+} un marqueur ({ $kind }) pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+lacrimosa-event-documented = { $you ->
+    [yes] Vous documentez
+   *[no] { $player } documente
+} { $card } ; { $replaced } quitte la partie.
+lacrimosa-event-commissioned = { $you ->
+    [yes] Vous commandez
+   *[no] { $player } commande
+} { $card }.
+lacrimosa-event-performed = { $you ->
+    [yes] Vous faites
+   *[no] { $player } fait
+} interpréter { $card }.
+lacrimosa-event-sold = { $you ->
+    [yes] Vous vendez
+   *[no] { $player } vend
+} { $card }.
+lacrimosa-event-row-slid = La rangée glisse vers la droite.
+lacrimosa-event-travelled = { $you ->
+    [yes] Vous menez
+   *[no] { $player } mène
+} Mozart : { $origin } → { $place } (routes : { $roads ->
+    [one] { $roads } ducat
+   *[other] { $roads } ducats
+}).
+lacrimosa-event-city-visited = { $you ->
+    [yes] Vous utilisez
+   *[no] { $player } utilise
+} : { $tile }.
+lacrimosa-event-court-taken = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+} : { $tile }.
+lacrimosa-event-marker-placed = { $you ->
+    [yes] Vous placez
+   *[no] { $player } place
+} un marqueur : { $slot } ({ $side }).
+lacrimosa-event-neutral-placed = { $you ->
+    [yes] Vous placez
+   *[no] { $player } place
+} le marqueur neutre : { $slot } ({ $side }).
+lacrimosa-event-neutral-unused = Aucune case vide pour le marqueur neutre ({ $you ->
+    [yes] le vôtre
+   *[no] { $player }
+}).
+lacrimosa-event-composer-hired = { $you ->
+    [yes] Vous engagez
+   *[no] { $player } engage
+} { $tile }.
+lacrimosa-event-turn-ended = { $you ->
+    [yes] Vous terminez votre tour.
+   *[no] { $player } termine son tour.
+}
+lacrimosa-event-tracks-reset = Pistes Points d'histoire à zéro ({ $you ->
+    [yes] les vôtres
+   *[no] { $player }
+}){ $n ->
+    [0] { "" }
+   *[other] { " " }; perdu : { $steps }
+}.
+lacrimosa-event-works-turned-back = Redressé ({ $you ->
+    [yes] à vous
+   *[no] { $player }
+}) : { $cards }.
+lacrimosa-event-deck-renewed = { $you ->
+    [yes] Vous gardez
+   *[no] { $player } garde
+} { $kept } ; les autres cartes forment le nouveau paquet : { $cards }.
+lacrimosa-event-tiles-gilded = Cadre doré visible : { $places }.
+lacrimosa-event-used-tiles-returned = { $n ->
+    [one] { $n } tuile Ville utilisée forme
+   *[other] { $n } tuiles Ville utilisées forment
+} la nouvelle pile.
+lacrimosa-event-row-cleared = Hors de la rangée et de la partie : { $cards }.
+lacrimosa-event-period-ended = La période { $period } est finie. Hors de la partie : la tuile Bonus ({ $bonus }) et { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} face cachée.
+lacrimosa-event-first-patron-passed = { $you ->
+    [yes] C'est vous qui commencez
+   *[no] C'est { $player } qui commence
+} désormais.
+lacrimosa-event-soloist-laid = Le Soliste pose la carte { $number } dans la rangée { $section ->
+    [experience] Expériences
+   *[story] Histoires
+}.
+lacrimosa-event-soloist-acts = Le Soliste : { $action }.
+lacrimosa-event-soloist-idle = Le Soliste ne fait rien ({ $action }) : { $why }.
+lacrimosa-event-soloist-took = Le Soliste prend { $card } dans la rangée ({ $space }).
+lacrimosa-event-soloist-scored = Le Soliste gagne { $vp } PV ({ $source }).
+lacrimosa-event-soloist-finance = Le Soliste avance de { $finance ->
+    [one] { $finance } case Finances
+   *[other] { $finance } cases Finances
+}.
+lacrimosa-event-soloist-moved = Le Soliste mène Mozart : { $origin } → { $place }{ $discarded ->
+    [yes] { " " }; la tuile Ville est défaussée
+   *[no] { "" }
+}.
+lacrimosa-event-soloist-placed = Le Soliste place un marqueur : { $slot }.
+lacrimosa-event-soloist-shuffled = Le Soliste reprend ses neuf cartes.
+lacrimosa-event-court-scored = Faveur royale ({ $you ->
+    [yes] à vous
+   *[no] { $player }
+}), { $tile } : { $vp } PV.
+lacrimosa-event-movement-scored = { $movement } ({ $you ->
+    [yes] à vous
+   *[no] { $player }
+}) : { $high } à la plus haute valeur, { $low } à la plus basse, { $vp } PV.
+lacrimosa-event-story-concluded = Points d'histoire restants ({ $you ->
+    [yes] à vous
+   *[no] { $player }
+}) : { $points }, { $vp } PV.
+lacrimosa-event-money-counted = Ducats restants ({ $you ->
+    [yes] à vous
+   *[no] { $player }
+}) : { $ducats }, { $vp } PV.
+lacrimosa-event-game-ended = La partie est terminée : { $scores }. { $n ->
+    [one] Victoire : { $winners } !
+   *[other] Victoire partagée : { $winners }.
+}
+
+## Questions
+
+lacrimosa-ask-lay-experience = { $you ->
+    [yes] Posez une carte dans la rangée Expériences : elle peut servir ce tour-ci.
+   *[no] { $player } pose une carte dans la rangée Expériences.
+}
+lacrimosa-ask-lay-story = { $you ->
+    [yes] Posez une carte dans la rangée Histoires : elle compte à l'entretien.
+   *[no] { $player } pose une carte dans la rangée Histoires.
+}
+lacrimosa-ask-use-card = { $you ->
+    [yes] Utiliser { $card }, ou prendre { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    } à la place ?
+   *[no] { $player } choisit entre { $card } et des ducats ({ $ducats }).
+}
+lacrimosa-ask-take-actions = { $you ->
+    [yes] Choisissez une action ({ $actions }), ou renoncez.
+   *[no] { $player } choisit une action ({ $actions }).
+}
+lacrimosa-ask-may-again = { $you ->
+    [yes] Vous pouvez le faire une fois de plus : { $action }.
+   *[no] { $player } peut le faire une fois de plus : { $action }.
+}
+lacrimosa-ask-end-turn = { $you ->
+    [yes] Terminez votre tour, ou échangez d'abord.
+   *[no] { $player } termine son tour.
+}
+lacrimosa-ask-document = { $you ->
+    [yes] Choisissez un souvenir de la rangée.
+   *[no] { $player } choisit un souvenir.
+}
+lacrimosa-ask-commission = { $you ->
+    [yes] Choisissez un opus de la rangée.
+   *[no] { $player } choisit un opus.
+}
+lacrimosa-ask-perform-or-sell = { $you ->
+    [yes] Choisissez un opus à faire interpréter ou à vendre.
+   *[no] { $player } choisit un opus à faire interpréter ou à vendre.
+}
+lacrimosa-ask-use-typed = { $you ->
+    [yes] Vous pouvez : { $gain }.
+   *[no] { $player } peut : { $gain }.
+}
+lacrimosa-ask-travel = { $you ->
+    [yes] Choisissez où va Mozart.
+   *[no] { $player } choisit où va Mozart.
+}
+lacrimosa-ask-requiem = { $you ->
+    [yes] Choisissez une case Instrument du Requiem.
+   *[no] { $player } choisit une case du Requiem.
+}
+lacrimosa-ask-hire-composer = { $you ->
+    [yes] Choisissez le compositeur ({ $slot }).
+   *[no] { $player } choisit le compositeur ({ $slot }).
+}
+lacrimosa-ask-place-marker = { $you ->
+    [yes] Choisissez lequel de vos marqueurs part ({ $slot }).
+   *[no] { $player } choisit un marqueur ({ $slot }).
+}
+lacrimosa-ask-place-neutral = { $you ->
+    [yes] Placez le marqueur neutre ({ $movement }), l'une ou l'autre face visible.
+   *[no] { $player } place le marqueur neutre ({ $movement }).
+}
+lacrimosa-ask-choose-counter = { $you ->
+    [yes] Choisissez un marqueur (à prendre : { $left }).
+   *[no] { $player } choisit un marqueur (à prendre : { $left }).
+}
+lacrimosa-ask-choose-step = { $you ->
+    [yes] Choisissez la piste d'une case (à prendre : { $left }).
+   *[no] { $player } choisit la piste d'une case (à prendre : { $left }).
+}
+lacrimosa-ask-pay = { $you ->
+    [yes] Payez { $price }.
+   *[no] { $player } paie { $price }.
+}
+lacrimosa-ask-pay-differently = { $you ->
+    [yes] Payez morceau par morceau ; il reste : { $price }.
+   *[no] { $player } paie morceau par morceau ; il reste : { $price }.
+}
+
+## Réponses
+
+lacrimosa-do-lay-experience = Poser { $card }
+lacrimosa-do-lay-story = Poser { $card }
+lacrimosa-do-use-card = Utiliser { $card }
+lacrimosa-do-take-money = Prendre { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} à la place
+lacrimosa-do-no-more-actions = Plus d'action
+lacrimosa-do-end-turn = Terminer le tour
+lacrimosa-do-decline = Renoncer
+lacrimosa-do-buy-counter = Acheter un marqueur { $kind } pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+lacrimosa-do-sell-counter = Rendre un marqueur { $kind } pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+lacrimosa-do-pay = Payer
+lacrimosa-do-pay-differently = Payer autrement
+lacrimosa-do-pay-with-step = Payer 1 { $kind } sur la piste
+lacrimosa-do-pay-with-counter = Payer 1 marqueur { $kind }
+lacrimosa-do-pay-by-buying = Payer 1 { $kind } avec { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+lacrimosa-do-pay-by-selling = Rendre un marqueur { $kind } pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+lacrimosa-do-document = Documenter des souvenirs
+lacrimosa-do-commission = Commander un opus
+lacrimosa-do-perform-or-sell = Faire interpréter ou vendre un opus
+lacrimosa-do-travel = Voyage
+lacrimosa-do-requiem = Requiem
+lacrimosa-do-again-document = Documenter des souvenirs, une fois de plus
+lacrimosa-do-again-commission = Commander un opus, une fois de plus
+lacrimosa-do-again-perform-or-sell = Faire interpréter ou vendre un opus, une fois de plus
+lacrimosa-do-again-travel = Voyage, une fois de plus
+lacrimosa-do-again-requiem = Requiem, une fois de plus
+lacrimosa-do-document-memory = Documenter { $card }
+lacrimosa-do-commission-opus = Commander { $card }
+lacrimosa-do-perform-work = Faire interpréter { $card }
+lacrimosa-do-sell-work = Vendre { $card }
+lacrimosa-do-travel-there = Voyager vers { $place } ({ $number })
+lacrimosa-do-choose-slot = { $slot }
+lacrimosa-do-place-marker = Prendre le marqueur : { $place }
+lacrimosa-do-hire-eighth = Engager { $composer } (croche)
+lacrimosa-do-hire-sixteenth = Engager { $composer } (doubles croches)
+lacrimosa-do-place-neutral-eighth = { $slot }, face croche
+lacrimosa-do-place-neutral-sixteenth = { $slot }, face doubles croches
+lacrimosa-do-choose-counter-talent = Un marqueur Talent
+lacrimosa-do-choose-counter-journey = Un marqueur Voyage
+lacrimosa-do-choose-counter-composition = Un marqueur Composition
+lacrimosa-do-choose-step-talent = Une case Talent
+lacrimosa-do-choose-step-journey = Une case Voyage
+lacrimosa-do-choose-step-composition = Une case Composition
+lacrimosa-costs = coûte { $price }
+lacrimosa-brings = rapporte { $gain }
+lacrimosa-costs-and-brings = coûte { $price }, rapporte { $gain }
+lacrimosa-verb-lay-experience = poser
+lacrimosa-verb-lay-story = poser
+lacrimosa-verb-use-card = utiliser
+lacrimosa-verb-take-money = argent
+lacrimosa-verb-no-more-actions = rien
+lacrimosa-verb-end-turn = fin
+lacrimosa-verb-decline = rien
+lacrimosa-verb-buy-counter = acheter
+lacrimosa-verb-sell-counter = rendre
+lacrimosa-verb-pay = payer
+lacrimosa-verb-pay-differently = autrement
+lacrimosa-verb-pay-with-step = piste
+lacrimosa-verb-pay-with-counter = marqueur
+lacrimosa-verb-pay-by-buying = acheter
+lacrimosa-verb-pay-by-selling = rendre
+lacrimosa-verb-document = documenter
+lacrimosa-verb-commission = commander
+lacrimosa-verb-perform-or-sell = interpréter/vendre
+lacrimosa-verb-travel = voyager
+lacrimosa-verb-requiem = requiem
+lacrimosa-verb-again-document = documenter
+lacrimosa-verb-again-commission = commander
+lacrimosa-verb-again-perform-or-sell = interpréter/vendre
+lacrimosa-verb-again-travel = voyager
+lacrimosa-verb-again-requiem = requiem
+lacrimosa-verb-document-memory = documenter
+lacrimosa-verb-commission-opus = commander
+lacrimosa-verb-perform-work = interpréter
+lacrimosa-verb-sell-work = vendre
+lacrimosa-verb-travel-there = voyager
+lacrimosa-verb-choose-slot = case
+lacrimosa-verb-place-marker = marqueur
+lacrimosa-verb-hire-eighth = croche
+lacrimosa-verb-hire-sixteenth = doubles
+lacrimosa-verb-place-neutral-eighth = croche
+lacrimosa-verb-place-neutral-sixteenth = doubles
+lacrimosa-verb-choose-counter-talent = talent
+lacrimosa-verb-choose-counter-journey = voyage
+lacrimosa-verb-choose-counter-composition = composition
+lacrimosa-verb-choose-step-talent = talent
+lacrimosa-verb-choose-step-journey = voyage
+lacrimosa-verb-choose-step-composition = composition
+
+## Pourquoi pas
+
+lacrimosa-why-not-in-hand = { $thing } n'est pas dans votre main.
+lacrimosa-why-action-not-offered = Cette carte ou cette tuile ne le propose pas : { $thing }.
+lacrimosa-why-no-memory-in-row = Il n'y a pas de souvenir dans la rangée, donc pas maintenant : { $thing }.
+lacrimosa-why-no-opus-in-row = Il n'y a pas d'opus dans la rangée, donc pas maintenant : { $thing }.
+lacrimosa-why-no-work-to-use = Vous n'avez pas d'opus qui ne soit incliné, donc pas maintenant : { $thing }.
+lacrimosa-why-no-space-for-a-marker = Il n'y a pas de case vide pour un de vos marqueurs, donc pas maintenant : { $thing }.
+lacrimosa-why-nothing-payable = Il n'y a rien que vous puissiez payer, donc pas maintenant : { $thing }.
+lacrimosa-why-cannot-pay = Vous ne pouvez pas payer { $thing } ; il faut { $lacks }. Les points manquants coûtent des ducats.
+lacrimosa-why-too-few-finance-steps = { $thing } demande un recul de { $needs } sur la piste Finances ; vous avez { $has }.
+lacrimosa-why-too-few-ducats = Un marqueur coûte { $needs ->
+    [one] { $needs } ducat
+   *[other] { $needs } ducats
+} ; vous avez { $has }.
+lacrimosa-why-no-counter-to-sell = Vous n'en avez pas à rendre : { $thing }.
+lacrimosa-why-no-step-to-pay = Il n'y a pas de case à payer : { $thing }.
+lacrimosa-why-no-counter-to-pay = Il n'y a pas de marqueur à payer : { $thing }.
+lacrimosa-why-rest-not-payable = Le reste ne pourrait plus être payé : { $thing }.
+lacrimosa-why-points-first = On paie d'abord les points d'histoire, puis on rend des marqueurs pour des ducats : { $thing }.
+lacrimosa-why-price-is-covered = Il n'y a plus de points à payer : { $thing }.
+lacrimosa-why-not-a-memory = { $thing } n'est pas un souvenir.
+lacrimosa-why-not-an-opus = { $thing } n'est pas un opus.
+lacrimosa-why-not-your-work = { $thing } n'est pas votre opus.
+lacrimosa-why-work-is-turned = { $thing } a déjà été interprété dans cette manche.
+lacrimosa-why-wrong-type = { $thing } n'est pas du type que demande la ville.
+lacrimosa-why-slot-is-closed = Constanze a fermé cette case : { $thing }.
+lacrimosa-why-slot-is-taken = Il y a un marqueur sur cette case : { $thing }.
+lacrimosa-why-no-marker-left = Il ne vous reste pas de marqueur de cet instrument : { $thing }.
+lacrimosa-why-no-tile-left = Il ne reste pas de tuile Compositeur : { $thing }.
+lacrimosa-why-marker-is-gone = Son marqueur est parti : { $thing }.
+lacrimosa-why-wrong-instrument = C'est un autre instrument : { $thing }.
+lacrimosa-why-other-movement = C'est un autre mouvement : { $thing }.
+lacrimosa-why-composer-not-payable = Vous ne pourriez payer aucun compositeur ({ $thing }) ; il faut { $lacks }. Les points manquants coûtent des ducats.
+lacrimosa-why-step-becomes-ducats = Une piste est au bout : { $steps ->
+    [one] { $steps } case devient
+   *[other] { $steps } cases deviennent
+} { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+lacrimosa-why-new-card-is-lost = Vous avez déjà documenté ce tour-ci : la carte prise alors quitterait la partie.
+lacrimosa-why-bonus-icon-in-story = Le bonus de période compte { $icons ->
+    [one] { $icons } icône
+   *[other] { $icons } icônes
+} de cette carte dans la rangée Expériences, pas dans la rangée Histoires.
+lacrimosa-why-no-tile-there = Il n'y a pas de tuile : { $thing }.
+
+## La table
+
+lacrimosa-part-table = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+lacrimosa-part-over = Après la manche { $round } sur { $rounds }, tour { $turn } sur { $turns } : la partie est terminée
+lacrimosa-part-row = Rangée de cartes
+lacrimosa-part-map = Carte
+lacrimosa-part-requiem = Requiem
+lacrimosa-part-players = Mécènes
+lacrimosa-part-hand = Votre main
+lacrimosa-part-scores = Décompte
+lacrimosa-part-person = { $player }
+lacrimosa-table-bonus = Bonus de période ({ $years }) : { $bonus }.
+lacrimosa-table-supply = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de la période à venir.
+lacrimosa-row-space = { $n }{ $leaves ->
+    [yes] *
+   *[no] { "" }
+}
+lacrimosa-row-opus = Opus { $title } ({ $type }), { $vp } PV
+lacrimosa-row-memory = « { $title } » : { $now } ; Histoires : { $story }
+lacrimosa-row-price = coûte { $price }
+lacrimosa-place = { $number } { $name }{ $marker ->
+    [yes] { " " }(Mozart)
+   *[no] { "" }
+}
+lacrimosa-place-tile = { $gilded ->
+    [yes] cadre doré : { "" }
+   *[no] { "" }
+}{ $gain }
+lacrimosa-movement = { $name } { $high }/{ $low }
+lacrimosa-movement-slots = { $eighths } croches, { $sixteenths } doubles croches : { $slots }
+lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
+    [eighth] croche
+   *[sixteenth] doubles
+})
+lacrimosa-slot-free = { $what }{ $status ->
+    [closed] { " " }fermé
+   *[empty] { " " }libre
+}
+lacrimosa-stack = - { $composer } ({ $side ->
+    [eighth] croche
+   *[sixteenth] doubles
+}, { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+})
+lacrimosa-stack-gain = rapporte { $gain }
+lacrimosa-player-name = { $player }{ $first ->
+    [yes] { " " }(commence)
+   *[no] { "" }
+}
+lacrimosa-player-points = { $kind ->
+    [talent] Tal
+    [journey] Voy
+   *[composition] Com
+} { $track }+{ $counters }
+lacrimosa-player-finance = Finances { $n }
+lacrimosa-player-markers = { $n ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+}
+lacrimosa-player-works = opus : { $works }
+lacrimosa-player-courts = { $n ->
+    [one] { $n } cour
+   *[other] { $n } cours
+}
+lacrimosa-work = { $title }{ $turned ->
+    [yes] { " " }(incliné)
+   *[no] { "" }
+}
+lacrimosa-work-use = interpréter : { $talent } Talent pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} ; vendre : { $price } Talent pour { $gain }
+lacrimosa-hand-card = { $n }
+lacrimosa-person-income = Revenu à l'entretien : { $gain }
+lacrimosa-person-markers = Marqueurs restants : { $places }
+lacrimosa-person-experience = Expériences : { $cards }
+lacrimosa-person-story = Histoires : { $cards }
+lacrimosa-person-court = Cour : { $goal } ({ $fulfilled ->
+    [yes] accomplie pour l'instant
+   *[no] pas encore accomplie
+})
+lacrimosa-person-tile = Tuile Compositeur ({ $place }) : { $repeat }
+lacrimosa-person-count = Décompte à cet instant : { $now } PV + { $courts } faveurs royales + { $requiem } Requiem + { $story } points d'histoire + { $money } ducats = { $total }
+lacrimosa-score = { $source } { $vp }
+lacrimosa-score-items = { $items } = { $vp } PV
+lacrimosa-rank = { $rank }. { $player } : { $vp } PV
+
+## Mise en place
+
+setup-lacrimosa-composers = Compositeurs
+setup-lacrimosa-composers-recommended = conseillés pour une première partie
+setup-lacrimosa-composers-drawn = tirés au sort
+setup-lacrimosa-composers-eybler = Eybler
+setup-lacrimosa-composers-stadler = Stadler
+setup-lacrimosa-composers-suessmayr = Süßmayr
+setup-lacrimosa-composers-freystaedtler = Freystädtler
+setup-lacrimosa-composers-eybler-stadler = Eybler et Stadler
+setup-lacrimosa-composers-eybler-suessmayr = Eybler et Süßmayr
+setup-lacrimosa-composers-eybler-freystaedtler = Eybler et Freystädtler
+setup-lacrimosa-composers-stadler-suessmayr = Stadler et Süßmayr
+setup-lacrimosa-composers-stadler-freystaedtler = Stadler et Freystädtler
+setup-lacrimosa-composers-suessmayr-freystaedtler = Süßmayr et Freystädtler
+setup-lacrimosa-difficulty = Le Soliste (seul)
+setup-lacrimosa-difficulty-easy = facile
+setup-lacrimosa-difficulty-middle = moyen
+setup-lacrimosa-difficulty-difficult = difficile
+setup-lacrimosa-refill = La rangée se complète
+setup-lacrimosa-refill-action = après chaque action
+setup-lacrimosa-refill-turn = à la fin d'un tour

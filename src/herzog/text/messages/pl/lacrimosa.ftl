@@ -1,0 +1,779 @@
+# Lacrimosa. $you to „yes”, gdy mowa o osobie, która czyta; $player to jej imię.
+# Imiona i nazwy stoją w mianowniku, czasowniki w czasie teraźniejszym: nic nie zdradza płci.
+
+## Ilości
+
+lacrimosa-ducats = { $n ->
+    [one] { $n } dukat
+    [few] { $n } dukaty
+   *[other] { $n } dukatów
+}
+lacrimosa-vp = { $n } PZ
+lacrimosa-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} { $kind ->
+    [talent] talentu
+    [journey] podróży
+   *[composition] kompozycji
+}
+lacrimosa-counters = { $n ->
+    [one] { $n } dysk
+    [few] { $n } dyski
+   *[other] { $n } dysków
+} { $kind ->
+    [talent] talentu
+    [journey] podróży
+   *[composition] kompozycji
+}
+lacrimosa-steps = { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[other] { $n } pól
+} na torze { $kind ->
+    [talent] talentu
+    [journey] podróży
+   *[composition] kompozycji
+}
+lacrimosa-wild-counters = { $n ->
+    [one] { $n } dowolny dysk
+    [few] { $n } dowolne dyski
+   *[other] { $n } dowolnych dysków
+}
+lacrimosa-wild-steps = { $n ->
+    [one] { $n } pole na dowolnym torze
+    [few] { $n } pola na dowolnym torze
+   *[other] { $n } pól na dowolnym torze
+}
+lacrimosa-finance = { $n ->
+    [one] { $n } pole na torze funduszy
+    [few] { $n } pola na torze funduszy
+   *[other] { $n } pól na torze funduszy
+}
+lacrimosa-finance-down = { $n ->
+    [one] { $n } pole w dół na torze funduszy
+    [few] { $n } pola w dół na torze funduszy
+   *[other] { $n } pól w dół na torze funduszy
+}
+lacrimosa-free = nic
+lacrimosa-per-opus = { $vp } PZ za każde twoje dzieło ({ $type })
+lacrimosa-may = akcja: { $action }
+lacrimosa-may-perform = wykonanie dzieła ({ $type }), dodatkowo: { $bonus }
+lacrimosa-may-sell = sprzedaż dzieła ({ $type }), dodatkowo: { $bonus }
+lacrimosa-neutral = neutralny znacznik do położenia
+lacrimosa-paid-steps = { $n ->
+    [one] { $n } pole z toru
+    [few] { $n } pola z toru
+   *[other] { $n } pól z toru
+} { $kind ->
+    [talent] talentu
+    [journey] podróży
+   *[composition] kompozycji
+}
+lacrimosa-paid-bought = { $n ->
+    [one] { $n } kupiony punkt
+    [few] { $n } kupione punkty
+   *[other] { $n } kupionych punktów
+} { $kind ->
+    [talent] talentu
+    [journey] podróży
+   *[composition] kompozycji
+}
+lacrimosa-paid-sold = { $n ->
+    [one] { $n } sprzedany dysk
+    [few] { $n } sprzedane dyski
+   *[other] { $n } sprzedanych dysków
+} { $kind ->
+    [talent] talentu
+    [journey] podróży
+   *[composition] kompozycji
+}
+lacrimosa-lacks = { $what ->
+    [talent] talent
+    [journey] podróż
+    [composition] kompozycja
+   *[ducats] dukaty
+} { $needs } (masz { $has })
+
+## Nazwy
+
+lacrimosa-kind-talent = talent
+lacrimosa-kind-journey = podróż
+lacrimosa-kind-composition = kompozycja
+lacrimosa-action-document = Spisanie wspomnień
+lacrimosa-action-commission = Zlecenie dzieła
+lacrimosa-action-perform-or-sell = Wykonanie lub sprzedaż utworu
+lacrimosa-action-travel = Podróż
+lacrimosa-action-requiem = Requiem
+lacrimosa-type-opera = opera
+lacrimosa-type-religious = utwór religijny
+lacrimosa-type-symphony = symfonia
+lacrimosa-type-chamber = utwór kameralny
+lacrimosa-type-starting = dzieło początkowe
+lacrimosa-instrument-horns = dęte
+lacrimosa-instrument-percussion = perkusja
+lacrimosa-instrument-strings = smyczki
+lacrimosa-instrument-voice = wokal
+lacrimosa-instrument-organ = organy
+lacrimosa-side-eighth = ósemka
+lacrimosa-side-sixteenth = szesnastka
+lacrimosa-goal-opus-types = dwór, { $vp } PZ: po jednym dziele ({ $first } i { $second })
+lacrimosa-goal-opus-periods = dwór, { $vp } PZ: po jednym dziele z okresów { $first } i { $second }
+lacrimosa-goal-instruments = dwór, { $vp } PZ: po jednym znaczniku ({ $first } i { $second })
+lacrimosa-goal-movements = dwór, { $vp } PZ: po jednym znaczniku w częściach ({ $first } i { $second })
+lacrimosa-repeat-step = w fazie utrzymania: pole na torze ({ $what })
+lacrimosa-repeat-opus = za każde zlecone, wykonane lub sprzedane dzieło ({ $what }): { $vp } PZ
+lacrimosa-repeat-action = jeszcze raz: { $what }
+lacrimosa-numbered = { $what } { $n }
+lacrimosa-slot = { $movement }, { $place }
+lacrimosa-opus = { $title } ({ $koechel })
+lacrimosa-memory = „{ $title }”
+lacrimosa-city-tile = { $gilded ->
+    [yes] pozłacany kafelek miasta
+   *[no] kafelek miasta
+} ({ $gain })
+lacrimosa-court-tile = { $gilded ->
+    [yes] pozłacany kafelek dworu
+   *[no] kafelek dworu
+} ({ $gain })
+lacrimosa-composer-tile = { $composer } ({ $movement })
+lacrimosa-bonus = { $gain } za każdy symbol „{ $action }”
+lacrimosa-soloist = solista
+lacrimosa-nobody = neutralny
+lacrimosa-empty = pusto
+lacrimosa-plain = { $text }
+lacrimosa-source-start = przygotowanie
+lacrimosa-source-opus = zlecenia
+lacrimosa-source-sale = sprzedaż
+lacrimosa-source-offertorium = kafelki Offertorium
+lacrimosa-source-memory = wspomnienia
+lacrimosa-source-travel = podróże
+lacrimosa-source-composer = kompozytorzy
+lacrimosa-source-instrument = pola instrumentów
+lacrimosa-source-finance = fundusze
+lacrimosa-source-bonus = premia okresu
+lacrimosa-source-soloist-requiem = znaczniki w Requiem
+lacrimosa-source-court = kafelki dworów
+lacrimosa-source-requiem = Requiem
+lacrimosa-source-story = pozostałe punkty opowieści
+lacrimosa-source-ducats = pozostałe dukaty
+lacrimosa-source-performance = wykonanie
+lacrimosa-idle-none-in-row = w rzędzie nie ma takiej karty
+lacrimosa-idle-no-courts-to-visit = karta nie każe odwiedzać żadnego dworu
+lacrimosa-idle-no-court-tile-on-the-map = na mapie nie ma kafelka dworu
+lacrimosa-idle-no-marker-left = nie ma już znacznika
+lacrimosa-idle-no-empty-space = nie ma pustego pola
+lacrimosa-thing-place = { $place } ({ $number })
+lacrimosa-thing-stack = { $movement }, { $side ->
+    [eighth] kafelki ósemki
+   *[sixteenth] kafelki szesnastki
+}
+lacrimosa-thing-space = Pole instrumentu: { $place } ({ $you ->
+    [yes] twoje
+   *[no] { $player }
+})
+lacrimosa-thing-seat = { $you ->
+    [yes] ty
+   *[no] { $player }
+}
+lacrimosa-thing-track = Tor: { $kind } ({ $you ->
+    [yes] twój
+   *[no] { $player }
+})
+lacrimosa-thing-counters = Dyski: { $kind } ({ $you ->
+    [yes] twoje
+   *[no] { $player }
+})
+lacrimosa-thing-bank = Dyski w banku: { $kind } ({ $you ->
+    [yes] dla ciebie
+   *[no] { $player }
+})
+lacrimosa-thing-supply = Talia okresu
+lacrimosa-thing-bonus = Kafelek premii
+lacrimosa-about-opus = { $type }, { $year }, okres { $period }.
+lacrimosa-about-price = Koszt z karty: { $price }; { $vp } PZ.
+lacrimosa-about-perform = Wykonanie: talent { $talent }, zysk { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}.
+lacrimosa-about-sell = Sprzedaż: talent { $talent }, zysk: { $gain }.
+lacrimosa-about-experience = teraz: { $gain }
+lacrimosa-about-story = w fazie utrzymania: { $gain }
+lacrimosa-about-tile = Koszt: { $price }. Zysk: { $gain }.
+lacrimosa-about-space = Gdy znacznik schodzi: { $gain }.
+
+## Zdarzenia
+
+lacrimosa-each-score = { $player } { $n }
+lacrimosa-event-card-set-aside = { $kind ->
+    [opus] Dzieło
+   *[memory] Wspomnienie
+} z okresu { $period } opuszcza grę zakryte.
+lacrimosa-event-first-patron-drawn = { $you ->
+    [yes] Zaczynasz ty.
+   *[no] Zaczyna { $player }.
+}
+lacrimosa-event-composers-chosen = Kompozytorzy: { $composers }.
+lacrimosa-event-constanze-drawn = Constanze zamyka: { $slots }.
+lacrimosa-event-bonus-shown = Premia okresu: { $bonus }.
+lacrimosa-event-card-turned-up = Do rzędu ({ $space }): { $card }.
+lacrimosa-event-tile-placed = { $place }: { $tile }.
+lacrimosa-event-round-began = Zaczyna się runda { $round }.
+lacrimosa-event-turn-began = { $you ->
+    [yes] Twoja tura { $turn }.
+   *[no] Tura { $turn }: { $player }.
+}
+lacrimosa-event-drew = { $you ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+}: { $cards }.
+lacrimosa-event-drew-unseen = { $you ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+} { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}.
+lacrimosa-event-experience-laid = { $you ->
+    [yes] Kładziesz
+   *[no] { $player } kładzie
+} w sekcji doświadczeń: { $card }.
+lacrimosa-event-story-laid = { $you ->
+    [yes] Kładziesz
+   *[no] { $player } kładzie
+} w sekcji opowieści: { $card }.
+lacrimosa-event-money-taken = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} zamiast tego, co daje karta: { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}.
+lacrimosa-event-action-taken = { $player }: { $action }{ $again ->
+    [yes] , jeszcze raz
+   *[no] { "" }
+}.
+lacrimosa-event-actions-declined = { $you ->
+    [yes] Rezygnujesz
+   *[no] { $player } rezygnuje
+}: { $actions }.
+lacrimosa-event-gained = { $you ->
+    [yes] Zyskujesz
+   *[no] { $player } zyskuje
+}: { $gain } ({ $source }).
+lacrimosa-event-overflowed = { $track ->
+    [talent] Tor talentu
+    [journey] Tor podróży
+    [composition] Tor kompozycji
+   *[finance] Tor funduszy
+} jest pełny: { $n ->
+    [one] { $n } pole zmienia się
+    [few] { $n } pola zmieniają się
+   *[other] { $n } pól zmienia się
+} na: { $gain } ({ $you ->
+    [yes] ty
+   *[no] { $player }
+}).
+lacrimosa-event-paid = { $you ->
+    [yes] Płacisz
+   *[no] { $player } płaci
+}: { $price }.
+lacrimosa-event-counter-bought = { $you ->
+    [yes] Kupujesz
+   *[no] { $player } kupuje
+} dysk ({ $kind }) za { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}.
+lacrimosa-event-counter-sold = { $you ->
+    [yes] Sprzedajesz
+   *[no] { $player } sprzedaje
+} dysk ({ $kind }) za { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}.
+lacrimosa-event-documented = { $you ->
+    [yes] Spisujesz
+   *[no] { $player } spisuje
+} wspomnienie: { $card }; z gry odchodzi { $replaced }.
+lacrimosa-event-commissioned = { $you ->
+    [yes] Zlecasz
+   *[no] { $player } zleca
+} dzieło: { $card }.
+lacrimosa-event-performed = { $you ->
+    [yes] Wykonujesz
+   *[no] { $player } wykonuje
+} utwór: { $card }.
+lacrimosa-event-sold = { $you ->
+    [yes] Sprzedajesz
+   *[no] { $player } sprzedaje
+} utwór: { $card }.
+lacrimosa-event-row-slid = Rząd przesuwa się w prawo.
+lacrimosa-event-travelled = { $you ->
+    [yes] Prowadzisz
+   *[no] { $player } prowadzi
+} Mozarta: { $origin } → { $place } (drogi: { $roads ->
+    [one] { $roads } dukat
+    [few] { $roads } dukaty
+   *[other] { $roads } dukatów
+}).
+lacrimosa-event-city-visited = { $you ->
+    [yes] Wykorzystujesz
+   *[no] { $player } wykorzystuje
+}: { $tile }.
+lacrimosa-event-court-taken = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+}: { $tile }.
+lacrimosa-event-marker-placed = { $you ->
+    [yes] Kładziesz
+   *[no] { $player } kładzie
+} znacznik: { $slot } ({ $side }).
+lacrimosa-event-neutral-placed = { $you ->
+    [yes] Kładziesz
+   *[no] { $player } kładzie
+} neutralny znacznik: { $slot } ({ $side }).
+lacrimosa-event-neutral-unused = Nie ma pustego pola na neutralny znacznik ({ $you ->
+    [yes] twój
+   *[no] { $player }
+}).
+lacrimosa-event-composer-hired = { $you ->
+    [yes] Zatrudniasz
+   *[no] { $player } zatrudnia
+} kompozytora: { $tile }.
+lacrimosa-event-turn-ended = { $you ->
+    [yes] Kończysz turę.
+   *[no] { $player } kończy turę.
+}
+lacrimosa-event-tracks-reset = Tory opowieści wracają na zero ({ $you ->
+    [yes] twoje
+   *[no] { $player }
+}){ $n ->
+    [0] { "" }
+   *[other] ; przepada: { $steps }
+}.
+lacrimosa-event-works-turned-back = Odwrócone z powrotem ({ $you ->
+    [yes] twoje
+   *[no] { $player }
+}): { $cards }.
+lacrimosa-event-deck-renewed = { $you ->
+    [yes] Zatrzymujesz
+   *[no] { $player } zatrzymuje
+} na ręce: { $kept }; pozostałe karty to nowa talia: { $cards }.
+lacrimosa-event-tiles-gilded = Pozłacaną stroną do góry: { $places }.
+lacrimosa-event-used-tiles-returned = Nowy stos ze zużytych kafelków miast: { $n }.
+lacrimosa-event-row-cleared = Z rzędu i z gry odchodzą: { $cards }.
+lacrimosa-event-period-ended = Okres { $period } dobiegł końca. Z gry odchodzi kafelek premii ({ $bonus }) oraz { $n ->
+    [one] { $n } zakryta karta
+    [few] { $n } zakryte karty
+   *[other] { $n } zakrytych kart
+}.
+lacrimosa-event-first-patron-passed = Odtąd { $you ->
+    [yes] zaczynasz ty.
+   *[no] zaczyna { $player }.
+}
+lacrimosa-event-soloist-laid = Solista kładzie kartę { $number } w sekcji { $section ->
+    [experience] doświadczeń
+   *[story] opowieści
+}.
+lacrimosa-event-soloist-acts = Solista: { $action }.
+lacrimosa-event-soloist-idle = Solista nic nie robi ({ $action }): { $why }.
+lacrimosa-event-soloist-took = Solista bierze z rzędu ({ $space }): { $card }.
+lacrimosa-event-soloist-scored = Solista zyskuje { $vp } PZ ({ $source }).
+lacrimosa-event-soloist-finance = Solista przesuwa się w górę o { $finance ->
+    [one] { $finance } pole na torze funduszy
+    [few] { $finance } pola na torze funduszy
+   *[other] { $finance } pól na torze funduszy
+}.
+lacrimosa-event-soloist-moved = Solista prowadzi Mozarta: { $origin } → { $place }{ $discarded ->
+    [yes] ; kafelek miasta zostaje odrzucony
+   *[no] { "" }
+}.
+lacrimosa-event-soloist-placed = Solista kładzie znacznik: { $slot }.
+lacrimosa-event-soloist-shuffled = Solista zbiera swoje dziewięć kart.
+lacrimosa-event-court-scored = Dwór ({ $you ->
+    [yes] twój
+   *[no] { $player }
+}), { $tile }: { $vp } PZ.
+lacrimosa-event-movement-scored = { $movement } ({ $you ->
+    [yes] twoje
+   *[no] { $player }
+}): { $high } po wyższej wartości, { $low } po niższej, { $vp } PZ.
+lacrimosa-event-story-concluded = Pozostałe punkty opowieści ({ $you ->
+    [yes] twoje
+   *[no] { $player }
+}): { $points }, { $vp } PZ.
+lacrimosa-event-money-counted = Pozostałe dukaty ({ $you ->
+    [yes] twoje
+   *[no] { $player }
+}): { $ducats }, { $vp } PZ.
+lacrimosa-event-game-ended = Koniec gry: { $scores }. { $n ->
+    [one] Wygrywa { $winners }.
+   *[other] Wspólne zwycięstwo: { $winners }.
+}
+
+## Pytania
+
+lacrimosa-ask-lay-experience = { $you ->
+    [yes] Połóż kartę w sekcji doświadczeń: możesz jej użyć w tej turze.
+   *[no] { $player } kładzie kartę w sekcji doświadczeń.
+}
+lacrimosa-ask-lay-story = { $you ->
+    [yes] Połóż kartę w sekcji opowieści: liczy się w fazie utrzymania.
+   *[no] { $player } kładzie kartę w sekcji opowieści.
+}
+lacrimosa-ask-use-card = { $you ->
+    [yes] Użyć karty { $card } czy wziąć { $ducats ->
+        [one] { $ducats } dukat
+        [few] { $ducats } dukaty
+       *[other] { $ducats } dukatów
+    }?
+   *[no] { $player } wybiera: { $card } albo dukaty ({ $ducats }).
+}
+lacrimosa-ask-take-actions = { $you ->
+    [yes] Wybierz akcję ({ $actions }) albo zrezygnuj.
+   *[no] { $player } wybiera akcję ({ $actions }).
+}
+lacrimosa-ask-may-again = { $you ->
+    [yes] Możesz zrobić to jeszcze raz: { $action }.
+   *[no] { $player } może zrobić to jeszcze raz: { $action }.
+}
+lacrimosa-ask-end-turn = { $you ->
+    [yes] Zakończ turę albo najpierw wymieniaj.
+   *[no] { $player } kończy turę.
+}
+lacrimosa-ask-document = { $you ->
+    [yes] Wybierz wspomnienie z rzędu.
+   *[no] { $player } wybiera wspomnienie.
+}
+lacrimosa-ask-commission = { $you ->
+    [yes] Wybierz dzieło z rzędu.
+   *[no] { $player } wybiera dzieło.
+}
+lacrimosa-ask-perform-or-sell = { $you ->
+    [yes] Wybierz utwór do wykonania lub sprzedaży.
+   *[no] { $player } wybiera utwór do wykonania lub sprzedaży.
+}
+lacrimosa-ask-use-typed = { $you ->
+    [yes] Możesz: { $gain }.
+   *[no] { $player } może: { $gain }.
+}
+lacrimosa-ask-travel = { $you ->
+    [yes] Wybierz, dokąd jedzie Mozart.
+   *[no] { $player } wybiera, dokąd jedzie Mozart.
+}
+lacrimosa-ask-requiem = { $you ->
+    [yes] Wybierz pole instrumentu w Requiem.
+   *[no] { $player } wybiera pole w Requiem.
+}
+lacrimosa-ask-hire-composer = { $you ->
+    [yes] Wybierz kompozytora ({ $slot }).
+   *[no] { $player } wybiera kompozytora ({ $slot }).
+}
+lacrimosa-ask-place-marker = { $you ->
+    [yes] Wybierz, który z twoich znaczników tam trafi ({ $slot }).
+   *[no] { $player } wybiera znacznik ({ $slot }).
+}
+lacrimosa-ask-place-neutral = { $you ->
+    [yes] Połóż neutralny znacznik ({ $movement }), dowolną stroną do góry.
+   *[no] { $player } kładzie neutralny znacznik ({ $movement }).
+}
+lacrimosa-ask-choose-counter = { $you ->
+    [yes] Wybierz dysk (do wzięcia: { $left }).
+   *[no] { $player } wybiera dysk (do wzięcia: { $left }).
+}
+lacrimosa-ask-choose-step = { $you ->
+    [yes] Wybierz tor, na którym się przesuniesz (do wzięcia: { $left }).
+   *[no] { $player } wybiera tor (do wzięcia: { $left }).
+}
+lacrimosa-ask-pay = { $you ->
+    [yes] Zapłać: { $price }.
+   *[no] { $player } płaci: { $price }.
+}
+lacrimosa-ask-pay-differently = { $you ->
+    [yes] Płać po kawałku; zostało: { $price }.
+   *[no] { $player } płaci po kawałku; zostało: { $price }.
+}
+
+## Odpowiedzi
+
+lacrimosa-do-lay-experience = Połóż { $card }
+lacrimosa-do-lay-story = Połóż { $card }
+lacrimosa-do-use-card = Użyj: { $card }
+lacrimosa-do-take-money = Zamiast tego weź { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}
+lacrimosa-do-no-more-actions = Bez dalszych akcji
+lacrimosa-do-end-turn = Zakończ turę
+lacrimosa-do-decline = Zrezygnuj
+lacrimosa-do-buy-counter = Kup dysk ({ $kind }) za { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}
+lacrimosa-do-sell-counter = Sprzedaj dysk ({ $kind }) za { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}
+lacrimosa-do-pay = Zapłać
+lacrimosa-do-pay-differently = Zapłać inaczej
+lacrimosa-do-pay-with-step = Zapłać 1 z toru ({ $kind })
+lacrimosa-do-pay-with-counter = Zapłać 1 dysk ({ $kind })
+lacrimosa-do-pay-by-buying = Zapłać 1 ({ $kind }) za { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}
+lacrimosa-do-pay-by-selling = Sprzedaj dysk ({ $kind }) za { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}
+lacrimosa-do-document = Spisanie wspomnień
+lacrimosa-do-commission = Zlecenie dzieła
+lacrimosa-do-perform-or-sell = Wykonanie lub sprzedaż utworu
+lacrimosa-do-travel = Podróż
+lacrimosa-do-requiem = Requiem
+lacrimosa-do-again-document = Spisanie wspomnień jeszcze raz
+lacrimosa-do-again-commission = Zlecenie dzieła jeszcze raz
+lacrimosa-do-again-perform-or-sell = Wykonanie lub sprzedaż utworu jeszcze raz
+lacrimosa-do-again-travel = Podróż jeszcze raz
+lacrimosa-do-again-requiem = Requiem jeszcze raz
+lacrimosa-do-document-memory = Spisz: { $card }
+lacrimosa-do-commission-opus = Zleć: { $card }
+lacrimosa-do-perform-work = Wykonaj: { $card }
+lacrimosa-do-sell-work = Sprzedaj: { $card }
+lacrimosa-do-travel-there = Podróż: { $place } ({ $number })
+lacrimosa-do-choose-slot = { $slot }
+lacrimosa-do-place-marker = Weź znacznik z pola: { $place }
+lacrimosa-do-hire-eighth = Zatrudnij: { $composer } (ósemka)
+lacrimosa-do-hire-sixteenth = Zatrudnij: { $composer } (szesnastka)
+lacrimosa-do-place-neutral-eighth = { $slot }, ósemką do góry
+lacrimosa-do-place-neutral-sixteenth = { $slot }, szesnastką do góry
+lacrimosa-do-choose-counter-talent = Dysk talentu
+lacrimosa-do-choose-counter-journey = Dysk podróży
+lacrimosa-do-choose-counter-composition = Dysk kompozycji
+lacrimosa-do-choose-step-talent = Pole na torze talentu
+lacrimosa-do-choose-step-journey = Pole na torze podróży
+lacrimosa-do-choose-step-composition = Pole na torze kompozycji
+lacrimosa-costs = koszt: { $price }
+lacrimosa-brings = zysk: { $gain }
+lacrimosa-costs-and-brings = koszt: { $price }; zysk: { $gain }
+lacrimosa-verb-lay-experience = połóż
+lacrimosa-verb-lay-story = połóż
+lacrimosa-verb-use-card = użyj
+lacrimosa-verb-take-money = dukaty
+lacrimosa-verb-no-more-actions = nic
+lacrimosa-verb-end-turn = koniec
+lacrimosa-verb-decline = nic
+lacrimosa-verb-buy-counter = kup
+lacrimosa-verb-sell-counter = sprzedaj
+lacrimosa-verb-pay = zapłać
+lacrimosa-verb-pay-differently = inaczej
+lacrimosa-verb-pay-with-step = tor
+lacrimosa-verb-pay-with-counter = dysk
+lacrimosa-verb-pay-by-buying = kup
+lacrimosa-verb-pay-by-selling = sprzedaj
+lacrimosa-verb-document = spisz/spisanie
+lacrimosa-verb-commission = zleć/zlecenie
+lacrimosa-verb-perform-or-sell = wykonaj/sprzedaj/wykonanie
+lacrimosa-verb-travel = podróż
+lacrimosa-verb-requiem = requiem
+lacrimosa-verb-again-document = spisz/spisanie
+lacrimosa-verb-again-commission = zleć/zlecenie
+lacrimosa-verb-again-perform-or-sell = wykonaj/sprzedaj/wykonanie
+lacrimosa-verb-again-travel = podróż
+lacrimosa-verb-again-requiem = requiem
+lacrimosa-verb-document-memory = spisz
+lacrimosa-verb-commission-opus = zleć
+lacrimosa-verb-perform-work = wykonaj
+lacrimosa-verb-sell-work = sprzedaj
+lacrimosa-verb-travel-there = podróż
+lacrimosa-verb-choose-slot = pole
+lacrimosa-verb-place-marker = znacznik
+lacrimosa-verb-hire-eighth = ósemka
+lacrimosa-verb-hire-sixteenth = szesnastka
+lacrimosa-verb-place-neutral-eighth = ósemka
+lacrimosa-verb-place-neutral-sixteenth = szesnastka
+lacrimosa-verb-choose-counter-talent = talent
+lacrimosa-verb-choose-counter-journey = podróż
+lacrimosa-verb-choose-counter-composition = kompozycja
+lacrimosa-verb-choose-step-talent = talent
+lacrimosa-verb-choose-step-journey = podróż
+lacrimosa-verb-choose-step-composition = kompozycja
+
+## Dlaczego nie
+
+lacrimosa-why-not-in-hand = { $thing } nie jest na twojej ręce.
+lacrimosa-why-action-not-offered = Ta karta lub ten kafelek tego nie daje: { $thing }.
+lacrimosa-why-no-memory-in-row = W rzędzie nie ma wspomnienia, więc nie teraz: { $thing }.
+lacrimosa-why-no-opus-in-row = W rzędzie nie ma dzieła, więc nie teraz: { $thing }.
+lacrimosa-why-no-work-to-use = Nie masz nieprzekręconego dzieła, więc nie teraz: { $thing }.
+lacrimosa-why-no-space-for-a-marker = Nie ma pustego pola dla twojego znacznika, więc nie teraz: { $thing }.
+lacrimosa-why-nothing-payable = Nic z tego nie możesz opłacić, więc nie teraz: { $thing }.
+lacrimosa-why-cannot-pay = Nie możesz tego opłacić: { $thing }; potrzeba: { $lacks }. Brakujące punkty kosztują dukaty.
+lacrimosa-why-too-few-finance-steps = { $thing }: trzeba cofnąć się na torze funduszy o { $needs }, a masz { $has }.
+lacrimosa-why-too-few-ducats = Dysk kosztuje { $needs ->
+    [one] { $needs } dukat
+    [few] { $needs } dukaty
+   *[other] { $needs } dukatów
+}, a masz { $has }.
+lacrimosa-why-no-counter-to-sell = Nie masz czego sprzedać: { $thing }.
+lacrimosa-why-no-step-to-pay = Nie ma czym zapłacić z toru: { $thing }.
+lacrimosa-why-no-counter-to-pay = Nie ma dysku do zapłaty: { $thing }.
+lacrimosa-why-rest-not-payable = Reszty nie dałoby się wtedy zapłacić: { $thing }.
+lacrimosa-why-points-first = Najpierw płaci się punkty opowieści, potem sprzedaje dyski za dukaty: { $thing }.
+lacrimosa-why-price-is-covered = Nie ma już punktów do zapłaty: { $thing }.
+lacrimosa-why-not-a-memory = { $thing } to nie wspomnienie.
+lacrimosa-why-not-an-opus = { $thing } to nie dzieło.
+lacrimosa-why-not-your-work = { $thing } to nie twoje dzieło.
+lacrimosa-why-work-is-turned = { $thing }: w tej rundzie już po wykonaniu.
+lacrimosa-why-wrong-type = { $thing }: miasto wymaga innego rodzaju dzieła.
+lacrimosa-why-slot-is-closed = To pole zamknęła Constanze: { $thing }.
+lacrimosa-why-slot-is-taken = Na tym polu leży znacznik: { $thing }.
+lacrimosa-why-no-marker-left = Nie masz już znacznika tego instrumentu: { $thing }.
+lacrimosa-why-no-tile-left = Nie ma już kafelka kompozytora: { $thing }.
+lacrimosa-why-marker-is-gone = Tego znacznika już tu nie ma: { $thing }.
+lacrimosa-why-wrong-instrument = To inny instrument: { $thing }.
+lacrimosa-why-other-movement = To inna część: { $thing }.
+lacrimosa-why-composer-not-payable = Nie opłacisz tu żadnego kompozytora: { $thing }; potrzeba: { $lacks }. Brakujące punkty kosztują dukaty.
+lacrimosa-why-step-becomes-ducats = Tor jest pełny: { $steps ->
+    [one] { $steps } pole zmienia się
+    [few] { $steps } pola zmieniają się
+   *[other] { $steps } pól zmienia się
+} na { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}.
+lacrimosa-why-new-card-is-lost = W tej turze masz już nowe wspomnienie: ta karta odeszłaby z gry.
+lacrimosa-why-bonus-icon-in-story = Premia okresu liczy symbole tej karty ({ $icons }) w sekcji doświadczeń, nie w sekcji opowieści.
+lacrimosa-why-no-tile-there = Nie ma tu kafelka: { $thing }.
+
+## Stół
+
+lacrimosa-part-table = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+lacrimosa-part-over = Po rundzie { $round } z { $rounds }, turze { $turn } z { $turns }: koniec gry
+lacrimosa-part-row = Rząd kart
+lacrimosa-part-map = Mapa
+lacrimosa-part-requiem = Requiem
+lacrimosa-part-players = Mecenasi
+lacrimosa-part-hand = Twoja ręka
+lacrimosa-part-scores = Punktacja
+lacrimosa-part-person = { $player }
+lacrimosa-table-bonus = Premia okresu ({ $years }): { $bonus }.
+lacrimosa-table-supply = W talii okresu: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}.
+lacrimosa-row-space = { $n }{ $leaves ->
+    [yes] *
+   *[no] { "" }
+}
+lacrimosa-row-opus = Dzieło { $title } ({ $type }), { $vp } PZ
+lacrimosa-row-memory = „{ $title }”: { $now }; opowieść: { $story }
+lacrimosa-row-price = koszt: { $price }
+lacrimosa-place = { $number } { $name }{ $marker ->
+    [yes] { " " }(Mozart)
+   *[no] { "" }
+}
+lacrimosa-place-tile = { $gilded ->
+    [yes] pozłacany: { "" }
+   *[no] { "" }
+}{ $gain }
+lacrimosa-movement = { $name } { $high }/{ $low }
+lacrimosa-movement-slots = ósemki { $eighths }, szesnastki { $sixteenths }: { $slots }
+lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
+    [eighth] ósemka
+   *[sixteenth] szesnastka
+})
+lacrimosa-slot-free = { $what }{ $status ->
+    [closed] { " " }(zamknięte)
+   *[empty] { " " }(wolne)
+}
+lacrimosa-stack = - { $composer } ({ $side ->
+    [eighth] ósemka
+   *[sixteenth] szesnastka
+}, { $n ->
+    [one] { $n } kafelek
+    [few] { $n } kafelki
+   *[other] { $n } kafelków
+})
+lacrimosa-stack-gain = zysk: { $gain }
+lacrimosa-player-name = { $player }{ $first ->
+    [yes] { " " }(zaczyna)
+   *[no] { "" }
+}
+lacrimosa-player-points = { $kind ->
+    [talent] tal
+    [journey] pod
+   *[composition] kom
+} { $track }+{ $counters }
+lacrimosa-player-finance = fundusze { $n }
+lacrimosa-player-markers = { $n ->
+    [one] { $n } znacznik
+    [few] { $n } znaczniki
+   *[other] { $n } znaczników
+}
+lacrimosa-player-works = dzieła: { $works }
+lacrimosa-player-courts = { $n ->
+    [one] { $n } dwór
+    [few] { $n } dwory
+   *[other] { $n } dworów
+}
+lacrimosa-work = { $title }{ $turned ->
+    [yes] { " " }(przekręcone)
+   *[no] { "" }
+}
+lacrimosa-work-use = wykonanie: talent { $talent }, zysk { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}; sprzedaż: talent { $price }, zysk: { $gain }
+lacrimosa-hand-card = { $n }
+lacrimosa-person-income = Dochód w fazie utrzymania: { $gain }
+lacrimosa-person-markers = Pozostałe znaczniki: { $places }
+lacrimosa-person-experience = Doświadczenia: { $cards }
+lacrimosa-person-story = Opowieść: { $cards }
+lacrimosa-person-court = Dwór: { $goal } ({ $fulfilled ->
+    [yes] teraz spełniony
+   *[no] teraz niespełniony
+})
+lacrimosa-person-tile = Kafelek kompozytora ({ $place }): { $repeat }
+lacrimosa-person-count = Licząc teraz: { $now } PZ + dwory { $courts } + Requiem { $requiem } + punkty opowieści { $story } + dukaty { $money } = { $total }
+lacrimosa-score = { $source } { $vp }
+lacrimosa-score-items = { $items } = { $vp } PZ
+lacrimosa-rank = { $rank }. { $player }: { $vp } PZ
+
+## Przygotowanie
+
+setup-lacrimosa-composers = Kompozytorzy
+setup-lacrimosa-composers-recommended = zalecani na pierwszą grę
+setup-lacrimosa-composers-drawn = wylosowani
+setup-lacrimosa-composers-eybler = Eybler
+setup-lacrimosa-composers-stadler = Stadler
+setup-lacrimosa-composers-suessmayr = Süßmayr
+setup-lacrimosa-composers-freystaedtler = Freystädtler
+setup-lacrimosa-composers-eybler-stadler = Eybler i Stadler
+setup-lacrimosa-composers-eybler-suessmayr = Eybler i Süßmayr
+setup-lacrimosa-composers-eybler-freystaedtler = Eybler i Freystädtler
+setup-lacrimosa-composers-stadler-suessmayr = Stadler i Süßmayr
+setup-lacrimosa-composers-stadler-freystaedtler = Stadler i Freystädtler
+setup-lacrimosa-composers-suessmayr-freystaedtler = Süßmayr i Freystädtler
+setup-lacrimosa-difficulty = Solista (gra solo)
+setup-lacrimosa-difficulty-easy = łatwy
+setup-lacrimosa-difficulty-middle = średni
+setup-lacrimosa-difficulty-difficult = trudny
+setup-lacrimosa-refill = Uzupełnianie rzędu
+setup-lacrimosa-refill-action = po każdej akcji
+setup-lacrimosa-refill-turn = na koniec tury

@@ -1,0 +1,213 @@
+"""Lacrimosa in words: events, questions, answers, refusals and the table itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from herzog.games.lacrimosa.components import ACTIONS, KINDS, MOVEMENTS, Box
+from herzog.games.lacrimosa.decisions import SIDES
+from herzog.games.lacrimosa.facts import gain_view, price_view
+from herzog.games.lacrimosa.payment import Pay, PayDifferently
+from herzog.games.lacrimosa.perform import UseTyped
+from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, PlaceNeutral
+from herzog.games.lacrimosa.state import State
+from herzog.games.lacrimosa.travel import Travel
+from herzog.games.lacrimosa.view_shapes import Option as LacrimosaOption
+from herzog.games.lacrimosa.view_shapes import View
+from herzog.text.lacrimosa import board, events, pointed
+from herzog.text.lacrimosa.pointed import apart
+from herzog.text.lacrimosa.things import (
+    ACTION_WORDS,
+    KEYS,
+    Things,
+    action,
+    actions,
+    gain,
+    gain_items,
+    kind,
+    price,
+)
+from herzog.text.phrase import listing, phrase
+from herzog.text.words import Words, kebab
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.kernel import Box as AnyBox
+    from herzog.kernel import Event, Frame, Reason, Seat
+    from herzog.text.phrase import Arg, Phrase
+    from herzog.text.words import Option, Part
+
+__all__ = ["KEYS", "LABELS", "WORDS", "LacrimosaWords"]
+
+TO_PLACE: Final = "travel-there"  # the view calls the action and the destination by the same label
+LABELS: Final = (
+    *["lay-experience", "lay-story", "use-card", "take-money", "no-more-actions", "end-turn", "decline"],
+    *["buy-counter", "sell-counter", "pay", "pay-differently"],
+    *["pay-with-step", "pay-with-counter", "pay-by-buying", "pay-by-selling"],
+    *ACTION_WORDS,
+    *[f"again-{word}" for word in ACTION_WORDS],
+    *["document-memory", "commission-opus", "perform-work", "sell-work", TO_PLACE],
+    *["choose-slot", "place-marker"],
+    *[f"{verb}-{side}" for verb in ("hire", "place-neutral") for side in SIDES],
+    *[f"choose-{what}-{kind_}" for what in ("counter", "step") for kind_ in KINDS],
+)
+FOCUS: Final = {  # what to look at besides the players and the hand, ask by ask
+    "Document": ("row",),
+    "Commission": ("row",),
+    "Travel": ("map",),
+    "Requiem": ("requiem",),
+    "HireComposer": ("requiem",),
+    "PlaceMarker": ("requiem",),
+    "PlaceNeutral": ("requiem",),
+}
+
+
+@final
+class LacrimosaWords(Words[State, View]):
+    """The words of Lacrimosa."""
+
+    game = "lacrimosa"
+
+    def __init__(self, box: AnyBox, names: Sequence[str], reader: Seat | None) -> None:
+        if not isinstance(box, Box):
+            raise TypeError("this is the box of another game")
+        super().__init__(names, reader)
+        self.things: Final[Things] = Things(box, self.names)
+
+    def who(self, seat: Seat, role: str = "player") -> dict[str, Arg]:
+        """Return the variables that speak of a patron, or of the Soloist."""
+        if seat < len(self.names):
+            return super().who(seat, role)
+        return {role: phrase("lacrimosa-soloist"), "you": "no"}
+
+    def event(self, event: Event) -> Phrase:
+        """Return what happened."""
+        args = events.variables(self.things, event)
+        if "seat" in event.__struct_fields__:
+            args |= self.who(getattr(event, "seat"))  # noqa: B009  (events have no field in common)
+        return phrase(f"lacrimosa-event-{kebab(type(event).__name__)}", **args)
+
+    def targets(self, event: Event) -> list[str]:
+        """Return what on the table *event* is about."""
+        return events.targets(self.things, event)
+
+    def ask(self, masked: State, top: Frame[Any], seat: Seat) -> Phrase:
+        """Return what *seat* has to do."""
+        args = self.who(seat)
+        if isinstance(top, Pay | PayDifferently):
+            due = top.price if isinstance(top, Pay) else top.due
+            args["price"] = price(price_view(due))
+        elif isinstance(top, UseTyped):
+            args["gain"] = gain(gain_view(self.things.box.faces[top.face].reward))
+        elif isinstance(top, HireComposer | PlaceMarker):
+            args["slot"] = self.things.slot(top.slot)
+        elif isinstance(top, PlaceNeutral):
+            args["movement"] = self.things.movement(MOVEMENTS[top.movement])
+        else:
+            args |= _fields(top)
+        if type(top).__name__ == "UseCard":
+            args |= {"card": self.things.card(masked.patrons[seat].experience[-1]), "ducats": masked.period}
+        return phrase(f"lacrimosa-ask-{kebab(type(top).__name__)}", **args)
+
+    def option(self, masked: State, top: Frame[Any], option: Option) -> Phrase:
+        """Return *option* as a short command."""
+        args: dict[str, Arg] = {**option.numbers}
+        if "kind" in args:
+            args["kind"] = kind(KINDS[option.numbers["kind"]])
+        what, ids = apart(option.target)
+        if what in ("opus", "memory"):
+            args["card"] = self.things.card(ids[0])
+        elif what == "place":
+            args |= {"place": self.things.place(ids[0]), "number": self.things.number(ids[0])}
+        elif what == "slot":
+            args["slot"] = self.things.slot(ids[0])
+        elif what == "stack":
+            args["composer"] = self._composer(masked, ids[0])
+        elif what == "space":
+            args["place"] = self.things.space(ids[1])
+        if option.label == "take-money":
+            args["ducats"] = masked.period
+        return phrase(f"lacrimosa-do-{label_of(top, option)}", **args)
+
+    def effect(self, masked: State, top: Frame[Any], option: Option) -> Phrase | None:
+        """Return what *option* costs and brings."""
+        _, ids = apart(option.target)
+        if option.label in ("lay-experience", "use-card"):
+            shown = self.things.memory(ids[0])
+            return phrase("lacrimosa-about-experience", gain=self.things.experience(shown))
+        if option.label == "lay-story":
+            return self.things.story(self.things.memory(ids[0]))
+        if not isinstance(option, LacrimosaOption):
+            raise TypeError("this is an option of another game")
+        brought = gain_items(option.gain) if option.gain else []
+        if option.due and brought:
+            return phrase("lacrimosa-costs-and-brings", price=price(option.due.price), gain=listing(brought))
+        if option.due:
+            return phrase("lacrimosa-costs", price=price(option.due.price))
+        return phrase("lacrimosa-brings", gain=listing(brought)) if brought else None
+
+    def verb(self, top: Frame[Any], option: Option) -> Phrase:
+        """Return what to type for *option* before a name."""
+        return phrase(f"lacrimosa-verb-{label_of(top, option)}")
+
+    def focus(self, top: Frame[Any]) -> tuple[str, ...]:
+        """Return the parts of the table to look at while *top* asks, the most important first."""
+        first = FOCUS.get(type(top).__name__, ())
+        rest = ("table", "hand", "players", "row", "map", "requiem")
+        return (*first, *[part for part in rest if part not in first])
+
+    def numbers(self, reason: Reason) -> dict[str, Arg]:
+        """Return the numbers that explain *reason*, what is lacking put together."""
+        wanted = {what: reason.numbers.get(f"needs_{what}", 0) for what in (*KINDS, "ducats")}
+        there = {what: reason.numbers.get(f"has_{what}", 0) for what in wanted}
+        lacks: list[Arg] = [
+            phrase("lacrimosa-lacks", what=what, needs=needs, has=there[what])
+            for what, needs in wanted.items()
+            if needs > there[what]
+        ]
+        return {**reason.numbers, "lacks": listing(lacks)}
+
+    def thing(self, target: str) -> Phrase:
+        """Return the name of something on the table."""
+        return pointed.thing(self, target)
+
+    def about(self, view: View, target: str) -> list[Phrase]:
+        """Return what something on the table is and does, from its kind and numbers."""
+        return pointed.about(self, view, target)
+
+    def handles(self, target: str) -> list[Arg]:
+        """Return what a person may type to mean *target*."""
+        return pointed.handles(self, target)
+
+    def parts(self, view: View) -> list[Part]:
+        """Return the whole table in words, part by part."""
+        return board.parts(self.things, view)
+
+    def person(self, view: View, seat: Seat) -> Part:
+        """Return all that can be seen of one patron, in words."""
+        return board.person(self.things, view, seat)
+
+    def _composer(self, masked: State, stack: int) -> str:
+        composer = masked.composers[stack // len(MOVEMENTS)]
+        return self.things.box.printed.composers.composers[composer].name
+
+
+def label_of(top: Frame[Any], option: Option) -> str:
+    """Return the label of *option*, an action and a destination told apart."""
+    return TO_PLACE if isinstance(top, Travel) else option.label
+
+
+def _fields(top: Frame[Any]) -> dict[str, Arg]:
+    """Return what a frame knows that its question speaks of."""
+    args: dict[str, Arg] = {}
+    if hasattr(top, "actions"):
+        args["actions"] = actions(ACTIONS[number] for number in top.actions)
+    if hasattr(top, "action"):
+        args["action"] = action(ACTIONS[top.action])
+    if hasattr(top, "left"):
+        args["left"] = top.left
+    return args
+
+
+WORDS: Final = LacrimosaWords

@@ -1,0 +1,281 @@
+"""The table of Lacrimosa in words, part by part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from herzog.text.lacrimosa.things import (
+    action,
+    amounts,
+    by_kind,
+    gain,
+    gain_items,
+    goal,
+    instrument,
+    price,
+    repeat,
+    type_of,
+)
+from herzog.text.phrase import listing, phrase
+from herzog.text.words import Line, Part
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.view_shapes import (
+        CourtView,
+        DueView,
+        MemoryView,
+        MovementView,
+        PatronView,
+        PlaceView,
+        RowView,
+        SlotView,
+        SoloistView,
+        StackView,
+        View,
+        WorkView,
+    )
+    from herzog.kernel import Seat
+    from herzog.text.lacrimosa.things import Things
+    from herzog.text.phrase import Arg, Phrase
+
+
+def parts(things: Things, view: View) -> list[Part]:
+    """Return the whole table."""
+    found = [
+        _table(view),
+        Part("row", phrase("lacrimosa-part-row"), [_space(space) for space in view.row]),
+        Part("map", phrase("lacrimosa-part-map"), [_place(place) for place in view.places]),
+        Part("requiem", phrase("lacrimosa-part-requiem"), _requiem(things, view)),
+        Part("players", phrase("lacrimosa-part-players"), _patrons(things, view)),
+    ]
+    if view.seat is not None:
+        found.append(_hand(view.patrons[view.seat]))
+    return [*found, _scores(things, view)]
+
+
+def person(things: Things, view: View, seat: Seat) -> Part:
+    """Return all that can be seen of one patron."""
+    patron = view.patrons[seat]
+    lines = [
+        Line(_purse(patron)),
+        _line("lacrimosa-person-income", gain=_income(patron)),
+        _line(
+            "lacrimosa-person-markers", places=listing([instrument(s.instrument) for s in patron.spaces if s.marker])
+        ),
+        _line("lacrimosa-person-experience", cards=_titles(patron.experience)),
+        _line("lacrimosa-person-story", cards=_titles(patron.story)),
+        *[_work(work) for work in patron.works],
+        *[_court(court) for court in patron.courts],
+        *[
+            _line("lacrimosa-person-tile", place=instrument(space.instrument), repeat=repeat(space.tile.repeat))
+            for space in patron.spaces
+            if space.tile and space.tile.repeat
+        ],
+    ]
+    if not view.over:
+        lines.append(_line("lacrimosa-person-count", **_count(patron)))
+    return Part("person", phrase("lacrimosa-part-person", player=things.names[seat]), lines)
+
+
+def _line(key: str, **args: Arg) -> Line:
+    return Line([phrase(key, **args)])
+
+
+def _titles(cards: list[MemoryView]) -> Arg:
+    return listing([card.title for card in cards])
+
+
+def _table(view: View) -> Part:
+    title = "lacrimosa-part-over" if view.over else "lacrimosa-part-table"
+    lines = []
+    if view.bonus:
+        bonus = phrase("lacrimosa-bonus", action=action(view.bonus.action), gain=gain(view.bonus.gain))
+        lines.append(_line("lacrimosa-table-bonus", bonus=bonus, years=f"{view.bonus.from_year}-{view.bonus.to_year}"))
+    lines.append(_line("lacrimosa-table-supply", n=view.n_supply))
+    return Part("table", phrase(title, round=view.period, rounds=view.rounds, turn=view.turn, turns=view.turns), lines)
+
+
+def _space(space: RowView) -> Line:
+    number = phrase("lacrimosa-row-space", n=space.space + 1, leaves="yes" if space.leaves_at_maintenance else "no")
+    shown = space.opus or space.memory
+    if shown is None:
+        return Line([number, phrase("lacrimosa-empty")])
+    target = f"opus:{shown.id}" if space.opus else f"memory:{shown.id}"
+    return Line([number, *_card(space), *_due(space.due)], target)
+
+
+def _due(due: DueView | None) -> list[Phrase]:
+    """Return what something costs the reader; spectators buy nothing."""
+    return [phrase("lacrimosa-row-price", price=price(due.price))] if due else []
+
+
+def _card(space: RowView) -> list[Phrase]:
+    if space.opus:
+        opus = space.opus
+        return [phrase("lacrimosa-row-opus", title=opus.title, type=type_of(opus.type), vp=opus.vp)]
+    memory = space.memory
+    return [_memory(memory)] if memory else []
+
+
+def _memory(memory: MemoryView) -> Phrase:
+    story = memory.story
+    told = by_kind("lacrimosa-points", (story.talent, story.journey, story.composition)) + amounts(vp=memory.story_vp)
+    return phrase(
+        "lacrimosa-row-memory",
+        title=memory.title,
+        now=listing([*[action(name) for name in memory.actions], *gain_items(memory.reward)]),
+        story=listing(told),
+    )
+
+
+def _place(place: PlaceView) -> Line:
+    cells = [phrase("lacrimosa-place", number=place.number, name=place.name, marker="yes" if place.marker else "no")]
+    if place.tile:
+        tile = place.tile
+        cells.append(phrase("lacrimosa-place-tile", gilded="yes" if tile.gilded else "no", gain=gain(tile.gain)))
+        cells += [goal(tile.goal)] if tile.goal else []
+    else:
+        cells.append(phrase("lacrimosa-empty"))
+    return Line([*cells, *_due(place.due)], f"place:{place.id}")
+
+
+def _requiem(things: Things, view: View) -> list[Line]:
+    return [line for movement in view.movements for line in _movement(things, movement)]
+
+
+def _movement(things: Things, movement: MovementView) -> list[Line]:
+    numbers: dict[str, Arg] = {"high": movement.high, "low": movement.low}
+    heard: dict[str, Arg] = {"eighths": movement.eighths, "sixteenths": movement.sixteenths}
+    name = phrase("lacrimosa-movement", name=movement.name, **numbers)
+    slots: list[Arg] = [_slot(things, slot) for slot in movement.slots]
+    lines = [Line([name, phrase("lacrimosa-movement-slots", slots=listing(slots), **heard)])]
+    return lines + [_stack(things, stack) for stack in movement.stacks if stack.tiles]
+
+
+def _slot(things: Things, slot: SlotView) -> Phrase:
+    if slot.status == "marker":
+        owner: Arg = things.called(slot.owner) if slot.owner is not None else phrase("lacrimosa-nobody")
+        return phrase("lacrimosa-slot-taken", what=instrument(slot.instrument), player=owner, side=slot.side)
+    return phrase("lacrimosa-slot-free", what=instrument(slot.instrument), status=slot.status)
+
+
+def _stack(things: Things, stack: StackView) -> Line:
+    top = stack.tiles[0]
+    cells = [
+        phrase("lacrimosa-stack", composer=things.composer(stack.composer), n=len(stack.tiles), side=stack.side),
+        phrase("lacrimosa-row-price", price=price(top.price)),
+        phrase("lacrimosa-stack-gain", gain=gain(top.gain)),
+    ]
+    return Line([*cells, *([repeat(top.repeat)] if top.repeat else [])], f"stack:{stack.id}")
+
+
+def _purse(patron: PatronView) -> list[Phrase]:
+    return [
+        phrase("lacrimosa-vp", n=patron.vp),
+        phrase("lacrimosa-ducats", n=patron.ducats),
+        *[
+            phrase("lacrimosa-player-points", kind=kind, track=track, counters=counters)
+            for kind, track, counters in zip(
+                ("talent", "journey", "composition"), patron.track, patron.counters, strict=True
+            )
+        ],
+        phrase("lacrimosa-player-finance", n=patron.finance),
+    ]
+
+
+def _patrons(things: Things, view: View) -> list[Line]:
+    lines = [_patron(things, patron) for patron in view.patrons]
+    return lines + ([_soloist(view.soloist)] if view.soloist else [])
+
+
+def _patron(things: Things, patron: PatronView) -> Line:
+    name = phrase("lacrimosa-player-name", player=things.names[patron.seat], first="yes" if patron.first else "no")
+    cells = [name, *_purse(patron), phrase("lacrimosa-player-markers", n=patron.n_markers)]
+    if patron.works:
+        cells.append(phrase("lacrimosa-player-works", works=listing([_short(work) for work in patron.works])))
+    if patron.courts:
+        cells.append(phrase("lacrimosa-player-courts", n=len(patron.courts)))
+    return Line(cells, f"seat:{patron.seat}")
+
+
+def _soloist(soloist: SoloistView) -> Line:
+    return Line(
+        [
+            phrase("lacrimosa-soloist"),
+            phrase("lacrimosa-vp", n=soloist.vp),
+            phrase("lacrimosa-player-finance", n=soloist.finance),
+            phrase("lacrimosa-player-markers", n=soloist.n_markers),
+            phrase("lacrimosa-player-courts", n=len(soloist.courts)),
+        ]
+    )
+
+
+def _short(work: WorkView) -> Phrase:
+    return phrase("lacrimosa-work", title=work.opus.title, turned="yes" if work.turned else "no")
+
+
+def _work(work: WorkView) -> Line:
+    opus = work.opus
+    given: dict[str, Arg] = {"ducats": opus.perform_ducats, "talent": opus.perform_talent}
+    sold: dict[str, Arg] = {
+        "price": opus.sell_talent,
+        "gain": listing(amounts(finance=opus.sell_finance, vp=opus.sell_vp)),
+    }
+    return Line([_short(work), type_of(opus.type), phrase("lacrimosa-work-use", **given, **sold)], f"opus:{opus.id}")
+
+
+def _court(court: CourtView) -> Line:
+    favour = goal(court.tile.goal) if court.tile.goal else phrase("lacrimosa-free")
+    fulfilled = "yes" if court.fulfilled else "no"
+    return Line([phrase("lacrimosa-person-court", goal=favour, fulfilled=fulfilled)], f"court:{court.tile.id}")
+
+
+def _income(patron: PatronView) -> Arg:
+    income = patron.income
+    wild: list[Arg] = [phrase("lacrimosa-wild-steps", n=income.wild)] if income.wild else []
+    return listing(amounts(income.ducats) + wild + amounts(vp=income.vp))
+
+
+def _count(patron: PatronView) -> dict[str, Arg]:
+    count = patron.count
+    parts_of = (count.courts, count.requiem, count.story, count.ducats)
+    return {
+        "now": patron.vp,
+        "courts": count.courts,
+        "requiem": count.requiem,
+        "story": count.story,
+        "money": count.ducats,
+        "total": patron.vp + sum(parts_of),
+    }
+
+
+def _hand(patron: PatronView) -> Part:
+    lines = [
+        Line([phrase("lacrimosa-hand-card", n=n), _memory(card)], f"memory:{card.id}")
+        for n, card in enumerate(patron.hand, 1)
+    ]
+    return Part("hand", phrase("lacrimosa-part-hand"), lines)
+
+
+def _scores(things: Things, view: View) -> Part:
+    lines = []
+    for patron in view.patrons:
+        won = [(source, vp) for source, vp in patron.vp_from.items() if vp]
+        items: list[Arg] = [
+            phrase("lacrimosa-score", source=phrase(f"lacrimosa-source-{source}"), vp=vp) for source, vp in won
+        ]
+        lines.append(
+            Line(
+                [
+                    phrase("lacrimosa-plain", text=things.names[patron.seat]),
+                    phrase("lacrimosa-score-items", items=listing(items), vp=patron.vp),
+                ]
+            )
+        )
+        if not view.over:
+            lines.append(_line("lacrimosa-person-count", **_count(patron)))
+    ranked = sorted((rank, seat) for seat, rank in enumerate(view.ranks))
+    lines += [
+        _line("lacrimosa-rank", player=things.called(seat), rank=rank, vp=view.scores[seat]) for rank, seat in ranked
+    ]
+    return Part("scores", phrase("lacrimosa-part-scores"), lines)

@@ -1,0 +1,139 @@
+"""Things that a person can point at: what each kind is called, what it does, and what to type for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from herzog.games.lacrimosa.components import KINDS, MOVEMENTS
+from herzog.games.lacrimosa.decisions import SIDES
+from herzog.games.lacrimosa.facts import slot_key
+from herzog.text.lacrimosa.things import action, gain, kind
+from herzog.text.phrase import phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.games.lacrimosa.view_shapes import View
+    from herzog.text.lacrimosa import LacrimosaWords
+    from herzog.text.phrase import Arg, Phrase
+
+    Naming: TypeAlias = Callable[[LacrimosaWords, list[int]], Phrase]
+    Telling: TypeAlias = Callable[[LacrimosaWords, View, list[int]], list[Phrase]]
+    Typing: TypeAlias = Callable[[LacrimosaWords, list[int]], list[Arg]]
+
+
+def apart(target: str) -> tuple[str, list[int]]:
+    """Return the kind and the ids of *target*."""
+    what, *ids = target.split(":")
+    return what, [int(id_) for id_ in ids if id_.isdigit()]
+
+
+def thing(words: LacrimosaWords, target: str) -> Phrase:
+    """Return the name of *target*."""
+    what, ids = apart(target)
+    if what == "action":
+        return action(target.partition(":")[2])
+    return NAMES[what](words, ids)
+
+
+def about(words: LacrimosaWords, view: View, target: str) -> list[Phrase]:
+    """Return what *target* is and does."""
+    what, ids = apart(target)
+    return DEEDS[what](words, view, ids) if what in DEEDS else []
+
+
+def handles(words: LacrimosaWords, target: str) -> list[Arg]:
+    """Return what may be typed for *target*."""
+    what, ids = apart(target)
+    return [*(HANDLES[what](words, ids) if what in HANDLES else []), thing(words, target)]
+
+
+def _place(words: LacrimosaWords, ids: list[int]) -> Phrase:
+    place = words.things.box.printed.board.locations[ids[0]]
+    return phrase("lacrimosa-thing-place", place=place.name, number=place.number)
+
+
+def _stack(_: LacrimosaWords, ids: list[int]) -> Phrase:
+    side, movement = divmod(ids[0], len(MOVEMENTS))
+    return phrase("lacrimosa-thing-stack", movement=MOVEMENTS[movement].replace("-", " ").title(), side=SIDES[side])
+
+
+def _points(key: str) -> Naming:
+    return lambda words, ids: phrase(key, kind=kind(KINDS[ids[1]]), **words.who(ids[0]))
+
+
+NAMES: Final[dict[str, Naming]] = {
+    "opus": lambda words, ids: words.things.card(ids[0]),
+    "memory": lambda words, ids: words.things.card(ids[0]),
+    "place": _place,
+    "slot": lambda words, ids: words.things.slot(ids[0]),
+    "stack": _stack,
+    "court": lambda words, ids: words.things.tile_name(ids[0]),
+    "space": lambda words, ids: phrase("lacrimosa-thing-space", place=words.things.space(ids[1]), **words.who(ids[0])),
+    "seat": lambda words, ids: phrase("lacrimosa-thing-seat", **words.who(ids[0])),
+    "track": _points("lacrimosa-thing-track"),
+    "counters": _points("lacrimosa-thing-counters"),
+    "bank": _points("lacrimosa-thing-bank"),
+    "supply": lambda _words, _ids: phrase("lacrimosa-thing-supply"),
+    "bonus": lambda _words, _ids: phrase("lacrimosa-thing-bonus"),
+}
+
+
+def _about_place(words: LacrimosaWords, view: View, ids: list[int]) -> list[Phrase]:
+    tile = view.places[ids[0]].tile
+    return words.things.about_tile(tile) if tile else [phrase("lacrimosa-empty")]
+
+
+def _about_stack(words: LacrimosaWords, view: View, ids: list[int]) -> list[Phrase]:
+    stacks = [stack for movement in view.movements for stack in movement.stacks if stack.id == ids[0]]
+    return words.things.about_composer_tile(stacks[0].tiles[0])
+
+
+def _about_space(words: LacrimosaWords, view: View, ids: list[int]) -> list[Phrase]:
+    space = view.patrons[ids[0]].spaces[ids[1]]
+    if space.tile:
+        return words.things.about_composer_tile(space.tile)
+    return [phrase("lacrimosa-about-space", gain=gain(space.reward))]
+
+
+DEEDS: Final[dict[str, Telling]] = {
+    "opus": lambda words, _view, ids: words.things.about_opus(ids[0]),
+    "memory": lambda words, _view, ids: words.things.about_memory(ids[0]),
+    "court": lambda words, _view, ids: words.things.about_tile(words.things.tile(ids[0])),
+    "place": _about_place,
+    "stack": _about_stack,
+    "space": _about_space,
+    "bonus": lambda words, view, _ids: [words.things.bonus(view.bonus.id)] if view.bonus else [],
+}
+
+
+def _opus_handles(words: LacrimosaWords, ids: list[int]) -> list[Arg]:
+    opus = words.things.opus(ids[0])
+    return [opus.title, opus.key, opus.koechel]
+
+
+def _memory_handles(words: LacrimosaWords, ids: list[int]) -> list[Arg]:
+    memory = words.things.memory(ids[0])
+    return [memory.title, memory.key]
+
+
+def _place_handles(words: LacrimosaWords, ids: list[int]) -> list[Arg]:
+    place = words.things.box.printed.board.locations[ids[0]]
+    return [place.name, str(place.number)]
+
+
+def _own_kind(words: LacrimosaWords, ids: list[int]) -> list[Arg]:
+    return [kind(KINDS[ids[1]]), KINDS[ids[1]]] if ids[0] == words.reader else []
+
+
+HANDLES: Final[dict[str, Typing]] = {
+    "opus": _opus_handles,
+    "memory": _memory_handles,
+    "place": _place_handles,
+    "slot": lambda words, ids: [words.things.slot(ids[0]), slot_key(words.things.box, ids[0])],
+    "space": lambda words, ids: [words.things.space(ids[1])] if ids[0] == words.reader else [],
+    "track": _own_kind,
+    "counters": _own_kind,
+    "bank": _own_kind,
+    "seat": lambda words, ids: [words.names[ids[0]]],
+}
