@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from herzog.bots import BOTS
+from herzog.cli.terminal.commands import COMMANDS
 from herzog.games import GAMES
 from herzog.kernel import Event
 from herzog.text.languages import LANGUAGES, MESSAGES
@@ -129,14 +130,15 @@ def derived(name: str) -> set[str]:
 
 
 def everywhere() -> set[str]:
-    """Return the keys that the kernel and the bots ask for."""
+    """Return the keys that the kernel, the bots and the commands of the terminal ask for."""
     barriers = {
         str(node.args[0].value)
         for node in ast.walk(ast.parse((SRC / "kernel" / "match.py").read_text("utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Barrier"
         if isinstance(node.args[0], ast.Constant)
     }
-    return {f"barrier-{kind}" for kind in barriers} | {f"bot-{bot}" for bot in BOTS}
+    commands = {f"terminal-{form}-{name}" for name in COMMANDS for form in ("command", "about")}
+    return {f"barrier-{kind}" for kind in barriers} | {f"bot-{bot}" for bot in BOTS} | commands
 
 
 def wanted() -> set[str]:

@@ -45,7 +45,7 @@ def play(
         kept = file or saves.latest()
         if kept is None:
             raise typer.BadParameter("there is no game to go on with.", param_hint="--resume")
-        match = _resumed(kept, pack, dice)
+        match = _resumed(kept, pack, dice, screen)
     else:
         game = game or ask_for_game(screen)
         match = _started(game, seats.split(","), options_from(option), pack, dice)
@@ -84,12 +84,14 @@ def _started(game: str, seats: Sequence[str], options: Mapping[str, str], pack: 
     return Match.start(chosen, [seat.strip() for seat in seats], options, chosen.load(pack), dice)
 
 
-def _resumed(file: Path, pack: Path | None, dice: int) -> "Match[Any]":
+def _resumed(file: Path, pack: Path | None, dice: int, screen: "Screen") -> "Match[Any]":
     from herzog.cli.terminal import saves  # noqa: PLC0415  as above
     from herzog.kernel import Match  # noqa: PLC0415
+    from herzog.text import phrase  # noqa: PLC0415
 
     record = saves.read(file)
     chosen = game_named(record.header.game)
+    screen.say(phrase("terminal-resumed", game=phrase(f"game-{chosen.name}"), steps=len(record.steps)))
     return Match.resume(chosen, record, chosen.load(pack), dice)
 
 
@@ -107,4 +109,4 @@ def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | No
         another = Session(match, names_of(seats, screen.renderer), bots, screen, Random(dice), file).run()
         if another is None:
             return
-        file, match = another, _resumed(another, pack, dice)
+        file, match = another, _resumed(another, pack, dice, screen)

@@ -276,7 +276,8 @@ class PayDifferently(Ask[State]):
         """Return the track or the counters that *pick* takes from."""
         if pick >= SELL:
             return f"counters:{self.seat}:{pick - SELL}"
-        return ("track", "counters", "bank")[pick] + f":{self.seat}:{self.kind()}"
+        kind = min(self.kind(), N_KINDS - 1)  # once no points are due, the last kind stands for all that are refused
+        return ("track", "counters", "bank")[pick] + f":{self.seat}:{kind}"
 
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Pay the piece; the last one pays ducats and Finance steps too."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.games.fourberies import views
-from herzog.games.fourberies.box import Box
+from herzog.games.fourberies.box import N_CITIES, Box
 from herzog.games.fourberies.caravels import where_stands
 from herzog.games.fourberies.needle import MoveNeedle
 from herzog.games.fourberies.state import COUNT, State
 from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
+from herzog.games.fourberies.view_shapes import View
 from herzog.text.fourberies import board, events
 from herzog.text.fourberies.things import KEYS, Things, yes
 from herzog.text.phrase import listing, phrase
@@ -30,7 +31,7 @@ ROLES: Final = {"seat": "player", "victim": "victim", "first": "player"}  # peop
 
 
 @final
-class FourberiesWords(Words[State, views.View]):
+class FourberiesWords(Words[State, View]):
     """The words of Fourberies."""
 
     game = "fourberies"
@@ -57,9 +58,7 @@ class FourberiesWords(Words[State, views.View]):
         """Return what *seat* has to do; of the others' secrets no more than that they think."""
         args = self.who(seat)
         if isinstance(top, ChooseTravel):
-            player = masked.players[seat]
-            laid = top.chosen[seat] | player.laid if seat == self.reader else 0
-            args["n"] = n_to_choose(masked, player) - COUNT[laid] if seat == self.reader else 1
+            args["n"] = self._to_choose(masked, top, seat) if seat == self.reader else 1
         for field in ("amount", "keep"):
             if hasattr(top, field):
                 args[field] = getattr(top, field)
@@ -70,6 +69,10 @@ class FourberiesWords(Words[State, views.View]):
         if hasattr(top, "caravel"):
             args |= self._caravel(masked, top.caravel)
         return phrase(f"fourberies-ask-{kebab(type(top).__name__)}", **args)
+
+    def _to_choose(self, masked: State, top: ChooseTravel, seat: Seat) -> int:
+        player = masked.players[seat]
+        return n_to_choose(masked, player) - COUNT[top.chosen_by(masked, seat) | player.laid]
 
     def option(self, masked: State, top: Frame[Any], option: Option) -> Phrase:
         """Return *option* as a short command."""
@@ -114,7 +117,7 @@ class FourberiesWords(Words[State, views.View]):
 
     def _caravel(self, masked: State, caravel: int) -> dict[str, Arg]:
         here = where_stands(masked, caravel)
-        troupe = self.things.troupe(caravel // masked.box.n_cities)
+        troupe = self.things.troupe(caravel // N_CITIES)
         return {"troupe": troupe, "city": self.things.city(here)}
 
     def thing(self, target: str) -> Phrase:
@@ -138,7 +141,7 @@ class FourberiesWords(Words[State, views.View]):
             args |= things.cell(ids[0])
         return phrase(f"fourberies-thing-{kind}", **args)
 
-    def about(self, view: views.View, target: str) -> list[Phrase]:
+    def about(self, view: View, target: str) -> list[Phrase]:
         """Return what something on the table is and does, from its kind and numbers."""
         kind, ids = apart(target)
         return self.things.about(kind, ids)
@@ -148,11 +151,11 @@ class FourberiesWords(Words[State, views.View]):
         kind, ids = apart(target)
         return [self.thing(target)] if kind == "pile" else self.things.handles(kind, ids, self.reader)
 
-    def parts(self, view: views.View) -> list[Part]:
+    def parts(self, view: View) -> list[Part]:
         """Return the whole table in words, part by part."""
         return board.parts(self.things, view)
 
-    def person(self, view: views.View, seat: Seat) -> Part:
+    def person(self, view: View, seat: Seat) -> Part:
         """Return all that can be seen of one player, in words."""
         return board.person(self.things, view, seat)
 

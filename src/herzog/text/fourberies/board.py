@@ -9,7 +9,7 @@ from herzog.text.phrase import listing, phrase
 from herzog.text.words import Line, Part
 
 if TYPE_CHECKING:
-    from herzog.games.fourberies.views import CityView, EncounterView, PlayerView, RequestView, SheetView, View
+    from herzog.games.fourberies.view_shapes import CityView, EncounterView, PlayerView, RequestView, SheetView, View
     from herzog.kernel import Seat
     from herzog.text.fourberies.things import Things
     from herzog.text.phrase import Arg, Phrase

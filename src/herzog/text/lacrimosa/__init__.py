@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, final
 from herzog.games.lacrimosa.components import ACTIONS, KINDS, MOVEMENTS, Box
 from herzog.games.lacrimosa.decisions import SIDES
 from herzog.games.lacrimosa.facts import gain_view, price_view
+from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.payment import Pay, PayDifferently
 from herzog.games.lacrimosa.perform import UseTyped
-from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, PlaceNeutral
+from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker
 from herzog.games.lacrimosa.state import State
 from herzog.games.lacrimosa.travel import Travel
 from herzog.games.lacrimosa.view_shapes import Option as LacrimosaOption
