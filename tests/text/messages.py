@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -43,14 +44,21 @@ class Mentions(Visitor):
 
 def read(file: Path) -> tuple[dict[str, Mentions], list[str]]:
     """Return what each message of *file* mentions, and what is wrong with the file by itself."""
+    found, wrong = parsed(file.read_text("utf-8"))
+    return found, [f"{file.parent.name}/{file.name}: {fault}" for fault in wrong]
+
+
+@cache
+def parsed(text: str) -> tuple[dict[str, Mentions], list[str]]:
+    """Return what each message in *text* mentions, and what is wrong there; most copies of a file are alike."""
     found: dict[str, Mentions] = {}
     wrong = []
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ftl.Junk):
-            wrong.append(f"{file.parent.name}/{file.name}: no message: {entry.content!r}")
+            wrong.append(f"no message: {entry.content!r}")
         elif isinstance(entry, ftl.Message):
             if entry.id.name in found:
-                wrong.append(f"{file.parent.name}/{file.name}: {entry.id.name} is there twice")
+                wrong.append(f"{entry.id.name} is there twice")
             found[entry.id.name] = Mentions()
             found[entry.id.name].visit(entry)
     return found, wrong

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from herzog.text.languages import MESSAGES
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from herzog.text.phrase import Arg, Name
 
 
+REMEMBERED: Final = 10_000  # phrases, some hundred bytes each
+
+
 class Unsayable(LookupError):  # noqa: N818  (named for what happened)
     """A phrase that the message files have no words for: the key, or one of its variables, is missing."""
 
@@ -26,6 +30,7 @@ class Renderer:
     def __init__(self, language: str, files: Iterable[str] = (), messages: Path = MESSAGES) -> None:
         """Read the message *files* of *language* by name, or all of them."""
         self.language: Final = language
+        self._said: Final[dict[bytes, str]] = {}
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         folder = messages / language
         names = list(files) or sorted(file.stem for file in folder.glob("*.ftl"))
@@ -33,7 +38,18 @@ class Renderer:
             self._bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
 
     def say(self, phrase: Phrase) -> str:
-        """Return *phrase* in words; phrases inside it are said first."""
+        """Return *phrase* in words; phrases inside it are said first.
+
+        Much of a table is said again and again, and looking it up is a hundred times quicker than saying it.
+        """
+        key = msgspec.msgpack.encode(phrase)
+        if key not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = self._say(phrase)
+        return self._said[key]
+
+    def _say(self, phrase: Phrase) -> str:
         if not self._bundle.has_message(phrase.key):
             raise Unsayable(f"{self.language}: there is no message {phrase.key!r}")
         pattern = self._bundle.get_message(phrase.key).value

@@ -6,19 +6,17 @@ import sys
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rich.columns import Columns
-from rich.console import Console, Group
-from rich.table import Table
+from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rich.console import RenderableType
-
     from herzog.text import Part, Phrase, Renderer
 
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
+BETWEEN: Final = 3  # columns between columns
 
 
 class Offer(NamedTuple):
@@ -56,27 +54,32 @@ class Screen:
 
     def parts(self, parts: Sequence[Part]) -> None:
         """Print parts of the table, each under its title."""
-        titled = [[Text(self.renderer.say(part.title), "bold"), *self._lines(part)] for part in parts if part.lines]
-        self.console.print(Group(*[line for lines in titled for line in lines]))
+        for part in parts:
+            if part.lines:
+                self.say(part.title, "bold")
+                self._print(self._lines(part))
 
     def decision(self, parts: Sequence[Part], focus: Sequence[str], question: Question) -> None:
         """Print the table, a question and its answers.
 
-        On a small screen what follows from each answer is left out, then the parts that are least in *focus*.
+        On a small screen what follows from each answer is left out; if that is not enough, parts of the table are,
+        those first that are least in *focus*.
         """
-        asked = Text.assemble((question.ask, "bold"), (f"  ({question.rule})", "dim"))
-        full = Group(asked, *map(_offer, question.offers))
-        columns = Columns(map(_short, question.offers), padding=(0, 2), column_first=True)
-        small = Group(asked, columns, *[_warning(offer) for offer in question.offers if offer.cautions])
-        shown = small
-        for n in range(len(focus), -1, -1):
-            table = [line for part in parts if part.name in focus[:n] for line in self._compact(part)]
-            for answers in (full, small):
-                shown = Group(*table, answers)
-                if self._height(shown) < self.console.height:
-                    self.console.print(shown)
-                    return
-        self.console.print(shown)
+        ask = Text.assemble((question.ask, "bold"), (f"  ({question.rule})", "dim"))
+        asked = list(ask.wrap(self.console, self._width))
+        small = asked + self._in_columns(question.offers)
+        full = asked + self._listed(question.offers) if any(offer.effect for offer in question.offers) else small
+        tables = {part.name: self._compact(part) for part in parts if part.name in focus}
+        room = self.console.height - 1  # a line is left to type in
+        whole = sum(map(len, tables.values()))
+        answers = full if whole + len(full) <= room or whole + len(small) > room >= len(full) else small
+        room -= len(answers)
+        chosen = set()
+        for name in focus:
+            if name in tables and len(tables[name]) <= room:
+                chosen.add(name)
+                room -= len(tables[name])
+        self._print([line for name, lines in tables.items() if name in chosen for line in lines] + answers)
 
     def read(self, prompt: str = "> ") -> str:
         """Return what a person types; raises EOFError when nobody is there any more."""
@@ -88,46 +91,55 @@ class Screen:
             sys.stdout.write(WIPE)
             sys.stdout.flush()
 
-    def _height(self, shown: RenderableType) -> int:
-        return len(self.console.render_lines(shown, pad=False))
+    @property
+    def _width(self) -> int:
+        return self.console.width
 
-    def _compact(self, part: Part) -> list[RenderableType]:
-        """Return the lines of *part* without its title, or all of it as one paragraph."""
+    def _print(self, lines: Sequence[Text]) -> None:
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
+
+    def _compact(self, part: Part) -> list[Text]:
+        """Return the lines of *part* without its title; those about the table itself as one paragraph."""
         if part.name != "table":
             return self._lines(part)
-        said = [self.renderer.say(cell) for line in part.lines for cell in line.cells]
-        title = self.renderer.say(part.title)
-        return [Text.assemble((title, "bold"), f". {' '.join(said)}")]
+        said = " ".join(self.renderer.say(cell) for line in part.lines for cell in line.cells)
+        paragraph = Text.assemble((self.renderer.say(part.title), "bold"), f". {said}")
+        return list(paragraph.wrap(self.console, self._width))
 
-    def _lines(self, part: Part) -> list[RenderableType]:
+    def _lines(self, part: Part) -> list[Text]:
+        """Return the lines of *part*: the first cell is a heading if there are more."""
         said = [[self.renderer.say(cell) for cell in line.cells] for line in part.lines]
-        if all(len(cells) == 1 for cells in said):
-            return [_beside("", Text(cells[0])) for cells in said]
-        width = max(len(cells[0]) for cells in said)
-        return [_beside(cells[0].ljust(width), Text(" · ".join(cells[1:]))) for cells in said]
+        headed = [cells for cells in said if len(cells) > 1]
+        width = max((cell_len(cells[0]) for cells in headed), default=0)
+        lines = []
+        for cells in said:
+            head = f" {cells[0]}{' ' * (width - cell_len(cells[0]))} " if len(cells) > 1 else " "
+            lines += self._hanging(head, Text(" · ".join(cells[1:] or cells)))
+        return lines
 
+    def _listed(self, offers: Sequence[Offer]) -> list[Text]:
+        """Return *offers* one below the other, with all that goes with them."""
+        lines = []
+        for offer in offers:
+            text = Text.assemble(offer.label, (f"  {offer.effect}" if offer.effect else "", "dim"))
+            lines += self._hanging(f" {offer.key} ", text)
+            lines += [line for caution in offer.cautions for line in self._hanging("   ! ", Text(caution))]
+        return lines
 
-def _offer(offer: Offer) -> RenderableType:
-    text = Text(offer.label)
-    if offer.effect:
-        text.append(f"  {offer.effect}", "dim")
-    for caution in offer.cautions:
-        text.append(f"\n! {caution}")
-    return _beside(offer.key, text)
+    def _in_columns(self, offers: Sequence[Offer]) -> list[Text]:
+        """Return *offers* side by side, without what follows from them; warnings stay."""
+        cells = [f" {offer.key} {offer.label}" for offer in offers]
+        width = max(cell_len(cell) for cell in cells) + BETWEEN
+        height = -(-len(cells) // max(1, self._width // width))
+        rows = [cells[row::height] for row in range(height)]
+        lines = [Text("".join(cell + " " * (width - cell_len(cell)) for cell in row).rstrip()) for row in rows]
+        warned = [(offer.key, caution) for offer in offers for caution in offer.cautions]
+        return lines + [line for key, caution in warned for line in self._hanging(f" {key} ! ", Text(caution))]
 
-
-def _short(offer: Offer) -> Text:
-    return Text(f" {offer.key} {offer.label}")
-
-
-def _warning(offer: Offer) -> RenderableType:
-    return _beside(f"{offer.key} !", Text(" ".join(offer.cautions)))
-
-
-def _beside(head: str, text: Text) -> RenderableType:
-    """Return *text* beside *head*, its further lines indented as far."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    grid.add_row(Text(f" {head}" if head else "", "bold"), text)
-    return grid
+    def _hanging(self, head: str, text: Text) -> list[Text]:
+        """Return *text* beside *head*, its further lines indented as far."""
+        indent = cell_len(head)
+        wrapped = text.wrap(self.console, max(self._width - indent, 10))
+        heads = [head, *[" " * indent] * (len(wrapped) - 1)]
+        return [Text.assemble((beside, "bold"), line) for beside, line in zip(heads, wrapped, strict=True)]

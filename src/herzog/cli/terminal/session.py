@@ -122,8 +122,10 @@ class Session:
         return [paragraph for paragraph in paragraphs if paragraph]
 
     def _tell(self, seat: Seat | None) -> None:
-        """Tell what has happened since *seat* last looked."""
-        for paragraph in self.story(seat, self._heard.get(seat, 0)):
+        """Tell what has happened since *seat* last looked; the set-up is to be seen on the table."""
+        played = [n for n, step in enumerate(self.match.record.steps) if step.seat != CHANCE]
+        since = self._heard.get(seat, played[0] if played else len(self.match.told))
+        for paragraph in self.story(seat, since):
             self.screen.paragraph(paragraph)
         self._heard[seat] = len(self.match.told)
 

@@ -10,7 +10,6 @@ from herzog.text.lacrimosa.things import (
     by_kind,
     gain,
     gain_items,
-    goal,
     instrument,
     price,
     repeat,
@@ -44,7 +43,7 @@ def parts(things: Things, view: View) -> list[Part]:
     found = [
         _table(view),
         Part("row", phrase("lacrimosa-part-row"), [_space(space) for space in view.row]),
-        Part("map", phrase("lacrimosa-part-map"), [_place(place) for place in view.places]),
+        Part("map", phrase("lacrimosa-part-map"), [_place(things, place) for place in view.places]),
         Part("requiem", phrase("lacrimosa-part-requiem"), _requiem(things, view)),
         Part("players", phrase("lacrimosa-part-players"), _patrons(things, view)),
     ]
@@ -65,7 +64,7 @@ def person(things: Things, view: View, seat: Seat) -> Part:
         _line("lacrimosa-person-experience", cards=_titles(patron.experience)),
         _line("lacrimosa-person-story", cards=_titles(patron.story)),
         *[_work(work) for work in patron.works],
-        *[_court(court) for court in patron.courts],
+        *[_court(things, court) for court in patron.courts],
         *[
             _line("lacrimosa-person-tile", place=instrument(space.instrument), repeat=repeat(space.tile.repeat))
             for space in patron.spaces
@@ -128,12 +127,12 @@ def _memory(memory: MemoryView) -> Phrase:
     )
 
 
-def _place(place: PlaceView) -> Line:
+def _place(things: Things, place: PlaceView) -> Line:
     cells = [phrase("lacrimosa-place", number=place.number, name=place.name, marker="yes" if place.marker else "no")]
     if place.tile:
         tile = place.tile
         cells.append(phrase("lacrimosa-place-tile", gilded="yes" if tile.gilded else "no", gain=gain(tile.gain)))
-        cells += [goal(tile.goal)] if tile.goal else []
+        cells += [things.goal(tile.goal)] if tile.goal else []
     else:
         cells.append(phrase("lacrimosa-empty"))
     return Line([*cells, *_due(place.due)], f"place:{place.id}")
@@ -224,8 +223,8 @@ def _work(work: WorkView) -> Line:
     return Line([_short(work), type_of(opus.type), phrase("lacrimosa-work-use", **given, **sold)], f"opus:{opus.id}")
 
 
-def _court(court: CourtView) -> Line:
-    favour = goal(court.tile.goal) if court.tile.goal else phrase("lacrimosa-free")
+def _court(things: Things, court: CourtView) -> Line:
+    favour = things.goal(court.tile.goal) if court.tile.goal else phrase("lacrimosa-free")
     fulfilled = "yes" if court.fulfilled else "no"
     return Line([phrase("lacrimosa-person-court", goal=favour, fulfilled=fulfilled)], f"court:{court.tile.id}")
 
@@ -250,10 +249,7 @@ def _count(patron: PatronView) -> dict[str, Arg]:
 
 
 def _hand(patron: PatronView) -> Part:
-    lines = [
-        Line([phrase("lacrimosa-hand-card", n=n), _memory(card)], f"memory:{card.id}")
-        for n, card in enumerate(patron.hand, 1)
-    ]
+    lines = [Line([_memory(card)], f"memory:{card.id}") for card in patron.hand]
     return Part("hand", phrase("lacrimosa-part-hand"), lines)
 
 

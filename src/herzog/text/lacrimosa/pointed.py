@@ -53,9 +53,9 @@ def _place(words: LacrimosaWords, ids: list[int]) -> Phrase:
     return phrase("lacrimosa-thing-place", place=place.name, number=place.number)
 
 
-def _stack(_: LacrimosaWords, ids: list[int]) -> Phrase:
+def _stack(words: LacrimosaWords, ids: list[int]) -> Phrase:
     side, movement = divmod(ids[0], len(MOVEMENTS))
-    return phrase("lacrimosa-thing-stack", movement=MOVEMENTS[movement].replace("-", " ").title(), side=SIDES[side])
+    return phrase("lacrimosa-thing-stack", movement=words.things.movement(MOVEMENTS[movement]), side=SIDES[side])
 
 
 def _points(key: str) -> Naming:

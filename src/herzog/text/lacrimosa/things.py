@@ -11,7 +11,7 @@ from herzog.games.lacrimosa.state import SOURCES
 from herzog.text.phrase import listing, phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from herzog.games.lacrimosa.components import Box
     from herzog.games.lacrimosa.view_shapes import (
@@ -118,14 +118,6 @@ def gain(given: GainView) -> Arg:
     return listing(gain_items(given))
 
 
-def goal(favour: GoalView) -> Phrase:
-    """Return the royal favour of a Court."""
-    words = {"opus_types": type_of, "instruments": instrument}.get(favour.family, str)
-    first, second = (words(item) for item in favour.items)
-    key = f"lacrimosa-goal-{favour.family.replace('_', '-')}"
-    return phrase(key, first=first, second=second, vp=favour.vp)
-
-
 def repeat(of: RepeatView) -> Phrase:
     """Return what a Composer tile goes on giving."""
     what = {"step": kind, "opus": type_of, "action": action}[of.kind](of.of)
@@ -199,6 +191,17 @@ class Things:
         """Return the name of a movement."""
         return next(movement.name for movement in self.box.printed.board.movements if movement.id == key)
 
+    def goal(self, favour: GoalView) -> Phrase:
+        """Return the royal favour of a Court."""
+        named: dict[str, Callable[[str], Arg]] = {
+            "opus_types": type_of,
+            "instruments": instrument,
+            "movements": self.movement,
+        }
+        first, second = (named.get(favour.family, str)(item) for item in favour.items)
+        key = f"lacrimosa-goal-{favour.family.replace('_', '-')}"
+        return phrase(key, first=first, second=second, vp=favour.vp)
+
     def slot(self, slot: int) -> Phrase:
         """Return an instrument space of the Requiem."""
         movement, _, name = facts.slot_key(self.box, slot).partition("/")
@@ -256,7 +259,7 @@ class Things:
     def about_tile(self, shown: TileView) -> list[Phrase]:
         """Return what a City or Royal Court tile costs and brings."""
         told = [phrase("lacrimosa-about-tile", price=price(shown.price), gain=gain(shown.gain))]
-        return told + ([goal(shown.goal)] if shown.goal else [])
+        return told + ([self.goal(shown.goal)] if shown.goal else [])
 
     def about_composer_tile(self, shown: ComposerTileView) -> list[Phrase]:
         """Return what a Composer tile costs and brings, at once and later."""

@@ -105,7 +105,7 @@ lacrimosa-repeat-step = at Maintenance: a step ({ $what })
 lacrimosa-repeat-opus = for each work ({ $what }) commissioned, performed or sold: { $vp } VP
 lacrimosa-repeat-action = { $what } may be done once more
 lacrimosa-numbered = { $what } { $n }
-lacrimosa-slot = { $movement }, { $place }
+lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
 lacrimosa-memory = “{ $title }”
 lacrimosa-city-tile = { $gilded ->
@@ -702,7 +702,6 @@ lacrimosa-work-use = perform: { $talent } Talent for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }; sell: { $price } Talent for { $gain }
-lacrimosa-hand-card = { $n }
 lacrimosa-person-income = Income at Maintenance: { $gain }
 lacrimosa-person-markers = Markers left: { $places }
 lacrimosa-person-experience = Experiences: { $cards }

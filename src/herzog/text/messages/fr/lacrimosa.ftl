@@ -105,7 +105,7 @@ lacrimosa-repeat-step = à l'entretien : une case ({ $what })
 lacrimosa-repeat-opus = par opus ({ $what }) commandé, interprété ou vendu : { $vp } PV
 lacrimosa-repeat-action = une fois de plus : { $what }
 lacrimosa-numbered = { $what } { $n }
-lacrimosa-slot = { $movement }, { $place }
+lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
 lacrimosa-memory = « { $title } »
 lacrimosa-city-tile = { $gilded ->
@@ -702,7 +702,6 @@ lacrimosa-work-use = interpréter : { $talent } Talent pour { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 } ; vendre : { $price } Talent pour { $gain }
-lacrimosa-hand-card = { $n }
 lacrimosa-person-income = Revenu à l'entretien : { $gain }
 lacrimosa-person-markers = Marqueurs restants : { $places }
 lacrimosa-person-experience = Expériences : { $cards }

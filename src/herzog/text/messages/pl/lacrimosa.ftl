@@ -126,7 +126,7 @@ lacrimosa-repeat-step = w fazie utrzymania: pole na torze ({ $what })
 lacrimosa-repeat-opus = za każde zlecone, wykonane lub sprzedane dzieło ({ $what }): { $vp } PZ
 lacrimosa-repeat-action = jeszcze raz: { $what }
 lacrimosa-numbered = { $what } { $n }
-lacrimosa-slot = { $movement }, { $place }
+lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
 lacrimosa-memory = „{ $title }”
 lacrimosa-city-tile = { $gilded ->
@@ -740,7 +740,6 @@ lacrimosa-work-use = wykonanie: talent { $talent }, zysk { $ducats ->
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }; sprzedaż: talent { $price }, zysk: { $gain }
-lacrimosa-hand-card = { $n }
 lacrimosa-person-income = Dochód w fazie utrzymania: { $gain }
 lacrimosa-person-markers = Pozostałe znaczniki: { $places }
 lacrimosa-person-experience = Doświadczenia: { $cards }

@@ -126,7 +126,7 @@ lacrimosa-repeat-step = в фазу подготовки: деление шка�
 lacrimosa-repeat-opus = за каждый заказанный, исполненный или проданный опус ({ $what }): { $vp } ПО
 lacrimosa-repeat-action = ещё раз: { $what }
 lacrimosa-numbered = { $what } { $n }
-lacrimosa-slot = { $movement }, { $place }
+lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
 lacrimosa-memory = «{ $title }»
 lacrimosa-city-tile = { $gilded ->
@@ -740,7 +740,6 @@ lacrimosa-work-use = исполнить: талант { $talent }, наград�
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }; продать: талант { $price }, награда: { $gain }
-lacrimosa-hand-card = { $n }
 lacrimosa-person-income = Доход в фазу подготовки: { $gain }
 lacrimosa-person-markers = Оставшиеся фишки: { $places }
 lacrimosa-person-experience = События: { $cards }
