@@ -33,8 +33,10 @@ def herzog(
     """Sit down at Café Herzog: Lacrimosa and Fourberies, to play, to study and to program."""
     if version:
         typer.echo(f"herzog {__version__}")
+    elif ctx.invoked_subcommand is None and sys.stdin.isatty() and sys.stdout.isatty():
+        play()  # somebody sits at a terminal: offer a game
     elif ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())  # the best there is until there is a table to sit down at
+        typer.echo(ctx.get_help())
 
 
 app.command()(play)

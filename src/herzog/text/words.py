@@ -153,7 +153,9 @@ class Words(ABC, Generic[S, V]):
             waiting = [phrase("person", **self.who(seat)) for seat, _ in self.waits(masked)]
             return phrase("reason-not-asked", players=listing(waiting))
         if reason.code == NOT_NOW:
-            return phrase("reason-not-now", ask=listing([ask for _, ask in self.waits(masked)]))
+            waits = self.waits(masked)
+            own = [ask for seat, ask in waits if seat == self.reader]
+            return phrase("reason-not-now", ask=(own or [ask for _, ask in waits])[0])
         thing = {"thing": self.thing(target)} if target else {}
         return phrase(f"{self.game}-why-{reason.code}", **thing, **self.numbers(reason))
 

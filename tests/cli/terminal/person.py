@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import fcntl
 import os
@@ -26,18 +27,31 @@ PROMPT = "\n> "
 PATIENCE = 60.0  # seconds for an answer, on a slow machine
 
 
+def take_terminal() -> None:
+    """Make the pseudo-terminal the one from which Ctrl-C comes."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Person:
     """Sits at a pseudo-terminal of 80 columns and 24 lines in which `herzog` runs."""
 
     def __init__(self, home: Path, *words: str, rows: int = 24, columns: int = 80) -> None:
         self.all = ""  # everything that was ever on the screen
         self.shown = ""  # what has come since something was last typed
+        self.raw = ""  # the same with all that moves the cursor
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
         self._ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         environ = {"PATH": os.environ["PATH"], "HOME": str(home), "TERM": "xterm", "PYTHONPATH": str(ROOT / "src")}
         command = [sys.executable, "-m", "herzog", *words]
         self._program = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ, start_new_session=True, close_fds=True
+            command,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environ,
+            start_new_session=True,
+            preexec_fn=take_terminal,  # noqa: PLW1509  (no thread is running that could hold a lock)
         )
         os.close(theirs)
 
@@ -74,22 +88,26 @@ class Person:
         came = b""
         with contextlib.suppress(OSError):  # Linux says so when the other end is closed
             came = os.read(self._ours, 65536)
-        text = ESCAPES.sub("", came.decode("utf-8", "replace")).replace("\r\n", "\n")
+        self.raw += self._decoder.decode(came)
+        text = ESCAPES.sub("", self.raw).replace("\r\n", "\n")[len(self.shown) :]
         self.shown += text
         self.all += text
         return bool(came)
 
     def type(self, line: str, *signs: str) -> str:
         """Type *line* and Enter, and return what comes."""
-        self.shown = ""
-        os.write(self._ours, f"{line}\n".encode())
-        return self.wait(*signs)
+        return self.press(f"{line}\n", *signs)
 
     def press(self, key: str, *signs: str) -> str:
         """Press a *key* without Enter, and return what comes."""
-        self.shown = ""
+        self.shown = self.raw = ""
         os.write(self._ours, key.encode())
         return self.wait(*signs)
+
+    def kill(self) -> None:
+        """End the program as a power cut would."""
+        self._program.kill()
+        self._program.wait()
 
     def offered(self) -> list[str]:
         """Return the keys of the options on the screen, those at the beginning of a line."""

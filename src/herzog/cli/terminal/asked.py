@@ -66,20 +66,14 @@ def names_of(words: Words[Any, Any], renderer: Renderer, target: str) -> Names:
     return tuple(dict.fromkeys(plain(name) for name in said + foreign))
 
 
-def verbs_of(words: Words[Any, Any], renderer: Renderer, top: Frame[Any], option: Option) -> Names:
-    """Return what may be typed for a kind of option: verbs in the reader's language, or its English name."""
-    said = renderer.say(words.verb(top, option)).split("/")
-    return tuple(dict.fromkeys([*map(plain, said), plain(option.label), plain(option.label)[:1]]))
-
-
 def choices(words: Words[Any, Any], renderer: Renderer, top: Frame[Any], options: Sequence[Option]) -> list[Choice]:
-    """Return *options* as they can be typed."""
+    """Return *options* as they can be typed: verbs in the reader's language, or else the English name of the option."""
     names = [names_of(words, renderer, option.target) if option.target else () for option in options]
-    verbs = [verbs_of(words, renderer, top, option) for option in options]
-    named = keys([name or verb for name, verb in zip(names, verbs, strict=True)])
+    verbs = [tuple(map(plain, renderer.say(words.verb(top, option)).split("/"))) for option in options]
+    found = keys([name or verb for name, verb in zip(names, verbs, strict=True)])
     return [
-        Choice(option.pick, key, verb, name)
-        for option, key, verb, name in zip(options, named, verbs, names, strict=True)
+        Choice(option.pick, key, verb, name, (plain(option.label), plain(option.label)[:1]))
+        for option, key, verb, name in zip(options, found, verbs, names, strict=True)
     ]
 
 

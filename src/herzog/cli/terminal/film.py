@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
 from herzog.cli.setup import game_named
+from herzog.cli.terminal.keys import keyboard
 from herzog.cli.terminal.names import names_of
 from herzog.kernel import CHANCE, replay, walk
 from herzog.text import for_game, phrase
@@ -24,7 +26,7 @@ BACK: Final = frozenset({"p", "\x7f", "\x08", "\x1b[D"})
 FIRST: Final = frozenset({"a", "\x1b[H", "\x1b[1~"})
 LAST: Final = frozenset({"e", "\x1b[F", "\x1b[4~"})
 LEAPS: Final = {"\x1b[B": 10, "\x1b[6~": 10, "\x1b[A": -10, "\x1b[5~": -10}
-QUIT: Final = frozenset({"q", "\x1b", "\x03", "\x04"})
+QUIT: Final = frozenset({"q", "\x1b", "\x04"})
 
 
 class Film:
@@ -59,15 +61,13 @@ class Film:
     def browse(self, at: int) -> None:
         """Go forwards and back by keys."""
         key = ""
-        while key not in QUIT:
-            at = min(max(_turned(at, key, len(self._steps)), 0), len(self._steps))
-            self._screen.cover()
-            self.show(at)
-            self._screen.say(phrase("terminal-replay-keys"), "dim")
-            try:
-                key = typer.getchar()
-            except (EOFError, KeyboardInterrupt):
-                return
+        with suppress(EOFError, KeyboardInterrupt), keyboard() as pressed:
+            while key not in QUIT:
+                at = min(max(_turned(at, key, len(self._steps)), 0), len(self._steps))
+                self._screen.cover()
+                self.show(at)
+                self._screen.say(phrase("terminal-replay-keys"), "dim")
+                key = pressed()
 
     def _step(self, n: int) -> None:
         total = len(self._steps)

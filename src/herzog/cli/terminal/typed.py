@@ -27,30 +27,36 @@ def fits(typed: Sequence[str], name: Sequence[str]) -> bool:
 
 
 class Choice(NamedTuple):
-    """An option as it can be typed: its *key*, or a verb, or a name, or both."""
+    """An option as it can be typed: its *key*, or a verb, or a name, or both.
+
+    What it is *also* called, in whole and in short, comes second.
+    """
 
     pick: int
     key: str
     verbs: tuple[tuple[str, ...], ...]
     names: tuple[tuple[str, ...], ...]
+    also: tuple[tuple[str, ...], ...] = ()
 
 
 def meant(typed: Sequence[str], choices: Iterable[Choice]) -> list[Choice]:
-    """Return the choices that *typed* may mean: by key, else by exact name, else by what fits."""
+    """Return the choices that *typed* may mean: by key, else by a whole verb or name, else by what fits."""
     choices = list(choices)
     keyed = [choice for choice in choices if (choice.key,) == tuple(typed)]
     if keyed:
         return keyed
     asked = [(choice, rest) for choice in choices for rest in _after_verb(typed, choice)]
     exact = [choice for choice, rest in asked if tuple(rest) in choice.names]
+    exact += [choice for choice in choices if tuple(typed) in choice.verbs]
+    named = [choice for choice in choices if choice.also and tuple(typed) == choice.also[0]]
     fitting = [choice for choice, rest in asked if not rest or any(fits(rest, name) for name in choice.names)]
-    return _once(exact or fitting)
+    return _once(exact or named or fitting)
 
 
 def _after_verb(typed: Sequence[str], choice: Choice) -> list[Sequence[str]]:
     """Return what may be the name in *typed*: all of it, or what follows a verb of *choice*."""
     rests = [typed] if choice.names else []
-    for verb in choice.verbs:
+    for verb in choice.verbs + choice.also:
         head, rest = typed[: len(verb)], typed[len(verb) :]
         if len(head) == len(verb) and fits(head, verb):
             rests.append(rest)

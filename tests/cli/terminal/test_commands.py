@@ -1,0 +1,200 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from herzog.kernel import Record
+from herzog.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.terminal.conftest import Typed
+
+FOURBERIES = ("play", "fourberies", "--seats", "Ana,uniform,uniform", "--seed", "3", "--lang", "en")
+LACRIMOSA = ("play", "lacrimosa", "--seats", "Ana,uniform", "--seed", "3", "--lang", "en")
+
+
+def flat(said: str) -> str:
+    """Return *said* on one line."""
+    return " ".join(said.split())
+
+
+def answers(said: str) -> list[str]:
+    """Return what was said after each prompt, each on one line."""
+    return [flat(answer) for answer in said.split("\n> ")[1:]]
+
+
+def test_names_verbs_and_numbers(typed: Typed) -> None:
+    """The same answer in several ways: each of them travels to the same city."""
+    for line in ("5", "travel 5", "travel king's mane", "trav king", "crinière", "królewska", "грива"):
+        said = typed(*FOURBERIES, lines=(line,))
+        assert "Ana to King's Mane" in flat(said), line
+
+
+def test_a_name_that_means_two_things(typed: Typed) -> None:
+    """The person is asked which, and nothing is played."""
+    said = typed(*LACRIMOSA, lines=("a", "the"))
+    assert "may mean several things" in answers(said)[1]
+    assert "m: Lay “The Mail Coach”" in answers(said)[1]
+
+
+def test_why(typed: Typed) -> None:
+    """A refusal gives its reason and its rule; what is allowed is said to be; the rest is another moment's."""
+    said = answers(typed(*FOURBERIES, lines=("5", "why 5", "travel 5", "why 1", "why comedy 3", "why moon", "why")))
+    used = "Travel card 5, King's Mane (Ana) has been used"
+    assert said[1].startswith(used)
+    assert "[FOU-3.4]" in said[1]
+    assert said[2].startswith(used)
+    assert said[3].startswith("You may: Travel to Whiskerhaven (1).")
+    assert said[4].startswith("Not now. Choose a Travel card, in secret. [FOU-3.1]")
+    assert said[5].startswith("“moon” means nothing here.")
+    assert said[6].startswith("“?” means nothing here.")
+
+
+def test_look(typed: Typed) -> None:
+    """Cards and people are described from their numbers."""
+    said = answers(typed(*FOURBERIES, lines=("look goat", "look ana", "look nobody")))
+    assert "push a Caravel of another colour to a city exactly 1 place away" in said[0]
+    assert said[1].startswith("Ana (Blue) 3 Écus")
+    assert said[2].startswith("“nobody” means nothing here.")
+
+
+def test_undo(typed: Typed) -> None:
+    """One's own choice is taken back, past what left no choice; where something was seen, undo says so."""
+    said = answers(typed(*LACRIMOSA, lines=("a", "undo", "m", "o", "take", "undo", "undo", "undo")))
+    assert said[1].startswith("Taken back.")
+    assert "Lay a card in Experiences" in said[1]
+    assert said[5].startswith("Taken back.")
+    assert "take 1 ducat instead?" in said[5]
+    assert said[7].startswith("Taken back.")
+    refused = answers(typed(*FOURBERIES, lines=("5", "undo")))
+    assert refused[1].startswith("Something was drawn or turned up since then")
+
+
+def test_several_answers_in_one_line(typed: Typed) -> None:
+    """An action and its object are one command, and so is its notation in every language."""
+    lay = ("advance", "mail", "use")
+    said = answers(typed(*LACRIMOSA, lines=(*lay, "commission bastien", "pay")))
+    assert "Pay 1 Talent and 2 ducats" in said[3]
+    assert "You commission Bastien und Bastienne" in said[4]
+    said = answers(
+        typed(
+            "play",
+            "lacrimosa",
+            "--seats",
+            "Ana,uniform",
+            "--seed",
+            "3",
+            "--lang",
+            "ru",
+            lines=(*lay, "заказать bastien", "pay"),
+        )
+    )
+    assert "Вы заказываете опус: Bastien und Bastienne" in said[4]
+    said = answers(typed(*LACRIMOSA, lines=("mail", "advance", "use", "travel munich", "pay")))
+    assert "You lead Mozart from Salzburg to Munich" in said[3]
+
+
+def test_half_a_line_is_no_answer(typed: Typed) -> None:
+    """If the second half means nothing, the first is not played either."""
+    said = answers(typed(*LACRIMOSA, lines=("advance", "mail", "use", "commission moon", "")))
+    assert "means nothing here" in said[3]
+    assert "Choose an action" in said[4]
+
+
+def test_log_board_and_help(typed: Typed) -> None:
+    """What happened, how it stands, and what can be typed."""
+    said = answers(typed(*FOURBERIES, lines=("5", "log", "log all", "board", "help", "?", "")))
+    assert "Ana to King's Mane" in said[1]
+    assert said[2].startswith("The toss:")
+    assert "Cities, with their Encounters" in said[3]
+    assert said[4] == said[5]
+    assert "why NAME: why something cannot be picked now" in said[4]
+    assert "Choose a Travel card" in said[6]
+
+
+def test_rules(typed: Typed) -> None:
+    """A rule by its number or by words; alone, the one that is being played."""
+    said = answers(typed(*FOURBERIES, lines=("rules 3.1", "rules", "rules 77.7", "rules caravel")))
+    assert said[0].startswith("FOU-3.1")
+    assert said[1] == said[0]
+    assert "77.7" in said[2]
+    assert "FOU-" in said[3]
+
+
+def test_save_and_resume(typed: Typed, tmp_path: Path) -> None:
+    """A game can be written to a file of one's own, and gone on with from there, also out of another."""
+    file = tmp_path / "mine.jsonl"
+    said = answers(
+        typed(*FOURBERIES, lines=("5", f"save {file}", "save", f"save {tmp_path}", "resume nowhere", "quit"))
+    )
+    assert f"Saved in {file}." in said[1]
+    assert said[2].startswith("Name a file.")
+    assert "cannot be written" in said[3]
+    assert said[4].startswith("Name a file.")
+    saved = Record.loads(file.read_text("utf-8"))
+    went_on = typed("play", "--resume", "--file", str(file), "--lang", "en")
+    assert f"Fourberies (Histrio), after step {len(saved.steps)}." in went_on
+    assert f"herzog play --resume --file {file}" in flat(went_on)
+    other = typed(*LACRIMOSA, lines=(f"resume {file}",))
+    assert "The game is kept" in other
+    assert "Choose a Travel card" in other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_english_words_work_everywhere(typed: Typed, language: str) -> None:
+    """Who knows the notation in one language knows it in all."""
+    said = typed(
+        "play",
+        "fourberies",
+        "--seats",
+        "Ana,uniform",
+        "--seed",
+        "3",
+        "--lang",
+        language,
+        lines=("travel whiskerhaven", "undo", "log", "why 5", "look ox", "quit"),
+    )
+    assert "herzog play --resume" in flat(said)
+
+
+def test_the_language_of_the_system(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without --lang the environment decides."""
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert "Wybierz w tajemnicy kartę Podróży" in typed("play", "fourberies", "--seed", "1")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "fourberies", "--lang", "de"), "there is no 'de' here; there is en, fr, pl, ru."),
+        (("play", "chess"), "there is no 'chess' here"),
+        (("play",), "name a game: fourberies or lacrimosa."),
+        (("play", "--resume"), "there is no game to go on with."),
+        (("play", "fourberies", "--seats", "Ana"), "fourberies is for 2 to 5 seats, not 1"),
+        (("play", "fourberies", "--option", "x=y"), "fourberies has no option 'x'"),
+    ],
+)
+def test_what_cannot_be_played_is_said(typed: Typed, words: tuple[str, ...], said: str) -> None:
+    """One sentence, and exit code 2."""
+    assert said in typed(*words, code=2)
+
+
+def test_rulings_and_solo(typed: Typed) -> None:
+    """Options of the table are set from the command line; one patron meets the Soloist."""
+    said = typed(
+        "play",
+        "lacrimosa",
+        "--seats",
+        "Ana",
+        "--option",
+        "difficulty=difficult",
+        "--seed",
+        "2",
+        "--lang",
+        "en",
+        lines=("board",),
+    )
+    assert "the Soloist" in said

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from herzog.games import GAMES
+from herzog.text import LANGUAGES
+from tests.cli.terminal.person import Person
+from tests.text.positions import positions
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.terminal.conftest import Typed
+
+
+@pytest.fixture(params=list(GAMES))
+def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """Return the file of a whole game of two."""
+    *_, last = positions(request.param, 2, 5)
+    match, file = last.match, tmp_path / "game.jsonl"
+    file.write_text(match.record.dumps(), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_is_told(typed: Typed, record: Path, language: str) -> None:
+    """Without a terminal the whole game is printed, in any language."""
+    said = typed("replay", str(record), "--lang", language)
+    assert len(said) > 10_000
+
+
+def test_a_moment_of_a_record(typed: Typed, record: Path) -> None:
+    """The table after a step, as a spectator or as a seat; beyond the end is the end."""
+    watched = typed("replay", str(record), "--at", "60", "--lang", "en")
+    assert watched.startswith("Step 60 of ")
+    seated = typed("replay", str(record), "--at", "60", "--seat", "2", "--lang", "en")
+    assert seated.splitlines()[0] == watched.splitlines()[0]
+    assert typed("replay", str(record), "--at", "60", "--seat", "bo", "--lang", "en") == seated
+    assert typed("replay", str(record), "--at", "0", "--lang", "en").startswith("Before the first of ")
+    assert typed("replay", str(record), "--at", "99999", "--lang", "en") != watched
+
+
+def test_a_record_as_a_seat_saw_it(typed: Typed, record: Path) -> None:
+    """A seat is spoken to and sees its own cards; a spectator is not, and sees none."""
+    told = "You draw" if "lacrimosa" in record.read_text("utf-8").splitlines()[0] else "You draw a Secret Request"
+    assert told in " ".join(typed("replay", str(record), "--seat", "Ana", "--lang", "en").split())
+    assert "You " not in typed("replay", str(record), "--lang", "en")
+
+
+def test_a_seat_that_is_not_there(typed: Typed, record: Path) -> None:
+    """Who sits there is said."""
+    assert "there is no 'Eve' at this table; there is 1 Ana, 2 Bo." in typed(
+        "replay", str(record), "--seat", "Eve", code=2
+    )
+
+
+def test_a_damaged_record(typed: Typed, record: Path) -> None:
+    """The line that is wrong is named."""
+    text = record.read_text("utf-8").splitlines()
+    record.write_text("\n".join(text[:10] + text[11:]), "utf-8")
+    assert "line 11 was changed" in typed("replay", str(record), code=2)
+    record.write_bytes(b"\xff\xfe")
+    assert "it is not text" in typed("replay", str(record), code=2)
+
+
+def test_forwards_and_back(record: Path, tmp_path: Path) -> None:
+    """On a terminal a record is turned like a book."""
+    end = "q quit\n"
+    with Person(tmp_path, "replay", str(record), "--at", "5", "--lang", "en", rows=60) as reader:
+        assert "Step 5 of " in reader.wait(end)
+        for key, step in (("n", 6), (" ", 7), ("\x1b[C", 8), ("p", 7), ("\x1b[D", 6), ("\x1b[B", 16), ("\x1b[A", 6)):
+            assert f"Step {step} of " in reader.press(key, end)
+        assert "Before the first of" in reader.press("a", end)
+        assert "Before the first of" in reader.press("p", end)
+        last = reader.press("e", end)
+        assert reader.press("n", end) == last
+        reader.press("x", end)
+        reader.press("q", "never")
+        assert reader.code == 0

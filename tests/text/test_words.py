@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from herzog.games import GAMES
+from herzog.kernel import Barrier
+from herzog.text import LANGUAGES, Part, Phrase, Renderer, for_game
+from tests.text.positions import BOXES, NAMES, positions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+
+
+@cache
+def renderer(language: str) -> Renderer:
+    """Return what says the games in *language*."""
+    return Renderer(language, ["common", *GAMES])
+
+
+def say(phrase: Phrase) -> str:
+    """Say *phrase* in every language, and return it in English."""
+    said = [renderer(language).say(phrase) for language in LANGUAGES]
+    assert all(said)
+    return said[0]
+
+
+def phrases(parts: list[Part]) -> Iterator[Phrase]:
+    """Yield all that *parts* say."""
+    for part in parts:
+        yield part.title
+        for line in part.lines:
+            yield from line.cells
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_whole_game_can_be_said(name: str, seats: int) -> None:
+    """Every event, ask, option, effect, caution and refusal, the table and its people, in every language."""
+    game, vocabulary = GAMES[name], for_game(name)
+    told = 0
+    for n, (match, seat, masked) in enumerate(positions(name, seats, seats)):
+        words = vocabulary(BOXES[name], NAMES[:seats], seat)
+        for telling in match.told[told:]:
+            for reader in (None, *range(seats)):
+                heard = vocabulary(BOXES[name], NAMES[:seats], reader)
+                for event in telling.heard_by(reader):
+                    say(heard.event(event))
+        told = len(match.told)
+        view = game.view(masked, seat)
+        wording = words.wording(masked, view.decision)
+        lists = (wording.options, wording.effects, wording.cautions)
+        assert {len(each) for each in lists} == {len(view.decision.options)}
+        for phrase in [wording.ask, *wording.options, *wording.refused, *[p for ps in wording.cautions for p in ps]]:
+            say(phrase)
+        for effect in wording.effects:
+            assert effect is None or say(effect)
+        if n % 10 == 0:
+            for phrase in phrases([*words.parts(view), *[words.person(view, other) for other in range(seats)]]):
+                say(phrase)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_everything_has_a_name(name: str, seats: int) -> None:
+    """All that can be pointed at is called something, can be described and typed; events point at such things."""
+    game, vocabulary = GAMES[name], for_game(name)
+    told = 0
+    for n, (match, seat, masked) in enumerate(positions(name, seats, 7)):
+        words = vocabulary(BOXES[name], NAMES[:seats], seat)
+        if n % 12 == 0:
+            view = game.view(masked, seat)
+            for target in game.pointable(masked):
+                say(words.thing(target))
+                for phrase in words.about(view, target):
+                    say(phrase)
+                assert [renderer("en").text(handle) for handle in words.handles(target)]
+        for telling in match.told[told:]:
+            for event in telling.heard_by(seat):
+                for target in words.targets(event):
+                    say(words.thing(target))
+        told = len(match.told)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_spectators_see_the_table_too(name: str) -> None:
+    """Whoever watches reads the same lines, but for what belongs to a seat."""
+    game, words = GAMES[name], for_game(name)(BOXES[name], NAMES[:3], None)
+    for n, (match, _, _) in enumerate(positions(name, 3, 1)):
+        if n % 20 == 0:
+            view = game.view(match.masked(None), None)
+            for phrase in phrases(words.parts(view)):
+                say(phrase)
+            assert [say(phrase) for _, phrase in words.waits(match.masked(None))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_reader_is_spoken_to(name: str) -> None:
+    """One's own question is an order, somebody else's a report with their name."""
+    for match, seat, masked in positions(name, 3, 2):
+        mine = for_game(name)(BOXES[name], NAMES[:3], seat).waits(masked)
+        other = (seat + 1) % 3
+        theirs = for_game(name)(BOXES[name], NAMES[:3], other).waits(match.masked(other))
+        assert NAMES[seat] not in say(dict(mine)[seat])
+        assert NAMES[seat] in say(dict(theirs)[seat])
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", ["start", "nature", "other", "together", "end"])
+def test_what_stops_an_undo_is_said(name: str, kind: str) -> None:
+    """A person who cannot take something back is told why."""
+    words = for_game(name)(BOXES[name], NAMES[:2], 0)
+    said = say(words.barrier(Barrier(kind, 1, "Ask")))
+    assert ("Bo" in said) is (kind == "other")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_box_of_another_game_is_refused(name: str) -> None:
+    """Words and components belong together."""
+    box: Any = next(box for other, box in BOXES.items() if other != name)
+    with pytest.raises(TypeError):
+        for_game(name)(box, NAMES[:2], 0)
