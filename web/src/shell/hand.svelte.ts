@@ -1,0 +1,129 @@
+/** The finger on the table: what it points at, what that means, and what is chosen but not yet sent. */
+
+import type { Attachment } from 'svelte/attachments';
+import type { Choice, Hand, Refusal, Standing } from '../games/contract';
+import type { Prefs } from '../prefs.svelte';
+import type { Table } from '../wire/table.svelte';
+
+export class TableHand implements Hand {
+  /** The target under the pointer or the focus, or lit from the log or the list. */
+  considered = $state('');
+  /** The target whose several options are offered alone. */
+  narrowed = $state('');
+  /** The refused thing that is being explained. */
+  explained = $state.raw<Refusal>();
+  /** Things an entry of the log is about. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Things the last step was about. */
+  last = $state.raw<ReadonlySet<string>>(new Set());
+  #proposed = $state<number | null>(null);
+
+  constructor(
+    private readonly table: Table,
+    private readonly prefs: Prefs,
+  ) {}
+
+  /** The option that waits for a second word: because it is unwise, or because it turns everything up. */
+  get proposed(): Choice | undefined {
+    return this.table.choices.find((choice) => choice.pick === this.#proposed);
+  }
+
+  standing(name: string): Standing {
+    if (this.at(name).length > 0) return 'open';
+    return this.table.refusals.some((each) => each.target === name) ? 'refused' : 'idle';
+  }
+
+  at(name: string): Choice[] {
+    return this.table.choices.filter((choice) => choice.target === name);
+  }
+
+  cautionsOf(choice: Choice) {
+    return choice.cautions.filter((caution) => !this.prefs.hushed.includes(caution.code));
+  }
+
+  choose(pick: number): void {
+    const choice = this.table.choices.find((each) => each.pick === pick);
+    if (!choice || this.table.busy) return;
+    this.explained = undefined;
+    if (this.#waits(choice)) this.#proposed = pick;
+    else this.#send(pick);
+  }
+
+  confirm(): void {
+    if (this.proposed) this.#send(this.proposed.pick);
+  }
+
+  /** Put everything down again. */
+  cancel(): void {
+    this.#proposed = null;
+    this.narrowed = '';
+    this.explained = undefined;
+  }
+
+  /** A click on *name*: take it, offer its several options, or say why not. */
+  point(name: string): void {
+    const open = this.at(name);
+    this.explained = this.table.refusals.find((each) => each.target === name);
+    if (open.length === 1) this.choose(open[0]!.pick);
+    else this.narrowed = open.length > 1 ? name : '';
+  }
+
+  target(name: string, label?: string): Attachment<Element> {
+    return (element) => {
+      mark(element, 'data-target', name);
+      if (label) element.setAttribute('aria-label', label);
+      const stops = listen(element, {
+        click: () => this.point(name),
+        keydown: (event) => this.#typed(event as KeyboardEvent, name),
+        pointerenter: () => (this.considered = name),
+        pointerleave: () => (this.considered = ''),
+        focus: () => (this.considered = name),
+        blur: () => (this.considered = ''),
+      });
+      $effect(() => this.#dress(element, name));
+      return stops;
+    };
+  }
+
+  #dress(element: Element, name: string): void {
+    const standing = this.standing(name);
+    const [only] = this.at(name);
+    mark(element, 'data-standing', standing);
+    mark(element, 'data-lit', this.lit.has(name) || this.considered === name ? '' : null);
+    mark(element, 'data-last', this.last.has(name) ? '' : null);
+    mark(element, 'data-chosen', only && only.pick === this.#proposed ? '' : null);
+    if (element instanceof HTMLButtonElement) return;
+    mark(element, 'role', standing === 'idle' ? null : 'button');
+    mark(element, 'tabindex', standing === 'idle' ? null : '0');
+    mark(element, 'aria-disabled', standing === 'refused' ? 'true' : null);
+  }
+
+  #typed(event: KeyboardEvent, name: string): void {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.point(name);
+  }
+
+  #waits(choice: Choice): boolean {
+    const reveals = this.table.lastOfSecret && !this.prefs.confirmsItself;
+    return reveals || this.cautionsOf(choice).length > 0;
+  }
+
+  #send(pick: number): void {
+    this.cancel();
+    this.table.answer(pick);
+  }
+}
+
+function mark(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function listen(element: Element, listeners: Record<string, (event: Event) => void>): () => void {
+  for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
+  return () => {
+    for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);
+  };
+}

@@ -1,0 +1,95 @@
+/** The viewer's language: the same Fluent messages that the terminal speaks, loaded for one language at a time. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Phrase } from '../wire/types.gen';
+
+export const LANGUAGES = ['en', 'fr', 'pl', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own words, and so never translated. */
+export const ENDONYMS: Record<Language, string> = { en: 'English', fr: 'Français', pl: 'Polski', ru: 'Русский' };
+
+type Argument = Phrase['args'][string];
+type Loader = () => Promise<string>;
+
+const FILES = import.meta.glob<string>('../../../src/herzog/text/messages/*/*.ftl', { query: '?raw', import: 'default' });
+
+/** Return the messages of *language* as one bundle. */
+export async function load(language: Language, files: Record<string, Loader> = FILES): Promise<FluentBundle> {
+  const mine = Object.keys(files).filter((path) => path.includes(`/${language}/`));
+  const texts = await Promise.all(mine.sort().map((path) => files[path]!()));
+  return bundleOf(language, texts);
+}
+
+export function bundleOf(language: Language, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Return the language a browser asks for, or English. */
+export function preferred(asked: readonly string[]): Language {
+  const known = asked.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag as Language));
+  return (known as Language | undefined) ?? 'en';
+}
+
+/** Speaks phrases in one language; changing it changes every sentence on the screen. */
+export class Tongue {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle>();
+  #english: FluentBundle | undefined;
+
+  /** Whether there are words to speak with yet. */
+  get ready(): boolean {
+    return this.#bundle !== undefined;
+  }
+
+  /** Switch to *language* once its messages are here; a later switch wins over a slower earlier one. */
+  async speak(language: Language, files?: Record<string, Loader>): Promise<void> {
+    this.language = language;
+    const [bundle, english] = await Promise.all([load(language, files), this.#english ?? load('en', files)]);
+    this.#english = english;
+    if (this.language !== language) return;
+    this.#bundle = bundle;
+    document.documentElement.lang = language;
+  }
+
+  /** Say *phrase*; a message nobody has written yet shows its key rather than nothing. */
+  say = (phrase: Phrase): string => this.t(phrase.key, phrase.args);
+
+  /** Say the shell's own message *key*; "key.about" is an attribute of a message. */
+  t = (key: string, args: Record<string, Argument> = {}): string => {
+    for (const bundle of [this.#bundle, this.#english]) {
+      const pattern = bundle && this.#pattern(bundle, key);
+      if (bundle && pattern) return bundle.formatPattern(pattern, this.#variables(args), []);
+    }
+    return this.#bundle ? key : '';
+  };
+
+  /** Whether the message *key* is written in any language spoken here. */
+  knows = (key: string): boolean => [this.#bundle, this.#english].some((bundle) => bundle && this.#pattern(bundle, key));
+
+  /** Return *name* in this language, else in English, else in whatever language it has. */
+  name = (name: Record<string, string>): string => name[this.language] ?? name['en'] ?? Object.values(name)[0] ?? '';
+
+  #pattern(bundle: FluentBundle, key: string) {
+    const [id = '', attribute] = key.split('.');
+    const message = bundle.getMessage(id);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  }
+
+  #variables(args: Record<string, Argument>): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#variable(value)]));
+  }
+
+  #variable(value: Argument): FluentVariable {
+    if (typeof value !== 'object') return value;
+    return isPhrase(value) ? this.say(value) : this.name(value);
+  }
+}
+
+function isPhrase(value: Phrase | Record<string, string>): value is Phrase {
+  return typeof value.key === 'string' && typeof value.args === 'object';
+}
+
+export const tongue = new Tongue();

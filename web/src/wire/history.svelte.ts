@@ -1,0 +1,41 @@
+/** Leafing back through a game: the step that is looked at, and the views that have been fetched. */
+
+import type { Past } from './types.gen';
+
+export class History<V> {
+  /** The step that is looked at; null is the table as it is now. */
+  at = $state<number | null>(null);
+  /** How far play has come. */
+  last = $state(0);
+  #fetched = $state.raw<ReadonlyMap<number, Past<V>>>(new Map());
+
+  constructor(private readonly look: (step: number) => void) {}
+
+  /** The page that is open, once it is here; none while looking at the present. */
+  get page(): Past<V> | undefined {
+    return this.at === null ? undefined : this.#fetched.get(this.at);
+  }
+
+  /** Open the page of *step*; the last one is the present. */
+  open(step: number | null): void {
+    this.at = step === null || step >= this.last ? null : Math.max(0, Math.trunc(step));
+    if (this.at !== null && !this.page) this.look(this.at);
+  }
+
+  /** Leaf *by* so many pages from the one that is open. */
+  leaf(by: number): void {
+    this.open((this.at ?? this.last) + by);
+  }
+
+  /** Keep a page that has come. */
+  keep(page: Past<V>): void {
+    this.#fetched = new Map(this.#fetched).set(page.step, page);
+  }
+
+  /** Play has come to step *last*; pages after step *since* are no longer true. */
+  advance(last: number, since: number): void {
+    this.last = last;
+    this.#fetched = new Map([...this.#fetched].filter(([step]) => step <= since));
+    if (this.at !== null) this.open(this.at);
+  }
+}

@@ -1,0 +1,120 @@
+/** The line to a table: a socket that connects again by itself and says nothing twice in vain. */
+
+import type { FromServer, ToServer } from './types.gen';
+
+/** 'shut' is for good: the server does not know the link, or no longer does. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'shut';
+
+type Said = Extract<ToServer, { id: string }>;
+
+const SHUT = [4400, 4401, 4404];
+const HEARTBEAT = 20_000;
+const PATIENCE = 8_000;
+const LONGEST_WAIT = 15_000;
+
+export interface LineEvents<V> {
+  heard(message: FromServer<V>): void;
+  changed(state: LineState): void;
+}
+
+/** Return how long to wait before trying for the *n*th time, with some chance so that a crowd does not come at once. */
+export function backoff(n: number, chance = Math.random()): number {
+  return Math.min(LONGEST_WAIT, 500 * 2 ** n) * (0.5 + chance / 2);
+}
+
+export class Line<V> {
+  #socket: WebSocket | undefined;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #state: LineState = 'connecting';
+  /** What has not been acknowledged. It is said again after a lost line: the table takes it once. */
+  readonly #unheard = new Map<string, Said>();
+
+  constructor(
+    private readonly token: string,
+    private readonly events: LineEvents<V>,
+    private readonly open: () => WebSocket = openSocket,
+  ) {
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  /** Say *message* now, or as soon as there is a line. */
+  say(message: Said): void {
+    this.#unheard.set(message.id, message);
+    if (this.#state === 'open') this.#send(message);
+  }
+
+  /** Tell whether the message with that *id* is still on its way. */
+  waits(id: string): boolean {
+    return this.#unheard.has(id);
+  }
+
+  close(): void {
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#change('shut');
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect = (): void => {
+    clearTimeout(this.#timer);
+    const socket = this.open();
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: 'sit', token: this.token });
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer<V>);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+    this.#timer = setTimeout(() => socket.close(), PATIENCE);
+  };
+
+  #hear(message: FromServer<V>): void {
+    this.#listen();
+    if ('id' in message) this.#unheard.delete(message.id);
+    this.events.heard(message);
+    if (message.type === 'now' && this.#state !== 'open') this.#sat();
+  }
+
+  #sat(): void {
+    this.#tries = 0;
+    this.#change('open');
+    for (const message of this.#unheard.values()) this.#send(message);
+  }
+
+  /** After a silence ask whether the table is still there; after a longer one, believe that it is not. */
+  #listen(): void {
+    const socket = this.#socket;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#send({ type: 'ping' });
+      this.#timer = setTimeout(() => socket?.close(), PATIENCE);
+    }, HEARTBEAT);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#state === 'shut') return;
+    clearTimeout(this.#timer);
+    if (SHUT.includes(code)) return this.#change('shut');
+    this.#change('lost');
+    this.#timer = setTimeout(this.#connect, backoff(this.#tries++));
+  }
+
+  #hurry = (): void => {
+    if (this.#state === 'lost' && document.visibilityState === 'visible') this.#connect();
+  };
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #change(state: LineState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.events.changed(state);
+  }
+}
+
+function openSocket(): WebSocket {
+  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+}

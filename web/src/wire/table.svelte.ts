@@ -1,0 +1,172 @@
+/** A table as this browser knows it. The server is the only one who changes it; here it is shown and spoken to. */
+
+import type { AnyView, Caution, Choice, Refusal } from '../games/contract';
+import { History } from './history.svelte';
+import { Line, type LineState } from './line';
+import { renewed } from './log';
+import type { Barrier, ChatLine, FromServer, LogEntry, Now, Refused, SeatNow, Welcome, Words } from './types.gen';
+
+let counted = 0;
+
+/** Return an id nobody else uses: this page's own beginning, and a count. */
+const freshId = (): string => `${PAGE}-${(counted += 1)}`;
+const PAGE = Math.random().toString(36).slice(2, 10);
+
+type Opener = ConstructorParameters<typeof Line>[2];
+
+export class Table<V extends AnyView = AnyView> {
+  line = $state<LineState>('connecting');
+  welcome = $state.raw<Welcome>();
+  now = $state.raw<Now<V>>();
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+  /** My link to the table that follows this one. */
+  next = $state('');
+  /** What the server would not do, until somebody has read it. */
+  refused = $state.raw<Refused>();
+  /** The seat through whose eyes a screen with several seats looks; nobody's until the curtain is lifted. */
+  eyes = $state<number | null>(null);
+  /** The message that is on its way: until it is answered there is no second one. */
+  #sent = $state('');
+  /** A step was just taken back: what is forced waits for a hand, so that one can go back further. */
+  heldBack = $state(false);
+
+  readonly history: History<V>;
+  readonly #line: Line<V>;
+
+  constructor(readonly token: string, open?: Opener) {
+    this.history = new History<V>((step) => this.#line.say({ type: 'look', id: freshId(), step }));
+    this.#line = new Line<V>(token, { heard: this.#heard, changed: (state) => (this.line = state) }, open);
+  }
+
+  readonly mine = $derived(this.welcome?.mine ?? []);
+  readonly chairs = $derived(this.welcome?.chairs ?? []);
+  readonly asked = $derived(this.now?.asked ?? []);
+  readonly ready = $derived(this.now?.ready ?? []);
+  readonly over = $derived(this.now?.result != null);
+
+  /** The seat a shared screen must be handed to before it shows anything more; null when nobody has to move. */
+  readonly curtain = $derived.by((): number | null => {
+    if (this.mine.length < 2 || this.over) return null;
+    const due = this.mine.find((seat) => this.asked.includes(seat));
+    if (this.eyes !== null && (due === undefined || this.asked.includes(this.eyes))) return null;
+    return due ?? this.mine[0] ?? null;
+  });
+
+  /** Through whose eyes the table is shown; null is a spectator. */
+  readonly seat = $derived(this.mine.length < 2 ? (this.mine[0] ?? null) : (this.eyes ?? this.mine[0] ?? null));
+  readonly here = $derived<SeatNow<V> | undefined>(this.now?.seats.find((each) => each.seat === this.seat));
+  readonly view = $derived<V | undefined>(
+    this.history.at === null
+      ? this.here?.view
+      : (this.history.page?.seats.find((each) => each.seat === this.seat)?.view ?? this.here?.view),
+  );
+
+  /** What this seat is asked now; nothing in the past or behind the curtain. */
+  readonly words = $derived<Words | null>(
+    this.history.at === null && this.curtain === null ? (this.here?.words ?? null) : null,
+  );
+  readonly decision = $derived(this.words ? (this.here?.view.decision ?? null) : null);
+  readonly choices = $derived.by((): Choice[] => choicesOf(this.decision, this.words));
+  readonly refusals = $derived.by((): Refusal[] => refusalsOf(this.decision, this.words));
+  /** What stops an undo; null if nothing does. */
+  readonly barrier = $derived<Barrier | null>(this.here?.undo ?? null);
+  readonly canUndo = $derived(this.seat !== null && this.here?.undo === null && this.history.at === null && !this.#sent);
+
+  /** This seat is the last whose secret choice is awaited: answering turns everything up. */
+  readonly lastOfSecret = $derived(this.ready.length > 0 && this.asked.length === 1 && this.asked[0] === this.seat);
+
+  /** Tell whether a message is on its way. */
+  get busy(): boolean {
+    return this.#sent !== '';
+  }
+
+  answer(pick: number): void {
+    const { decision, seat, now } = this;
+    if (this.busy || !decision || seat === null || !now) return;
+    this.heldBack = false;
+    this.#say((id) => ({ type: 'answer', id, version: now.version, seat, ask: decision.ask, pick }));
+  }
+
+  /** Take back the last answer, or the *whole* turn. */
+  undo(whole = false): void {
+    const { seat, now } = this;
+    if (!this.canUndo || seat === null || !now) return;
+    this.heldBack = true;
+    this.#say((id) => ({ type: 'undo', id, version: now.version, seat, whole }));
+  }
+
+  speak(text: string): void {
+    const said = text.trim();
+    if (said) this.#line.say({ type: 'chat', id: freshId(), seat: this.seat, text: said });
+  }
+
+  lift(seat: number): void {
+    this.eyes = seat;
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #say(message: (id: string) => Parameters<Line<V>['say']>[0]): void {
+    this.#sent = freshId();
+    this.refused = undefined;
+    this.#line.say(message(this.#sent));
+  }
+
+  #heard = (message: FromServer<V>): void => {
+    if (message.type === 'now') this.#renew(message);
+    else if (message.type === 'welcome') this.#sat(message);
+    else if (message.type === 'past') this.history.keep(message);
+    else if (message.type === 'done') this.#settle(message.id);
+    else if (message.type === 'refused') this.#refuse(message);
+    else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines];
+    else if (message.type === 'next') this.next = message.token;
+    else if (message.type === 'presence') [this.present, this.watching] = [message.seats, message.watching];
+  };
+
+  #sat(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.next = welcome.next;
+    this.chat = [];
+  }
+
+  #renew(now: Now<V>): void {
+    this.now = now;
+    this.log = renewed(this.log, now.since, now.log);
+    this.history.advance(now.step, now.since);
+  }
+
+  #refuse(refused: Refused): void {
+    if (refused.code !== 'stale') this.refused = refused;
+    this.#settle(refused.id);
+  }
+
+  #settle(id: string): void {
+    if (id === this.#sent) this.#sent = '';
+  }
+}
+
+type Decision = AnyView['decision'];
+
+function choicesOf(decision: Decision, words: Words | null): Choice[] {
+  if (!decision || !words) return [];
+  return decision.options.map(({ pick, target, plain, cautions }, at) => ({
+    pick,
+    target,
+    plain,
+    label: words.options[at]!,
+    cautions: cautions.map(({ rule }, which): Caution => {
+      const phrase = words.cautions[at]![which]!;
+      return { code: phrase.key, rule, phrase };
+    }),
+  }));
+}
+
+function refusalsOf(decision: Decision, words: Words | null): Refusal[] {
+  if (!decision || !words) return [];
+  return decision.refused.map(({ target, reason }, at) => ({ target, rule: reason.rule, phrase: words.refused[at]! }));
+}
