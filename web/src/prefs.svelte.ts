@@ -20,6 +20,8 @@ export interface Kept {
   confirmsItself: boolean;
   /** Stop even where there is only one thing to choose. */
   stopsAtForced: boolean;
+  /** Show as a list, too, what can be picked on the board. */
+  lists: boolean;
   /** Kinds of warnings not to be shown again. */
   hushed: string[];
   name: string;
@@ -32,6 +34,7 @@ export class Prefs implements Kept {
   sound = $state(false);
   confirmsItself = $state(false);
   stopsAtForced = $state(false);
+  lists = $state(false);
   hushed = $state<string[]>([]);
   name = $state('');
 
@@ -43,6 +46,7 @@ export class Prefs implements Kept {
     this.sound = kept.sound === true;
     this.confirmsItself = kept.confirmsItself === true;
     this.stopsAtForced = kept.stopsAtForced === true;
+    this.lists = kept.lists === true;
     this.hushed = Array.isArray(kept.hushed) ? kept.hushed.filter((code) => typeof code === 'string') : [];
     this.name = typeof kept.name === 'string' ? kept.name : '';
   }
@@ -57,8 +61,8 @@ export class Prefs implements Kept {
   }
 
   get kept(): Kept {
-    const { language, theme, pace, sound, confirmsItself, stopsAtForced, hushed, name } = this;
-    return { language, theme, pace, sound, confirmsItself, stopsAtForced, hushed, name };
+    const { language, theme, pace, sound, confirmsItself, stopsAtForced, lists, hushed, name } = this;
+    return { language, theme, pace, sound, confirmsItself, stopsAtForced, lists, hushed, name };
   }
 }
 

@@ -97,6 +97,8 @@ export interface GameFace<V extends AnyView, A extends string, E extends { type:
   /** Where the points came from, item by item, once the game is over. */
   Sheet: Component<BoardProps<V>>;
   asks: Record<A, AskFace>;
+  /** The colour of each seat's pieces, as CSS writes it; the shell marks the seats with it. */
+  colours(view: V): string[];
   /** Points of each seat as the view shows them. */
   points(view: V): number[];
   /** The things on the table an event is about, named as `pointable` names them. */

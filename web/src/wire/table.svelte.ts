@@ -33,11 +33,10 @@ export class Table<V extends AnyView = AnyView> {
   /** A step was just taken back: what is forced waits for a hand, so that one can go back further. */
   heldBack = $state(false);
 
-  readonly history: History<V>;
+  readonly history = new History<V>((step) => this.#line.say({ type: 'look', id: freshId(), step }));
   readonly #line: Line<V>;
 
   constructor(readonly token: string, open?: Opener) {
-    this.history = new History<V>((step) => this.#line.say({ type: 'look', id: freshId(), step }));
     this.#line = new Line<V>(token, { heard: this.#heard, changed: (state) => (this.line = state) }, open);
   }
 

@@ -1,0 +1,7 @@
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+import { mount } from 'svelte';
+import App from './shell/App.svelte';
+
+mount(App, { target: document.getElementById('app')! });

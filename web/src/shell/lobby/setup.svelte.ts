@@ -1,0 +1,69 @@
+/** The table that is being laid: game, seats, options and component pack. */
+
+import { prefs } from '../../prefs.svelte';
+import type { Chair, GameCard, NewTable, SeatKind } from '../../wire/types.gen';
+
+/** Company at the café, for bots that nobody has named. */
+const REGULARS = ['Aloysia', 'Lorenzo', 'Nannerl', 'Antonio', 'Josepha'];
+
+export class Setup {
+  game = $state.raw<GameCard>()!;
+  chairs = $state<Chair[]>([]);
+  options = $state<Record<string, string>>({});
+  pack = $state('');
+
+  constructor(game: GameCard) {
+    this.choose(game);
+  }
+
+  /** Lay the table for *game*: me at this screen, and the rest bots. */
+  choose(game: GameCard): void {
+    this.game = game;
+    this.pack = game.packs[0]?.name ?? '';
+    this.options = Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0] ?? '']));
+    const n = Math.min(game.most, Math.max(game.fewest, 3));
+    this.chairs = [];
+    for (let seat = 0; seat < n; seat += 1) this.chairs.push(this.#chair(seat === 0 ? 'here' : 'bot'));
+  }
+
+  get canAdd(): boolean {
+    return this.chairs.length < this.game.most;
+  }
+
+  get canRemove(): boolean {
+    return this.chairs.length > this.game.fewest;
+  }
+
+  /** The ways in which people sit here, each once. */
+  get kinds(): SeatKind[] {
+    return [...new Set(this.chairs.map((chair) => chair.kind))];
+  }
+
+  add(): void {
+    this.chairs.push(this.#chair('bot'));
+  }
+
+  remove(seat: number): void {
+    this.chairs.splice(seat, 1);
+  }
+
+  /** Seat somebody of another *kind*; a name that was typed stays. */
+  reseat(seat: number, kind: SeatKind): void {
+    const before = this.chairs[seat]!;
+    const fresh = this.#chair(kind);
+    const named = before.name !== '' && !REGULARS.includes(before.name);
+    this.chairs[seat] = named ? { ...fresh, name: before.name } : fresh;
+  }
+
+  get order(): NewTable {
+    const { game, chairs, options, pack } = this;
+    return { game: game.name, seats: chairs.map((chair) => ({ ...chair, name: chair.name.trim() })), options, pack };
+  }
+
+  #chair(kind: SeatKind): Chair {
+    const taken = this.chairs.map((chair) => chair.name);
+    if (kind === 'link') return { kind, name: '', bot: '' };
+    if (kind === 'here') return { kind, name: taken.includes(prefs.name) ? '' : prefs.name, bot: '' };
+    return { kind, name: REGULARS.find((name) => !taken.includes(name)) ?? '', bot: this.game.bots.at(-1) ?? '' };
+  }
+}

@@ -1,0 +1,51 @@
+/** Where we are: the lobby at `/`, a table at `/t#TOKEN`, a page of its history at `/t#TOKEN/57`. */
+
+export interface Place {
+  /** The link of a table; "" is the lobby. */
+  token: string;
+  step: number | null;
+}
+
+/** Return the place an address names. What follows `#` never reaches a server, so links stand in no log. */
+export function placeOf(path: string, hash: string): Place {
+  const [token = '', step = ''] = hash.replace(/^#/, '').split('/');
+  if (!path.endsWith('/t')) return { token: '', step: null };
+  return { token, step: /^\d+$/.test(step) ? Number(step) : null };
+}
+
+export function addressOf({ token, step }: Place): string {
+  if (!token) return '/';
+  return step === null ? `/t#${token}` : `/t#${token}/${step}`;
+}
+
+class Route {
+  place = $state.raw<Place>(placeOf(location.pathname, location.hash));
+
+  constructor() {
+    const look = (): void => {
+      this.place = placeOf(location.pathname, location.hash);
+    };
+    addEventListener('popstate', look);
+    addEventListener('hashchange', look);
+  }
+
+  go(place: Place): void {
+    history.pushState(null, '', addressOf(place));
+    this.place = place;
+    scrollTo(0, 0);
+  }
+
+  /** Note the step that is looked at in the address, without a new entry in the browser's history. */
+  leaf(step: number | null): void {
+    if (this.place.step === step) return;
+    this.place = { ...this.place, step };
+    history.replaceState(null, '', addressOf(this.place));
+  }
+}
+
+export const route = new Route();
+
+/** Return the whole address of a link, to be sent to a friend. */
+export function shared(token: string): string {
+  return location.origin + addressOf({ token, step: null });
+}

@@ -1,0 +1,78 @@
+/** What happens at a table without anybody touching it: forced answers, announcements, a soft bell. */
+
+import type { AnyFace } from '../../games';
+import { prefs } from '../../prefs.svelte';
+import { tongue } from '../../text/tongue.svelte';
+import { lastHeard } from '../../wire/log';
+import type { LogEntry } from '../../wire/types.gen';
+import type { Table } from '../../wire/table.svelte';
+import type { TableHand } from '../hand.svelte';
+import { bell } from '../bell';
+import { statusOf } from './status';
+
+const MOMENT = 350;
+const TURN_ENDS_IN = 2_500;
+
+/** Return how long to wait before the only option answers itself; null is never. */
+function patience(table: Table, face: AnyFace): number | null {
+  if (table.choices.length !== 1 || table.busy || table.heldBack || table.lastOfSecret) return null;
+  const ends = face.asks[table.decision?.ask ?? '']?.confirms;
+  if (ends) return prefs.confirmsItself ? TURN_ENDS_IN : null;
+  return prefs.stopsAtForced ? null : MOMENT + prefs.pace;
+}
+
+/** Answer for a seat that has only one thing to choose; the log shows that it happened. */
+export function answerForced(table: Table, face: AnyFace): void {
+  $effect(() => {
+    const wait = patience(table, face);
+    const [only] = table.choices;
+    if (wait === null || !only) return;
+    const timer = setTimeout(() => table.answer(only.pick), wait);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** Mark on the board what the last step was about. */
+export function markLast(table: Table, face: AnyFace, hand: TableHand): void {
+  $effect(() => {
+    const at = table.history.at;
+    const log = at === null ? table.log : table.log.filter((entry) => entry.n <= at);
+    hand.last = new Set(targetsOf(lastHeard(log), face));
+  });
+}
+
+export function targetsOf(entry: LogEntry | undefined, face: AnyFace): string[] {
+  return entry?.said.flatMap(({ event }) => face.targets(event as { type: string })) ?? [];
+}
+
+/** What a screen reader hears: what happened since it last spoke, then what is asked. */
+export class Announcer {
+  heard = $state('');
+  #upTo = -1;
+
+  constructor(table: Table) {
+    $effect(() => {
+      const fresh = table.log.filter((entry) => entry.n > this.#upTo);
+      const first = this.#upTo < 0;
+      this.#upTo = table.log.at(-1)?.n ?? 0;
+      const told = first ? [] : fresh.flatMap((entry) => entry.said.map(({ phrase }) => tongue.say(phrase)));
+      this.heard = [...told.slice(-8), statusOf(table)].join(' ');
+    });
+  }
+
+  /** Say *text* at once, for those who ask. */
+  say(text: string): void {
+    this.heard = '';
+    requestAnimationFrame(() => (this.heard = text));
+  }
+}
+
+/** Ring when it becomes my turn, if the ear wants it; and say it in the title of the page. */
+export function ringForMe(table: Table): void {
+  let before = false;
+  $effect(() => {
+    const mine = table.mine.some((seat) => table.asked.includes(seat));
+    if (mine && !before && prefs.sound) bell();
+    before = mine;
+  });
+}

@@ -1,0 +1,46 @@
+/** What each key does at the table; the list in the rules tells them. */
+
+import { tongue } from '../../text/tongue.svelte';
+import { lastHeard } from '../../wire/log';
+import type { Announcer } from './attend.svelte';
+import type { KeyDeeds } from './keys';
+import type { Room } from './room';
+import { statusOf } from './status';
+
+export function shortcuts({ table, hand, drawer }: Room, announcer: Announcer): KeyDeeds {
+  const { history } = table;
+  const deeds: KeyDeeds = {
+    '?': () => drawer.toggle('rules'),
+    Escape: () => (drawer.leaf ? drawer.shut() : hand.cancel()),
+    u: () => table.undo(),
+    'ctrl+z': () => table.undo(),
+    U: () => table.undo(true),
+    ArrowLeft: () => history.leaf(-1),
+    ArrowRight: () => history.leaf(1),
+    Home: () => history.open(0),
+    End: () => history.open(null),
+    s: () => announcer.say(statusOf(table)),
+    m: () => announcer.say(table.choices.map(({ label }) => tongue.say(label)).join('; ')),
+    l: () => announcer.say(lastHeard(table.log)?.said.map(({ phrase }) => tongue.say(phrase)).join(' ') ?? ''),
+  };
+  if (hand.proposed) deeds['Enter'] = () => hand.confirm();
+  table.choices.slice(0, 9).forEach((choice, at) => {
+    deeds[String(at + 1)] = () => hand.choose(choice.pick);
+  });
+  return deeds;
+}
+
+/** The keys, as the help tells them: key and message. */
+export const TOLD: [string, string][] = [
+  ['1–9', 'shell-key-option'],
+  ['Enter', 'shell-key-confirm'],
+  ['Esc', 'shell-key-cancel'],
+  ['u', 'shell-key-undo'],
+  ['Shift+U', 'shell-key-restart'],
+  ['← →', 'shell-key-leaf'],
+  ['Home End', 'shell-key-ends'],
+  ['?', 'shell-key-rules'],
+  ['s', 'shell-key-status'],
+  ['m', 'shell-key-moves'],
+  ['l', 'shell-key-last'],
+];

@@ -1,0 +1,25 @@
+/** The one line that always says how things stand: what I must do, or for whom we wait. */
+
+import { tongue } from '../../text/tongue.svelte';
+import type { Table } from '../../wire/table.svelte';
+import { chairName, listed } from '../names';
+
+export function statusOf(table: Table): string {
+  if (table.history.at !== null) return tongue.t('shell-status-past', { step: table.history.at });
+  if (table.over) return winners(table);
+  if (table.words) return tongue.say(table.words.ask);
+  const names = namesOf(table, table.asked);
+  const ready = table.seat !== null && table.ready.includes(table.seat);
+  return tongue.t(ready ? 'shell-status-ready' : 'shell-status-waiting', { names: listed(names), n: names.length });
+}
+
+/** Return the names of *seats*. */
+export function namesOf(table: Table, seats: readonly number[]): string[] {
+  return seats.map((seat) => chairName(table.chairs[seat], seat));
+}
+
+function winners(table: Table): string {
+  const ranks = table.now?.result?.ranks ?? [];
+  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  return tongue.t('shell-status-over', { names: listed(namesOf(table, first)), n: first.length });
+}
