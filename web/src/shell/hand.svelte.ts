@@ -1,8 +1,9 @@
 /** The finger on the table: what it points at, what that means, and what is chosen but not yet sent. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Choice, Hand, Refusal, Standing } from '../games/contract';
+import type { Choice, Hand, Standing } from '../games/contract';
 import type { Prefs } from '../prefs.svelte';
+import { tongue } from '../text/tongue.svelte';
 import type { Table } from '../wire/table.svelte';
 
 export class TableHand implements Hand {
@@ -10,8 +11,8 @@ export class TableHand implements Hand {
   considered = $state('');
   /** The target whose several options are offered alone. */
   narrowed = $state('');
-  /** The refused thing that is being explained. */
-  explained = $state.raw<Refusal>();
+  /** Why something cannot be done, until something else is. */
+  explained = $state.raw<{ words: string; rule: string }>();
   /** Things an entry of the log is about. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Things the last step was about. */
@@ -63,9 +64,15 @@ export class TableHand implements Hand {
   /** A click on *name*: take it, offer its several options, or say why not. */
   point(name: string): void {
     const open = this.at(name);
-    this.explained = this.table.refusals.find((each) => each.target === name);
+    const refusal = this.table.refusals.find((each) => each.target === name);
+    this.explained = undefined;
+    if (refusal) this.explain(tongue.say(refusal.phrase), refusal.rule);
     if (open.length === 1) this.choose(open[0]!.pick);
     else this.narrowed = open.length > 1 ? name : '';
+  }
+
+  explain(words: string, rule = ''): void {
+    this.explained = { words, rule };
   }
 
   target(name: string, label?: string): Attachment<Element> {

@@ -18,7 +18,8 @@ export class Table<V extends AnyView = AnyView> {
   line = $state<LineState>('connecting');
   welcome = $state.raw<Welcome>();
   now = $state.raw<Now<V>>();
-  log = $state.raw<LogEntry[]>([]);
+  /** What each of my seats has heard. */
+  #logs = $state.raw<ReadonlyMap<number | null, LogEntry[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
   watching = $state(0);
@@ -57,6 +58,7 @@ export class Table<V extends AnyView = AnyView> {
   /** Through whose eyes the table is shown; null is a spectator. */
   readonly seat = $derived(this.mine.length < 2 ? (this.mine[0] ?? null) : (this.eyes ?? this.mine[0] ?? null));
   readonly here = $derived<SeatNow<V> | undefined>(this.now?.seats.find((each) => each.seat === this.seat));
+  readonly log = $derived(this.#logs.get(this.seat) ?? []);
   readonly view = $derived<V | undefined>(
     this.history.at === null
       ? this.here?.view
@@ -135,7 +137,9 @@ export class Table<V extends AnyView = AnyView> {
 
   #renew(now: Now<V>): void {
     this.now = now;
-    this.log = renewed(this.log, now.since, now.log);
+    this.#logs = new Map(
+      now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]),
+    );
     this.history.advance(now.step, now.since);
   }
 

@@ -1,10 +1,16 @@
 /** The table that is being laid: game, seats, options and component pack. */
 
 import { prefs } from '../../prefs.svelte';
+import { tongue } from '../../text/tongue.svelte';
 import type { Chair, GameCard, NewTable, SeatKind } from '../../wire/types.gen';
 
 /** Company at the café, for bots that nobody has named. */
 const REGULARS = ['Aloysia', 'Lorenzo', 'Nannerl', 'Antonio', 'Josepha'];
+
+/** Return the name of somebody who gave none. */
+export function guest(seat: number): string {
+  return tongue.t('shell-guest-n', { n: seat + 1 });
+}
 
 export class Setup {
   game = $state.raw<GameCard>()!;
@@ -57,7 +63,8 @@ export class Setup {
 
   get order(): NewTable {
     const { game, chairs, options, pack } = this;
-    return { game: game.name, seats: chairs.map((chair) => ({ ...chair, name: chair.name.trim() })), options, pack };
+    const seats = chairs.map((chair, seat) => ({ ...chair, name: chair.name.trim() || guest(seat) }));
+    return { game: game.name, seats, options, pack };
   }
 
   #chair(kind: SeatKind): Chair {

@@ -18,6 +18,7 @@ shell-for-how-many = { $fewest ->
     }
 shell-seats = Who sits at the table?
 shell-seat-n = Seat { $n }
+shell-guest-n = Guest { $n }
 shell-seat-kind = Who takes { $seat }
 shell-seat-name = Name at { $seat }
 shell-seat-bot = How strong is { $seat }

@@ -18,6 +18,7 @@ shell-for-how-many = { $fewest ->
     }
 shell-seats = Qui s’assied à la table ?
 shell-seat-n = Place { $n }
+shell-guest-n = Invité { $n }
 shell-seat-kind = Qui occupe : { $seat }
 shell-seat-name = Nom : { $seat }
 shell-seat-bot = Force : { $seat }

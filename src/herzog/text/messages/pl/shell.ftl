@@ -18,6 +18,7 @@ shell-for-how-many = { $fewest ->
     }
 shell-seats = Kto siada do stołu?
 shell-seat-n = Miejsce { $n }
+shell-guest-n = Gość { $n }
 shell-seat-kind = Kto siada: { $seat }
 shell-seat-name = Imię: { $seat }
 shell-seat-bot = Siła gry: { $seat }

@@ -18,6 +18,7 @@ shell-for-how-many = { $fewest ->
     }
 shell-seats = Кто садится за стол?
 shell-seat-n = Место { $n }
+shell-guest-n = Гость { $n }
 shell-seat-kind = Кто сидит: { $seat }
 shell-seat-name = Имя: { $seat }
 shell-seat-bot = Сила игры: { $seat }

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AnyView } from '../games/contract';
+import { Prefs } from '../prefs.svelte';
+import { asking, FakeSocket, now, seatNow, welcome } from '../testing/fakes';
+import { Table } from '../wire/table.svelte';
+import { TableHand } from './hand.svelte';
+
+let table: Table;
+let prefs: Prefs;
+let hand: TableHand;
+
+beforeEach(() => {
+  localStorage.clear();
+  FakeSocket.opened = [];
+  table = new Table('tok', FakeSocket.open);
+  prefs = new Prefs();
+  hand = new TableHand(table, prefs);
+  FakeSocket.last.accept();
+});
+afterEach(() => table.close());
+
+const lay = (view: AnyView, changes = {}): void => FakeSocket.last.hear(welcome(), now({ seats: [seatNow(0, view)], ...changes }));
+const sent = (): number[] => FakeSocket.last.said('answer').map(({ pick }) => pick);
+
+/** City 3 may be picked but had better not be; city 9 may not. */
+function risky(): AnyView {
+  const view = asking(3);
+  view.decision!.options[0]!.cautions = [{ rule: 'TOY-2' }];
+  view.decision!.refused = [{ target: 'city:9', reason: { rule: 'TOY-3' } }];
+  return view;
+}
+
+test('pointing at the one thing that can be meant picks it', () => {
+  lay(asking(3, 5));
+  hand.point('city:5');
+  expect(sent()).toEqual([5]);
+});
+
+test('pointing at a thing with several options offers them alone', () => {
+  const view = asking(3, 5);
+  for (const option of view.decision!.options) option.target = 'city:1';
+  lay(view);
+  hand.point('city:1');
+  expect([sent(), hand.narrowed]).toEqual([[], 'city:1']);
+});
+
+test('pointing at what is refused says why, and by which rule', () => {
+  lay(risky());
+  expect(hand.standing('city:9')).toBe('refused');
+  hand.point('city:9');
+  expect(hand.explained?.rule).toBe('TOY-3');
+  expect(sent()).toEqual([]);
+});
+
+test('something unwise waits for a second word, unless that warning is switched off', () => {
+  lay(risky());
+  hand.choose(3);
+  expect([sent(), hand.proposed?.pick]).toEqual([[], 3]);
+  hand.cancel();
+  expect(hand.proposed).toBeUndefined();
+  prefs.hush('toy-caution');
+  hand.choose(3);
+  expect(sent()).toEqual([3]);
+});
+
+test('the last of a secret choice confirms before everything is turned up', () => {
+  lay(asking(3), { asked: [0], ready: [1] });
+  hand.choose(3);
+  expect(sent()).toEqual([]);
+  hand.confirm();
+  expect(sent()).toEqual([3]);
+});
+
+test('who likes it so confirms by itself', () => {
+  prefs.confirmsItself = true;
+  lay(asking(3), { asked: [0], ready: [1] });
+  hand.choose(3);
+  expect(sent()).toEqual([3]);
+});
+
+test('what is not offered cannot be chosen', () => {
+  lay(asking(3));
+  hand.choose(4);
+  hand.point('city:4');
+  expect([sent(), hand.standing('city:4')]).toEqual([[], 'idle']);
+});

@@ -1,0 +1,46 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { tongue } from '../../text/tongue.svelte';
+import type { GameCard } from '../../wire/types.gen';
+import { Setup } from './setup.svelte';
+
+const game: GameCard = {
+  name: 'toy',
+  rule_prefix: 'TOY',
+  fewest: 2,
+  most: 4,
+  options: { refill: ['action', 'turn'] },
+  packs: [{ name: '', hash: 'h', version: '1' }],
+  bots: ['uniform', 'greedy'],
+};
+let setup: Setup;
+beforeAll(() => tongue.speak('en'));
+beforeEach(() => {
+  setup = new Setup(game);
+});
+
+test('a newcomer only has to sit down', () => {
+  expect(setup.chairs.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot']);
+  expect(setup.order.options).toEqual({ refill: 'action' });
+  expect(setup.order.seats.map(({ name }) => name)).toEqual(['Guest 1', 'Aloysia', 'Lorenzo']);
+});
+
+test('no two regulars have the same name', () => {
+  setup.add();
+  const names = setup.chairs.slice(1).map(({ name }) => name);
+  expect(new Set(names).size).toBe(3);
+});
+
+test('there are never more seats than the game has, nor fewer', () => {
+  setup.add();
+  expect([setup.chairs.length, setup.canAdd]).toEqual([4, false]);
+  for (let seat = 0; seat < 2; seat += 1) setup.remove(0);
+  expect([setup.chairs.length, setup.canRemove]).toEqual([2, false]);
+});
+
+test('a name that was typed stays when somebody else takes the seat, a regular’s goes', () => {
+  setup.reseat(1, 'link');
+  expect(setup.chairs[1]).toEqual({ kind: 'link', name: '', bot: '' });
+  setup.chairs[1]!.name = 'Ben';
+  setup.reseat(1, 'here');
+  expect(setup.chairs[1]?.name).toBe('Ben');
+});

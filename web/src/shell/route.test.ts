@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { addressOf, placeOf, route } from './route.svelte';
+
+test.each([
+  ['/', '', { token: '', step: null }],
+  ['/t', '#abc.d-e_f', { token: 'abc.d-e_f', step: null }],
+  ['/t', '#abc/57', { token: 'abc', step: 57 }],
+  ['/t', '#abc/x', { token: 'abc', step: null }],
+  ['/', '#abc', { token: '', step: null }],
+])('%s%s', (path, hash, place) => {
+  expect(placeOf(path, hash)).toEqual(place);
+});
+
+test('an address leads to the place it was made from', () => {
+  for (const place of [{ token: '', step: null }, { token: 'a.b', step: null }, { token: 'a.b', step: 0 }]) {
+    const { pathname, hash } = new URL(addressOf(place), 'http://x');
+    expect(placeOf(pathname, hash)).toEqual(place);
+  }
+});
+
+test('the step that is looked at stands in the address, without filling the browser’s history', () => {
+  route.go({ token: 'abc', step: null });
+  const before = history.length;
+  route.leaf(12);
+  expect(location.hash).toBe('#abc/12');
+  route.leaf(null);
+  expect(location.hash).toBe('#abc');
+  expect(history.length).toBe(before);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { preferred, Tongue, type Language } from './tongue.svelte';
+
+const EN = `
+greeting = Good evening, { $who }
+coins = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }
+paid = { $who } pays { $coins }
+only-english = Only here
+button = Go
+    .about = Goes on.
+`;
+const PL = `
+greeting = Dobry wieczór, { $who }
+coins = { $n ->
+    [one] { $n } dukat
+    [few] { $n } dukaty
+   *[many] { $n } dukatów
+  }
+paid = { $who } płaci { $coins }
+`;
+const files = { '/en/a.ftl': () => Promise.resolve(EN), '/pl/a.ftl': () => Promise.resolve(PL) };
+
+async function speaking(language: Language): Promise<Tongue> {
+  const tongue = new Tongue();
+  await tongue.speak(language, files);
+  return tongue;
+}
+
+test('says a phrase with phrases and names inside it, each in the language of the viewer', async () => {
+  const phrase = {
+    key: 'paid',
+    args: { who: { en: 'Vienna', pl: 'Wiedeń' }, coins: { key: 'coins', args: { n: 3 } } },
+  };
+  const tongue = await speaking('en');
+  expect(tongue.say(phrase)).toBe('Vienna pays 3 ducats');
+  await tongue.speak('pl', files);
+  expect(tongue.say(phrase)).toBe('Wiedeń płaci 3 dukaty');
+});
+
+test.each([
+  [1, '1 dukat'],
+  [2, '2 dukaty'],
+  [5, '5 dukatów'],
+  [22, '22 dukaty'],
+])('counts as the language does: %i', async (n, said) => {
+  expect((await speaking('pl')).say({ key: 'coins', args: { n } })).toBe(said);
+});
+
+test('falls back to English, then to the key, never to nothing', async () => {
+  const tongue = await speaking('pl');
+  expect(tongue.t('only-english')).toBe('Only here');
+  expect(tongue.t('nowhere')).toBe('nowhere');
+  expect([tongue.knows('only-english'), tongue.knows('nowhere')]).toEqual([true, false]);
+});
+
+test('a name that has no word in this language is given in English, or in what there is', async () => {
+  const tongue = await speaking('pl');
+  expect(tongue.name({ en: 'Prague', fr: 'Prague' })).toBe('Prague');
+  expect(tongue.name({ fr: 'Francfort' })).toBe('Francfort');
+});
+
+test('attributes of a message can be said', async () => {
+  expect((await speaking('en')).t('button.about')).toBe('Goes on.');
+});
+
+test('the language asked for last wins, however slow the other was', async () => {
+  const tongue = new Tongue();
+  let arrive = (_: string): void => undefined;
+  const slow = { ...files, '/pl/a.ftl': () => new Promise<string>((done) => (arrive = done)) };
+  const first = tongue.speak('pl', slow);
+  await tongue.speak('en', files);
+  arrive(PL);
+  await first;
+  expect(tongue.t('greeting', { who: 'Ana' })).toBe('Good evening, Ana');
+});
+
+test('listens to what the browser asks for', () => {
+  expect(preferred(['de-AT', 'ru-RU', 'en'])).toBe('ru');
+  expect(preferred(['de'])).toBe('en');
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asking, chair, entry, FakeSocket, now, seatNow, silent, welcome } from '../testing/fakes';
+import { Table } from './table.svelte';
+
+let table: Table;
+
+function sit(first = welcome(), ...messages: Parameters<FakeSocket['hear']>): void {
+  FakeSocket.last.accept();
+  FakeSocket.last.hear(first, ...messages);
+}
+
+beforeEach(() => {
+  FakeSocket.opened = [];
+  table = new Table('tok', FakeSocket.open);
+});
+afterEach(() => table.close());
+
+test('shows what the server says, with the words of each option', () => {
+  sit(welcome(), now());
+  expect(table.seat).toBe(0);
+  expect(table.choices.map(({ pick, target, label }) => [pick, target, label.args])).toEqual([
+    [3, 'city:3', { pick: 3 }],
+    [5, 'city:5', { pick: 5 }],
+  ]);
+});
+
+test('answers with the version and the ask that were looked at', () => {
+  sit(welcome(), now({ version: 7 }));
+  table.answer(5);
+  expect(FakeSocket.last.said('answer')).toMatchObject([{ version: 7, seat: 0, ask: 'ChooseCity', pick: 5 }]);
+});
+
+test('a double click is one answer, until the server has spoken', () => {
+  sit(welcome(), now());
+  table.answer(3);
+  table.answer(5);
+  const [sent] = FakeSocket.last.said('answer');
+  expect(FakeSocket.last.said('answer')).toHaveLength(1);
+  FakeSocket.last.hear(now({ version: 2 }), { type: 'done', id: sent!.id });
+  table.answer(5);
+  expect(FakeSocket.last.said('answer')).toHaveLength(2);
+});
+
+test('a stale answer heals by itself; any other refusal is shown', () => {
+  sit(welcome(), now());
+  table.answer(3);
+  const [first] = FakeSocket.last.said('answer');
+  FakeSocket.last.hear(now({ version: 2 }), { type: 'refused', code: 'stale', id: first!.id, numbers: {} });
+  expect(table.refused).toBeUndefined();
+  expect(table.busy).toBe(false);
+  table.answer(3);
+  const second = FakeSocket.last.said('answer')[1]!;
+  FakeSocket.last.hear({ type: 'refused', code: 'illegal-pick', id: second.id, numbers: {} });
+  expect(table.refused?.code).toBe('illegal-pick');
+});
+
+test('nothing can be taken back behind a barrier', () => {
+  sit(welcome(), now());
+  table.undo();
+  expect(FakeSocket.last.said('undo')).toEqual([]);
+  FakeSocket.last.hear(now({ version: 2, seats: [seatNow(0, asking(1), { undo: null })] }));
+  table.undo(true);
+  expect(FakeSocket.last.said('undo')).toMatchObject([{ version: 2, seat: 0, whole: true }]);
+  expect(table.heldBack).toBe(true);
+});
+
+test('the log follows the server, also backwards', () => {
+  sit(welcome(), now({ step: 2, seats: [seatNow(0, silent, { log: [entry(1, 0, 'a'), entry(2, 1, 'b')] })] }));
+  FakeSocket.last.hear(now({ step: 1, since: 1, seats: [seatNow(0, silent)] }));
+  expect(table.log.map(({ n }) => n)).toEqual([1]);
+});
+
+test('the past is shown without a choice, and the present stays where it is', () => {
+  sit(welcome(), now({ step: 9 }));
+  table.history.open(4);
+  const [look] = FakeSocket.last.said('look');
+  FakeSocket.last.hear({ type: 'past', id: look!.id, step: 4, seats: [{ seat: 0, view: silent }] });
+  expect(table.view).toEqual(silent);
+  expect(table.choices).toEqual([]);
+  table.history.open(null);
+  expect(table.choices).toHaveLength(2);
+});
+
+test('a spectator looks through nobody’s eyes and is asked nothing', () => {
+  sit(welcome({ role: 'watch', mine: [] }), now({ seats: [seatNow(null, silent)] }));
+  expect([table.seat, table.curtain, table.canUndo]).toEqual([null, null, false]);
+  expect(table.view).toEqual(silent);
+});
+
+const shared = welcome({ mine: [0, 1], chairs: [chair('Ana'), chair('Ben')] });
+const both = (asked: number[], ready: number[] = []): ReturnType<typeof now> =>
+  now({ asked, ready, seats: [seatNow(0, asking(1)), seatNow(1, asking(2))] });
+
+test('round one screen, nothing is asked before the curtain is lifted for the right seat', () => {
+  sit(shared, both([1]));
+  expect(table.curtain).toBe(1);
+  expect(table.choices).toEqual([]);
+  table.lift(1);
+  expect(table.curtain).toBeNull();
+  expect(table.choices.map(({ pick }) => pick)).toEqual([2]);
+  FakeSocket.last.hear(both([0]));
+  expect(table.curtain).toBe(0);
+});
+
+test('round one screen, a secret choice goes from one to the next, and back on demand', () => {
+  sit(shared, both([0, 1]));
+  table.lift(0);
+  FakeSocket.last.hear(both([1], [0]));
+  expect(table.curtain).toBe(1);
+  table.lift(1);
+  expect(table.lastOfSecret).toBe(true);
+});
+
+test('a seat alone at its screen has no curtain', () => {
+  sit(welcome(), now({ asked: [1] }));
+  expect(table.curtain).toBeNull();
+});
+
+test('chat is told once, also after the line was lost', () => {
+  const lines = [{ seat: 0, text: 'good evening', at: 1 }];
+  sit(welcome(), { type: 'chat', lines }, now());
+  FakeSocket.last.hear(welcome(), { type: 'chat', lines }, now());
+  expect(table.chat).toHaveLength(1);
+});
