@@ -1,0 +1,43 @@
+/** What a target is, so that it can be shown large: found in the view by its name on the table. */
+
+import type { EncounterView, RequestView, View } from '../../wire/fourberies.gen';
+
+export interface Sight {
+  encounter?: EncounterView;
+  request?: RequestView;
+}
+
+/** Return the card that *target* names, if it names one. */
+export function sightOf(view: View, target: string): Sight {
+  const [kind, id] = target.split(':');
+  if (kind === 'encounter') return { encounter: encounters(view).find((card) => card.id === Number(id)) };
+  if (kind === 'request') return { request: requests(view).find((card) => card.id === Number(id)) };
+  return {};
+}
+
+/** Return every Encounter that lies face up, the discard included. */
+export function encounters(view: View): EncounterView[] {
+  const owned = view.players.flatMap(({ troupe, taken, acrobats }) => [...troupe, ...taken, ...acrobats.map(({ card }) => card)]);
+  return [...view.cities.flatMap((city) => city.encounters), ...owned, ...view.discard];
+}
+
+function requests(view: View): RequestView[] {
+  return view.players.flatMap(({ requests: held, offered, shown, discarded }) => [...held, ...offered, ...shown, ...discarded]);
+}
+
+/** Return on which half of the table *target* lies, so that what is said of it does not hide it. */
+export function sideOf(view: View, target: string): 'left' | 'right' {
+  const [kind, id] = target.split(':');
+  const city = view.cities.find(({ encounters: stack }) => kind === 'encounter' && stack.some((card) => card.id === Number(id)));
+  if (city) return city.id < view.cities.length / 2 ? 'left' : 'right';
+  return kind === 'request' ? 'right' : 'left';
+}
+
+/** Return the cell the needle would come to if the considered *target* were picked; nothing if it would stay. */
+export function foreseen(view: View, target: string): number | undefined {
+  const option = view.decision?.options.find((each) => target !== '' && each.target === target);
+  const pull = option?.numbers['pull'];
+  if (pull === undefined) return undefined;
+  const last = 2 * view.dial.cells_per_side - 1;
+  return Math.min(Math.max(view.dial.needle + pull, 0), last);
+}
