@@ -3,17 +3,18 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PAGE   := $(shell find web src/herzog/text/messages docs/rules docs/rulings -name node_modules -prune -o -type f -print)
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play test setup check lock-check bench goldens generated lock clean
+.PHONY: play test setup check check-page lock-check bench goldens generated lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play  ## sit down and play
-	$(BIN)/herzog
+	$(BIN)/herzog serve --open
 
-test: $(VENV)/.test lock-check check  ## everything that must hold before a commit
+test: $(VENV)/.test lock-check check check-page  ## everything that must hold before a commit
 	$(BIN)/pytest -n 2
 
 setup: $(VENV)/.dev  ## install all that any target here needs
@@ -23,6 +24,9 @@ check: $(VENV)/.test  ## format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-page: $(VENV)/.test  ## types and tests of the page
+	$(BIN)/python tools/page.py check
 
 lock-check: $(VENV)/.test  ## the locked requirements fit pyproject.toml and hold no address
 	$(BIN)/python tools/lock_check.py
@@ -46,7 +50,7 @@ lock: $(VENV)/.dev  ## resolve the requirements anew
 	$(BIN)/python tools/lock_check.py
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) dist .cache src/herzog/_web web/node_modules tools/browser/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # pip is the last thing venv puts in place, so an interrupted or refused venv is made again.
@@ -56,7 +60,7 @@ $(BIN)/pip:
 	$(PYTHON) -m venv $(VENV) || \
 	  { echo "Python cannot make $(VENV); on Debian and Ubuntu: apt install python3-venv"; exit 1; }
 
-$(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/pip
+$(VENV)/.play: requirements/play.txt pyproject.toml hatch_build.py tools/page.py $(PAGE) | $(BIN)/pip
 	@echo "Installing what playing needs into $(VENV) ..."
 	$(PIP) install --require-hashes --requirement requirements/play.txt
 	$(PIP) install --no-deps --editable .

@@ -1,7 +1,8 @@
-"""Fail when the locked requirements do not fit pyproject.toml, lack a hash or name an address."""
+"""Fail when the locked requirements do not fit what asks for them, lack a hash or name an address."""
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import tomllib
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LOCKS: Final = {"play": (), "test": ("test",), "dev": ("test", "dev")}  # lock: the groups it holds beside the package
+NPM_LOCKS: Final = ("web", "tools/browser")
 ADDRESS: Final = re.compile(r"(?m)\w+://|file:|^\s*(-i|-f|--(extra-)?index-url|--find-links|--trusted-host)\b")
 PIN: Final = re.compile(r"(?m)^([\w.-]+)==([^\s;\\]+)")
 
@@ -31,6 +33,8 @@ def faults(root: Path) -> list[str]:
         problems = (*_form(text), *_stale(pins, wanted(project, groups)), *_apart(pins, below))
         found += [f"requirements/{lock}.txt: {problem}" for problem in problems]
         below = pins
+    for folder in NPM_LOCKS:
+        found += [f"{folder}/package-lock.json: {problem}" for problem in _npm(root / folder)]
     return found
 
 
@@ -66,7 +70,25 @@ def _apart(pins: dict[str, str], below: dict[str, str]) -> Iterator[str]:
             yield f"{name} is {pins.get(name, 'missing')} here and {version} in the lock below; run make lock"
 
 
+def _npm(folder: Path) -> Iterator[str]:
+    """Yield what is wrong with a lock of npm; one that lacks a platform would fail there."""
+    asked = json.loads((folder / "package.json").read_text("utf-8"))["devDependencies"]
+    packages = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
+    for name, version in asked.items():
+        locked = packages.get(f"node_modules/{name}", {}).get("version")
+        if locked != version:
+            yield f"{name} is locked at {locked}, but package.json asks for {version}; run npm install"
+    there = {path.rpartition("node_modules/")[2] for path in packages}
+    for path, package in packages.items():
+        if "resolved" in package:
+            yield f"{path} names an address"
+        if path and "integrity" not in package:
+            yield f"{path} has no hash"
+        for missing in sorted(package.get("optionalDependencies", {}).keys() - there):
+            yield f"{path} needs {missing} on another platform, and npm ci would fail there"
+
+
 if __name__ == "__main__":
     problems = faults(ROOT)
-    sys.stdout.write("\n".join(problems or ["The locked requirements fit pyproject.toml."]) + "\n")
+    sys.stdout.write("\n".join(problems or ["The locked requirements fit."]) + "\n")
     sys.exit(bool(problems))

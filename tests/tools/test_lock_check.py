@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tools.lock_check import ROOT, faults
+from tools.lock_check import NPM_LOCKS, ROOT, faults
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,6 +18,10 @@ def tree(tmp_path: Path) -> Path:
     """Return a copy of the locks and of what they lock."""
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for folder in NPM_LOCKS:
+        (tmp_path / folder).mkdir(parents=True)
+        for file in ("package.json", "package-lock.json"):
+            shutil.copy(ROOT / folder / file, tmp_path / folder)
     return tmp_path
 
 
@@ -35,7 +39,7 @@ def test_the_locks_of_this_repository_are_in_order() -> None:
 
 def test_a_new_dependency_must_be_locked(tree: Path) -> None:
     """Who adds a dependency is told to lock it, in every file that needs it."""
-    change(tree / "pyproject.toml", 'dependencies = [\n  "fl', 'dependencies = [\n  "harpsichord>=1",\n  "fl')
+    change(tree / "pyproject.toml", 'dependencies = [\n  "ai', 'dependencies = [\n  "harpsichord>=1",\n  "ai')
     assert faults(tree) == [
         f"requirements/{lock}.txt: harpsichord is not locked; run make lock" for lock in ("play", "test", "dev")
     ]
@@ -73,3 +77,22 @@ def test_locks_must_agree(tree: Path) -> None:
     found = faults(tree)
     assert any(line.startswith("requirements/test.txt: rich is 99.") for line in found)
     assert any(line.startswith("requirements/dev.txt: rich is ") for line in found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('"integrity"', '"resolved": "https' + '://somewhere", "integrity"', "names an address"),
+        ('"integrity"', '"trust"', "has no hash"),
+        (
+            '    "node_modules/@rolldown/binding-darwin-arm64"',
+            '    "node_modules/lute"',
+            "needs @rolldown/binding-darwin",
+        ),
+        ('"node_modules/svelte": {\n      "version": "', '"node_modules/svelte": {\n      "version": "9', "asks for"),
+    ],
+)
+def test_the_lock_of_the_page_is_held_to_the_same(tree: Path, old: str, new: str, fault: str) -> None:
+    """No address, a hash for everything, all platforms, and what package.json asks for."""
+    change(tree / "web" / "package-lock.json", old, new)
+    assert [line for line in faults(tree) if line.startswith("web/package-lock.json: ") and fault in line]

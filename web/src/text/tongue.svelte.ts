@@ -12,7 +12,10 @@ export const ENDONYMS: Record<Language, string> = { en: 'English', fr: 'Françai
 type Argument = Phrase['args'][string];
 type Loader = () => Promise<string>;
 
-const FILES = import.meta.glob<string>('../../../src/herzog/text/messages/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(
+  ['../../../src/herzog/text/messages/*/*.ftl', '!**/terminal.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 /** Return the messages of *language* as one bundle. */
 export async function load(language: Language, files: Record<string, Loader> = FILES): Promise<FluentBundle> {

