@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
-PAGE   := $(shell find web src/herzog/text/messages docs/rules docs/rulings -name node_modules -prune -o -type f -print)
+PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o -type f -print)
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
 MODULES: Final = WEB / "node_modules"
-SOURCES: Final = ("web", "src/herzog/text/messages", "docs/rules", "docs/rulings")
+SOURCES: Final = ("web", "src/herzog/text/messages")
 BUILT: Final = ROOT / "src" / "herzog" / "_web"
 STAMP: Final = BUILT / ".stamp"
 LEFT_OUT: Final = {"node_modules", "dist", "testing"}

@@ -12,8 +12,9 @@ export const ENDONYMS: Record<Language, string> = { en: 'English', fr: 'Françai
 type Argument = Phrase['args'][string];
 type Loader = () => Promise<string>;
 
+/** All that is said at a table; the rules are long, and fetched when somebody opens them. */
 const FILES = import.meta.glob<string>(
-  ['../../../src/herzog/text/messages/*/*.ftl', '!**/terminal.ftl'],
+  ['../../../src/herzog/text/messages/*/*.ftl', '!**/terminal.ftl', '!**/rules-*.ftl'],
   { query: '?raw', import: 'default' },
 );
 

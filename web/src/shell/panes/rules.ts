@@ -1,11 +1,17 @@
-/** The rules and rulings in our own words, read from the documents that the code and the tests cite. */
+/** The rules and rulings in our own words, in the viewer's language, from the messages that the code and tests cite. */
 
+import type { Language } from '../../text/tongue.svelte';
+
+/** A rule, or a ruling on what the rulebook leaves open; then there is a *question*. */
 export interface Rule {
   number: string;
-  place: string;
   text: string;
+  place: string;
+  question: string;
+  why: string;
 }
 
+/** Rules that belong together; the rulings come last, under no title. */
 export interface Section {
   title: string;
   rules: Rule[];
@@ -13,46 +19,42 @@ export interface Section {
 
 type Loader = () => Promise<string>;
 
-const FILES = import.meta.glob<string>('../../../../docs/{rules,rulings}/*.md', { query: '?raw', import: 'default' });
-const RULE = /^- \*\*([A-Z]+-[\w.]+)\*\* (?:\(([^)]*)\) )?(.*)$/;
-const RULING = /^### ([A-Z]+-Q\d+) · (.*)$/;
+const FILES = import.meta.glob<string>('../../../../src/herzog/text/messages/*/rules-*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const MESSAGE = /^([A-Z]+)-(Q?\d+)(?:-(\w+))? = (.*)$/;
+const ATTRIBUTE = /^\s+\.(\w+) = (.*)$/;
 
-/** Return the sections of a document: rules under `## n. Title`, rulings each under a heading of its own. */
+/** Return the sections of a file: "FOU-3" is a title, "FOU-3-1" a rule, "FOU-Q9" a ruling. */
 export function parse(text: string): Section[] {
-  const sections: Section[] = [];
+  const [sections, rulings]: [Section[], Rule[]] = [[], []];
   let open: Rule | undefined;
   for (const line of text.split('\n')) {
-    const [rule, ruling, heading] = [RULE.exec(line), RULING.exec(line), /^## (.*)$/.exec(line)];
-    if (heading) sections.push({ title: heading[1]!, rules: [] });
-    else if (rule) open = { number: rule[1]!, place: rule[2] ?? '', text: rule[3]! };
-    else if (ruling) open = { number: ruling[1]!, place: '', text: ruling[2]! };
-    else if (open && line.trim()) open.text += `\n${line.trim()}`;
-    if (rule || ruling) last(sections).rules.push(open!);
-    if (heading) open = undefined;
+    const [message, attribute] = [MESSAGE.exec(line), ATTRIBUTE.exec(line)];
+    if (attribute && open) Object.assign(open, { [attribute[1]!]: attribute[2] });
+    if (!message) continue;
+    const [, game, section, rule, words] = message;
+    const ruling = section!.startsWith('Q');
+    open = { number: `${game}-${section}${rule ? `.${rule}` : ''}`, text: words!, place: '', question: '', why: '' };
+    if (ruling) rulings.push(open);
+    else if (rule) sections.at(-1)?.rules.push(open);
+    else sections.push({ title: words!, rules: [] });
   }
-  return sections.filter((section) => section.rules.length > 0);
+  return rulings.length > 0 ? [...sections, { title: '', rules: rulings }] : sections;
 }
 
-function last(sections: Section[]): Section {
-  if (sections.length === 0) sections.push({ title: '', rules: [] });
-  return sections.at(-1)!;
-}
-
-/** Return the rules of *game*, then what the rulebook leaves open. */
-export async function rulesOf(game: string, files: Record<string, Loader> = FILES): Promise<Section[]> {
-  const paths = Object.keys(files).filter((path) => path.endsWith(`/${game}.md`));
-  const texts = await Promise.all(paths.sort().map((path) => files[path]!()));
-  return texts.flatMap(parse);
+/** Return the rules of *game* in *language*, then what the rulebook leaves open. */
+export async function rulesOf(game: string, language: Language, files: Record<string, Loader> = FILES): Promise<Section[]> {
+  const path = Object.keys(files).find((each) => each.endsWith(`/${language}/rules-${game}.ftl`));
+  return path ? parse(await files[path]!()) : [];
 }
 
 /** Return what of *sections* has *sought* in its number or its words. */
 export function found(sections: Section[], sought: string): Section[] {
   const wanted = sought.trim().toLowerCase();
-  if (!wanted) return sections;
+  const speaks = (rule: Rule): boolean => Object.values(rule).join(' ').toLowerCase().includes(wanted);
   return sections
-    .map(({ title, rules }) => ({
-      title,
-      rules: rules.filter((rule) => `${rule.number} ${rule.text}`.toLowerCase().includes(wanted)),
-    }))
+    .map(({ title, rules }) => ({ title, rules: rules.filter(speaks) }))
     .filter(({ rules }) => rules.length > 0);
 }
