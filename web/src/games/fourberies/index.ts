@@ -7,20 +7,21 @@ import Panel from './Panel.svelte';
 import Sheet from './Sheet.svelte';
 import { targets } from './targets';
 
+/** Travel cards are always in view, even on a phone; everything else may lie below the fold and is listed too. */
 const asks = {
-  ChooseCaravel: { where: 'board' },
+  ChooseCaravel: { where: 'list' },
   ChooseNature: { where: 'list' },
-  ChooseRequest: { where: 'board' },
+  ChooseRequest: { where: 'list' },
   ChooseTravel: { where: 'board' },
-  DiscardRequest: { where: 'board' },
-  KeepRequest: { where: 'board' },
-  MoveNeedle: { where: 'board' },
-  PushCaravel: { where: 'board' },
+  DiscardRequest: { where: 'list' },
+  KeepRequest: { where: 'list' },
+  MoveNeedle: { where: 'list' },
+  PushCaravel: { where: 'list' },
   ReserveCity: { where: 'board' },
-  SalvageActor: { where: 'board' },
-  SendToCourt: { where: 'board' },
+  SalvageActor: { where: 'list' },
+  SendToCourt: { where: 'list' },
   StealFrom: { where: 'list' },
-  UseAcrobat: { where: 'board' },
+  UseAcrobat: { where: 'list' },
 } satisfies Record<AskName, AskFace>;
 
 /** A black piece would not show in the dark, nor a white one on paper: there the mark takes a neighbouring tint. */

@@ -22,6 +22,9 @@ export function card(each: EncounterView): Phrase {
   return kind === 'acrobat' ? phrase('card-acrobat', { name }) : phrase('card-bonus', { amount });
 }
 
+/** Return a Bonus in short, for a narrow strip. */
+export const shortBonus = ({ amount }: EncounterView): Phrase => phrase('short-bonus', { amount });
+
 /** Return what an Encounter does, sentence by sentence. */
 export function aboutCard(each: EncounterView): Phrase[] {
   const { kind, nature, experience, amount } = each;
@@ -71,6 +74,13 @@ function pays(payout: RequestView['payout']): Phrase {
   const { kind, amount = 0, each = 0, stat, cap = 0 } = payout;
   if (kind === 'flat') return phrase('pays-flat', { amount: Number(amount) });
   return phrase('pays-each', { each: Number(each), stat: phrase(`stat-${String(stat)}`), cap: Number(cap) });
+}
+
+/** Return which way a show leans, and whether that pleases the King. */
+export function leaning(difference: number, mood: string): Phrase {
+  const way = difference === 0 ? 'none' : difference > 0 ? 'comedy' : 'tragedy';
+  const pleases = way === 'none' ? 'none' : way === mood ? 'yes' : 'no';
+  return { key: 'board-fourberies-leaning', args: { way, difference: Math.abs(difference), pleases } };
 }
 
 /** Return whose troupe sails under *colour*: a player's, or the friend troupe of one. */

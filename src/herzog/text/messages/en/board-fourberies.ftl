@@ -1,154 +1,148 @@
-# Labels of the board of Fourberies.
+# The board of Fourberies: labels of what is drawn.
+
 board-fourberies-season = Season { $season }
 board-fourberies-round = Round { $round } of { $rounds }
-board-fourberies-needle =
-    { $mood ->
-        [comedy] The King wants comedy, cell { $cell }
-       *[tragedy] The King wants tragedy, cell { $cell }
-    }
-board-fourberies-cell =
-    { $mood ->
-        [comedy] Comedy { $cell }
-       *[tragedy] Tragedy { $cell }
-    }
-board-fourberies-encounters =
-    Encounters: { $left ->
-        [one] { $left } card in the pile
-       *[other] { $left } cards in the pile
-    }, { $gone } discarded
-board-fourberies-requests =
-    Secret Requests: { $left ->
-        [one] { $left } card in the pile
-       *[other] { $left } cards in the pile
-    }, { $gone } discarded
-board-fourberies-city =
-    City { $number }, { $name }: { $cards ->
-        [0] no Encounters
-        [one] { $cards } Encounter
-       *[other] { $cards } Encounters
-    }
-board-fourberies-reserved =
-    { $guarded ->
-        [yes] reserved, guarded
-       *[no] reserved
-    }
+board-fourberies-encounters = Encounters: { $left ->
+    [one] { $left } card in the pile
+   *[other] { $left } cards in the pile
+}, { $gone } discarded
+board-fourberies-requests = Secret Requests: { $left ->
+    [one] { $left } card in the pile
+   *[other] { $left } cards in the pile
+}, { $gone } discarded
+board-fourberies-city = City { $number }, { $name }: { $cards ->
+    [0] no Encounters
+    [one] { $cards } Encounter
+   *[other] { $cards } Encounters
+}
+board-fourberies-reserved = reserved
 board-fourberies-no-encounters = No Encounters
-board-fourberies-caravel =
-    { $anchored ->
-        [yes] { $troupe } has used the Travel card for { $city }
-       *[no] Caravel of { $troupe }, sent by the Travel card for { $city }
-    }
-board-fourberies-stage =
-    { $n ->
-        [0] The stage is empty
-        [one] { $n } Manager on stage
-       *[other] { $n } Managers on stage
-    }
-board-fourberies-on-stage =
-    { $n ->
-        [one] { $player }: { $n } Manager on stage
-       *[other] { $player }: { $n } Managers on stage
-    }
-board-fourberies-at-home =
-    { $n ->
-        [one] { $n } Manager at home
-       *[other] { $n } Managers at home
-    }
+board-fourberies-caravel = { $anchored ->
+    [yes] At anchor: { $troupe } has used the Travel card for { $city }
+   *[no] Caravel, sent out with the Travel card for { $city }: { $troupe }
+}
+board-fourberies-stage = { $n ->
+    [0] The stage is empty
+    [one] { $n } Manager on stage
+   *[other] { $n } Managers on stage
+}
+board-fourberies-on-stage = On stage for { $player }: { $n }
+board-fourberies-at-home = { $n ->
+    [0] No Manager at home
+    [one] { $n } Manager at home
+   *[other] { $n } Managers at home
+}
+
+## What one player has
+
 board-fourberies-travel = Your Travel cards
-board-fourberies-travel-card =
-    { $state ->
-        [held] Travel card { $number }, { $name }
-        [laid] Travel card { $number }, { $name }, laid face up
-       *[used] Travel card { $number }, { $name }, used
-    }
-board-fourberies-travel-state =
-    { $state ->
-        [laid] laid
-       *[used] used
-    }
-board-fourberies-friend-goes = friend troupe
-board-fourberies-coins =
-    { $n ->
-        [one] { $n } Écu
-       *[other] { $n } Écus
-    }
+board-fourberies-travel-card = Travel card { $number }, { $name }{ $state ->
+    [laid] , laid face up
+    [used] , used
+   *[held] { "" }
+}
+board-fourberies-travel-state = { $state ->
+    [laid] laid
+   *[used] used
+}
+board-fourberies-travel-left = { $n ->
+    [one] { $n } Travel card in hand
+   *[other] { $n } Travel cards in hand
+}
+board-fourberies-friend = friend troupe
+board-fourberies-friend-of = Friend troupe of { $player }
+board-fourberies-friend-goes = Your friend troupe goes there this round
 board-fourberies-troupe = Your troupe
-board-fourberies-sum =
-    { $nature ->
-        [comedian] Comedians, experience { $n } in all
-       *[tragedian] Tragedians, experience { $n } in all
-    }
-board-fourberies-leaning =
-    { $way ->
-        [none] The show leans neither way
-        [comedy] { $difference } towards comedy{ $pleases ->
-            [yes] : it pleases the King
-           *[no] , against the King’s mood
-        }
-       *[tragedy] { $difference } towards tragedy{ $pleases ->
-            [yes] : it pleases the King
-           *[no] , against the King’s mood
-        }
-    }
+board-fourberies-no-actors = No Actor in the troupe yet
+board-fourberies-sum = { $nature ->
+    [comedian] Comedians
+   *[tragedian] Tragedians
+}, experience in all: { $n }
+board-fourberies-leaning = { $way ->
+    [none] The show leans neither way
+    [comedy] { $difference } towards comedy
+   *[tragedy] { $difference } towards tragedy
+}{ $pleases ->
+    [yes] : it pleases the King
+    [no] , against the King's mood
+   *[none] { "" }
+}
 board-fourberies-taken = In hand until the city is done
 board-fourberies-acrobats = Your Acrobats
 board-fourberies-no-acrobats = No Acrobat yet
-board-fourberies-acrobat-status =
-    { $status ->
-        [tilted] used this season
-       *[new] from the end of this phase
-    }
+board-fourberies-acrobat-status = { $status ->
+    [tilted] used this season
+   *[new] from the end of this phase
+}
 board-fourberies-own-requests = Your Secret Requests
 board-fourberies-no-requests = No Secret Request
-board-fourberies-request =
-    { $place ->
-        [shown] Face up.
-        [offered] Drawn now.
-       *[held] In hand.
-    } { $fulfilled ->
-        [yes] Fulfilled now: pays { $pays }.
-       *[no] Not fulfilled now.
-    }
+board-fourberies-hidden-requests = { $n ->
+    [0] No Secret Request in hand
+    [one] { $n } Secret Request in hand
+   *[other] { $n } Secret Requests in hand
+}
+board-fourberies-request = { $place ->
+    [shown] Face up.
+    [offered] Drawn now.
+   *[held] In hand.
+} { $fulfilled ->
+    [yes] Fulfilled now, pays { $pays }.
+   *[no] Not fulfilled now.
+}
 board-fourberies-now = Now: { $stat } { $value }
-board-fourberies-source =
-    { $source ->
-        [rulebook] From the rulebook
-        [seen] Read off the printed card
-        [stated] As a reviewer describes it
-       *[reconstructed] Reconstructed: the printed card may differ
-    }
-board-fourberies-travel-left =
-    { $n ->
-        [one] { $n } Travel card in hand
-       *[other] { $n } Travel cards in hand
-    }
-board-fourberies-hidden-requests =
-    { $n ->
-        [0] No Secret Request in hand
-        [one] { $n } Secret Request in hand
-       *[other] { $n } Secret Requests in hand
-    }
-board-fourberies-friend-of = Friend troupe of { $player }
-board-fourberies-sheet-season =
-    { $mood ->
-        [comedy] Season { $season }: the King wanted comedy
-       *[tragedy] Season { $season }: the King wanted tragedy
-    }
-board-fourberies-sheet-actors = Actors of the King’s mood
-board-fourberies-sheet-show =
-    The show
+board-fourberies-source = { $source ->
+    [rulebook] From the rulebook
+    [seen] Read off the printed card
+    [stated] As a reviewer describes it
+   *[reconstructed] Reconstructed: the printed card may differ
+}
+
+## The sheets of the seasons
+
+board-fourberies-sheet-open = Results so far
+board-fourberies-sheet-season = Season { $season }: the King wanted { $mood ->
+    [comedy] comedy
+   *[tragedy] tragedy
+}
+board-fourberies-sheet-actors = Actors of the King's mood
+board-fourberies-sheet-show = The show
 board-fourberies-sheet-requests = Secret Requests
-board-fourberies-sheet-total = Season in all
-board-fourberies-sheet-difference =
-    { $tragedians } against { $comedians }{ $disguise ->
-        [0] {""}
-       *[other] , Chameleons { $disguise }
-    }: { $difference }{ $best ->
-        [yes] {" "}(best show)
-       *[no] {""}
-    }
-board-fourberies-sheet-request =
-    { $again ->
-        [yes] { $name }, again
-       *[no] { $name }
-    }
+board-fourberies-sheet-total = The season in all
+board-fourberies-sheet-difference = Tragedians { $tragedians }, Comedians { $comedians }{ $disguise ->
+    [0] { "" }
+   *[other] , Chameleons { $disguise }
+}: difference { $difference }{ $best ->
+    [yes] , the best show
+   *[no] { "" }
+}
+board-fourberies-sheet-request = { $name }{ $again ->
+    [yes] , again
+   *[no] { "" }
+}
+
+## Words
+
+glossary-fourberies-encounter = Encounter
+    .about = A card before a city: an Actor, an Acrobat or a Bonus. A troupe alone in the city resolves its Encounters from the newest to the oldest.
+glossary-fourberies-actor = Actor
+    .about = A Comedian (rabbit, yellow) or a Tragedian (heron, red) of experience 1 to 5. Joins your troupe or goes to Court.
+glossary-fourberies-acrobat = Acrobat
+    .about = An animal with a trick of its own, once per season. Used ones are tilted until the next season.
+glossary-fourberies-bonus = Bonus
+    .about = Écus from the Treasury, for a troupe alone in the city.
+glossary-fourberies-request = Secret Request
+    .about = What a courtier asks of your show. At the end of a season you may use one; it pays if its condition holds.
+glossary-fourberies-travel = Travel card
+    .about = One for each city. Everybody chooses one in secret; used ones come back when only one is left in hand.
+glossary-fourberies-caravel = Caravel
+    .about = Your ship: in front of the city you visit, then at anchor there as long as its Travel card is used.
+glossary-fourberies-manager = Manager
+    .about = Stands on the stage until the King's mood changes; each pays whoever brings the next one.
+glossary-fourberies-needle = Needle
+    .about = Shows the King's mood: tragedy on the left, comedy on the right. When it crosses the middle, the backdrop turns and all Managers go home.
+glossary-fourberies-court = Court
+    .about = An Actor sent to Court is discarded and moves the needle by its experience. Actors of a shared city go there together.
+glossary-fourberies-difference = Difference
+    .about = The experience of your Comedians against that of your Tragedians. If it points to the King's mood, your show pleases him.
+glossary-fourberies-friend = Friend troupe
+    .about = With two players, each leads a second colour whose Travel cards come from a shuffled pile. It takes nothing, but it is in the way.

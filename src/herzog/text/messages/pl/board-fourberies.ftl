@@ -1,0 +1,153 @@
+# Plansza Fourberies: podpisy tego, co narysowane.
+
+board-fourberies-season = Sezon { $season }
+board-fourberies-round = Runda { $round } z { $rounds }
+board-fourberies-encounters = Spotkania: { $left ->
+    [one] { $left } karta w stosie
+    [few] { $left } karty w stosie
+   *[other] { $left } kart w stosie
+}, odrzucone: { $gone }
+board-fourberies-requests = Tajne Prośby: { $left ->
+    [one] { $left } karta w stosie
+    [few] { $left } karty w stosie
+   *[other] { $left } kart w stosie
+}, odrzucone: { $gone }
+board-fourberies-city = Miasto { $number }, { $name }: { $cards ->
+    [0] brak Spotkań
+    [one] { $cards } Spotkanie
+    [few] { $cards } Spotkania
+   *[other] { $cards } Spotkań
+}
+board-fourberies-reserved = zarezerwowane
+board-fourberies-no-encounters = Brak Spotkań
+board-fourberies-caravel = { $anchored ->
+    [yes] Na kotwicy: zużyta karta Podróży { $city } ({ $troupe })
+   *[no] Karawela wysłana kartą Podróży { $city }: { $troupe }
+}
+board-fourberies-stage = { $n ->
+    [0] Scena jest pusta
+    [one] { $n } Inspicjent na scenie
+   *[other] { $n } Inspicjentów na scenie
+}
+board-fourberies-on-stage = Na scenie, { $player }: { $n }
+board-fourberies-at-home = { $n ->
+    [0] Żadnego Inspicjenta w domu
+    [one] { $n } Inspicjent w domu
+   *[other] { $n } Inspicjentów w domu
+}
+
+## Co ma gracz
+
+board-fourberies-travel = Twoje karty Podróży
+board-fourberies-travel-card = Karta Podróży { $number }, { $name }{ $state ->
+    [laid] , położona odkryta
+    [used] , zużyta
+   *[held] { "" }
+}
+board-fourberies-travel-state = { $state ->
+    [laid] odkryta
+   *[used] zużyta
+}
+board-fourberies-travel-left = { $n ->
+    [one] { $n } karta Podróży na ręce
+    [few] { $n } karty Podróży na ręce
+   *[other] { $n } kart Podróży na ręce
+}
+board-fourberies-friend = zaprzyjaźniona trupa
+board-fourberies-friend-of = Zaprzyjaźniona trupa: { $player }
+board-fourberies-friend-goes = Twoja zaprzyjaźniona trupa zmierza tam w tej rundzie
+board-fourberies-troupe = Twoja trupa
+board-fourberies-no-actors = W trupie nie ma jeszcze Aktorów
+board-fourberies-sum = { $nature ->
+    [comedian] Komedianci
+   *[tragedian] Tragicy
+}, łączne doświadczenie: { $n }
+board-fourberies-leaning = { $way ->
+    [none] Spektakl nie skłania się w żadną stronę
+    [comedy] { $difference } w stronę komedii
+   *[tragedy] { $difference } w stronę tragedii
+}{ $pleases ->
+    [yes] : podoba się Królowi
+    [no] , wbrew nastrojowi Króla
+   *[none] { "" }
+}
+board-fourberies-taken = Na ręce do końca rozpatrywania miasta
+board-fourberies-acrobats = Twoi Kuglarze
+board-fourberies-no-acrobats = Nie masz Kuglarzy
+board-fourberies-acrobat-status = { $status ->
+    [tilted] w tym sezonie użyty
+   *[new] od końca tej fazy
+}
+board-fourberies-own-requests = Twoje Tajne Prośby
+board-fourberies-no-requests = Nie masz Tajnych Próśb
+board-fourberies-hidden-requests = { $n ->
+    [0] Brak Tajnych Próśb na ręce
+    [one] { $n } Tajna Prośba na ręce
+    [few] { $n } Tajne Prośby na ręce
+   *[other] { $n } Tajnych Próśb na ręce
+}
+board-fourberies-request = { $place ->
+    [shown] Odkryta.
+    [offered] Właśnie dobrana.
+   *[held] Na ręce.
+} { $fulfilled ->
+    [yes] Teraz spełniona, daje { $pays }.
+   *[no] Teraz niespełniona.
+}
+board-fourberies-now = Teraz: { $stat } { $value }
+board-fourberies-source = { $source ->
+    [rulebook] Z instrukcji
+    [seen] Odczytane z drukowanej karty
+    [stated] Według opisu recenzenta
+   *[reconstructed] Rekonstrukcja: drukowana karta może być inna
+}
+
+## Arkusze sezonów
+
+board-fourberies-sheet-open = Dotychczasowe wyniki
+board-fourberies-sheet-season = Sezon { $season }: Król chciał { $mood ->
+    [comedy] komedii
+   *[tragedy] tragedii
+}
+board-fourberies-sheet-actors = Aktorzy zgodni z nastrojem Króla
+board-fourberies-sheet-show = Spektakl
+board-fourberies-sheet-requests = Tajne Prośby
+board-fourberies-sheet-total = Cały sezon
+board-fourberies-sheet-difference = Tragicy { $tragedians }, Komedianci { $comedians }{ $disguise ->
+    [0] { "" }
+   *[other] , Kameleony { $disguise }
+}: różnica { $difference }{ $best ->
+    [yes] , najlepszy spektakl
+   *[no] { "" }
+}
+board-fourberies-sheet-request = { $name }{ $again ->
+    [yes] , ponownie
+   *[no] { "" }
+}
+
+## Słowniczek
+
+glossary-fourberies-encounter = Spotkanie
+    .about = Karta przed miastem: Aktor, Kuglarz albo Premia. Trupa, która jest w mieście sama, rozpatruje Spotkania od najnowszego do najstarszego.
+glossary-fourberies-actor = Aktor
+    .about = Komediant (królik, żółty) albo Tragik (czapla, czerwony) o doświadczeniu od 1 do 5. Dołącza do trupy albo jedzie na Dwór.
+glossary-fourberies-acrobat = Kuglarz
+    .about = Zwierzę z własną sztuczką, raz na sezon. Użyty leży przekrzywiony do następnego sezonu.
+glossary-fourberies-bonus = Premia
+    .about = Écu ze Skarbca dla trupy, która jest w mieście sama.
+glossary-fourberies-request = Tajna Prośba
+    .about = Czego dworzanin oczekuje od twojego spektaklu. Na koniec sezonu możesz użyć jednej; płaci, jeśli jej warunek jest spełniony.
+glossary-fourberies-travel = Karta Podróży
+    .about = Po jednej na miasto. Wszyscy wybierają jedną w tajemnicy; zużyte wracają, gdy na ręce zostaje tylko jedna.
+glossary-fourberies-caravel = Karawela
+    .about = Twój statek: przed odwiedzanym miastem, a potem na kotwicy, dopóki jego karta Podróży jest zużyta.
+glossary-fourberies-manager = Inspicjent
+    .about = Stoi na scenie, aż zmieni się nastrój Króla; każdy daje écu temu, kto przyprowadzi następnego.
+glossary-fourberies-needle = Wskazówka
+    .about = Pokazuje nastrój Króla: tragedia po lewej, komedia po prawej. Gdy minie środek, dekoracja się obraca i wszyscy Inspicjenci wracają do domu.
+glossary-fourberies-court = Dwór
+    .about = Aktor wysłany na Dwór jest odrzucany i przesuwa wskazówkę o swoje doświadczenie. Aktorzy z dzielonego miasta idą tam razem.
+glossary-fourberies-difference = Różnica
+    .about = Doświadczenie twoich Komediantów wobec doświadczenia Tragików. Jeśli wskazuje nastrój Króla, spektakl mu się podoba.
+glossary-fourberies-friend = Zaprzyjaźniona trupa
+    .about = W grze dwuosobowej każdy prowadzi drugi kolor, którego karty Podróży pochodzą z potasowanego stosu. Niczego nie bierze, ale wchodzi w drogę.

@@ -1,0 +1,155 @@
+# Поле Fourberies: подписи к рисункам.
+
+board-fourberies-season = Сезон { $season }
+board-fourberies-round = Раунд { $round } из { $rounds }
+board-fourberies-encounters = Встречи: { $left ->
+    [one] { $left } карта в стопке
+    [few] { $left } карты в стопке
+   *[other] { $left } карт в стопке
+}, в сбросе { $gone }
+board-fourberies-requests = Тайные просьбы: { $left ->
+    [one] { $left } карта в стопке
+    [few] { $left } карты в стопке
+   *[other] { $left } карт в стопке
+}, в сбросе { $gone }
+board-fourberies-city = Город { $number }, { $name }: { $cards ->
+    [0] Встреч нет
+    [one] { $cards } Встреча
+    [few] { $cards } Встречи
+   *[other] { $cards } Встреч
+}
+board-fourberies-reserved = занят
+board-fourberies-no-encounters = Встреч нет
+board-fourberies-caravel = { $anchored ->
+    [yes] На якоре: карта Путешествия { $city } использована ({ $troupe })
+   *[no] Каравелла, отправленная картой Путешествия { $city }: { $troupe }
+}
+board-fourberies-stage = { $n ->
+    [0] Сцена пуста
+    [one] { $n } Распорядитель на сцене
+    [few] { $n } Распорядителя на сцене
+   *[other] { $n } Распорядителей на сцене
+}
+board-fourberies-on-stage = На сцене, { $player }: { $n }
+board-fourberies-at-home = { $n ->
+    [0] Дома нет Распорядителей
+    [one] { $n } Распорядитель дома
+    [few] { $n } Распорядителя дома
+   *[other] { $n } Распорядителей дома
+}
+
+## Что есть у игрока
+
+board-fourberies-travel = Ваши карты Путешествия
+board-fourberies-travel-card = Карта Путешествия { $number }, { $name }{ $state ->
+    [laid] , лежит в открытую
+    [used] , использована
+   *[held] { "" }
+}
+board-fourberies-travel-state = { $state ->
+    [laid] открыта
+   *[used] сыграна
+}
+board-fourberies-travel-left = { $n ->
+    [one] { $n } карта Путешествия на руке
+    [few] { $n } карты Путешествия на руке
+   *[other] { $n } карт Путешествия на руке
+}
+board-fourberies-friend = дружеская труппа
+board-fourberies-friend-of = Дружеская труппа: { $player }
+board-fourberies-friend-goes = Ваша дружеская труппа в этом раунде направляется сюда
+board-fourberies-troupe = Ваша труппа
+board-fourberies-no-actors = В труппе пока нет Актёров
+board-fourberies-sum = { $nature ->
+    [comedian] Комики
+   *[tragedian] Трагики
+}, общий опыт: { $n }
+board-fourberies-leaning = { $way ->
+    [none] Спектакль не склоняется ни к чему
+    [comedy] { $difference } в сторону комедии
+   *[tragedy] { $difference } в сторону трагедии
+}{ $pleases ->
+    [yes] : Королю нравится
+    [no] , против настроения Короля
+   *[none] { "" }
+}
+board-fourberies-taken = На руке, пока город не разыгран
+board-fourberies-acrobats = Ваши Фигляры
+board-fourberies-no-acrobats = Фигляров нет
+board-fourberies-acrobat-status = { $status ->
+    [tilted] в этом сезоне использован
+   *[new] с конца этой фазы
+}
+board-fourberies-own-requests = Ваши Тайные просьбы
+board-fourberies-no-requests = Тайных просьб нет
+board-fourberies-hidden-requests = { $n ->
+    [0] На руке нет Тайных просьб
+    [one] { $n } Тайная просьба на руке
+    [few] { $n } Тайные просьбы на руке
+   *[other] { $n } Тайных просьб на руке
+}
+board-fourberies-request = { $place ->
+    [shown] Открыта.
+    [offered] Только что взята.
+   *[held] На руке.
+} { $fulfilled ->
+    [yes] Сейчас выполнена, приносит { $pays }.
+   *[no] Сейчас не выполнена.
+}
+board-fourberies-now = Сейчас: { $stat } { $value }
+board-fourberies-source = { $source ->
+    [rulebook] Из правил
+    [seen] Прочитано с печатной карты
+    [stated] По описанию рецензента
+   *[reconstructed] Реконструкция: печатная карта может отличаться
+}
+
+## Итоги сезонов
+
+board-fourberies-sheet-open = Итоги на сегодня
+board-fourberies-sheet-season = Сезон { $season }: Король желал { $mood ->
+    [comedy] комедию
+   *[tragedy] трагедию
+}
+board-fourberies-sheet-actors = Актёры в настроение Короля
+board-fourberies-sheet-show = Спектакль
+board-fourberies-sheet-requests = Тайные просьбы
+board-fourberies-sheet-total = Весь сезон
+board-fourberies-sheet-difference = Трагики { $tragedians }, Комики { $comedians }{ $disguise ->
+    [0] { "" }
+   *[other] , Хамелеоны { $disguise }
+}: разница { $difference }{ $best ->
+    [yes] , лучший спектакль
+   *[no] { "" }
+}
+board-fourberies-sheet-request = { $name }{ $again ->
+    [yes] , снова
+   *[no] { "" }
+}
+
+## Словарь
+
+glossary-fourberies-encounter = Встреча
+    .about = Карта перед городом: Актёр, Фигляр или Премия. Труппа, которая в городе одна, разыгрывает Встречи от самой новой к самой старой.
+glossary-fourberies-actor = Актёр
+    .about = Комик (кролик, жёлтый) или Трагик (цапля, красный) с опытом от 1 до 5. Вступает в труппу или отправляется ко Двору.
+glossary-fourberies-acrobat = Фигляр
+    .about = Зверь со своим трюком, раз за сезон. Использованный лежит боком до следующего сезона.
+glossary-fourberies-bonus = Премия
+    .about = Экю из Казны для труппы, которая в городе одна.
+glossary-fourberies-request = Тайная просьба
+    .about = Чего придворный ждёт от вашего спектакля. В конце сезона можно использовать одну; она платит, если её условие выполнено.
+glossary-fourberies-travel = Карта Путешествия
+    .about = По одной на город. Все тайно выбирают одну; использованные возвращаются, когда на руке остаётся одна.
+glossary-fourberies-caravel = Каравелла
+    .about = Ваш корабль: перед городом, куда вы прибыли, а потом на якоре, пока его карта Путешествия использована.
+glossary-fourberies-manager = Распорядитель
+    .about = Стоит на сцене, пока не сменится настроение Короля; каждый приносит экю тому, кто приведёт следующего.
+glossary-fourberies-needle = Стрелка
+    .about = Показывает настроение Короля: трагедия слева, комедия справа. Когда она переходит середину, декорация поворачивается и все Распорядители уходят домой.
+glossary-fourberies-court = Двор
+    .about = Актёр, отправленный ко Двору, уходит в сброс и сдвигает стрелку на свой опыт. Актёры общего города идут туда вместе.
+glossary-fourberies-difference = Разница
+    .about = Опыт ваших Комиков против опыта ваших Трагиков. Если она указывает на настроение Короля, спектакль ему нравится.
+glossary-fourberies-friend = Дружеская труппа
+    .about = Вдвоём каждый ведёт второй цвет, чьи карты Путешествия берутся из перемешанной стопки. Она ничего не получает, но мешает.
