@@ -74,11 +74,18 @@ def npm_ci(cwd: Path) -> None:
     node(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=cwd)
 
 
+def install() -> None:
+    """Install what the page is made of and with, unless it is there."""
+    lock = MODULES / ".package-lock.json"
+    if not lock.is_file() or lock.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        npm_ci(WEB)
+
+
 def build() -> None:
     """Build the page unless it is fresh."""
     if is_fresh():
         return
-    npm_ci(WEB)
+    install()
     shutil.rmtree(BUILT, ignore_errors=True)
     node(MODULES / "vite" / "bin" / "vite.js", "build", "--outDir", BUILT, "--emptyOutDir")
     STAMP.write_text(fingerprint(), "utf-8")
@@ -86,9 +93,7 @@ def build() -> None:
 
 def check() -> None:
     """Check the types of the page and run its tests."""
-    lock = MODULES / ".package-lock.json"
-    if not lock.is_file() or lock.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        npm_ci(WEB)
+    install()
     node(MODULES / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings")
     node(MODULES / "vitest" / "vitest.mjs", "run")
 

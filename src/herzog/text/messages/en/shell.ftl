@@ -123,8 +123,8 @@ shell-read-rule = Read rule { $rule }
 shell-undo = Undo
 shell-restart = Restart turn
 shell-recap = { $n ->
-        [one] Since your last move: one event
-       *[other] Since your last move: { $n } events
+        [one] Meanwhile: one event
+       *[other] Meanwhile: { $n } events
     }
 shell-play-through = Show me on the board
 

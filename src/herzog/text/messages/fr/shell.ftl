@@ -123,8 +123,8 @@ shell-read-rule = Lire la règle { $rule }
 shell-undo = Annuler
 shell-restart = Reprendre le tour
 shell-recap = { $n ->
-        [one] Depuis votre dernier coup : { $n } événement
-       *[other] Depuis votre dernier coup : { $n } événements
+        [one] Entre-temps : { $n } événement
+       *[other] Entre-temps : { $n } événements
     }
 shell-play-through = Le revoir sur le plateau
 

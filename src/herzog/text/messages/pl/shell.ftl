@@ -127,9 +127,9 @@ shell-read-rule = Przeczytaj zasadę { $rule }
 shell-undo = Cofnij
 shell-restart = Zacznij turę od nowa
 shell-recap = { $n ->
-        [one] Od twojego ruchu: { $n } zdarzenie
-        [few] Od twojego ruchu: { $n } zdarzenia
-       *[many] Od twojego ruchu: { $n } zdarzeń
+        [one] Tymczasem: { $n } zdarzenie
+        [few] Tymczasem: { $n } zdarzenia
+       *[many] Tymczasem: { $n } zdarzeń
     }
 shell-play-through = Pokaż na planszy
 

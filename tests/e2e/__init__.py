@@ -1,0 +1,1 @@
+"""The table in a real browser, with the real server and its database behind it."""

@@ -1,0 +1,70 @@
+"""A server of its own for a test: opened on a free port, killed, and opened again on the same one."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Self
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PATIENCE: Final = 20.0
+
+
+def free_port() -> int:
+    """Return a port nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Cafe:
+    """`herzog serve` in a process of its own, with bots that do not dawdle."""
+
+    def __init__(self, data: Path) -> None:
+        self.data: Final = data
+        self.port: Final = free_port()
+        self.address: Final = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.open()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.kill()
+
+    def open(self) -> None:
+        """Start the server and wait until it answers."""
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", "0"]
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        with (self.data / "log").open("ab") as log:
+            self._process = subprocess.Popen([sys.executable, "-m", "herzog", *words], env=env, stdout=log, stderr=log)
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers():
+            if time.monotonic() > deadline or self._process.poll() is not None:
+                raise RuntimeError((self.data / "log").read_text("utf-8"))
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=1) as answer:  # noqa: S310  (our own address)
+                return bool(answer.status == 200)
+        except OSError:
+            return False

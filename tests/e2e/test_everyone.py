@@ -1,0 +1,165 @@
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.cafe import ROOT
+from tests.e2e.guest import play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.cafe import Cafe
+    from tests.e2e.guest import Guest
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def no_sideways(person: Guest) -> bool:
+    """Tell whether the page fits its window."""
+    return bool(person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def in_sight(person: Guest, selector: str) -> bool:
+    """Tell whether a thing is wholly inside the window."""
+    box = person.page.locator(selector).first.bounding_box()
+    size = person.page.viewport_size
+    assert size
+    return bool(box and box["x"] >= 0 and box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 1)
+
+
+def findings(person: Guest) -> list[tuple[str, str, str]]:
+    """Return what axe finds wrong with the page, serious and critical things only."""
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE.read_text("utf-8"))
+    person.page.wait_for_timeout(50)
+    found = person.page.evaluate(f"axe.run(document, {{runOnly: {STANDARDS}}})")["violations"]
+    serious = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [
+        (each["id"], node["html"][:160], node.get("failureSummary", "")[:300])
+        for each in serious
+        for node in each["nodes"]
+    ]
+
+
+def test_a_game_in_the_hand(guest: Callable[..., Guest]) -> None:
+    """On a phone nothing scrolls sideways, and the question with its answers is always in sight."""
+    ana = guest(phone=True, confirmsItself=True).enter()
+    assert no_sideways(ana)
+    ana.take_seat()
+    for _ in range(5):
+        expect(ana.page.locator("[data-pick], [data-standing=open]").first).to_be_visible()
+        for tab in ("Players", "Log", "Chat", "Board"):
+            ana.page.get_by_role("navigation").get_by_role("button", name=tab).click()
+            assert no_sideways(ana)
+            assert in_sight(ana, "[data-testid=status]")
+        opened = ana.page.locator("[data-standing=open]")
+        if opened.count():
+            opened.first.tap()
+            ana.confirm()
+        else:
+            ana.choose()
+        ana.page.wait_for_timeout(250)
+    play(ana)
+    assert no_sideways(ana)
+
+
+def test_a_game_by_keyboard_only(guest: Callable[..., Guest]) -> None:
+    """Without a mouse one lays the table, plays a whole game, reads the rules and leafs through the past."""
+    ana = guest().enter()
+    keys = ana.page.keyboard
+    for _ in range(60):
+        keys.press("Tab")
+        if ana.page.evaluate("document.activeElement?.getAttribute('type')") == "submit":
+            break
+    keys.press("Enter")
+    ana.arrive()
+    expect(ana.page.locator("[data-standing=open], [data-pick]").first).to_be_visible()
+    keys.press("?")
+    expect(ana.page.locator("aside")).to_contain_text("FOU-1.1")
+    keys.press("Escape")
+    expect(ana.page.locator("aside")).to_have_count(0)
+    for _ in range(400):
+        if ana.is_over:
+            break
+        keys.press("1")
+        keys.press("Enter")
+        ana.page.wait_for_timeout(40)
+    assert ana.is_over
+    last = ana.step()
+    keys.press("ArrowLeft")
+    expect(ana.page).to_have_url(re.compile(rf"/{last - 1}$"))
+    expect(ana.status).to_contain_text(f"after move {last - 1}")
+    keys.press("Home")
+    expect(ana.page).to_have_url(re.compile("/0$"))
+    keys.press("End")
+    expect(ana.page.get_by_test_id("result")).to_be_visible()
+
+
+def test_the_board_is_reached_by_tab(guest: Callable[..., Guest]) -> None:
+    """What can be picked on the board takes the focus, has a name, and answers to Enter."""
+    ana = guest(confirmsItself=True).enter().take_seat()
+    first = ana.page.locator("#board [data-standing=open]").first
+    first.focus()
+    name = first.evaluate("node => node.getAttribute('aria-label') || node.textContent.trim()")
+    assert name
+    step = ana.step()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_test_id("step")).not_to_have_text(re.compile(rf"/ {step}$"))
+
+
+def test_the_screen_reader_hears_what_happens(guest: Callable[..., Guest]) -> None:
+    """A live region tells what happened and what is asked; keys repeat it on demand."""
+    ana = guest(confirmsItself=True, lists=True).enter().take_seat()
+    expect(ana.options.first).to_be_visible()
+    region = ana.page.get_by_role("log")
+    expect(region).to_contain_text(ana.page.title().removeprefix("● ").split(" · ")[0])
+    ana.page.keyboard.press("m")
+    expect(region).to_contain_text(ana.options.first.locator("span").first.inner_text())
+
+
+def test_the_language_changes_without_a_new_page(guest: Callable[..., Guest]) -> None:
+    """In mid-game every sentence on the screen changes language at once, and stays so at the next visit."""
+    ana = guest().enter().take_seat()
+    drawer = ana.open_drawer("settings")
+    for code, title in (("fr", "Réglages"), ("pl", "Ustawienia"), ("ru", "Настройки"), ("en", "Settings")):
+        drawer.locator("select").first.select_option(code)
+        expect(drawer.get_by_role("heading", name=title)).to_be_visible()
+        expect(ana.page.locator("html")).to_have_attribute("lang", code)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious(guest: Callable[..., Guest], cafe: Cafe, light: str) -> None:
+    """Every screen, on paper and by candlelight, from the lobby to a door that stays shut."""
+    ana = guest(light=light, lists=True).enter()
+    found = {"lobby": findings(ana)}
+    ana.page.locator("summary").click()
+    found["options"] = findings(ana)
+    ana.take_seat()
+    expect(ana.options.first).to_be_visible()
+    found["table"] = findings(ana)
+    for leaf in ("rules", "links", "report", "settings"):
+        ana.open_drawer(leaf)
+        found[leaf] = findings(ana)
+        ana.page.keyboard.press("Escape")
+    ana.options.first.click()
+    if ana.page.get_by_test_id("confirm").count():
+        found["proposal"] = findings(ana)
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("ArrowLeft")
+    found["past"] = findings(ana)
+    ana.page.keyboard.press("End")
+    play(ana)
+    found["end"] = findings(ana)
+    ana.page.goto(f"{cafe.address}/t#nonsense")
+    ana.page.get_by_role("heading").wait_for()
+    found["door"] = findings(ana)
+    ana.enter()
+    found["my tables"] = findings(ana)
+    ana.lay("here", "here").take_seat()
+    found["curtain"] = findings(ana)
+    assert {screen: faults for screen, faults in found.items() if faults} == {}

@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.guest import play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.cafe import Cafe
+    from tests.e2e.guest import Guest
+
+
+def test_a_killed_server_loses_nothing(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """The server dies without warning in mid-game; the page comes back by itself, and play goes on to the end."""
+    ana = guest(confirmsItself=True).enter().take_seat()
+    for _ in range(6):
+        expect(ana.options.first).to_be_visible()
+        ana.choose()
+    expect(ana.options.first).to_be_visible()
+    step, log = ana.step(), ana.page.locator("ol[aria-label=Log] li").all_inner_texts()
+    ana.cut_off = True
+    cafe.kill()
+    expect(ana.page.get_by_text("Connection lost")).to_be_visible()
+    cafe.open()
+    expect(ana.page.get_by_text("Connection lost")).to_have_count(0)
+    ana.cut_off = False
+    assert ana.step() == step
+    assert ana.page.locator("ol[aria-label=Log] li").all_inner_texts() == log
+    play(ana)
+
+
+def test_an_answer_given_while_the_server_is_away_is_not_lost(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """A press that meets a dead line is said again on the next one, and counts once."""
+    ana = guest(confirmsItself=True).enter().take_seat()
+    expect(ana.options.first).to_be_visible()
+    step = ana.step()
+    ana.cut_off = True
+    cafe.kill()
+    ana.options.first.click()
+    cafe.open()
+    expect(ana.page.get_by_text("Connection lost")).to_have_count(0)
+    ana.cut_off = False
+    expect(ana.page.get_by_test_id("step")).not_to_have_text(re.compile(rf"/ {step}$"))
+
+
+def test_two_tabs_of_one_seat_press_at_once(guest: Callable[..., Guest]) -> None:
+    """Two tabs answer one question differently at one moment: one answer counts, both agree, none complains."""
+    ana = guest(confirmsItself=True, lists=True).enter().take_seat()
+    twin = guest(confirmsItself=True, lists=True).follow(ana.page.url)
+    for _ in range(8):
+        expect(ana.options.first).to_be_visible()
+        expect(twin.options.first).to_be_visible()
+        press = "document.querySelectorAll('[data-pick]')[{}]?.click()"
+        ana.page.evaluate(press.format(0))
+        twin.page.evaluate(press.format(1 if twin.options.count() > 1 else 0))
+        ana.page.wait_for_timeout(300)
+    expect(ana.options.first).to_be_visible()
+    expect(twin.page.get_by_test_id("step")).to_have_text(ana.page.get_by_test_id("step").inner_text())
+    expect(twin.status).to_have_text(ana.status.inner_text())
+    assert ana.page.get_by_role("alert").count() == twin.page.get_by_role("alert").count() == 0
+
+
+def test_a_dropped_socket_heals(guest: Callable[..., Guest]) -> None:
+    """The line drops with an answer on it that never arrived; the page connects again and the answer counts."""
+    ana = guest(confirmsItself=True)
+    lines: list[Any] = []
+    deaf = [False]
+
+    def between(line: Any) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+        line.on_message(lambda message: None if deaf[0] else server.send(message))
+
+    ana.page.route_web_socket(re.compile("/api/socket$"), between)
+    ana.enter().take_seat()
+    expect(ana.options.first).to_be_visible()
+    step = ana.step()
+    deaf[0] = True
+    ana.choose()
+    assert ana.step() == step
+    deaf[0] = False
+    lines[-1].close(code=1012)
+    expect(ana.page.get_by_test_id("step")).not_to_have_text(re.compile(rf"/ {step}$"))
+    assert len(lines) == 2
+    play(ana)
+
+
+def test_a_link_that_opens_nothing_says_so(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """A wrong link leads to a door that says why it stays shut, and back to the front room."""
+    ana = guest()
+    ana.page.goto(f"{cafe.address}/t#nonsense")
+    expect(ana.page.get_by_text("This link opens no table here.")).to_be_visible()
+    ana.page.get_by_role("button", name="To the front room").click()
+    expect(ana.page.locator("form")).to_be_visible()
+
+
+def test_a_revoked_link_is_worthless(guest: Callable[..., Guest]) -> None:
+    """The host replaces a link: who holds the old one is shown out, the new one works."""
+    ana = guest().enter().lay("here", "link").take_seat()
+    old = ana.links()["Guest 2"]
+    ben = guest().follow(old)
+    drawer = ana.open_drawer("links")
+    row = drawer.get_by_test_id("link").first
+    row.get_by_role("button", name="New link").click()
+    row.get_by_role("button", name="Sure?").click()
+    expect(ben.page.get_by_text("The host has replaced this link")).to_be_visible()
+    expect(row.locator("input")).not_to_have_value(old)
+    ben.follow(row.locator("input").input_value())
