@@ -3,7 +3,8 @@
 import type { GameEvent } from '../../wire/fourberies.gen';
 
 export type Sprite =
-  | { kind: 'caravel' | 'manager'; colour: number }
+  | { kind: 'caravel'; colour: number }
+  | { kind: 'manager'; colour: number }
   | { kind: 'card'; encounter: number }
   | { kind: 'coins'; amount: number }
   | { kind: 'request' };

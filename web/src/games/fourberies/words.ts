@@ -35,7 +35,7 @@ export function aboutCard(each: EncounterView): Phrase[] {
 }
 
 /** Return when an Acrobat may be used. */
-export const moment = (each: EncounterView): Phrase => phrase(`moment-${each.timing}`);
+const moment = (each: EncounterView): Phrase => phrase(`moment-${each.timing}`);
 
 /** The parameters of effects as messages call them; each has them all. */
 const NOTHING: Record<string, Arg> = {

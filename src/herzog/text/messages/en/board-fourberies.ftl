@@ -74,6 +74,11 @@ board-fourberies-acrobat-status = { $status ->
     [tilted] used this season
    *[new] from the end of this phase
 }
+board-fourberies-moment-before-travel-choice = before the choice
+board-fourberies-moment-after-reveal = after the reveal
+board-fourberies-moment-before-shared-city = shared city
+board-fourberies-moment-end-of-round = end of round
+board-fourberies-moment-season-scoring = season's end
 board-fourberies-own-requests = Your Secret Requests
 board-fourberies-no-requests = No Secret Request
 board-fourberies-hidden-requests = { $n ->

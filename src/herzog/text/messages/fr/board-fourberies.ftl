@@ -74,6 +74,11 @@ board-fourberies-acrobat-status = { $status ->
     [tilted] utilisé cette saison
    *[new] dès la fin de cette phase
 }
+board-fourberies-moment-before-travel-choice = avant le choix
+board-fourberies-moment-after-reveal = après les départs
+board-fourberies-moment-before-shared-city = Cité partagée
+board-fourberies-moment-end-of-round = fin de tour
+board-fourberies-moment-season-scoring = décompte
 board-fourberies-own-requests = Vos Demandes secrètes
 board-fourberies-no-requests = Aucune Demande secrète
 board-fourberies-hidden-requests = { $n ->

@@ -78,6 +78,11 @@ board-fourberies-acrobat-status = { $status ->
     [tilted] w tym sezonie użyty
    *[new] od końca tej fazy
 }
+board-fourberies-moment-before-travel-choice = przed wyborem
+board-fourberies-moment-after-reveal = po odsłonięciu
+board-fourberies-moment-before-shared-city = dzielone miasto
+board-fourberies-moment-end-of-round = koniec rundy
+board-fourberies-moment-season-scoring = koniec sezonu
 board-fourberies-own-requests = Twoje Tajne Prośby
 board-fourberies-no-requests = Nie masz Tajnych Próśb
 board-fourberies-hidden-requests = { $n ->

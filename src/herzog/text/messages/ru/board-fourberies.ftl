@@ -80,6 +80,11 @@ board-fourberies-acrobat-status = { $status ->
     [tilted] в этом сезоне использован
    *[new] с конца этой фазы
 }
+board-fourberies-moment-before-travel-choice = до выбора
+board-fourberies-moment-after-reveal = после отплытия
+board-fourberies-moment-before-shared-city = общий город
+board-fourberies-moment-end-of-round = конец раунда
+board-fourberies-moment-season-scoring = подсчёт сезона
 board-fourberies-own-requests = Ваши Тайные просьбы
 board-fourberies-no-requests = Тайных просьб нет
 board-fourberies-hidden-requests = { $n ->
