@@ -20,7 +20,7 @@ def test_a_whole_game_against_bots(guest: Callable[..., Guest]) -> None:
     ana.arrive()
     play(ana)
     expect(ana.page.get_by_test_id("result").locator("li")).to_have_count(3)
-    expect(ana.page.locator("figure svg")).to_be_visible()
+    expect(ana.page.get_by_role("img", name="Points over the game")).to_be_visible()
     scores = ana.page.get_by_test_id("result").inner_text()
     ana.page.get_by_role("button", name="The same deal again").click()
     expect(ana.page.get_by_test_id("result")).to_have_count(0)

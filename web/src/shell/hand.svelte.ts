@@ -61,6 +61,16 @@ export class TableHand implements Hand {
     this.explained = undefined;
   }
 
+  /** Think about *name*. Not at once: a thing that leaves the page loses the focus while the page is being drawn. */
+  consider(name: string): void {
+    queueMicrotask(() => (this.considered = name));
+  }
+
+  /** Light up what an entry of the log is about. */
+  light(names: string[]): void {
+    queueMicrotask(() => (this.lit = new Set(names)));
+  }
+
   /** A click on *name*: take it, offer its several options, or say why not. */
   point(name: string): void {
     const open = this.at(name);
@@ -82,10 +92,10 @@ export class TableHand implements Hand {
       const stops = listen(element, {
         click: () => this.point(name),
         keydown: (event) => this.#typed(event as KeyboardEvent, name),
-        pointerenter: () => (this.considered = name),
-        pointerleave: () => (this.considered = ''),
-        focus: () => (this.considered = name),
-        blur: () => (this.considered = ''),
+        pointerenter: () => this.consider(name),
+        pointerleave: () => this.consider(''),
+        focus: () => this.consider(name),
+        blur: () => this.consider(''),
       });
       $effect(() => this.#dress(element, name));
       return stops;

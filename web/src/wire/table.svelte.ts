@@ -48,12 +48,9 @@ export class Table<V extends AnyView = AnyView> {
   readonly over = $derived(this.now?.result != null);
 
   /** The seat a shared screen must be handed to before it shows anything more; null when nobody has to move. */
-  readonly curtain = $derived.by((): number | null => {
-    if (this.mine.length < 2 || this.over) return null;
-    const due = this.mine.find((seat) => this.asked.includes(seat));
-    if (this.eyes !== null && (due === undefined || this.asked.includes(this.eyes))) return null;
-    return due ?? this.mine[0] ?? null;
-  });
+  readonly curtain = $derived(
+    this.mine.length < 2 || this.over || this.eyes !== null ? null : (this.#due ?? this.mine[0] ?? null),
+  );
 
   /** Through whose eyes the table is shown; null is a spectator. */
   readonly seat = $derived(this.mine.length < 2 ? (this.mine[0] ?? null) : (this.eyes ?? this.mine[0] ?? null));
@@ -78,6 +75,11 @@ export class Table<V extends AnyView = AnyView> {
 
   /** This seat is the last whose secret choice is awaited: answering turns everything up. */
   readonly lastOfSecret = $derived(this.ready.length > 0 && this.asked.length === 1 && this.asked[0] === this.seat);
+
+  /** The first of my seats that is asked. */
+  get #due(): number | undefined {
+    return this.mine.find((seat) => this.asked.includes(seat));
+  }
 
   /** Tell whether a message is on its way. */
   get busy(): boolean {
@@ -141,6 +143,7 @@ export class Table<V extends AnyView = AnyView> {
       now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]),
     );
     this.history.advance(now.step, now.since);
+    if (this.eyes !== null && this.#due !== undefined && !now.asked.includes(this.eyes)) this.eyes = null;
   }
 
   #refuse(refused: Refused): void {

@@ -107,6 +107,9 @@ test('round one screen, a secret choice goes from one to the next, and back on d
   table.lift(0);
   FakeSocket.last.hear(both([1], [0]));
   expect(table.curtain).toBe(1);
+  table.lift(0);
+  expect([table.curtain, table.choices.map(({ pick }) => pick)]).toEqual([null, [1]]);
+  FakeSocket.last.hear(both([1], [0]));
   table.lift(1);
   expect(table.lastOfSecret).toBe(true);
 });
