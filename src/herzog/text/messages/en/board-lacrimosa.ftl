@@ -1,0 +1,306 @@
+# Labels of the board of Lacrimosa.
+board-lacrimosa-nothing = nothing
+board-lacrimosa-good =
+    { $of ->
+        [talent] { $n } Talent
+        [journey] { $n } Journey
+        [composition] { $n } Composition
+        [wild] { $n } of any Story Point
+        [ducats] { $n ->
+            [one] { $n } ducat
+           *[other] { $n } ducats
+        }
+        [finance] { $n ->
+            [one] { $n } Finance step
+           *[other] { $n } Finance steps
+        }
+        [vp] { $n } VP
+        [perform] perform
+        [sell] sell
+        [marker] the neutral marker
+        [document] Document Memories
+        [commission] Commission an Opus
+        [perform_or_sell] Perform or Sell
+        [travel] Travel
+       *[requiem] Requiem
+    }
+board-lacrimosa-step =
+    { $of ->
+        [talent] { $n ->
+            [one] { $n } step of Talent
+           *[other] { $n } steps of Talent
+        }
+        [journey] { $n ->
+            [one] { $n } step of Journey
+           *[other] { $n } steps of Journey
+        }
+        [composition] { $n ->
+            [one] { $n } step of Composition
+           *[other] { $n } steps of Composition
+        }
+       *[wild] { $n ->
+            [one] { $n } step on any Story track
+           *[other] { $n } steps on any Story track
+        }
+    }
+board-lacrimosa-of-type =
+    { $type ->
+        [opera] { $what } (Opera)
+        [religious] { $what } (Religious Music)
+        [symphony] { $what } (Symphony)
+        [chamber] { $what } (Chamber Music)
+       *[starting] { $what } (starting Opus)
+    }
+board-lacrimosa-type =
+    { $type ->
+        [opera] Opera
+        [religious] Religious Music
+        [symphony] Symphony
+        [chamber] Chamber Music
+       *[starting] Starting Opus
+    }
+board-lacrimosa-action =
+    { $action ->
+        [document] Document Memories
+        [commission] Commission an Opus
+        [perform_or_sell] Perform or Sell
+        [travel] Travel
+       *[requiem] Requiem
+    }
+board-lacrimosa-kind =
+    { $kind ->
+        [talent] Talent
+        [journey] Journey
+       *[composition] Composition
+    }
+board-lacrimosa-instrument =
+    { $instrument ->
+        [horns] Horns
+        [percussion] Percussion
+        [strings] Strings
+        [voice] Voice
+       *[organ] Organ
+    }
+board-lacrimosa-movement =
+    { $movement ->
+        [kyrie] Kyrie
+        [sequentia] Sequentia
+        [offertorium] Offertorium
+        [sanctus] Sanctus
+       *[agnus-dei] Agnus Dei
+    }
+board-lacrimosa-composer =
+    { $composer ->
+        [eybler] Eybler
+        [stadler] Stadler
+        [suessmayr] Süßmayr
+       *[freystaedtler] Freystädtler
+    }
+board-lacrimosa-opus = { $title }, { $type }, period { $period }, { $vp } VP.
+board-lacrimosa-opus-about = Costs { $cost } and what its space adds; gives { $vp } VP.
+board-lacrimosa-opus-perform = Perform: pay { $pay }, gain { $gain }.
+board-lacrimosa-opus-sell = Sell: pay { $pay }, gain { $gain }.
+board-lacrimosa-turned = Performed this round.
+board-lacrimosa-memory = { $title }. As an Experience: { $experience }. As a Story: { $story }.
+board-lacrimosa-memory-experience = As an Experience: { $what }.
+board-lacrimosa-memory-story = As a Story, for the next round: { $what }.
+board-lacrimosa-tile =
+    { $kind ->
+        [court] Royal Court{ $gilded ->
+            [yes] , gilded
+           *[no] {""}
+        }
+       *[city] City{ $gilded ->
+            [yes] , gilded
+           *[no] {""}
+        }
+    }: pay { $price }, gain { $gain }.
+board-lacrimosa-no-tile = No tile.
+board-lacrimosa-other-side = Other side:
+board-lacrimosa-roads =
+    { $n ->
+        [0] The roads cost nothing.
+        [one] The roads cost { $n } ducat.
+       *[other] The roads cost { $n } ducats.
+    }
+board-lacrimosa-place = { $number } { $name }.
+board-lacrimosa-coach = Mozart is in { $place }
+board-lacrimosa-stack-cities = { $n } City tiles in the stack, { $used } used
+board-lacrimosa-stack-courts = { $n } Royal Court tiles in the stack
+board-lacrimosa-composer-tile = Pay { $price }, gain { $gain }.
+board-lacrimosa-repeat =
+    { $kind ->
+        [step] At each Maintenance: { $what }.
+        [opus] For each work you commission, perform or sell: { $what }.
+       *[action] When you take it, you may take it once more: { $what }.
+    }
+board-lacrimosa-work-of-period = work of period { $period }
+board-lacrimosa-you-pay = You would pay { $price }.
+board-lacrimosa-you-lack =
+    { $short ->
+        [0] Price { $price }: you cannot pay it.
+        [one] Price { $price }: you are { $short } ducat short.
+       *[other] Price { $price }: you are { $short } ducats short.
+    }
+board-lacrimosa-bill-price = price
+board-lacrimosa-bill-steps = from the tracks
+board-lacrimosa-bill-counters = counters
+board-lacrimosa-bill-bought = bought from the bank
+board-lacrimosa-bill-sold = sold to the bank
+board-lacrimosa-bill-ducats = ducats
+board-lacrimosa-bill-missing = missing
+board-lacrimosa-bill-short = short by
+board-lacrimosa-row = Row of cards
+board-lacrimosa-map = Mozart’s journeys
+board-lacrimosa-requiem = The Requiem
+board-lacrimosa-leaves = Parts of the table
+board-lacrimosa-leaf-row = Cards
+board-lacrimosa-leaf-map = Journeys
+board-lacrimosa-leaf-requiem = Requiem
+board-lacrimosa-leaf-me = My board
+board-lacrimosa-soloist = The Soloist
+board-lacrimosa-bonus = Period Bonus: { $gain } at Maintenance for each { $action } among your Experiences
+board-lacrimosa-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+board-lacrimosa-deck = { $n } cards of this period in the deck, { $later } of later periods
+board-lacrimosa-stack =
+    { $composer ->
+        [eybler] Eybler
+        [stadler] Stadler
+        [suessmayr] Süßmayr
+       *[freystaedtler] Freystädtler
+    }: { $n ->
+        [0] no tile left
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }.
+board-lacrimosa-slot =
+    { $instrument }, { $movement ->
+        [kyrie] Kyrie
+        [sequentia] Sequentia
+        [offertorium] Offertorium
+        [sanctus] Sanctus
+       *[agnus-dei] Agnus Dei
+    }: { $status ->
+        [empty] empty
+        [closed] closed by Constanze
+        [neutral] neutral marker, { $side ->
+            [eighth] eighth note
+           *[sixteenth] sixteenth note
+        }
+       *[marker] { $player }, { $side ->
+            [eighth] eighth note
+           *[sixteenth] sixteenth note
+        }
+    }
+board-lacrimosa-movement-worth =
+    { $movement ->
+        [kyrie] Kyrie
+        [sequentia] Sequentia
+        [offertorium] Offertorium
+        [sanctus] Sanctus
+       *[agnus-dei] Agnus Dei
+    }: { $high } VP for the composer with more markers, else { $low }. Eighth notes { $eighths }, sixteenth notes { $sixteenths }: { $ahead ->
+        [eighth] the eighth note is ahead
+        [sixteenth] the sixteenth note is ahead
+       *[tie] a tie, both { $low } VP
+    }.
+board-lacrimosa-track = { $kind } track: { $n }; next round { $next } as things lie
+board-lacrimosa-counters =
+    { $kind }: { $n ->
+        [one] { $n } counter
+       *[other] { $n } counters
+    }
+board-lacrimosa-points = { $kind }: { $track } on the track, { $counters } as counters
+board-lacrimosa-buy-counter = Buy a { $kind } counter
+board-lacrimosa-purse =
+    { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }
+board-lacrimosa-finance = Finance track at { $space }: { $income } at Maintenance
+board-lacrimosa-finance-space = Finance track at { $n }
+board-lacrimosa-experience = Experiences
+board-lacrimosa-story = Story
+board-lacrimosa-spaces = Instrument spaces
+board-lacrimosa-space-marker = { $instrument }: the marker brings { $gain } when it leaves.
+board-lacrimosa-space-tile = { $instrument }: composed.
+board-lacrimosa-works = Works and Royal Courts
+board-lacrimosa-no-works = No work in front
+board-lacrimosa-court =
+    Royal favour: { $goal } for { $vp } VP{ $fulfilled ->
+        [yes] , fulfilled
+        [no] , not yet fulfilled
+       *[none] {""}
+    }.
+board-lacrimosa-courts = { $n } Royal Courts, { $met } fulfilled
+board-lacrimosa-next = At the next Maintenance: { $gain }
+board-lacrimosa-next-short = Next:
+board-lacrimosa-next-bonus = Period Bonus { $n } times: { $gain }
+board-lacrimosa-count-now = If it ended now: Courts { $courts }, Requiem { $requiem }, story { $story }, ducats { $ducats }; { $total } VP in all
+board-lacrimosa-hand = { $n } cards in hand, { $deck } in the deck
+board-lacrimosa-own-deck = { $n } cards in the deck
+board-lacrimosa-markers = { $n } Requiem markers left
+board-lacrimosa-first = First patron
+board-lacrimosa-actions = Actions
+board-lacrimosa-score-track = Score track
+board-lacrimosa-score = { $player }: { $vp } VP
+board-lacrimosa-soloist-reads = He does what the upper card says; the lower one says where: which end of the row, which way and to how many Courts, which movement from which end.
+board-lacrimosa-soloist-details =
+    { $row ->
+        [left] Left-most card
+       *[right] Right-most card
+    }; { $direction ->
+        [ascending] upwards
+       *[descending] downwards
+    } to { $courts } Courts; movement { $movement } from the { $end ->
+        [top] top
+       *[bottom] bottom
+    }
+board-lacrimosa-source =
+    { $source ->
+        [start] At the start
+        [opus] Works commissioned
+        [sale] Works sold
+        [offertorium] Offertorium tiles
+        [memory] Memories
+        [travel] Journeys
+        [composer] Composer tiles
+        [instrument] Instrument spaces
+        [finance] Finance track
+        [bonus] Period Bonus
+        [soloist-requiem] Parts of the Requiem
+        [court] Royal Courts
+        [requiem] Requiem
+        [story] Story Points left
+       *[ducats] Ducats left
+    }
+board-lacrimosa-part =
+    { $instrument } in { $movement ->
+        [kyrie] Kyrie
+        [sequentia] Sequentia
+        [offertorium] Offertorium
+        [sanctus] Sanctus
+       *[agnus-dei] Agnus Dei
+    }
+board-lacrimosa-not-served = not fulfilled
+board-lacrimosa-sheet-courts = Royal Courts
+board-lacrimosa-sheet-requiem = The Requiem
+board-lacrimosa-sheet-movement =
+    { $eighths }♪ : { $sixteenths }♬ { $ahead ->
+        [eighth] ♪ { $high }, ♬ { $low }
+        [sixteenth] ♬ { $high }, ♪ { $low }
+       *[tie] tie, { $low } each
+    }
+board-lacrimosa-sheet-story = Story Points left
+board-lacrimosa-sheet-ducats = Ducats left
+board-lacrimosa-sheet-points = { $n } points
+board-lacrimosa-sheet-total = In all
+board-lacrimosa-sheet-first = wins
+board-lacrimosa-sheet-tie = Of patrons with the same score, the one with more markers in the Requiem comes first, then the one with more works.
+board-lacrimosa-provenance =
+    { $source ->
+        [rulebook] From the rulebook
+        [seen] Read off the printed card
+        [stated] As a reviewer describes it
+       *[reconstructed] Reconstructed: the printed one may differ
+    }

@@ -1,0 +1,41 @@
+/** What would become of things if the considered option were picked: read off the option, nothing is worked out here. */
+
+import type { DueView, MemoryView, Option, PatronView, View } from '../../wire/lacrimosa.gen';
+import { KINDS } from './goods';
+
+/** Where a card would come to lie, and what purse and tracks would show. */
+export interface Foresight {
+  option: Option | null;
+  due: DueView | null;
+  /** A card of the hand and the section it would be laid in. */
+  card: MemoryView | null;
+  section: 'experience' | 'story' | '';
+  /** The tracks after paying; null where they would not change. */
+  track: (number | null)[];
+}
+
+const NONE: Foresight = { option: null, due: null, card: null, section: '', track: [null, null, null] };
+const SECTIONS: Record<string, Foresight['section']> = { LayExperience: 'experience', LayStory: 'story' };
+
+/** Return what the seat that looks would have after the option at *considered*, or after paying when a price is due. */
+export function foresee(view: View, patron: PatronView | undefined, considered: string): Foresight {
+  if (!view.decision || !patron) return NONE;
+  const { ask, options } = view.decision;
+  const option = options.find(({ target }) => considered !== '' && target === considered) ?? (ask === 'Pay' ? options[0]! : null);
+  const section = SECTIONS[ask] ?? '';
+  const card = (section && patron.hand.find(({ id }) => considered === `memory:${id}`)) || null;
+  return { option, due: option?.due ?? null, card, section, track: trackAfter(patron, option?.due ?? null, section === 'experience' ? card : null) };
+}
+
+function trackAfter(patron: PatronView, due: DueView | null, card: MemoryView | null): (number | null)[] {
+  return patron.track.map((now, at) => {
+    const paid = due?.mix?.steps[at] ?? 0;
+    const won = card?.reward.steps[KINDS[at]!] ?? 0;
+    return paid || won ? now - paid + won : null;
+  });
+}
+
+/** Return the option of *view* that asks to pay now, if one does. */
+export function bill(view: View): DueView | null {
+  return view.decision?.ask === 'Pay' ? (view.decision.options[0]?.due ?? null) : null;
+}

@@ -1,0 +1,31 @@
+/** A finger for pictures: it marks what a decision opens and refuses, and picks nothing. */
+
+import type { View } from '../../../wire/lacrimosa.gen';
+import type { Hand, Standing } from '../../contract';
+
+interface Marks {
+  considered?: string | undefined;
+  chosen?: string | undefined;
+  last?: string[] | undefined;
+}
+
+export function stillHand(view: View, { considered = '', chosen = '', last = [] }: Marks = {}): Hand {
+  const open = new Set(view.decision?.options.map(({ target }) => target));
+  const refused = new Set(view.decision?.refused.map(({ target }) => target));
+  const standing = (name: string): Standing => (open.has(name) ? 'open' : refused.has(name) ? 'refused' : 'idle');
+  return {
+    considered,
+    standing,
+    at: () => [],
+    choose: () => undefined,
+    target: (name) => (element) => {
+      element.setAttribute('data-target', name);
+      element.setAttribute('data-standing', standing(name));
+      element.toggleAttribute('data-chosen', name === chosen);
+      element.toggleAttribute('data-last', last.includes(name));
+      if (standing(name) === 'idle') return;
+      element.setAttribute('role', 'button');
+      element.setAttribute('tabindex', '0');
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Small readings of the view for drawing. */
+
+import type { Chair } from '../../wire/types.gen';
+import type { View } from '../../wire/lacrimosa.gen';
+import { say } from './words';
+
+const SOLOIST = 4;
+
+/** Return the colour and shape of the pieces of *seat*; the Soloist has his own. */
+export function liveryOf(view: View, seat: number): number {
+  return view.soloist?.seat === seat ? SOLOIST : seat % 4;
+}
+
+/** Return the name of *seat*, the Soloist's included. */
+export function nameOf(view: View, chairs: Chair[], seat: number): string {
+  return view.soloist?.seat === seat ? say('soloist') : (chairs[seat]?.name ?? '');
+}
+
+/** The parts of the table that a small screen turns to. */
+export type Leaf = 'row' | 'map' | 'requiem' | 'me' | 'soloist' | `seat:${number}`;
+
+const LEAVES: Record<string, Leaf> = { place: 'map', slot: 'requiem', stack: 'requiem', space: 'me', track: 'me', counters: 'me', bank: 'me', action: 'me' };
+
+/** Return where on the table *target* lies. */
+export function leafOf(view: View, target: string): Leaf | null {
+  const [kind = ''] = target.split(':');
+  if (kind !== 'opus' && kind !== 'memory') return LEAVES[kind] ?? null;
+  const inRow = view.row.some(({ opus, memory }) => target === `opus:${opus?.id}` || target === `memory:${memory?.id}`);
+  return inRow ? 'row' : 'me';
+}
+
+/** Return where the things that may be picked now lie; nothing when nothing on the table is asked for. */
+export function neededLeaf(view: View): Leaf | null {
+  const open = view.decision?.options.filter(({ plain, target }) => plain && target !== '') ?? [];
+  return open[0] ? leafOf(view, open[0].target) : null;
+}

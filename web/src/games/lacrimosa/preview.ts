@@ -1,0 +1,58 @@
+/** What a target is, so that it can be shown large: found in the view by its name on the table. */
+
+import type { ComposerTileView, CourtView, DueView, MemoryView, OpusView, PlaceView, StackView, View, WorkView } from '../../wire/lacrimosa.gen';
+
+export interface Sight {
+  opus?: OpusView;
+  work?: WorkView;
+  memory?: MemoryView;
+  place?: PlaceView;
+  stack?: StackView;
+  tile?: ComposerTileView;
+  court?: CourtView;
+  due?: DueView | null;
+  /** On which half of the table it lies, so that what is said of it does not hide it. */
+  side: 'left' | 'right';
+}
+
+/** Return the thing that *target* names, if there is more to show of it than lies on the table. */
+export function sightOf(view: View, target: string): Sight | null {
+  const [kind = '', first = '', second = ''] = target.split(':');
+  const id = Number(first);
+  if (kind === 'opus') return opusSight(view, id);
+  if (kind === 'memory') return memorySight(view, id);
+  if (kind === 'place') return placeSight(view, id);
+  if (kind === 'stack') return stackSight(view, id);
+  if (kind === 'space') return spaceSight(view, id, Number(second));
+  const court = kind === 'court' ? view.patrons.flatMap(({ courts }) => courts).find(({ tile }) => tile.id === id) : undefined;
+  return court ? { court, side: 'right' } : null;
+}
+
+function opusSight(view: View, id: number): Sight | null {
+  const space = view.row.find(({ opus }) => opus?.id === id);
+  if (space?.opus) return { opus: space.opus, due: space.due, side: space.space > 2 ? 'right' : 'left' };
+  const work = view.patrons.flatMap(({ works }) => works).find(({ opus }) => opus.id === id);
+  return work ? { opus: work.opus, work, side: 'right' } : null;
+}
+
+function memorySight(view: View, id: number): Sight | null {
+  const space = view.row.find(({ memory }) => memory?.id === id);
+  if (space?.memory) return { memory: space.memory, due: space.due, side: space.space > 2 ? 'right' : 'left' };
+  const memory = view.patrons.flatMap(({ hand, experience, story }) => [...hand, ...experience, ...story]).find((card) => card.id === id);
+  return memory ? { memory, side: 'right' } : null;
+}
+
+function placeSight(view: View, id: number): Sight | null {
+  const place = view.places.find((each) => each.id === id);
+  return place ? { place, due: place.due, side: 'left' } : null;
+}
+
+function stackSight(view: View, id: number): Sight | null {
+  const stack = view.movements.flatMap(({ stacks }) => stacks).find((each) => each.id === id);
+  return stack && stack.tiles.length > 0 ? { stack, due: stack.due, side: 'left' } : null;
+}
+
+function spaceSight(view: View, seat: number, id: number): Sight | null {
+  const tile = view.patrons[seat]?.spaces[id]?.tile;
+  return tile ? { tile, side: 'right' } : null;
+}
