@@ -33,7 +33,10 @@ def test_two_browsers_by_links_in_two_languages(guest: Callable[..., Guest]) -> 
     """A host in English and a friend in Polish play a whole game, each in their own language."""
     ana = guest(language="en").enter().lay("here", "link", "bot").take_seat()
     links = ana.links()
-    ola = guest(language="pl").follow(links["Guest 2"])
+    ola = guest(language="pl").follow(links["Seat 2"])
+    ola.page.get_by_label("Jak mamy się do ciebie zwracać?").fill("Ola")
+    ola.page.keyboard.press("Enter")
+    expect(ana.page.get_by_role("article", name="Ola")).to_be_visible()
     expect(ola.page.locator("html")).to_have_attribute("lang", "pl")
     expect(ana.page.locator("html")).to_have_attribute("lang", "en")
     ola.page.get_by_role("button", name="Rozmowa").click()
@@ -49,7 +52,7 @@ def test_two_browsers_by_links_in_two_languages(guest: Callable[..., Guest]) -> 
 def test_the_next_table_finds_everybody(guest: Callable[..., Guest]) -> None:
     """When the host lays the table again, the friend is asked to follow and does so with one press."""
     ana = guest(confirmsItself=True).enter().lay("here", "link").take_seat()
-    ben = guest(confirmsItself=True).follow(ana.links()["Guest 2"])
+    ben = guest(confirmsItself=True, name="Ben").follow(ana.links()["Seat 2"])
     play(ana, ben)
     ana.page.get_by_role("button", name="Play again").click()
     ben.page.get_by_role("button", name="Sit down there").click()

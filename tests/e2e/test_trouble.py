@@ -101,8 +101,8 @@ def test_a_link_that_opens_nothing_says_so(guest: Callable[..., Guest], cafe: Ca
 def test_a_revoked_link_is_worthless(guest: Callable[..., Guest]) -> None:
     """The host replaces a link: who holds the old one is shown out, the new one works."""
     ana = guest().enter().lay("here", "link").take_seat()
-    old = ana.links()["Guest 2"]
-    ben = guest().follow(old)
+    old = ana.links()["Seat 2"]
+    ben = guest(name="Ben").follow(old)
     drawer = ana.open_drawer("links")
     row = drawer.get_by_test_id("link").first
     row.get_by_role("button", name="New link").click()

@@ -91,7 +91,8 @@ export interface AnyDecision {
 
 /** The whole of a game: view *V*, names of the frames that ask *A* (a new one needs a face), events *E*. */
 export interface GameFace<V extends AnyView, A extends string, E extends { type: string }> {
-  Board: Component<BoardProps<V>>;
+  /** *events* are what has just happened: to be played out once, and already true in the view. */
+  Board: Component<BoardProps<V> & { events: E[] }>;
   /** What is public about one player, in a few glyphs and numbers. */
   Panel: Component<PanelProps<V>>;
   /** Where the points came from, item by item, once the game is over. */

@@ -1,4 +1,4 @@
-/** The games that have a board here. Each is fetched when a table of it is opened; one without a board is not offered. */
+/** The games that can be played here. The board of each is fetched when a table of it is opened. */
 
 import type { GameName } from '../wire/types.gen';
 import type { AnyView, GameFace } from './contract';
@@ -7,15 +7,12 @@ export type AnyFace = GameFace<AnyView, string, { type: string }>;
 
 type Fetch = () => Promise<{ face: unknown }>;
 
-const FACES: Partial<Record<GameName, Fetch>> = {};
-
-export function hasFace(game: string): boolean {
-  return game in FACES;
-}
+const FACES: Record<GameName, Fetch> = {
+  fourberies: () => import('./fourberies'),
+  lacrimosa: () => import('./lacrimosa'),
+};
 
 /** Return the face of *game*; it and the views of its tables come from the same server, so their types agree. */
 export async function faceOf(game: string): Promise<AnyFace> {
-  const fetch = FACES[game as GameName];
-  if (!fetch) throw new Error(`no board for ${game}`);
-  return (await fetch()).face as AnyFace;
+  return (await FACES[game as GameName]()).face as AnyFace;
 }

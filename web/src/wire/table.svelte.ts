@@ -4,7 +4,7 @@ import type { AnyView, Caution, Choice, Refusal } from '../games/contract';
 import { History } from './history.svelte';
 import { Line, type LineState } from './line';
 import { renewed } from './log';
-import type { Barrier, ChatLine, FromServer, LogEntry, Now, Refused, SeatNow, Welcome, Words } from './types.gen';
+import type { Barrier, Chair, ChatLine, FromServer, LogEntry, Now, Refused, SeatNow, Welcome, Words } from './types.gen';
 
 let counted = 0;
 
@@ -29,6 +29,8 @@ export class Table<V extends AnyView = AnyView> {
   refused = $state.raw<Refused>();
   /** The seat through whose eyes a screen with several seats looks; nobody's until the curtain is lifted. */
   eyes = $state<number | null>(null);
+  /** The step before what has just happened. */
+  #before = $state(0);
   /** The message that is on its way: until it is answered there is no second one. */
   #sent = $state('');
   /** A step was just taken back: what is forced waits for a hand, so that one can go back further. */
@@ -42,7 +44,7 @@ export class Table<V extends AnyView = AnyView> {
   }
 
   readonly mine = $derived(this.welcome?.mine ?? []);
-  readonly chairs = $derived(this.welcome?.chairs ?? []);
+  chairs = $state.raw<Chair[]>([]);
   readonly asked = $derived(this.now?.asked ?? []);
   readonly ready = $derived(this.now?.ready ?? []);
   readonly over = $derived(this.now?.result != null);
@@ -61,6 +63,12 @@ export class Table<V extends AnyView = AnyView> {
       ? this.here?.view
       : (this.history.page?.seats.find((each) => each.seat === this.seat)?.view ?? this.here?.view),
   );
+
+  /** What has just happened, or what led to the page of the past that is open. */
+  readonly fresh = $derived.by((): LogEntry[] => {
+    const { at } = this.history;
+    return this.log.filter(({ n }) => (at === null ? n > this.#before : n === at));
+  });
 
   /** What this seat is asked now; nothing in the past or behind the curtain. */
   readonly words = $derived<Words | null>(
@@ -106,6 +114,11 @@ export class Table<V extends AnyView = AnyView> {
     if (said) this.#line.say({ type: 'chat', id: freshId(), seat: this.seat, text: said });
   }
 
+  /** Take another *name* at *seat*, which is mine. */
+  rename(seat: number, name: string): void {
+    this.#line.say({ type: 'name', id: freshId(), seat, name: name.trim() });
+  }
+
   lift(seat: number): void {
     this.eyes = seat;
   }
@@ -127,17 +140,20 @@ export class Table<V extends AnyView = AnyView> {
     else if (message.type === 'done') this.#settle(message.id);
     else if (message.type === 'refused') this.#refuse(message);
     else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines];
+    else if (message.type === 'chairs') this.chairs = message.chairs;
     else if (message.type === 'next') this.next = message.token;
     else if (message.type === 'presence') [this.present, this.watching] = [message.seats, message.watching];
   };
 
   #sat(welcome: Welcome): void {
     this.welcome = welcome;
+    this.chairs = welcome.chairs;
     this.next = welcome.next;
     this.chat = [];
   }
 
   #renew(now: Now<V>): void {
+    this.#before = this.now?.step ?? now.step;
     this.now = now;
     this.#logs = new Map(
       now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]),

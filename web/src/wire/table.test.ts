@@ -125,3 +125,20 @@ test('chat is told once, also after the line was lost', () => {
   FakeSocket.last.hear(welcome(), { type: 'chat', lines }, now());
   expect(table.chat).toHaveLength(1);
 });
+
+test('only what happened since the last look is played out', () => {
+  sit(welcome(), now({ step: 2, seats: [seatNow(0, silent, { log: [entry(1, 0, 'a'), entry(2, 1, 'b')] })] }));
+  expect(table.fresh).toEqual([]);
+  FakeSocket.last.hear(now({ step: 3, since: 2, seats: [seatNow(0, silent, { log: [entry(3, 1, 'c')] })] }));
+  expect(table.fresh.map(({ n }) => n)).toEqual([3]);
+  table.history.open(1);
+  expect(table.fresh.map(({ n }) => n)).toEqual([1]);
+});
+
+test('names change for everybody', () => {
+  sit(welcome(), now());
+  table.rename(0, ' Anna ');
+  expect(FakeSocket.last.said('name')).toMatchObject([{ seat: 0, name: 'Anna' }]);
+  FakeSocket.last.hear({ type: 'chairs', chairs: [chair('Anna'), chair('Ben', 'bot')] });
+  expect(table.chairs[0]?.name).toBe('Anna');
+});

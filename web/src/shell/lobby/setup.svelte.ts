@@ -7,9 +7,9 @@ import type { Chair, GameCard, NewTable, SeatKind } from '../../wire/types.gen';
 /** Company at the café, for bots that nobody has named. */
 const REGULARS = ['Aloysia', 'Lorenzo', 'Nannerl', 'Antonio', 'Josepha'];
 
-/** Return the name of somebody who gave none. */
-export function guest(seat: number): string {
-  return tongue.t('shell-guest-n', { n: seat + 1 });
+/** Return the name of somebody who gave none; who comes by link will name themselves. */
+export function unnamed(kind: SeatKind, seat: number): string {
+  return kind === 'link' ? '' : tongue.t('shell-guest-n', { n: seat + 1 });
 }
 
 export class Setup {
@@ -63,7 +63,7 @@ export class Setup {
 
   get order(): NewTable {
     const { game, chairs, options, pack } = this;
-    const seats = chairs.map((chair, seat) => ({ ...chair, name: chair.name.trim() || guest(seat) }));
+    const seats = chairs.map((chair, seat) => ({ ...chair, name: chair.name.trim() || unnamed(chair.kind, seat) }));
     return { game: game.name, seats, options, pack };
   }
 

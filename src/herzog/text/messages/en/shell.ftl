@@ -76,6 +76,9 @@ shell-doing-away = away
 shell-points = Points
 shell-next-table = The next game is laid.
 shell-follow = Sit down there
+shell-your-name = What shall we call you?
+shell-that-is-me = That is me
+shell-my-name = My name at this table
 shell-understood = Understood
 
 ## What I must do

@@ -76,6 +76,9 @@ shell-doing-away = absent
 shell-points = Points
 shell-next-table = La partie suivante est dressée.
 shell-follow = M’y asseoir
+shell-your-name = Comment vous appelez-vous ?
+shell-that-is-me = C’est moi
+shell-my-name = Mon nom à cette table
 shell-understood = Compris
 
 ## Ce que je dois faire

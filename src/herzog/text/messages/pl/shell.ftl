@@ -77,6 +77,9 @@ shell-doing-away = poza stołem
 shell-points = Punkty
 shell-next-table = Następna partia czeka.
 shell-follow = Siadam
+shell-your-name = Jak mamy się do ciebie zwracać?
+shell-that-is-me = To ja
+shell-my-name = Moje imię przy tym stole
 shell-understood = Rozumiem
 
 ## Co mam zrobić

@@ -77,6 +77,9 @@ shell-doing-away = нет за столом
 shell-points = Очки
 shell-next-table = Следующая партия готова.
 shell-follow = Сесть туда
+shell-your-name = Как вас называть?
+shell-that-is-me = Это я
+shell-my-name = Моё имя за этим столом
 shell-understood = Понятно
 
 ## Что мне делать
