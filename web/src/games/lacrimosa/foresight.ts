@@ -35,6 +35,11 @@ function trackAfter(patron: PatronView, due: DueView | null, card: MemoryView | 
   });
 }
 
+/** Tell whether there is something to do beside the hand: an action to choose, or a bill to pay. */
+export function isActing(view: View): boolean {
+  return ['TakeActions', 'MayAgain', 'Pay'].includes(view.decision?.ask ?? '');
+}
+
 /** Return the option of *view* that asks to pay now, if one does. */
 export function bill(view: View): DueView | null {
   return view.decision?.ask === 'Pay' ? (view.decision.options[0]?.due ?? null) : null;

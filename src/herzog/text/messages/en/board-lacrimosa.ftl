@@ -89,13 +89,6 @@ board-lacrimosa-movement =
         [sanctus] Sanctus
        *[agnus-dei] Agnus Dei
     }
-board-lacrimosa-composer =
-    { $composer ->
-        [eybler] Eybler
-        [stadler] Stadler
-        [suessmayr] Süßmayr
-       *[freystaedtler] Freystädtler
-    }
 board-lacrimosa-opus = { $title }, { $type }, period { $period }, { $vp } VP.
 board-lacrimosa-opus-about = Costs { $cost } and what its space adds; gives { $vp } VP.
 board-lacrimosa-opus-perform = Perform: pay { $pay }, gain { $gain }.
@@ -237,6 +230,7 @@ board-lacrimosa-next = At the next Maintenance: { $gain }
 board-lacrimosa-next-short = Next:
 board-lacrimosa-next-bonus = Period Bonus { $n } times: { $gain }
 board-lacrimosa-count-now = If it ended now: Courts { $courts }, Requiem { $requiem }, story { $story }, ducats { $ducats }; { $total } VP in all
+board-lacrimosa-vp = { $n } VP
 board-lacrimosa-hand = { $n } cards in hand, { $deck } in the deck
 board-lacrimosa-own-deck = { $n } cards in the deck
 board-lacrimosa-markers = { $n } Requiem markers left
@@ -285,12 +279,6 @@ board-lacrimosa-part =
 board-lacrimosa-not-served = not fulfilled
 board-lacrimosa-sheet-courts = Royal Courts
 board-lacrimosa-sheet-requiem = The Requiem
-board-lacrimosa-sheet-movement =
-    { $eighths }♪ : { $sixteenths }♬ { $ahead ->
-        [eighth] ♪ { $high }, ♬ { $low }
-        [sixteenth] ♬ { $high }, ♪ { $low }
-       *[tie] tie, { $low } each
-    }
 board-lacrimosa-sheet-story = Story Points left
 board-lacrimosa-sheet-ducats = Ducats left
 board-lacrimosa-sheet-points = { $n } points

@@ -10,7 +10,7 @@ import '../../../look/base.css';
 import '../../../look/fonts.css';
 import '../../../look/tokens.css';
 import { LANGUAGES, tongue } from '../../../text/tongue.svelte';
-import type { View } from '../../../wire/lacrimosa.gen';
+import type { GameEvent, View } from '../../../wire/lacrimosa.gen';
 import ArtSheet from './ArtSheet.svelte';
 import BoardSheet from './BoardSheet.svelte';
 import { stillHand } from './hand';
@@ -24,7 +24,7 @@ const address = wish('view');
 if (address === undefined) {
   mount(ArtSheet, { target });
 } else {
-  const { view } = (await (await fetch(address)).json()) as { view: View };
+  const { view, events = [] } = (await (await fetch(address)).json()) as { view: View; events?: GameEvent[] };
   const hand = stillHand(view, { considered: wish('considered'), chosen: wish('chosen'), last: wish('last')?.split(',') });
-  mount(BoardSheet, { target, props: { view, hand, pace: Number(wish('pace') ?? 0) } });
+  mount(BoardSheet, { target, props: { view, hand, events, pace: Number(wish('pace') ?? 0) } });
 }
