@@ -5,7 +5,6 @@ import type { AskFace, GameFace } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Sheet from './Sheet.svelte';
-import { targets } from './targets';
 
 const asks = {
   ChooseCounter: { where: 'list' },
@@ -40,7 +39,6 @@ export const face: GameFace<View, AskName, GameEvent> = {
   asks,
   colours,
   points: (view) => view.patrons.map(({ vp }) => vp),
-  targets,
   glossary: [
     'glossary-lacrimosa-talent',
     'glossary-lacrimosa-journey',
