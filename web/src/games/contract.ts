@@ -12,6 +12,8 @@ export interface Choice {
   /** False for what no sensible player does; such options are folded away. */
   plain: boolean;
   label: Phrase;
+  /** What it costs, gains or brings about, where there is more to say. */
+  effect: Phrase | null;
   cautions: Caution[];
 }
 
@@ -25,6 +27,8 @@ export interface Caution {
 /** Something on the table that may not be picked now, and why. */
 export interface Refusal {
   target: string;
+  /** What it is called. */
+  name: Phrase;
   rule: string;
   phrase: Phrase;
 }
@@ -102,8 +106,6 @@ export interface GameFace<V extends AnyView, A extends string, E extends { type:
   colours(view: V): string[];
   /** Points of each seat as the view shows them. */
   points(view: V): number[];
-  /** The things on the table an event is about, named as `pointable` names them. */
-  targets(event: E): string[];
   /** Words to explain, as keys of messages: "glossary-fourberies-needle", with attribute ".about". */
   glossary: string[];
 }

@@ -3,16 +3,19 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Choice, Hand, Standing } from '../games/contract';
 import type { Prefs } from '../prefs.svelte';
-import { tongue } from '../text/tongue.svelte';
 import type { Table } from '../wire/table.svelte';
+import type { Thing } from '../wire/types.gen';
+
+/** What was pointed at, or at least why something is not possible. */
+export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing>;
 
 export class TableHand implements Hand {
   /** The target under the pointer or the focus, or lit from the log or the list. */
   considered = $state('');
   /** The target whose several options are offered alone. */
   narrowed = $state('');
-  /** Why something cannot be done, until something else is. */
-  explained = $state.raw<{ words: string; rule: string }>();
+  /** What something is, or why it cannot be done, until something else is. */
+  explained = $state.raw<Explanation>();
   /** Things an entry of the log is about. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Things the last step was about. */
@@ -71,18 +74,13 @@ export class TableHand implements Hand {
     queueMicrotask(() => (this.lit = new Set(names)));
   }
 
-  /** A click on *name*: take it, offer its several options, or say why not. */
+  /** A click on *name*: take it, offer its several options, or say what it is and why not. */
   point(name: string): void {
     const open = this.at(name);
-    const refusal = this.table.refusals.find((each) => each.target === name);
     this.explained = undefined;
-    if (refusal) this.explain(tongue.say(refusal.phrase), refusal.rule);
+    this.narrowed = open.length > 1 ? name : '';
     if (open.length === 1) this.choose(open[0]!.pick);
-    else this.narrowed = open.length > 1 ? name : '';
-  }
-
-  explain(words: string, rule = ''): void {
-    this.explained = { words, rule };
+    if (open.length === 0) this.table.about(name, (thing) => (this.explained = thing));
   }
 
   target(name: string, label?: string): Attachment<Element> {

@@ -44,11 +44,15 @@ test('pointing at a thing with several options offers them alone', () => {
   expect([sent(), hand.narrowed]).toEqual([[], 'city:1']);
 });
 
-test('pointing at what is refused says why, and by which rule', () => {
+test('pointing at what cannot be picked asks what it is, and why not', () => {
   lay(risky());
   expect(hand.standing('city:9')).toBe('refused');
   hand.point('city:9');
-  expect(hand.explained?.rule).toBe('TOY-3');
+  const [asked] = FakeSocket.last.said('about');
+  expect(asked).toMatchObject({ seat: 0, target: 'city:9' });
+  const [name, why] = [{ key: 'toy-thing', args: {} }, [{ key: 'toy-refused', args: {} }]];
+  FakeSocket.last.hear({ type: 'thing', id: asked!.id, target: 'city:9', name, about: [], why, rule: 'TOY-3' });
+  expect([hand.explained?.name?.key, hand.explained?.rule]).toEqual(['toy-thing', 'TOY-3']);
   expect(sent()).toEqual([]);
 });
 

@@ -79,9 +79,12 @@ export function seatNow(seat: number | null, view: AnyView, changes: Partial<Sea
     ask: { key: 'toy-ask', args: {} },
     options: decision.options.map(({ pick }) => ({ key: 'toy-option', args: { pick } })),
     cautions: decision.options.map(({ cautions }) => cautions.map(() => ({ key: 'toy-caution', args: {} }))),
+    effects: decision.options.map(() => null),
     refused: decision.refused.map(() => ({ key: 'toy-refused', args: {} })),
+    things: decision.refused.map(({ target }) => ({ key: 'toy-thing', args: { target } })),
   };
-  return { seat, view, words, undo: { kind: 'start', seat: -1, ask: '' }, log: [], ...changes };
+  const stop = { key: 'barrier-start', args: {} };
+  return { seat, view, words, waits: [], undo: { kind: 'start', seat: -1, ask: '' }, stop, log: [], ...changes };
 }
 
 export function now(changes: Partial<Now<AnyView>> = {}): Now<AnyView> {
@@ -99,5 +102,5 @@ export function now(changes: Partial<Now<AnyView>> = {}): Now<AnyView> {
 }
 
 export function entry(n: number, seat: number, ...keys: string[]): LogEntry {
-  return { n, seat, ask: 'ChooseCity', said: keys.map((key) => ({ event: { type: key }, phrase: { key, args: {} } })) };
+  return { n, seat, ask: 'ChooseCity', said: keys.map((key) => ({ event: { type: key }, phrase: { key, args: {} }, targets: [] })) };
 }

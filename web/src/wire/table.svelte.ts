@@ -1,16 +1,20 @@
 /** A table as this browser knows it. The server is the only one who changes it; here it is shown and spoken to. */
 
-import type { AnyView, Caution, Choice, Refusal } from '../games/contract';
+import type { AnyView, Choice, Refusal } from '../games/contract';
+import { choicesOf, refusalsOf } from './choices';
 import { History } from './history.svelte';
 import { Line, type LineState } from './line';
 import { renewed } from './log';
-import type { Barrier, Chair, ChatLine, FromServer, LogEntry, Now, Refused, SeatNow, Welcome, Words } from './types.gen';
+import type { Chair, ChatLine, Code, FromServer, LogEntry, Now, Phrase, Refused, SeatNow, Thing, Welcome, Words } from './types.gen';
 
 let counted = 0;
 
 /** Return an id nobody else uses: this page's own beginning, and a count. */
 const freshId = (): string => `${PAGE}-${(counted += 1)}`;
 const PAGE = Math.random().toString(36).slice(2, 10);
+
+/** Refusals nobody has to read: the present view has come, or there is nothing to say. */
+const QUIET: Code[] = ['stale', 'no-thing'];
 
 type Opener = ConstructorParameters<typeof Line>[2];
 
@@ -38,6 +42,7 @@ export class Table<V extends AnyView = AnyView> {
 
   readonly history = new History<V>((step) => this.#line.say({ type: 'look', id: freshId(), step }));
   readonly #line: Line<V>;
+  readonly #curious = new Map<string, (thing: Thing) => void>();
 
   constructor(readonly token: string, open?: Opener) {
     this.#line = new Line<V>(token, { heard: this.#heard, changed: (state) => (this.line = state) }, open);
@@ -78,7 +83,7 @@ export class Table<V extends AnyView = AnyView> {
   readonly choices = $derived.by((): Choice[] => choicesOf(this.decision, this.words));
   readonly refusals = $derived.by((): Refusal[] => refusalsOf(this.decision, this.words));
   /** What stops an undo; null if nothing does. */
-  readonly barrier = $derived<Barrier | null>(this.here?.undo ?? null);
+  readonly stop = $derived<Phrase | null>(this.here?.stop ?? null);
   readonly canUndo = $derived(this.seat !== null && this.here?.undo === null && this.history.at === null && !this.#sent);
 
   /** This seat is the last whose secret choice is awaited: answering turns everything up. */
@@ -109,6 +114,13 @@ export class Table<V extends AnyView = AnyView> {
     this.#say((id) => ({ type: 'undo', id, version: now.version, seat, whole }));
   }
 
+  /** Ask what *target* is and does, and why it may not be picked now. */
+  about(target: string, told: (thing: Thing) => void): void {
+    const id = freshId();
+    this.#curious.set(id, told);
+    this.#line.say({ type: 'about', id, seat: this.seat, target });
+  }
+
   speak(text: string): void {
     const said = text.trim();
     if (said) this.#line.say({ type: 'chat', id: freshId(), seat: this.seat, text: said });
@@ -137,6 +149,7 @@ export class Table<V extends AnyView = AnyView> {
     if (message.type === 'now') this.#renew(message);
     else if (message.type === 'welcome') this.#sat(message);
     else if (message.type === 'past') this.history.keep(message);
+    else if (message.type === 'thing') this.#curious.get(message.id)?.(message);
     else if (message.type === 'done') this.#settle(message.id);
     else if (message.type === 'refused') this.#refuse(message);
     else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines];
@@ -163,32 +176,11 @@ export class Table<V extends AnyView = AnyView> {
   }
 
   #refuse(refused: Refused): void {
-    if (refused.code !== 'stale') this.refused = refused;
+    if (!QUIET.includes(refused.code)) this.refused = refused;
     this.#settle(refused.id);
   }
 
   #settle(id: string): void {
     if (id === this.#sent) this.#sent = '';
   }
-}
-
-type Decision = AnyView['decision'];
-
-function choicesOf(decision: Decision, words: Words | null): Choice[] {
-  if (!decision || !words) return [];
-  return decision.options.map(({ pick, target, plain, cautions }, at) => ({
-    pick,
-    target,
-    plain,
-    label: words.options[at]!,
-    cautions: cautions.map(({ rule }, which): Caution => {
-      const phrase = words.cautions[at]![which]!;
-      return { code: phrase.key, rule, phrase };
-    }),
-  }));
-}
-
-function refusalsOf(decision: Decision, words: Words | null): Refusal[] {
-  if (!decision || !words) return [];
-  return decision.refused.map(({ target, reason }, at) => ({ target, rule: reason.rule, phrase: words.refused[at]! }));
 }

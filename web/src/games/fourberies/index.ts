@@ -5,7 +5,6 @@ import type { AskFace, GameFace } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Sheet from './Sheet.svelte';
-import { targets } from './targets';
 
 /** Travel cards are always in view, even on a phone; everything else may lie below the fold and is listed too. */
 const asks = {
@@ -41,7 +40,6 @@ export const face: GameFace<View, AskName, GameEvent> = {
   asks,
   colours,
   points: (view) => view.players.map(({ purse }) => purse),
-  targets,
   glossary: [
     'glossary-fourberies-encounter',
     'glossary-fourberies-actor',

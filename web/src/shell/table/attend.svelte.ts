@@ -33,16 +33,17 @@ export function answerForced(table: Table, face: AnyFace): void {
 }
 
 /** Mark on the board what the last step was about. */
-export function markLast(table: Table, face: AnyFace, hand: TableHand): void {
+export function markLast(table: Table, hand: TableHand): void {
   $effect(() => {
     const at = table.history.at;
     const log = at === null ? table.log : table.log.filter((entry) => entry.n <= at);
-    hand.last = new Set(targetsOf(lastHeard(log), face));
+    hand.last = new Set(targetsOf(lastHeard(log)));
   });
 }
 
-export function targetsOf(entry: LogEntry | undefined, face: AnyFace): string[] {
-  return entry?.said.flatMap(({ event }) => face.targets(event as { type: string })) ?? [];
+/** Return what on the table *entry* is about. */
+export function targetsOf(entry: LogEntry | undefined): string[] {
+  return entry?.said.flatMap(({ targets }) => targets) ?? [];
 }
 
 /** What a screen reader hears: what happened since it last spoke, then what is asked. */

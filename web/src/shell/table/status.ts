@@ -8,6 +8,8 @@ export function statusOf(table: Table): string {
   if (table.history.at !== null) return tongue.t('shell-status-past', { step: table.history.at });
   if (table.over) return winners(table);
   if (table.words) return tongue.say(table.words.ask);
+  const waits = table.here?.waits ?? [];
+  if (waits.length === 1) return tongue.say(waits[0]!.phrase);
   const names = namesOf(table, table.asked);
   const ready = table.seat !== null && table.ready.includes(table.seat);
   return tongue.t(ready ? 'shell-status-ready' : 'shell-status-waiting', { names: listed(names), n: names.length });

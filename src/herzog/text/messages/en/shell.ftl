@@ -266,6 +266,7 @@ shell-code-stale = The table has moved on. Look again.
 shell-code-illegal-pick = That is not possible now.
 shell-code-barrier = That cannot be taken back.
 shell-code-no-step = The game has no such move.
+shell-code-no-thing = There is nothing of that name on the table.
 shell-code-not-over = That waits for the end of the game.
 shell-code-wrong-setup = The table cannot be laid like this.
 shell-code-broken-table = This game cannot be played on with this version or component set.

@@ -266,6 +266,7 @@ shell-code-stale = La partie a avancé. Regardez de nouveau.
 shell-code-illegal-pick = Ce n’est pas possible maintenant.
 shell-code-barrier = Cela ne peut pas être repris.
 shell-code-no-step = La partie n’a pas de tel coup.
+shell-code-no-thing = Rien sur la table ne porte ce nom.
 shell-code-not-over = Cela attend la fin de la partie.
 shell-code-wrong-setup = La table ne peut pas être dressée ainsi.
 shell-code-broken-table = Cette partie ne peut pas continuer avec cette version ou ce jeu de composants.

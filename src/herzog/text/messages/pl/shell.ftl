@@ -273,6 +273,7 @@ shell-code-stale = Gra poszła dalej. Spójrz jeszcze raz.
 shell-code-illegal-pick = To teraz niemożliwe.
 shell-code-barrier = Tego nie można cofnąć.
 shell-code-no-step = W tej grze nie ma takiego ruchu.
+shell-code-no-thing = Na stole nie ma niczego takiego.
 shell-code-not-over = To musi poczekać do końca gry.
 shell-code-wrong-setup = Tak nie da się nakryć do stołu.
 shell-code-broken-table = Tej partii nie da się kontynuować w tej wersji lub z tym zestawem elementów.

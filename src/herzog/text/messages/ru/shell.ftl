@@ -272,6 +272,7 @@ shell-code-stale = Игра ушла вперёд. Взгляните ещё р�
 shell-code-illegal-pick = Сейчас это невозможно.
 shell-code-barrier = Это нельзя отменить.
 shell-code-no-step = В партии нет такого хода.
+shell-code-no-thing = На столе нет ничего такого.
 shell-code-not-over = Это подождёт до конца игры.
 shell-code-wrong-setup = Так стол накрыть нельзя.
 shell-code-broken-table = Эту партию нельзя продолжить с этой версией или набором компонентов.
