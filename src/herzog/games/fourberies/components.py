@@ -214,6 +214,7 @@ class Components(msgspec.Struct, frozen=True):
     canvas: Canvas
     cities: tuple[City, ...]
     colours: tuple[Colour, ...]
+    actor_effects: tuple[ActorEffect, ...]
     encounters: tuple[Encounter, ...]
     requests: tuple[RequestCard, ...]
 
@@ -444,7 +445,12 @@ def _box(fingerprint: str, board: Board, encounters: Encounters, requests: Reque
         hash=fingerprint,
         version=board.version,
         components=Components(
-            board.canvas, board.cities, board.colours, (*actors, *bonuses, *acrobats), requests.requests
+            board.canvas,
+            board.cities,
+            board.colours,
+            board.actor_effects,
+            (*actors, *bonuses, *acrobats),
+            requests.requests,
         ),
         kinds=(b.ACTOR,) * len(actors) + (b.BONUS,) * len(bonuses) + (b.ACROBAT,) * len(acrobats),
         natures=(*natures, *no_bonus, *no_acrobat),

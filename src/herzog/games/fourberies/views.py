@@ -141,7 +141,7 @@ def _encounter(state: State, card: int) -> EncounterView:
     entry = state.box.components.encounters[card]
     where = _provenance(entry)
     if isinstance(entry, Actor):
-        effect: Values = {"experience": entry.experience}
+        effect = state.box.components.actor_effects[entry.experience - 1].effect
         return EncounterView(
             card, entry.id, entry.kind, entry.name, where, entry.nature, entry.experience, effect=effect
         )
