@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../wire/lacrimosa.gen';
 import { floats } from './floats';
 import { incomeGoods, listGoods, priceGoods, repeatGoods } from './goods';
-import { targets } from './targets';
 
 test('a price shows only what is to pay', () => {
   expect(priceGoods({ talent: 2, journey: 0, composition: 0, ducats: 3, finance: 0 })).toEqual([
@@ -32,11 +31,4 @@ test('a payment is seen leaving purse, track and counters', () => {
     ['track:1:0', true],
     ['counters:1:1', true],
   ]);
-});
-
-test('events point at what they are about', () => {
-  expect(targets(paid)).toEqual(['track:1:0', 'counters:1:1']);
-  expect(targets({ type: 'MarkerPlaced', seat: 0, slot: 7, side: 1, space: 2 })).toEqual(['slot:7']);
-  expect(targets({ type: 'Commissioned', seat: 0, card: 12 })).toContain('opus:12');
-  expect(targets({ type: 'Travelled', seat: 0, origin: 1, place: 4, roads: 2 })).toEqual(['place:4']);
 });
