@@ -10,6 +10,7 @@ from herzog.games.fourberies.view_shapes import View
 from herzog.games.fourberies.views import LABELS
 from herzog.kernel import CHANCE, apply, settle
 from tests.games.fourberies.scenario import BOX, CARDS, DECLINE, REQUESTS, a_season_end, a_table
+from tests.rule import rule
 
 
 def seen(state: object, seat: int | None) -> View:
@@ -107,3 +108,12 @@ def test_steals_and_courts_show_their_numbers() -> None:
     decision = seen(table.state, 0).decision
     assert decision
     assert [option.numbers for option in decision.options] == [{"pull": -2}, {}]
+
+
+@rule("FOU-4.7", "FOU-4.8")
+def test_a_card_says_what_it_does() -> None:
+    """The view of an Actor names its effect, so that a screen can put it into words."""
+    table = a_table(3, cities={1: ["comedian-2a"], 2: ["tragedian-3a"]})
+    [steals], [stages] = (seen(table.state, None).cities[city].encounters for city in (0, 1))
+    assert (steals.effect["kind"], steals.effect["amount"]) == ("steal-coins", 1)
+    assert stages.effect["kind"] == "place-manager"

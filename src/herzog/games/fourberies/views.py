@@ -8,7 +8,7 @@ from herzog.games.fourberies.acrobats import UseAcrobat
 from herzog.games.fourberies.actors import SendToCourt, StealFrom
 from herzog.games.fourberies.box import ALL_CITIES, COMEDY, N_CITIES, STATS, TRAGEDY
 from herzog.games.fourberies.caravels import ChooseCaravel, PushCaravel
-from herzog.games.fourberies.components import Actor, Bonus, Values
+from herzog.games.fourberies.components import Actor, Bonus
 from herzog.games.fourberies.fulfilment import experience_of_nature, is_fulfilled, leaning, measure, payment
 from herzog.games.fourberies.needle import MoveNeedle
 from herzog.games.fourberies.requests import DiscardRequest, KeepRequest
