@@ -9,7 +9,7 @@ import { aCity, aColour, anAcrobat, anActor, aBonus, aPlayer, aRequest, aView } 
 
 const chairs: Chair[] = ['Ana', 'Ben', 'Cyd'].map((name) => ({ kind: 'link', name, bot: '' }));
 const shared = (view: View) => ({ view, seat: view.seat, chairs, hand: stillHand(view), pace: 0 });
-const board = (view: View) => render(face.Board, { ...shared(view), events: [] }).container;
+const board = (view: View) => render(face.Board, { props: { ...shared(view), events: [] } }).container;
 const names = (root: Element): string[] => [...root.querySelectorAll('[data-target]')].map((each) => each.getAttribute('data-target')!);
 
 const busy = aView({
@@ -42,7 +42,7 @@ test('everything on the table can be pointed at', () => {
 });
 
 test('a panel shows what another player has, and can be pointed at', () => {
-  const found = names(render(face.Panel, { ...shared(busy), of: 1 }).container);
+  const found = names(render(face.Panel, { props: { ...shared(busy), of: 1 } }).container);
   expect(found).toEqual(expect.arrayContaining(['seat:1', 'encounter:9', 'request:10']));
 });
 
