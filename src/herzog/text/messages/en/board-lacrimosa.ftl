@@ -292,3 +292,34 @@ board-lacrimosa-provenance =
         [stated] As a reviewer describes it
        *[reconstructed] Reconstructed: the printed one may differ
     }
+
+## Words
+
+glossary-lacrimosa-talent = Talent
+    .about = Story Points that pay for works, for performing and for selling them. Black, round, a star.
+glossary-lacrimosa-journey = Journey
+    .about = Story Points that pay for Cities and Royal Courts. Red, a diamond, a wheel.
+glossary-lacrimosa-composition = Composition
+    .about = Story Points that pay the composers of the Requiem. White, square, a quill.
+glossary-lacrimosa-counter = Counter
+    .about = A Story Point that is kept from round to round. The bank sells one for 3 ducats and buys one for 1.
+glossary-lacrimosa-track = Story track
+    .about = Story Points of this round, from 0 to 4. At Maintenance they go back to zero, then the Story cards count.
+glossary-lacrimosa-finance = Finance track
+    .about = What you receive at each Maintenance. Each step beyond its end is worth 2 VP.
+glossary-lacrimosa-opus = Opus
+    .about = A work of Mozart’s. It brings VP when commissioned, and can be performed once a round or sold for good.
+glossary-lacrimosa-memory = Memory
+    .about = A card of your deck: an Experience now, or a Story for the next round.
+glossary-lacrimosa-experience = Experiences
+    .about = The upper row of your board: its card gives its reward and its actions this turn.
+glossary-lacrimosa-story = Story
+    .about = The lower row of your board: its cards give Story Points for the next round.
+glossary-lacrimosa-requiem = Requiem
+    .about = Five movements. A marker scores the higher value if its composer has more markers in the movement than the other.
+glossary-lacrimosa-court = Royal Court
+    .about = A tile to keep. Its favour scores at the end if a work or a marker of your own serves each half of it.
+glossary-lacrimosa-bonus = Period Bonus
+    .about = At Maintenance you receive it once for each icon of its action among your Experiences.
+glossary-lacrimosa-maintenance = Maintenance
+    .about = The end of a round: story points, composers, income, Period Bonus, then board and row are made ready again.

@@ -299,3 +299,34 @@ board-lacrimosa-provenance =
         [stated] D’après un critique
        *[reconstructed] Reconstitué : l’imprimé peut différer
     }
+
+## Mots
+
+glossary-lacrimosa-talent = Talent
+    .about = Points d’histoire qui paient les opus, leur interprétation et leur vente. Noir, rond, une étoile.
+glossary-lacrimosa-journey = Voyage
+    .about = Points d’histoire qui paient les Villes et les Cours royales. Rouge, un losange, une roue.
+glossary-lacrimosa-composition = Composition
+    .about = Points d’histoire qui paient les compositeurs du Requiem. Blanc, un carré, une plume.
+glossary-lacrimosa-counter = Marqueur
+    .about = Un point d’histoire gardé d’une manche à l’autre. La banque en vend un pour 3 ducats et en achète un pour 1.
+glossary-lacrimosa-track = Piste Points d’histoire
+    .about = Les points d’histoire de cette manche, de 0 à 4. À l’entretien ils reviennent à zéro, puis les cartes Histoires comptent.
+glossary-lacrimosa-finance = Piste Finances
+    .about = Ce que vous recevez à chaque entretien. Chaque case au-delà du bout vaut 2 PV.
+glossary-lacrimosa-opus = Opus
+    .about = Une œuvre de Mozart. Elle rapporte des PV à la commande, peut être interprétée une fois par manche ou vendue pour de bon.
+glossary-lacrimosa-memory = Souvenir
+    .about = Une carte de votre paquet : une Expérience maintenant, ou une Histoire pour la manche suivante.
+glossary-lacrimosa-experience = Expériences
+    .about = La rangée du haut de votre plateau : sa carte donne sa récompense et ses actions ce tour-ci.
+glossary-lacrimosa-story = Histoires
+    .about = La rangée du bas de votre plateau : ses cartes donnent des points d’histoire pour la manche suivante.
+glossary-lacrimosa-requiem = Requiem
+    .about = Cinq mouvements. Un marqueur rapporte la valeur haute si son compositeur y a plus de marqueurs que l’autre.
+glossary-lacrimosa-court = Cour royale
+    .about = Une tuile à garder. Sa faveur rapporte à la fin si un opus ou un marqueur à vous sert chacune de ses moitiés.
+glossary-lacrimosa-bonus = Bonus de période
+    .about = À l’entretien, vous le recevez une fois par icône de son action parmi vos Expériences.
+glossary-lacrimosa-maintenance = Entretien
+    .about = La fin d’une manche : points d’histoire, compositeurs, revenus, bonus de période, puis plateau et rangée sont remis en ordre.

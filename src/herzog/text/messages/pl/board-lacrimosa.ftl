@@ -325,3 +325,34 @@ board-lacrimosa-provenance =
         [stated] Według recenzenta
        *[reconstructed] Odtworzone: w druku może być inaczej
     }
+
+## Słowa
+
+glossary-lacrimosa-talent = Talent
+    .about = Punkty opowieści, którymi płaci się za dzieła, ich wykonanie i sprzedaż. Czarne koło z gwiazdą.
+glossary-lacrimosa-journey = Podróż
+    .about = Punkty opowieści, którymi płaci się za miasta i dwory królewskie. Czerwony romb z kołem.
+glossary-lacrimosa-composition = Kompozycja
+    .about = Punkty opowieści, którymi płaci się kompozytorom Requiem. Biały kwadrat z piórem.
+glossary-lacrimosa-counter = Dysk
+    .about = Punkt opowieści, który zostaje na następne rundy. Bank sprzedaje go za 3 dukaty, a kupuje za 1.
+glossary-lacrimosa-track = Tor opowieści
+    .about = Punkty opowieści tej rundy, od 0 do 4. W fazie utrzymania wracają do zera, potem liczą się karty opowieści.
+glossary-lacrimosa-finance = Tor funduszy
+    .about = To, co dostajesz w każdej fazie utrzymania. Każde pole poza końcem daje 2 PZ.
+glossary-lacrimosa-opus = Dzieło
+    .about = Utwór Mozarta. Przy zleceniu daje PZ; raz na rundę można go wykonać albo sprzedać na dobre.
+glossary-lacrimosa-memory = Wspomnienie
+    .about = Karta twojej talii: doświadczenie teraz albo opowieść na następną rundę.
+glossary-lacrimosa-experience = Doświadczenia
+    .about = Górny rząd planszy: jego karta daje nagrodę i akcje w tej turze.
+glossary-lacrimosa-story = Opowieść
+    .about = Dolny rząd planszy: jego karty dają punkty opowieści na następną rundę.
+glossary-lacrimosa-requiem = Requiem
+    .about = Pięć części. Znacznik daje wyższą wartość, jeśli jego kompozytor ma w części więcej znaczników niż drugi.
+glossary-lacrimosa-court = Dwór królewski
+    .about = Kafelek, który zatrzymujesz. Jego łaska punktuje na końcu, jeśli każdej połowie służy twoje dzieło lub znacznik.
+glossary-lacrimosa-bonus = Premia okresu
+    .about = W fazie utrzymania dostajesz ją raz za każdą ikonę jej akcji wśród doświadczeń.
+glossary-lacrimosa-maintenance = Faza utrzymania
+    .about = Koniec rundy: punkty opowieści, kompozytorzy, dochód, premia okresu, a potem porządek na planszach i w rzędzie.
