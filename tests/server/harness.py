@@ -159,7 +159,7 @@ class Client:
         """Send a message with an id and return what answers it."""
         name = f"m{next(self._ids)}"
         self.send(id=name, **message)
-        while (reply := self.hear("done", "refused", "past"))["id"] != name:
+        while (reply := self.hear("done", "refused", "past", "thing"))["id"] != name:
             pass
         return reply
 

@@ -154,6 +154,7 @@ def test_people_name_themselves(server: Server) -> None:
         assert friend.request(type="name", seat=1, name="Věra")["type"] == "done"
         assert [chair["name"] for chair in host.hear("chairs")["chairs"]] == ["patron 0", "Věra"]
         assert (host.hear("now")["since"], len(host.now["seats"][0]["log"])) == (0, 4)
+        assert host.now["seats"][0]["log"][3]["said"][0]["phrase"]["args"]["player"] == "Věra"
         assert friend.request(type="name", seat=0, name="x")["code"] == "not-your-seat"
         friend.send(type="name", id="long", seat=1, name="x" * 41)
         assert friend.hear("refused")["code"] == "malformed"

@@ -65,14 +65,51 @@ def test_what_is_said_is_what_a_seat_may_hear(server: Server) -> None:
         assert mine["said"] == [
             {
                 "event": {"type": "Drew", "seat": 0, "card": card},
-                "phrase": {"key": "toy-event-drew", "args": {"seat": 0, "card": card}},
+                "phrase": {
+                    "key": "toy-event-drew",
+                    "args": {"seat": 0, "card": card, "player": "patron 0", "you": "yes"},
+                },
+                "targets": [f"card:{card}"],
             }
         ]
         assert theirs["said"][0]["event"] == {"type": "DrewUnseen", "seat": 0}
-        words = ana.now["seats"][0]["words"]
-        assert words["ask"] == {"key": "toy-ask-bid", "args": {}}
-        assert [phrase["key"] for phrase in words["options"]] == ["toy-option-bid"] * 4
-        assert words["refused"] == [{"key": "toy-reason-too-dear", "args": {"needs": 4, "has": 3, "rule": "TOY-2"}}]
+        assert theirs["said"][0]["phrase"]["args"]["you"] == "no"
+
+
+def test_what_a_seat_is_asked_in_words(server: Server) -> None:
+    """Question, options and what they bring, refusals with their reasons, and whom the table waits for."""
+    first, second = seat_tokens(server.set_up("link", "link"))
+    with server.client(first) as ana, server.client(second) as ben:
+        mine = ana.now["seats"][0]
+        assert mine["words"]["ask"] == {"key": "toy-ask-bid", "args": {"player": "patron 0", "you": "yes"}}
+        assert [phrase["args"]["pick"] for phrase in mine["words"]["options"]] == [0, 1, 2, 3]
+        assert mine["words"]["effects"][3] == {"key": "toy-left", "args": {"n": 3}}
+        assert mine["words"]["things"] == [{"key": "toy-thing", "args": {"target": "coin:4"}}]
+        [refused] = mine["words"]["refused"]
+        assert (refused["key"], refused["args"]["needs"], refused["args"]["has"]) == ("toy-why-too-dear", 4, 3)
+        assert [(each["seat"], each["phrase"]["args"]["you"]) for each in mine["waits"]] == [(0, "yes"), (1, "no")]
+        assert mine["stop"] == {"key": "barrier-nature", "args": {}}
+        ana.answer(1)
+        ben.settle()
+        assert [each["seat"] for each in ben.now["seats"][0]["waits"]] == [1]
+        assert ana.now["seats"][0]["words"] is None
+
+
+def test_a_person_points_at_something(server: Server) -> None:
+    """They hear what it is, what it does, and why not now; of what they cannot see they hear nothing."""
+    links = server.set_up("link", "link")
+    first, _ = seat_tokens(links)
+    with server.client(first) as ana, server.client(links["watch"]) as watcher:
+        card = ana.view()["hands"][0][0]
+        thing = ana.request(type="about", seat=0, target=f"card:{card}")
+        assert thing["name"] == {"key": "toy-thing", "args": {"target": f"card:{card}"}}
+        assert thing["about"] == [{"key": "toy-cards", "args": {"n": 4}}]
+        assert ([why["key"] for why in thing["why"]], thing["rule"]) == (["reason-not-now"], "TOY-1")
+        assert ana.request(type="about", seat=1, target=f"card:{card}")["code"] == "not-your-seat"
+        assert watcher.request(type="about", seat=None, target=f"card:{card}")["code"] == "no-thing"
+        ana.answer(0)
+        thing = ana.request(type="about", seat=0, target=f"card:{card}")
+        assert [why["key"] for why in thing["why"]] == ["reason-not-asked"]
 
 
 def test_two_hands_on_one_seat_at_once(server: Server) -> None:

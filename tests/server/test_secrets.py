@@ -12,10 +12,11 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import Match
-from herzog.server import screen
+from herzog.server.screen import Screen
 from tests.kernel.toy import GAME
 from tests.server.harness import Server, play_out
 from tests.server.test_play import seat_tokens
+from tests.server.toy_words import speak_for
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 HORSE = {"horse": "yes"}
 SEED = 9175268431752684
+speak_for("toy")
 LONG = 400  # steps of each game that are looked at
 
 
@@ -148,7 +150,8 @@ def test_a_screen_shows_nothing_that_could_not_be_otherwise(game: Game[Any, Any]
 
 def sent(match: Match[Any], seat: int | None) -> bytes:
     """Return what *seat* is sent; what it heard before is not sent again."""
-    return msgspec.json.encode(screen.now(match, 1, () if seat is None else (seat,), len(match.record.steps)))
+    screen = Screen(match, match.record.header.seats)
+    return msgspec.json.encode(screen.now(1, () if seat is None else (seat,), len(match.record.steps)))
 
 
 def sent_if_otherwise(match: Match[Any], seat: int | None, rng: Random) -> bytes:

@@ -21,6 +21,7 @@ from herzog.server.rate import Rate
 from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
 from tests.kernel.toy import GAME, Table, Toy, View
+from tests.server.toy_words import speak_for
 
 if TYPE_CHECKING:
     from random import Random
@@ -96,6 +97,7 @@ class Brittle(Toy):
 
 
 GAMES.update({game.name: game for game in (GAME, Brittle())})
+speak_for("toy", "brittle")
 BOTS.update({bot.name: bot for bot in (Looker, Ponderer, Dreamer, Dropout, Cheat)})
 
 

@@ -16,6 +16,7 @@ STATUS: Final[dict[Code, int]] = {
     "no-table": 404,
     "no-page": 404,
     "no-step": 404,
+    "no-thing": 404,
     "stale": 409,
     "barrier": 409,
     "not-over": 409,

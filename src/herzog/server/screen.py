@@ -1,49 +1,99 @@
-"""What a viewer is shown of a match: always through the mask of a seat, or of nobody's for those who watch."""
+"""What viewers of a match are shown: always through the mask of a seat, or of nobody's for those who watch."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from herzog.kernel import replay
-from herzog.server import say
-from herzog.server.wire import LogEntry, Now, Past, SeatNow, SeatPast
+import msgspec
+
+from herzog.kernel import replay, why_not
+from herzog.server.refusal import Refusal
+from herzog.server.wire import LogEntry, Now, Past, Said, SeatNow, SeatPast, Thing, Waits, Words
+from herzog.text import for_game
 
 if TYPE_CHECKING:
-    from herzog.kernel import Match, Seat
+    from collections.abc import Sequence
+
+    from herzog.kernel import Event, Match, Seat
+    from herzog.server.wire import Look
+    from herzog.text import Words as GameWords
 
 
-def now(match: Match[Any], version: int, seats: tuple[Seat, ...], since: int) -> Now[Any]:
-    """Return the table as *seats* know it, with what they heard after step *since*; no seats is a spectator."""
-    return Now(
-        version,
-        len(match.record.steps),
-        list(match.asked()),
-        list(match.ready()),
-        [_seat_now(match, seat, since) for seat in seats or (None,)],
-        since,
-        match.record.result,
-    )
+class Screen:
+    """A match as its viewers see it and hear of it."""
 
+    def __init__(self, match: Match[Any], names: Sequence[str]) -> None:
+        self._match: Final = match
+        called = [name or f"#{seat + 1}" for seat, name in enumerate(names)]
+        viewers = (*range(len(names)), None)
+        vocabulary = for_game(match.game.name)
+        self._words: Final[dict[Seat | None, GameWords[Any, Any]]] = {
+            seat: vocabulary(match.box, called, seat) for seat in viewers
+        }
 
-def past(match: Match[Any], message: str, seats: tuple[Seat, ...], step: int) -> Past[Any]:
-    """Return the table as *seats* knew it after *step* steps."""
-    game, state = match.game, replay(match.game, match.record, match.box, step)
-    return Past(message, step, [SeatPast(seat, game.view(game.mask(state, seat), seat)) for seat in seats or (None,)])
+    def now(self, version: int, seats: tuple[Seat, ...], since: int) -> Now[Any]:
+        """Return the table as *seats* know it, with what they heard after step *since*; no seats is a spectator."""
+        match = self._match
+        return Now(
+            version,
+            len(match.record.steps),
+            list(match.asked()),
+            list(match.ready()),
+            [self._seat_now(seat, since) for seat in seats or (None,)],
+            since,
+            match.record.result,
+        )
 
+    def past(self, look: Look, seats: tuple[Seat, ...]) -> Past[Any]:
+        """Return the table as *seats* knew it after a number of steps."""
+        match, game = self._match, self._match.game
+        last = len(match.record.steps)
+        if not 0 <= look.step <= last:
+            raise Refusal("no-step", step=look.step, last=last)
+        state = replay(game, match.record, match.box, look.step)
+        views = [SeatPast(seat, game.view(game.mask(state, seat), seat)) for seat in seats or (None,)]
+        return Past(look.id, look.step, views)
 
-def _seat_now(match: Match[Any], seat: Seat | None, since: int) -> SeatNow[Any]:
-    view = match.game.view(match.masked(seat), seat)
-    return SeatNow(
-        seat,
-        view,
-        say.words(match.game.name, view),
-        None if seat is None else match.barrier(seat),
-        [_heard(match, n, seat) for n in range(since, len(match.told))],
-    )
+    def thing(self, message: str, seat: Seat | None, target: str) -> Thing:
+        """Return what *seat* may know about a thing on the table; answers the message of that id."""
+        masked, words, game = self._match.masked(seat), self._words[seat], self._match.game
+        if target not in game.pointable(masked):
+            raise Refusal("no-thing")
+        reasons = [] if seat is None or self._match.over else why_not(masked, seat, target)
+        return Thing(
+            message,
+            target,
+            words.thing(target),
+            words.about(game.view(masked, seat), target),
+            [words.reason(masked, target, reason) for reason in reasons],
+            reasons[0].rule if reasons else "",
+        )
 
+    def _seat_now(self, seat: Seat | None, since: int) -> SeatNow[Any]:
+        match, words = self._match, self._words[seat]
+        masked = match.masked(seat)
+        view = match.game.view(masked, seat)
+        barrier = None if seat is None else match.barrier(seat)
+        return SeatNow(
+            seat,
+            view,
+            self._asked(seat, masked, view.decision) if view.decision else None,
+            [Waits(who, phrase) for who, phrase in words.waits(masked)],
+            barrier,
+            words.barrier(barrier) if barrier else None,
+            [self._heard(n, seat) for n in range(since, len(match.told))],
+        )
 
-def _heard(match: Match[Any], n: int, seat: Seat | None) -> LogEntry:
-    step = match.record.steps[n]
-    return LogEntry(
-        n + 1, step.seat, step.ask, [say.said(match.game.name, event) for event in match.told[n].heard_by(seat)]
-    )
+    def _asked(self, seat: Seat | None, masked: Any, decision: Any) -> Words:  # noqa: ANN401  (of any game)
+        words = self._words[seat]
+        said = words.wording(masked, decision)
+        things = [words.thing(refused.target) for refused in decision.refused]
+        return Words(said.ask, said.options, said.effects, said.cautions, said.refused, things)
+
+    def _heard(self, n: int, seat: Seat | None) -> LogEntry:
+        step, events = self._match.record.steps[n], self._match.told[n].heard_by(seat)
+        return LogEntry(n + 1, step.seat, step.ask, [self._said(event, seat) for event in events])
+
+    def _said(self, event: Event, seat: Seat | None) -> Said:
+        words = self._words[seat]
+        return Said(msgspec.to_builtins(event), words.event(event), words.targets(event))

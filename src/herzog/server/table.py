@@ -13,13 +13,14 @@ from msgspec import structs
 
 from herzog.games import GAMES
 from herzog.kernel import BrokenRecord, IllegalPick, Match, Record
-from herzog.server import screen
 from herzog.server.bots import BotSeats
 from herzog.server.guest import COME_BACK, NO_DOOR, Guest
 from herzog.server.journal import Entry, Tally, fold
 from herzog.server.refusal import Refusal
+from herzog.server.screen import Screen
 from herzog.server.store import Standing
 from herzog.server.wire import (
+    About,
     Answer,
     Chairs,
     Chat,
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from herzog.server.thinking import Thinkers
     from herzog.server.wire import Token
 
-Command: TypeAlias = Answer | Undo | Look | Chat | Name
+Command: TypeAlias = Answer | Undo | Look | About | Chat | Name
 
 RETRY: Final = 5.0  # seconds after which a bot whose step could not be saved is asked again
 
@@ -73,6 +74,7 @@ class Table:
         self._adrift = False  # whether the match has gone where the store could not follow
         self._task: asyncio.Task[None]
         self._match: Match[Any]
+        self._screen: Screen
         self._tally: Tally
         self._kept: int  # steps of the record that the journal has
 
@@ -158,6 +160,7 @@ class Table:
             where = str(problem).partition(":")[0]  # the rest names picks, which may be secret
             log.error("a saved game does not resume", table=self.saved.id, where=where)  # noqa: TRY400
             raise Refusal("broken-table") from None
+        self._screen = Screen(self._match, self.saved.header.seats)
         self._tally = Tally(entries)
         self._kept = len(steps)
         self._adrift = False
@@ -169,7 +172,7 @@ class Table:
         self.guests.add(guest)
         guest.tell(ChatLines(self._chat))
         self._tell_presence()
-        guest.tell(screen.now(self._match, self._tally.version(guest.seats), guest.seats, 0))
+        guest.tell(self._screen.now(self._tally.version(guest.seats), guest.seats, 0))
 
     async def _leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
@@ -197,13 +200,17 @@ class Table:
         except Refusal as refusal:
             if refusal.code == "stale":
                 length = len(self._match.record.steps)
-                guest.tell(screen.now(self._match, self._tally.version(guest.seats), guest.seats, length))
+                guest.tell(self._screen.now(self._tally.version(guest.seats), guest.seats, length))
             log.info("refused", table=self.saved.id, code=refusal.code, cause=str(refusal.__cause__ or ""))
             guest.tell(Refused(refusal.code, command.id, refusal.numbers), began)
 
     async def _carry_out(self, guest: Guest, command: Command, began: float) -> None:
         if isinstance(command, Look):
-            guest.tell(self._past(guest, command), began)
+            guest.tell(self._screen.past(command, guest.seats), began)
+            return
+        if isinstance(command, About):
+            _hold(guest, command.seat)
+            guest.tell(self._screen.thing(command.id, command.seat, command.target), began)
             return
         if isinstance(command, Chat):
             await self._say(guest, command)
@@ -220,20 +227,12 @@ class Table:
         guest.tell(Done(command.id), began)
 
     def _check(self, guest: Guest, command: Answer | Undo) -> None:
-        if command.seat not in guest.seats:
-            raise Refusal("not-your-seat")
+        _hold(guest, command.seat)
         if command.version != self._tally.version(guest.seats):
             raise Refusal("stale")
 
-    def _past(self, guest: Guest, command: Look) -> msgspec.Struct:
-        last = len(self._match.record.steps)
-        if not 0 <= command.step <= last:
-            raise Refusal("no-step", step=command.step, last=last)
-        return screen.past(self._match, command.id, guest.seats, command.step)
-
     async def _say(self, guest: Guest, command: Chat) -> None:
-        if command.seat not in (guest.seats or (None,)):
-            raise Refusal("not-your-seat")
+        _hold(guest, command.seat)
         name = f"{guest.door.key} {command.id}"
         if name in self._chat_ids:
             return
@@ -246,14 +245,14 @@ class Table:
 
     async def _rename(self, guest: Guest, command: Name) -> None:
         """Let the person at a seat be called otherwise, also in what was said before."""
+        _hold(guest, command.seat)
         seat, saved = command.seat, self.saved
-        if seat not in guest.seats:
-            raise Refusal("not-your-seat")
         names = [*saved.header.seats[:seat], command.name, *saved.header.seats[seat + 1 :]]
         chairs = [structs.replace(chair, name=name) for chair, name in zip(saved.chairs, names, strict=True)]
         renamed = saved._replace(header=structs.replace(saved.header, seats=names), chairs=chairs)
         await self._store.rename(renamed)
         self.saved, self._match.record.header = renamed, renamed.header
+        self._screen = Screen(self._match, names)
         for other in self.guests:
             other.tell(Chairs(chairs))
         self._show(0, None)
@@ -310,7 +309,7 @@ class Table:
             if only is not None and only not in guest.seats:
                 continue
             if guest.seats not in screens:
-                shown = screen.now(self._match, self._tally.version(guest.seats), guest.seats, since)
+                shown = self._screen.now(self._tally.version(guest.seats), guest.seats, since)
                 screens[guest.seats] = msgspec.json.encode(shown)
             guest.tell(screens[guest.seats])
 
@@ -333,3 +332,9 @@ def _send_away(guest: Guest) -> None:
     """Tell *guest* that their link opens nothing any more."""
     guest.tell(Refused("revoked"))
     guest.dismiss(NO_DOOR)
+
+
+def _hold(guest: Guest, seat: Seat | None) -> None:
+    """Refuse a *guest* who speaks for a seat they do not hold; None is a spectator, who holds none."""
+    if seat not in (guest.seats or (None,)):
+        raise Refusal("not-your-seat")

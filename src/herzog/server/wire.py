@@ -9,6 +9,7 @@ import msgspec
 
 from herzog.kernel.match import Barrier
 from herzog.kernel.record import Result
+from herzog.text import Phrase
 
 V = TypeVar("V")
 
@@ -36,6 +37,7 @@ Code: TypeAlias = Literal[
     "illegal-pick",  # the ask is right and the pick is not among its options
     "barrier",  # the last step cannot be taken back; the view's `undo` says why
     "no-step",  # {"step", "last"}: history has no such step
+    "no-thing",  # nothing of that name is on the table
     "not-over",  # this waits for the end of the game
     "wrong-setup",  # seats, options, pack or bot do not fit the game
     "broken-table",  # the saved game cannot be played on with this program or pack
@@ -57,21 +59,12 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     numbers: dict[str, int] = {}
 
 
-class Phrase(msgspec.Struct, frozen=True):
-    """Something to be said in the viewer's language: the key of a Fluent message and its variables.
-
-    A dict is a name in the languages its pack has: {"en": "Venice", "fr": "Venise"}.
-    """
-
-    key: str
-    args: "dict[str, int | str | dict[str, str] | Phrase]" = {}
-
-
 class Said(msgspec.Struct, frozen=True):
-    """One thing that the table was told: as data, to draw it, and as a phrase, to say it."""
+    """One thing that the table was told: as data, to draw it, as a phrase, to say it, and what it is about."""
 
     event: dict[str, object]  # an Event of the game; "type" names which
     phrase: Phrase
+    targets: list[str]  # things on the table, as options name them: "city:3"
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -87,9 +80,18 @@ class Words(msgspec.Struct, frozen=True):
     """What a seat is asked, in words; the lists run parallel to those of the view's decision."""
 
     ask: Phrase
-    options: list[Phrase]
+    options: list[Phrase]  # short
+    effects: list[Phrase | None]  # what each option costs, gains or brings about, where there is more to say
     cautions: list[list[Phrase]]  # for each option
-    refused: list[Phrase]
+    refused: list[Phrase]  # why not
+    things: list[Phrase]  # what each refused thing is called
+
+
+class Waits(msgspec.Struct, frozen=True):
+    """Somebody the table waits for, and what for; told to the viewer, so it may be "you"."""
+
+    seat: int
+    phrase: Phrase
 
 
 SeatKind: TypeAlias = Literal["link", "here", "bot"]
@@ -246,6 +248,14 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
     step: int
 
 
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="about"):
+    """Point at something on the table, as *seat* sees it; None is a spectator. Answered by `Thing`."""
+
+    id: Id
+    seat: int | None
+    target: str
+
+
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Say something to everybody at the table; *seat* None is a spectator. The same *id* is said once."""
 
@@ -266,7 +276,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Are you there? Answered by `Pong`."""
 
 
-ToServer: TypeAlias = Sit | Answer | Undo | Look | Chat | Name | Ping
+ToServer: TypeAlias = Sit | Answer | Undo | Look | About | Chat | Name | Ping
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -289,7 +299,9 @@ class SeatNow(msgspec.Struct, Generic[V], frozen=True):
     seat: int | None
     view: V
     words: Words | None  # None when this seat is asked nothing
+    waits: list[Waits]
     undo: Barrier | None  # what stops an undo; None: the last answer of this seat can be taken back
+    stop: Phrase | None  # the same in words
     log: list[LogEntry]  # what this seat heard after step *since*, in place of all it heard after that step before
 
 
@@ -318,6 +330,17 @@ class Past(msgspec.Struct, Generic[V], frozen=True, tag="past"):
     id: str
     step: int
     seats: list[SeatPast[V]]
+
+
+class Thing(msgspec.Struct, frozen=True, tag="thing"):
+    """What something on the table is called, what it is and does, and why it may not be picked now. Answers `About`."""
+
+    id: str
+    target: str
+    name: Phrase
+    about: list[Phrase]
+    why: list[Phrase]  # empty if it may be picked, and for spectators
+    rule: str  # by which it may not be picked, or ""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -364,4 +387,6 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 # What a client must be ready to receive; `Now` and `Past` hold the view of the game that `Welcome` named.
-FromServer: TypeAlias = Welcome | Now[V] | Past[V] | Done | Refused | ChatLines | Presence | Chairs | Next | Pong
+FromServer: TypeAlias = (
+    Welcome | Now[V] | Past[V] | Thing | Done | Refused | ChatLines | Presence | Chairs | Next | Pong
+)

@@ -2,15 +2,23 @@
 
 export type GameName = "fourberies" | "lacrimosa";
 
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "not-over" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "not-over" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
 
 export type SeatKind = "link" | "here" | "bot";
 
 export type Role = "host" | "seat" | "watch";
 
-export type ToServer = Sit | Answer | Undo | Look | Chat | Name | Ping;
+export type ToServer = Sit | Answer | Undo | Look | About | Chat | Name | Ping;
 
-export type FromServer<V> = Welcome | Now<V> | Past<V> | Done | Refused | ChatLines | Presence | Chairs | Next | Pong;
+export type FromServer<V> = Welcome | Now<V> | Past<V> | Thing | Done | Refused | ChatLines | Presence | Chairs | Next | Pong;
+
+/** Point at something on the table, as *seat* sees it; None is a spectator. Answered by `Thing`. */
+export interface About {
+  type: "about";
+  id: string;
+  seat: number | null;
+  target: string;
+}
 
 /**
  * Play again with the same seats. Body of `POST /api/again`, for the host, answered by `Links`.
@@ -189,9 +197,9 @@ export interface Past<V> {
 }
 
 /**
- * Something to be said in the viewer's language: the key of a Fluent message and its variables.
+ * Something to say: the key of a message and its variables.
  *
- * A dict is a name in the languages its pack has: {"en": "Venice", "fr": "Venise"}.
+ * As JSON a variable is a number, a string, a name (an object of languages) or a phrase (an object with a "key").
  */
 export interface Phrase {
   key: string;
@@ -234,10 +242,11 @@ export interface Result {
   ranks: number[];
 }
 
-/** One thing that the table was told: as data, to draw it, and as a phrase, to say it. */
+/** One thing that the table was told: as data, to draw it, as a phrase, to say it, and what it is about. */
 export interface Said {
   event: Record<string, unknown>;
   phrase: Phrase;
+  targets: string[];
 }
 
 /** The link of one seat of kind "link". */
@@ -251,7 +260,9 @@ export interface SeatNow<V> {
   seat: number | null;
   view: V;
   words: Words | null;
+  waits: Waits[];
   undo: Barrier | null;
+  stop: Phrase | null;
   log: LogEntry[];
 }
 
@@ -289,6 +300,17 @@ export interface Summary {
   next: string;
 }
 
+/** What something on the table is called, what it is and does, and why it may not be picked now. Answers `About`. */
+export interface Thing {
+  type: "thing";
+  id: string;
+  target: string;
+  name: Phrase;
+  about: Phrase[];
+  why: Phrase[];
+  rule: string;
+}
+
 /**
  * Take back the last answer of *seat*, or with *whole* all of them back to the barrier: the turn anew.
  *
@@ -300,6 +322,12 @@ export interface Undo {
   version: number;
   seat: number;
   whole?: boolean;
+}
+
+/** Somebody the table waits for, and what for; told to the viewer, so it may be "you". */
+export interface Waits {
+  seat: number;
+  phrase: Phrase;
 }
 
 /** What does not change while this socket is open, but for names. Sent once, first. */
@@ -320,6 +348,8 @@ export interface Welcome {
 export interface Words {
   ask: Phrase;
   options: Phrase[];
+  effects: (Phrase | null)[];
   cautions: Phrase[][];
   refused: Phrase[];
+  things: Phrase[];
 }
