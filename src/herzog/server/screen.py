@@ -57,14 +57,15 @@ class Screen:
     def thing(self, message: str, seat: Seat | None, target: str) -> Thing:
         """Return what *seat* may know about a thing on the table; answers the message of that id."""
         masked, words, game = self._match.masked(seat), self._words[seat], self._match.game
-        if target not in game.pointable(masked):
+        view = game.view(masked, seat)
+        if target not in {*game.pointable(masked), *_targets(view.decision)}:
             raise Refusal("no-thing")
         reasons = [] if seat is None or self._match.over else why_not(masked, seat, target)
         return Thing(
             message,
             target,
             words.thing(target),
-            words.about(game.view(masked, seat), target),
+            words.about(view, target),
             [words.reason(masked, target, reason) for reason in reasons],
             reasons[0].rule if reasons else "",
         )
@@ -97,3 +98,8 @@ class Screen:
     def _said(self, event: Event, seat: Seat | None) -> Said:
         words = self._words[seat]
         return Said(msgspec.to_builtins(event), words.event(event), words.targets(event))
+
+
+def _targets(decision: Any) -> set[str]:  # noqa: ANN401  (as above)
+    """Return what the options and refusals of a decision point at."""
+    return {each.target for each in (*decision.options, *decision.refused) if each.target} if decision else set()
