@@ -117,3 +117,11 @@ def test_a_card_says_what_it_does() -> None:
     [steals], [stages] = (seen(table.state, None).cities[city].encounters for city in (0, 1))
     assert (steals.effect["kind"], steals.effect["amount"]) == ("steal-coins", 1)
     assert stages.effect["kind"] == "place-manager"
+
+
+def test_a_secret_choice_shows_to_its_owner_alone() -> None:
+    """Others see only that somebody no longer thinks."""
+    state = a_table().state
+    apply(state, 0, state.agenda[-1].picks(state, 0)[3])
+    assert seen(state, 0).players[0].chosen == [3]
+    assert all(not seen(state, viewer).players[0].chosen for viewer in (1, None))

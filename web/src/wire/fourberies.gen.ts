@@ -328,7 +328,7 @@ export interface PaymentView {
   amount: number;
 }
 
-/** A player as one seat knows them. */
+/** A player as one seat knows them; *chosen* are the cities of one's own secret choice so far. */
 export interface PlayerView {
   seat: number;
   colour: ColourView;
@@ -336,6 +336,7 @@ export interface PlayerView {
   travel_hand: number[];
   travel_used: number[];
   laid: number[];
+  chosen: number[];
   choosing_more: boolean;
   on_board: number[];
   managers_home: number;

@@ -125,7 +125,7 @@ class SheetView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as one seat knows them."""
+    """A player as one seat knows them; *chosen* are the cities of one's own secret choice so far."""
 
     seat: Seat
     colour: ColourView
@@ -133,6 +133,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     travel_hand: list[int]
     travel_used: list[int]
     laid: list[int]
+    chosen: list[int]
     choosing_more: bool
     on_board: list[int]
     managers_home: int

@@ -228,6 +228,7 @@ def _player(state: State, seat: Seat, asked: list[Seat]) -> PlayerView:
         travel_hand=list(box.cities_in[player.hand]),
         travel_used=list(box.cities_in[ALL_CITIES & ~player.hand]),
         laid=list(box.cities_in[player.laid]),
+        chosen=_chosen(state, seat),
         choosing_more=player.extra >= 0,
         on_board=on_board(state, seat, player.hand),
         managers_home=box.managers - player.on_stage,
@@ -247,6 +248,12 @@ def _player(state: State, seat: Seat, asked: list[Seat]) -> PlayerView:
         sheets=[_sheet(state, seat, season, sheet) for season, sheet in enumerate(player.sheets, 1)],
         asked=seat in asked,
     )
+
+
+def _chosen(state: State, seat: Seat) -> list[int]:
+    """Return the cities *seat* has chosen in secret, as far as the viewer may know them. [FOU-3.1]"""
+    top = state.agenda[-1] if state.agenda else None
+    return list(state.box.cities_in[top.chosen_by(state, seat)]) if isinstance(top, ChooseTravel) else []
 
 
 def _acrobats(state: State, player: Player) -> list[AcrobatView]:

@@ -65,6 +65,12 @@ test('a used Acrobat and a used Travel card look used', () => {
   expect(root.querySelector('[data-target="travel:0:1"]')!.className).not.toContain('used');
 });
 
+test('the card of a secret choice stands out until everybody is ready', () => {
+  const root = board(aView({ players: [aPlayer(0, { chosen: [4] }), aPlayer(1)] }));
+  const chosen = [...root.querySelectorAll('.chosen')].map((each) => each.getAttribute('data-target'));
+  expect(chosen).toEqual(['travel:0:4']);
+});
+
 test('a spectator sees the theatre and nobody\'s cards', () => {
   const root = board({ ...busy, seat: null });
   expect(root.querySelector('.theatre')).not.toBeNull();

@@ -38,11 +38,13 @@ board-fourberies-at-home = { $n ->
 board-fourberies-travel = Your Travel cards
 board-fourberies-travel-card = Travel card { $number }, { $name }{ $state ->
     [laid] , laid face up
+    [chosen] , chosen in secret
     [used] , used
    *[held] { "" }
 }
 board-fourberies-travel-state = { $state ->
     [laid] laid
+    [chosen] chosen
    *[used] used
 }
 board-fourberies-travel-left = { $n ->

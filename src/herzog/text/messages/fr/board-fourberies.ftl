@@ -38,11 +38,13 @@ board-fourberies-at-home = { $n ->
 board-fourberies-travel = Vos cartes Voyage
 board-fourberies-travel-card = Carte Voyage { $number }, { $name }{ $state ->
     [laid] , posée face visible
+    [chosen] , choisie en secret
     [used] , utilisée
    *[held] { "" }
 }
 board-fourberies-travel-state = { $state ->
     [laid] posée
+    [chosen] choisie
    *[used] utilisée
 }
 board-fourberies-travel-left = { $n ->

@@ -41,11 +41,13 @@ board-fourberies-at-home = { $n ->
 board-fourberies-travel = Twoje karty Podróży
 board-fourberies-travel-card = Karta Podróży { $number }, { $name }{ $state ->
     [laid] , położona odkryta
+    [chosen] , wybrana w tajemnicy
     [used] , zużyta
    *[held] { "" }
 }
 board-fourberies-travel-state = { $state ->
     [laid] odkryta
+    [chosen] wybrana
    *[used] zużyta
 }
 board-fourberies-travel-left = { $n ->

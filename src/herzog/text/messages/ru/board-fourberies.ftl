@@ -43,11 +43,13 @@ board-fourberies-at-home = { $n ->
 board-fourberies-travel = Ваши карты Путешествия
 board-fourberies-travel-card = Карта Путешествия { $number }, { $name }{ $state ->
     [laid] , лежит в открытую
+    [chosen] , выбрана тайно
     [used] , использована
    *[held] { "" }
 }
 board-fourberies-travel-state = { $state ->
     [laid] открыта
+    [chosen] выбрана
    *[used] сыграна
 }
 board-fourberies-travel-left = { $n ->
