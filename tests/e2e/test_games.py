@@ -45,6 +45,10 @@ def test_two_browsers_by_links_in_two_languages(guest: Callable[..., Guest]) -> 
     ana.page.get_by_role("button", name="Chat").click()
     expect(ana.page.get_by_text("Dobry wieczór!")).to_be_visible()
     play(ana, ola)
+    ana.page.get_by_role("button", name="Log").click()
+    ola.page.get_by_role("button", name="Dziennik").click()
+    expect(ana.page.get_by_role("list", name="Log")).to_contain_text("Season 1, round 1.")
+    expect(ola.page.get_by_role("list", name="Dziennik")).to_contain_text("Sezon 1, runda 1.")
     expect(ana.page.get_by_test_id("result")).to_contain_text("points")
     expect(ola.page.get_by_test_id("result")).to_contain_text(re.compile("punkt"))
 

@@ -1,5 +1,6 @@
 /** What each key does at the table; the list in the rules tells them. */
 
+import type { Choice } from '../../games/contract';
 import { tongue } from '../../text/tongue.svelte';
 import { lastHeard } from '../../wire/log';
 import type { Announcer } from './attend.svelte';
@@ -20,7 +21,7 @@ export function shortcuts({ table, hand, drawer }: Room, announcer: Announcer): 
     Home: () => history.open(0),
     End: () => history.open(null),
     s: () => announcer.say(statusOf(table)),
-    m: () => announcer.say(table.choices.map(({ label }) => tongue.say(label)).join('; ')),
+    m: () => announcer.say(table.choices.map(spoken).join('; ')),
     l: () => announcer.say(lastHeard(table.log)?.said.map(({ phrase }) => tongue.say(phrase)).join(' ') ?? ''),
   };
   if (hand.proposed) deeds['Enter'] = () => hand.confirm();
@@ -28,6 +29,10 @@ export function shortcuts({ table, hand, drawer }: Room, announcer: Announcer): 
     deeds[String(at + 1)] = () => hand.choose(choice.pick);
   });
   return deeds;
+}
+
+function spoken({ label, effect }: Choice): string {
+  return [label, effect].flatMap((phrase) => (phrase ? [tongue.say(phrase)] : [])).join(': ');
 }
 
 /** The keys, as the help tells them: key and message. */
