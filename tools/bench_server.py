@@ -15,6 +15,7 @@ import urllib.request
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 TABLES: Final = 200
 SECONDS: Final = 15.0
-PAUSES: Final = {1: 0.06, TABLES: 2.0}  # seconds between the picks of a table
+PAUSES: Final = {1: 0.06, TABLES: 4.0}  # seconds between the picks of a table; people take longer
 BAR: Final = 5.0  # times the p99 of one table
 
 
@@ -118,11 +119,12 @@ async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float,
 
 
 def measure(game: str, tables: int, seconds: float) -> Any:  # noqa: ANN401  (decoded JSON)
-    """Return the health of a server after *tables* were played at for a while."""
+    """Return the health of a server after *tables* were played at for so many *seconds*, game after game."""
     with TemporaryDirectory() as folder:
-        server = Server(folder)
+        server, end = Server(folder), monotonic() + seconds
         try:
-            asyncio.run(play_at(server, [server.set_up(game) for _ in range(tables)], PAUSES[tables], seconds))
+            while (left := end - monotonic()) > 0:
+                asyncio.run(play_at(server, [server.set_up(game) for _ in range(tables)], PAUSES[tables], left))
             return server.ask("health")
         finally:
             server.close()

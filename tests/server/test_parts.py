@@ -60,7 +60,7 @@ def in_store(folder: Path, do: Callable[[Store], Awaitable[T]]) -> T:
     """Return what *do* does with a store in *folder*."""
 
     async def opened() -> T:
-        store = await Store.open(f"sqlite+aiosqlite:///{folder / 'test.sqlite'}")
+        store = await Store.open(f"sqlite:///{folder / 'test.sqlite'}")
         try:
             return await do(store)
         finally:
@@ -115,8 +115,8 @@ def test_two_writers_of_one_journal(tmp_path: Path) -> None:
 def test_the_migrations_make_the_tables_we_use(tmp_path: Path) -> None:
     """A column added to one and not to the other is found."""
     engine = create_engine(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    migrate(engine)
     with engine.begin() as connection:
-        migrate(connection)
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     engine.dispose()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -38,9 +39,18 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], No
         ws_max_size=FRAME,
         timeout_graceful_shutdown=GRACE,
     )
+    _tune()
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn stops gracefully and then raises the signal again: enough
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _tune() -> None:
+    """Keep pauses short: a table should not wait for the interpreter's housekeeping."""
+    gc.collect()
+    gc.freeze()  # games, packs and libraries stay for good
+    gc.set_threshold(700, 10, 1000)  # a full collection goes through all tables in memory, so let it be rare
+    sys.setswitchinterval(0.001)  # the thread that saves waits for the one that draws views, several times a step
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import BigInteger, ForeignKey, Text, bindparam, event, insert, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    ForeignKey,
+    Text,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from herzog.kernel import Header
@@ -22,7 +33,7 @@ from herzog.server.wire import Chair, ChatLine, Code
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlalchemy import Connection, Executable
+    from sqlalchemy import Engine, Executable
 
     from herzog.kernel import Seat
 
@@ -140,11 +151,12 @@ CHANGES: Final[Sequence[Executable]] = (ADD_GAME, ADD_LINE, ADD_LOCK, ADD_CHAT, 
 
 
 class Store:
-    """One database with one writer: what waits at the same time is committed at once."""
+    """One database with one writer: what waits at the same time is committed at once, in a thread of its own."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
         self._waiting: Final[asyncio.Queue[Work]] = asyncio.Queue()
+        self._thread: Final = ThreadPoolExecutor(1, "store")
         self._writer: Final = asyncio.create_task(self._write_on(), name="store")
 
     @classmethod
@@ -153,25 +165,24 @@ class Store:
 
         For SQLite, *patience* is how many seconds a locked file is waited for, and *most_pages* bounds its size.
         """
-        engine = create_async_engine(url, hide_parameters=True)  # seeds and secret picks stay out of logs
+        engine = create_engine(url, hide_parameters=True)  # seeds and secret picks stay out of logs
         if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", lambda raw, _: _prepare(raw, patience, most_pages))
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+            event.listen(engine, "connect", lambda raw, _: _prepare(raw, patience, most_pages))
+        await asyncio.to_thread(migrate, engine)
         return cls(engine)
 
     async def close(self) -> None:
         """Finish what waits and let go of the database."""
         await self._waiting.join()
         self._writer.cancel()
-        await self._engine.dispose()
+        self._thread.shutdown()
+        self._engine.dispose()
 
     async def alive(self) -> bool:
         """Tell whether the database answers."""
         try:
-            async with self._engine.connect() as connection:
-                await connection.execute(text("select 1"))
-        except (DBAPIError, OSError):
+            await self._read(text("select 1"))
+        except Refusal:
             return False
         return True
 
@@ -235,9 +246,12 @@ class Store:
         return {key: changes for key, changes in rows}  # noqa: C416  (rows are not quite tuples)
 
     async def _read(self, query: Executable) -> Sequence[Any]:
+        def rows() -> Sequence[Any]:
+            with self._engine.connect() as connection:
+                return connection.execute(query).all()
+
         try:
-            async with self._engine.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await asyncio.to_thread(rows)
         except DBAPIError as problem:
             raise Refusal(_code(problem)) from problem
 
@@ -259,10 +273,7 @@ class Store:
     async def _commit(self, batch: Sequence[Work]) -> None:
         """Commit *batch* at once; if that fails, each piece of work for itself, so that one cannot spoil another."""
         try:
-            async with self._engine.begin() as connection:
-                for change in CHANGES:
-                    if rows := [row for work in batch for row in work.rows.get(change, ())]:
-                        await connection.execute(change, rows)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, batch)
         except Exception as problem:  # noqa: BLE001  (the writer must live; whoever waits hears of it)
             if len(batch) == 1:
                 _settle(batch[0], problem)
@@ -273,13 +284,20 @@ class Store:
             for work in batch:
                 _settle(work, None)
 
+    def _carry_out(self, batch: Sequence[Work]) -> None:
+        with self._engine.begin() as connection:
+            for change in CHANGES:
+                if rows := [row for work in batch for row in work.rows.get(change, ())]:
+                    connection.execute(change, rows)
 
-def migrate(connection: Connection) -> None:
+
+def migrate(engine: Engine) -> None:
     """Bring the schema up to date."""
     config = Config()
     config.set_main_option("script_location", "herzog.server:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 def _prepare(raw: Any, patience: float, most_pages: int) -> None:  # noqa: ANN401  (a connection of the driver)
