@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from herzog import __version__
 from herzog.cli import main
-from herzog.cli.app import LATER, app
+from herzog.cli.app import app
 from herzog.kernel import BrokenRecord, PackError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,15 +41,6 @@ def test_the_installed_command_is_main() -> None:
     """`pip install` puts the tested function on the path."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["scripts"] == {"herzog": "herzog.cli:main"}
-
-
-@pytest.mark.parametrize("name", LATER)
-def test_a_later_command_says_what_serves_until_then(capsys: pytest.CaptureFixture[str], name: str) -> None:
-    """Whatever is typed after it, a command of a later version says so in one sentence."""
-    assert main([name, "lacrimosa", "--seats", "you,greedy"]) == 2
-    said = capsys.readouterr().err
-    assert said.startswith(f"herzog: this version has no {name} yet; until then, ")
-    assert said.count("\n") == 1
 
 
 @pytest.mark.parametrize("error", [PackError("cards.toml", "owl", "too wise"), BrokenRecord("step 3: too wise")])

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
@@ -24,6 +22,7 @@ from herzog.server.wire import Chair, Pong
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+    from pathlib import Path
 
 T = TypeVar("T")
 
@@ -187,16 +186,3 @@ def test_the_address_to_type(host: str, shown: str) -> None:
     with run.listen(host, 0) as listener:
         port = listener.getsockname()[1]
         assert run.address(listener) == f"http://{shown}:{port}/"
-
-
-@pytest.mark.parametrize(
-    ("platform", "folder"),
-    [("linux", "xdg/herzog"), ("darwin", "Library/Application Support/herzog"), ("win32", "local/herzog")],
-)
-def test_where_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, folder: str) -> None:
-    """Where each system keeps such things."""
-    monkeypatch.setattr(sys, "platform", platform)
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert run.data_folder() == tmp_path / folder

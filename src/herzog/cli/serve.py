@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from herzog.cli.setup import data_folder
+
 if TYPE_CHECKING:
     import socket
 
@@ -28,8 +30,7 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Open tables in the browser, for this screen and for whoever gets a link."""
-    from herzog.server.run import data_folder  # noqa: PLC0415  help should not wait for the server
-    from herzog.server.run import serve as run  # noqa: PLC0415
+    from herzog.server.run import serve as run  # noqa: PLC0415  help should not wait for the server
     from herzog.server.settings import Settings  # noqa: PLC0415
 
     def ready(address: str) -> None:

@@ -1,5 +1,7 @@
 """What several commands ask for: a game, a pack, options of the table."""
 
+import os
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -18,6 +20,15 @@ OptionOption = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A choice of set-up or a ruling; may be given several times."),
 ]
+
+
+def data_folder() -> Path:
+    """Return where this system keeps the data of a person's programs."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "herzog"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "herzog"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "herzog"
 
 
 def games() -> Mapping[str, AnyGame]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import signal
 import socket
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -63,15 +61,6 @@ def address(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  (compared, not bound)
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
-
-
-def data_folder() -> Path:
-    """Return where this system keeps the data of a person's programs."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "herzog"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "herzog"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "herzog"
 
 
 def configure_log() -> None:

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from herzog.cli.setup import data_folder
 from herzog.kernel import BrokenRecord, Record
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-
-def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Return where this system keeps the data of a person's programs."""
-    if platform == "win32":
-        return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "herzog"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "herzog"
-    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "herzog"
+    from pathlib import Path
 
 
 def folder() -> Path:
     """Return the folder of the games played in a terminal."""
-    return data_folder(os.environ) / "terminal"
+    return data_folder() / "terminal"
 
 
 def new_file(game: str) -> Path:
