@@ -26,6 +26,7 @@ from herzog.text.lacrimosa.things import (
     gain,
     gain_items,
     kind,
+    paid,
     price,
 )
 from herzog.text.phrase import listing, phrase
@@ -141,6 +142,10 @@ class LacrimosaWords(Words[State, View]):
             return self.things.story(self.things.memory(ids[0]))
         if not isinstance(option, LacrimosaOption):
             raise TypeError("this is an option of another game")
+        if option.label == "pay" and option.due and option.due.mix:
+            mix, down = option.due.mix, option.due.price.finance
+            with_ = paid(mix.steps, mix.counters, mix.bought, mix.sold, mix.ducats, down)
+            return phrase("lacrimosa-costs", price=with_)
         brought = gain_items(option.gain) if option.gain else []
         if option.due and brought:
             return phrase("lacrimosa-costs-and-brings", price=price(option.due.price), gain=listing(brought))

@@ -17,6 +17,7 @@ from herzog.text.lacrimosa.things import (
     by_kind,
     is_there,
     kind,
+    paid,
     side,
 )
 from herzog.text.phrase import listing, phrase
@@ -111,10 +112,8 @@ def _overflowed(_: Things, event: e.Overflowed) -> dict[str, Arg]:
 
 
 def _paid(_: Things, event: e.Paid) -> dict[str, Arg]:
-    items = by_kind("lacrimosa-paid-steps", event.steps) + by_kind("lacrimosa-counters", event.counters)
-    items += by_kind("lacrimosa-paid-bought", event.bought) + by_kind("lacrimosa-paid-sold", event.sold)
-    items += amounts(event.ducats)
-    return {"price": listing(items + ([phrase("lacrimosa-finance-down", n=event.finance)] if event.finance else []))}
+    with_ = paid(event.steps, event.counters, event.bought, event.sold, event.ducats, event.finance)
+    return {"price": with_}
 
 
 def _exchanged(_: Things, event: e.CounterBought | e.CounterSold) -> dict[str, Arg]:

@@ -83,6 +83,20 @@ def amounts(ducats: int = 0, finance: int = 0, vp: int = 0) -> list[Arg]:
     return [phrase(key, n=n) for key, n in items if n]
 
 
+def paid(
+    steps: Sequence[int],
+    counters: Sequence[int],
+    bought: Sequence[int],
+    sold: Sequence[int],
+    ducats: int,
+    finance: int,
+) -> Arg:
+    """Return with what something is paid."""
+    items = by_kind("lacrimosa-paid-steps", steps) + by_kind("lacrimosa-counters", counters)
+    items += by_kind("lacrimosa-paid-bought", bought) + by_kind("lacrimosa-paid-sold", sold) + amounts(ducats)
+    return listing(items + ([phrase("lacrimosa-finance-down", n=finance)] if finance else []))
+
+
 def price(asked: PriceView) -> Arg:
     """Return a price in words."""
     points = by_kind("lacrimosa-points", (asked.talent, asked.journey, asked.composition))

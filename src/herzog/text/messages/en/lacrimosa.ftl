@@ -229,7 +229,10 @@ lacrimosa-event-money-taken = { $you ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 } instead of what the card gives.
-lacrimosa-event-action-taken = { $player }: { $action }{ $again ->
+lacrimosa-event-action-taken = { $you ->
+    [yes] You
+   *[no] { $player }
+}: { $action }{ $again ->
     [yes] , once more
    *[no] { "" }
 }.

@@ -229,7 +229,10 @@ lacrimosa-event-money-taken = { $you ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 } à la place de ce que donne la carte.
-lacrimosa-event-action-taken = { $player } : { $action }{ $again ->
+lacrimosa-event-action-taken = { $you ->
+    [yes] Vous
+   *[no] { $player }
+} : { $action }{ $again ->
     [yes] , une fois de plus
    *[no] { "" }
 }.

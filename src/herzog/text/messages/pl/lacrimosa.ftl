@@ -253,7 +253,10 @@ lacrimosa-event-money-taken = { $you ->
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }.
-lacrimosa-event-action-taken = { $player }: { $action }{ $again ->
+lacrimosa-event-action-taken = { $you ->
+    [yes] Ty
+   *[no] { $player }
+}: { $action }{ $again ->
     [yes] , jeszcze raz
    *[no] { "" }
 }.

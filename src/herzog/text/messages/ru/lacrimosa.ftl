@@ -253,7 +253,10 @@ lacrimosa-event-money-taken = { $you ->
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }.
-lacrimosa-event-action-taken = { $player }: { $action }{ $again ->
+lacrimosa-event-action-taken = { $you ->
+    [yes] Вы
+   *[no] { $player }
+}: { $action }{ $again ->
     [yes] , ещё раз
    *[no] { "" }
 }.
