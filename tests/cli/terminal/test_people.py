@@ -87,3 +87,15 @@ def test_the_screen_fits(tmp_path: Path) -> None:
             assert len(lines) <= 24, shown
             assert max(map(len, lines)) <= 80
             ana.type(ana.offered()[n % len(ana.offered())])
+
+
+def test_who_comes_back_is_not_told_everything_again(tmp_path: Path) -> None:
+    """After a pause the table is shown, not the whole story."""
+    words = ("play", "fourberies", "--seats", "Ana,uniform", "--seed", "3", "--lang", "en")
+    with Person(tmp_path, *words) as ana:
+        ana.wait()
+        ana.type("5")
+        ana.press("quit\n", "--resume\n")
+    with Person(tmp_path, "play", "--resume", "--lang", "en") as ana:
+        assert "The Travel cards are revealed" not in ana.wait()
+        assert "The Travel cards are revealed" in ana.type("log all")

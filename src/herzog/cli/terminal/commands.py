@@ -9,7 +9,7 @@ from herzog.cli.terminal import saves
 from herzog.cli.terminal.typed import fits, plain
 from herzog.kernel import why_not
 from herzog.kernel.reason import NOT_NOW
-from herzog.text import phrase
+from herzog.text import Line, Part, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -92,10 +92,9 @@ def _things(said: Said, typed: Sequence[str]) -> list[str]:
     """Return what on the table *typed* may name: those of just that name, else those that begin so."""
     if not typed:
         return []
-    named = [
-        (target, said.session.names_of(said.asked.words, target))
-        for target in said.session.match.game.pointable(said.asked.masked)
-    ]
+    people = [f"seat:{seat}" for seat in range(len(said.session.names))]
+    targets = dict.fromkeys([*said.session.match.game.pointable(said.asked.masked), *people])
+    named = [(target, said.session.names_of(said.asked.words, target)) for target in targets]
     exact = [target for target, names in named if tuple(typed) in names]
     return exact or [target for target, names in named if any(fits(typed, name) for name in names)]
 
@@ -105,14 +104,20 @@ def look(said: Said) -> bool:
     targets = _things(said, plain(said.rest))
     if not targets:
         said.session.screen.say(phrase("terminal-unknown", typed=said.rest or "?"))
-    for target in targets[:FEW]:
-        if target.startswith("seat:"):
-            said.session.screen.parts([said.asked.words.person(said.asked.view, int(target.partition(":")[2]))])
-        else:
-            said.session.screen.paragraph(
-                [said.asked.words.thing(target), *said.asked.words.about(said.asked.view, target)]
-            )
+    told = [part for target in targets for part in _described(said, target)]
+    said.session.screen.parts(told[:FEW])
+    if targets and not told:
+        said.session.screen.say(said.asked.words.thing(targets[0]))
     return False
+
+
+def _described(said: Said, target: str) -> list[Part]:
+    """Return what there is to say about *target*, if there is anything."""
+    words, view = said.asked.words, said.asked.view
+    if target.startswith("seat:"):
+        return [words.person(view, int(target.partition(":")[2]))]
+    about = words.about(view, target)
+    return [Part("look", words.thing(target), [Line([sentence]) for sentence in about])] if about else []
 
 
 def board(said: Said) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from herzog.cli.terminal.asked import Names
     from herzog.cli.terminal.screen import Screen
     from herzog.cli.terminal.typed import Choice
-    from herzog.kernel import Bot, Match, Seat, Telling
+    from herzog.kernel import Bot, Match, Pick, Seat, Telling
     from herzog.text import Phrase, Words
 
 
@@ -44,7 +44,7 @@ class Session:
         self.file: Final = file
         self._dice: Final = dice
         self._words: Final[dict[Seat | None, Words[Any, Any]]] = {}
-        self._heard: Final[dict[Seat | None, int]] = {}  # how many steps each has been told of
+        self._heard: Final = dict.fromkeys((None, *range(len(names))), len(match.told))  # steps each was told of
         self._facing: Seat | None = None  # who sits before the screen
 
     def run(self) -> Path | None:
@@ -105,7 +105,8 @@ class Session:
             self.match.undo(seat)
             if len(self.match.masked(seat).agenda[-1].picks(self.match.masked(seat), seat)) > 1:
                 break
-        self._heard[seat] = min(self._heard.get(seat, 0), len(self.match.told))
+        for other, heard in self._heard.items():
+            self._heard[other] = min(heard, len(self.match.told))
         self.keep()
         return None
 
@@ -122,10 +123,8 @@ class Session:
         return [paragraph for paragraph in paragraphs if paragraph]
 
     def _tell(self, seat: Seat | None) -> None:
-        """Tell what has happened since *seat* last looked; the set-up is to be seen on the table."""
-        played = [n for n, step in enumerate(self.match.record.steps) if step.seat != CHANCE]
-        since = self._heard.get(seat, played[0] if played else len(self.match.told))
-        for paragraph in self.story(seat, since):
+        """Tell what has happened since *seat* last looked; how it was before they sat down, the table shows."""
+        for paragraph in self.story(seat, self._heard[seat]):
             self.screen.paragraph(paragraph)
         self._heard[seat] = len(self.match.told)
 
@@ -140,8 +139,8 @@ class Session:
         asked = self.asked(seat)
         if len(asked.choices) == 1:
             self.submit(seat, asked.ask, asked.choices[0].pick)
-            self._face(seat)
-            self.screen.say(phrase("terminal-forced", option=asked.wording.options[0]))
+            if self._is_alone or self._facing == seat:  # nobody is called to the screen for that
+                self.screen.say(phrase("terminal-forced", option=asked.wording.options[0]))
             return
         self._face(seat)
         self._tell(seat)
@@ -161,10 +160,13 @@ class Session:
         focus = asked.words.focus(asked.masked.agenda[-1])
         self.screen.decision(asked.words.parts(asked.view), focus, Question(say(wording.ask), asked.rule, offers))
 
+    @property
+    def _is_alone(self) -> bool:
+        return len(self.names) - len(self.bots) == 1
+
     def _face(self, seat: Seat) -> None:
         """Let the person at *seat* come to the screen, with nothing of the others' left on it."""
-        alone = len(self.names) - len(self.bots) == 1
-        if not alone and self._facing != seat:
+        if not self._is_alone and self._facing != seat:
             self.screen.cover()
             self.screen.say(phrase("terminal-pass", player=self.names[seat]), "bold")
             self.screen.read("")
@@ -195,10 +197,19 @@ class Session:
             self._ambiguous(asked, typed, found)
             return False
         picks = [found[0].pick] if found else plan(asked, typed)
-        for pick in picks:
-            now = asked if pick is picks[0] else self.asked(asked.seat)
-            self.submit(asked.seat, now.ask, pick)
-        return bool(picks) or explain(Said(self, asked, ""), typed)
+        if not picks:
+            return explain(Said(self, asked, ""), typed)
+        self.submit(asked.seat, asked.ask, picks[0])
+        for pick in picks[1:]:
+            self._go_on(asked.seat, pick)
+        return True
+
+    def _go_on(self, seat: Seat, pick: Pick) -> None:
+        """Answer the next question as it was meant, unless what was hidden has made it another one."""
+        if self.match.asked() == (seat,):
+            asked = self.asked(seat)
+            if pick in [choice.pick for choice in asked.choices]:
+                self.submit(seat, asked.ask, pick)
 
     def _ambiguous(self, asked: Asked, typed: tuple[str, ...], found: Sequence[Choice]) -> None:
         self.screen.say(phrase("terminal-ambiguous", typed=" ".join(typed)))
