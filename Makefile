@@ -38,10 +38,11 @@ bench: $(VENV)/.dev  ## decisions and games per second, and how quick the server
 goldens: $(VENV)/.play  ## write the golden playthroughs anew; commit them alone and say why
 	$(BIN)/python tools/playthrough.py --all
 
-generated: $(VENV)/.play  ## write what is made from other files: pages of rules, index of citations, TypeScript
+generated: $(VENV)/.play  ## write what is made from other files: pages of rules, index of citations, TypeScript, screens
 	$(BIN)/python -m tools.rules_docs
 	$(BIN)/python -m tools.citations
 	$(BIN)/python -m tools.gen_types
+	$(BIN)/python -m tools.terminal_screens
 
 lock: $(VENV)/.dev  ## resolve the requirements anew
 	$(LOCK) pyproject.toml --output-file requirements/play.txt

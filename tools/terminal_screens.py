@@ -1,0 +1,51 @@
+"""Write the screens in docs/terminal.md.
+
+After each `<!-- screen: words | typed | typed -->` stands what the terminal shows; up to a line typed with a `~` before
+it, nothing does.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import sys
+import tempfile
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Final
+from unittest.mock import patch
+
+from herzog.cli import main as herzog
+
+PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "terminal.md"
+SCREEN: Final = re.compile(r"(<!-- screen: (.*?) -->\n```text\n).*?(```\n)", re.DOTALL)
+PROMPT: Final = "\n> "
+
+
+def filled(page: str) -> str:
+    """Return *page* with every screen as the program draws it now."""
+    return SCREEN.sub(lambda found: f"{found[1]}{screen(*found[2].split(' | '))}\n{found[3]}", page)
+
+
+def screen(words: str, *typed: str) -> str:
+    """Return what 80 columns and 24 lines show when `herzog` is started with *words* and these lines are *typed*."""
+    out = io.StringIO()
+    keyboard = io.StringIO("".join(f"{line.removeprefix('~')}\n" for line in typed))
+    with tempfile.TemporaryDirectory() as home:
+        environ = {"XDG_DATA_HOME": home, "COLUMNS": "80", "LINES": "24", "LANG": "C"}
+        with patch.dict(os.environ, environ), patch.object(sys, "stdin", keyboard), redirect_stdout(out):
+            herzog(words.split())
+    shown, *answers = [re.sub(r" +$", "", part, flags=re.MULTILINE) for part in out.getvalue().split(PROMPT)]
+    for line, answer in zip(typed, answers, strict=False):
+        shown = answer if line.startswith("~") else f"{shown}{PROMPT}{line}\n{answer}"
+    return shown.rstrip()
+
+
+def main() -> None:
+    """Write the page anew."""
+    PAGE.write_text(filled(PAGE.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
