@@ -1,0 +1,115 @@
+"""Choosing at the same time, unseen: a mix of picks found by regret matching, which nobody can exploit."""
+
+from __future__ import annotations
+
+from math import prod
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
+
+from herzog.bots.evaluation import against_others
+from herzog.bots.thought import Thought
+from herzog.kernel import apply
+
+if TYPE_CHECKING:
+    from herzog.bots.evaluation import Parts
+    from herzog.bots.mind import Mind
+    from herzog.kernel import Pick, Seat
+
+Joint: TypeAlias = tuple[int, ...]
+
+ROUNDS: Final = 120  # of regret matching
+GRAIN: Final = 0.02  # picks chosen more rarely than this are not chosen
+RARE: Final = 1e-9  # so that even choices nobody makes can be weighed against each other
+
+
+@final
+class Duel:
+    """A secret choice of several seats, all thought through from what *seat* knows.
+
+    Each seat in turn asks what every one of its picks would have brought against a sample of the others' present
+    mixes, and shifts its own mix to what it regrets not having picked. What a joint choice brings is played out on a
+    few tables that fit the mask, once.
+    """
+
+    def __init__(self, mind: Mind, masked: Any, seat: Seat, rng: Random, worlds: int) -> None:  # noqa: ANN401  (a game's state)
+        self._mind: Final = mind
+        self._seat: Final = seat
+        self._rng: Final = rng
+        self._worlds: Final = [(mind.game.fill(masked, rng), rng.getrandbits(32)) for _ in range(worlds)]
+        for world, _ in self._worlds:
+            mind.reopen(world, seat)
+        table = self._worlds[0][0]
+        self._seats: Final = table.agenda[-1].seats()
+        self._picks: Final = [table.agenda[-1].plain(table, each) for each in self._seats]
+        self._regrets: Final = [[0.0] * len(picks) for picks in self._picks]
+        self._mixes: Final = [[0.0] * len(picks) for picks in self._picks]
+        self._played: Final[dict[Joint, tuple[list[float], Parts]]] = {}
+
+    def solve(self, cells: int, ahead: int = 0) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
+        """Return how likely each pick of the seat is in its mix, and what each is worth against the others' mixes.
+
+        At most about *cells* joint choices are played out, *ahead* rests beyond the first.
+        """
+        for number in range(1, ROUNDS + 1):
+            for at in range(len(self._seats)):
+                self._improve(at, number, ahead)
+            if len(self._played) * len(self._worlds) >= cells:
+                break
+        return self._outcome(ahead)
+
+    def _improve(self, at: int, number: int, ahead: int) -> None:
+        """Shift the mix of one seat; later rounds count for more."""
+        joint = [self._draw(self._mix(other)) for other in range(len(self._seats))]
+        mix, values = self._mix(at), []
+        for pick in range(len(self._picks[at])):
+            joint[at] = pick
+            values.append(self._play(tuple(joint), ahead)[0][at])
+        mean = sum([share * value for share, value in zip(mix, values, strict=True)])
+        self._regrets[at] = [max(0.0, r + v - mean) for r, v in zip(self._regrets[at], values, strict=True)]
+        self._mixes[at] = [total + number * share for total, share in zip(self._mixes[at], mix, strict=True)]
+
+    def _mix(self, at: int) -> list[float]:
+        regrets = self._regrets[at]
+        total = sum(regrets)
+        return [regret / total for regret in regrets] if total else [1 / len(regrets)] * len(regrets)
+
+    def _draw(self, mix: list[float]) -> int:
+        return self._rng.choices(range(len(mix)), mix)[0]
+
+    def _play(self, joint: Joint, ahead: int) -> tuple[list[float], Parts]:
+        """Return what a joint choice is worth to each seat, and to the one that thinks term by term."""
+        if joint not in self._played:
+            found = [self._play_in(world, seed, joint, ahead) for world, seed in self._worlds]
+            n = len(found)
+            values = [sum(column) / n for column in zip(*[values for values, _ in found], strict=True)]
+            self._played[joint] = values, [sum(c) / n for c in zip(*[parts for _, parts in found], strict=True)]
+        return self._played[joint]
+
+    def _play_in(self, world: Any, seed: int, joint: Joint, ahead: int) -> tuple[list[float], Parts]:  # noqa: ANN401  (a game's state)
+        table, thought = world.clone(), Thought(self._mind, Random(seed), 0)
+        for at, seat in enumerate(self._seats):
+            apply(table, seat, self._picks[at][joint[at]])
+        thought.go_on(table, ahead)
+        worths = self._mind.terms.worths(table)
+        return [against_others(worths, seat) for seat in self._seats], self._mind.terms.parts(table, self._seat)
+
+    def _outcome(self, ahead: int) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
+        own = self._seats.index(self._seat)
+        total = sum(self._mixes[own])
+        odds = [share / total for share in self._mixes[own]]
+        odds = [share if share >= GRAIN else 0.0 for share in odds]
+        parts = [self._against_mixes(own, pick, ahead) for pick in range(len(odds))]
+        picks = self._picks[own]
+        return dict(zip(picks, odds, strict=True)), dict(zip(picks, parts, strict=True))
+
+    def _against_mixes(self, own: int, pick: int, ahead: int) -> Parts:
+        """Return what a pick is worth, term by term, weighed by how likely the others' choices are."""
+        totals, weights = [0.0] * len(self._mind.terms.names), 0.0
+        for joint, (_, parts) in self._played.items():
+            if joint[own] == pick:
+                weight = RARE + prod(self._mixes[at][each] for at, each in enumerate(joint) if at != own)
+                weights += weight
+                totals = [total + weight * part for total, part in zip(totals, parts, strict=True)]
+        if not weights:
+            return self._play(tuple(pick if at == own else 0 for at in range(len(self._seats))), ahead)[1]
+        return [total / weights for total in totals]

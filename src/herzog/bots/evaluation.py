@@ -1,0 +1,58 @@
+"""Evaluations: a position as named terms with weights, in the points of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from herzog.kernel import Seat
+
+Amounts: TypeAlias = tuple[float, ...]
+Parts: TypeAlias = list[float]
+
+
+@final
+class Terms:
+    """Named terms with weights: the value of a position is the sum of weight times term.
+
+    *count* measures the terms of every side at the table. A seat's own count is taken against the mean of its
+    opponents', term by term, so that what makes a difference can be told in the same numbers that decided.
+    """
+
+    def __init__(self, weights: Mapping[str, float], count: Callable[[Any], list[Amounts]]) -> None:
+        self.names: Final = tuple(weights)
+        self.weights: Final = tuple(weights.values())
+        self.count: Final = count
+
+    def reweighted(self, weights: Mapping[str, float]) -> Terms:
+        """Return the same terms with other *weights* for some of them."""
+        return Terms({**dict(zip(self.names, self.weights, strict=True)), **weights}, self.count)
+
+    def worths(self, state: Any) -> list[float]:  # noqa: ANN401  (a game's state)
+        """Return what each side's position is worth by itself."""
+        weights = self.weights
+        return [
+            sum([weight * amount for weight, amount in zip(weights, side, strict=True)]) for side in self.count(state)
+        ]
+
+    def parts(self, state: Any, seat: Seat) -> Parts:  # noqa: ANN401  (a game's state)
+        """Return what each term adds to the value of the position for *seat*."""
+        sides = self.count(state)
+        own = sides.pop(seat)
+        share = 1 / len(sides)
+        return [
+            weight * (mine - share * sum(theirs))
+            for weight, mine, theirs in zip(self.weights, own, zip(*sides, strict=True), strict=True)
+        ]
+
+    def value(self, state: Any, seat: Seat) -> float:  # noqa: ANN401  (a game's state)
+        """Return the value of the position for *seat*: the sum of its parts."""
+        return against_others(self.worths(state), seat)
+
+
+def against_others(worths: list[float], seat: Seat) -> float:
+    """Return how far *seat* is ahead of the mean of the others."""
+    own = worths[seat]
+    return own - (sum(worths) - own) / (len(worths) - 1)

@@ -1,0 +1,158 @@
+"""How to judge a table of Fourberies, in Écus."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final
+
+from herzog.bots.evaluation import Amounts, Terms
+from herzog.bots.mind import Mind
+from herzog.games.fourberies import GAME
+from herzog.games.fourberies.box import ACTOR, BONUS, COUNT_IN_DIFFERENCE, N_CITIES
+from herzog.games.fourberies.fulfilment import payment
+from herzog.games.fourberies.season import PlaceEncounter
+from herzog.games.fourberies.state import COUNT
+from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
+
+if TYPE_CHECKING:
+    from herzog.games.fourberies.state import Player, State
+    from herzog.kernel import Pick, Seat
+
+WEIGHTS: Final = {
+    "purse": 1.0,  # Écus
+    "actors": 1.0,  # Écus for Actors of the mood, by the chances of each mood
+    "show": 1.0,  # the reward of a show that pleases
+    "best-show": 1.0,  # what the best show gets on top
+    "requests": 1.0,  # what Secret Requests may pay
+    "acrobats": 0.7,
+    "travel": 0.12,  # Travel cards in hand
+    "managers": 0.25,  # on the stage
+}
+
+
+def count(state: State) -> list[Amounts]:
+    """Return the terms of every player."""
+    players, box = state.players, state.box
+    if not state.agenda:
+        return [(float(player.purse), *[0.0] * (len(WEIGHTS) - 1)) for player in players]
+    rounds = -(-len(state.pile) // N_CITIES)  # of this season, after this one
+    comedy = _likely(state.needle - box.cells_per_side + 0.5, 0.25 + 1.1 * rounds)
+    reward = box.rewards[state.season - 1]
+    seasons = len(box.rewards) - state.season
+    leanings = [sum([box.pulls[actor] for actor in (*p.troupe, *p.taken)]) for p in players]
+    disguises = [_disguise(state, player) for player in players]
+    sides: list[Amounts] = []
+    for seat, player in enumerate(players):
+        show, best = _show(seat, leanings, disguises, comedy, rounds)
+        sides.append(
+            (
+                float(player.purse),
+                _mood_actors(state, player, comedy),
+                reward * show,
+                reward * best,
+                _requests(state, seat, player, rounds, seasons),
+                _acrobats(player, rounds, seasons),
+                float(min(COUNT[player.hand], 6)),
+                float(player.on_stage if rounds else 0),
+            )
+        )
+    return sides
+
+
+def _likely(lead: float, spread: float) -> float:
+    """Return how likely a lead lasts, when chance will spread it that far."""
+    return 1 / (1 + exp(min(max(-1.6 * lead / spread, -30), 30)))
+
+
+def _disguise(state: State, player: Player) -> int:
+    effects = state.box.effects
+    return sum(
+        [effects[a].experience for a in (*player.ready, *player.fresh) if effects[a].kind == COUNT_IN_DIFFERENCE]
+    )
+
+
+def _mood_actors(state: State, player: Player, comedy: float) -> float:
+    pulls, coins = state.box.pulls, state.box.coins_per_mood_actor
+    comedians = len([actor for actor in player.troupe if pulls[actor] > 0])
+    return coins * (comedy * comedians + (1 - comedy) * (len(player.troupe) - comedians))
+
+
+def _show(seat: Seat, leanings: list[int], disguises: list[int], comedy: float, rounds: int) -> tuple[float, float]:
+    """Return how likely the show of *seat* pleases, and how likely it is the best that does, over both moods."""
+    spread = 0.35 + 2.0 * rounds
+    pleases = best = 0.0
+    for chance, sign in ((comedy, 1), (1 - comedy, -1)):
+        differences = [sign * leaning + free for leaning, free in zip(leanings, disguises, strict=True)]
+        own = differences.pop(seat)
+        likely = _likely(own - 0.5, spread)
+        pleases += chance * likely
+        best += chance * likely * _likely(own - max(0, *differences) + 0.25, spread)
+    return pleases, best
+
+
+def _requests(state: State, seat: Seat, player: Player, rounds: int, seasons: int) -> float:
+    """Return what the Secret Requests of *player* may pay: one more each season, and those face up again."""
+    if not (player.requests or player.shown):
+        return 0.0
+    sure = 0.75 if rounds else 0.95
+    worths = sorted([_request(state, seat, request, sure) for request in player.requests], reverse=True)
+    shown = sum([_request(state, seat, request, sure) for request in player.shown]) if not seasons else 0.0
+    later = 1.5 if seasons else 1.0  # one used now can pay again
+    usable, spare = worths[: seasons + 1], worths[seasons + 1 :]
+    return shown + later * sum(usable) / sqrt(seasons + 1) + 0.3 * len(spare)
+
+
+def _request(state: State, seat: Seat, request: int, sure: float) -> float:
+    pays = payment(state, seat, request)
+    return sure * pays if pays else (1 - sure) * 0.8 * state.box.requests[request].amount
+
+
+def _acrobats(player: Player, rounds: int, seasons: int) -> float:
+    """Return how much use of Acrobats is left: in this season if they are not tilted, and in the next."""
+    fit = len(player.ready) + len(player.fresh)
+    return fit * min(1, 0.3 + 0.25 * rounds) + seasons * (fit + len(player.tilted))
+
+
+def inclination(state: State, picks: list[Pick]) -> list[float]:
+    """Return the first impression of each city one could travel to."""
+    return [_city(state, pick % N_CITIES) for pick in picks]
+
+
+def _city(state: State, city: int) -> float:
+    box, stack = state.box, state.stacks[city]
+    if not stack:
+        return 1.0
+    worth = 0.0
+    for card in stack:
+        kind = box.kinds[card]
+        if kind == ACTOR:
+            worth += 0.8 + 0.25 * box.experiences[card]
+        else:
+            worth += box.amounts[card] if kind == BONUS else 1.2
+    return worth
+
+
+def reopen(state: State, seat: Seat) -> None:
+    """Let all others choose their Travel cards again: those who are ready have sealed answers."""
+    top = state.agenda[-1]
+    if isinstance(top, ChooseTravel):
+        waiting = [
+            other
+            for other, player in enumerate(state.players)
+            if other in top.waiting or not player.laid or n_to_choose(state, player) > COUNT[player.laid]
+        ]
+        state.agenda[-1] = ChooseTravel(tuple(waiting), top.chosen_by(state, seat) << seat * N_CITIES)
+
+
+MIND: Final = Mind(
+    game=GAME,
+    terms=Terms(WEIGHTS, count),
+    rests=frozenset({PlaceEncounter}),
+    obvious=frozenset(),
+    secret=frozenset({ChooseTravel}),
+    leaning=frozenset(),
+    inclination=inclination,
+    reopen=reopen,
+    worlds=2,
+    ahead=1,
+)

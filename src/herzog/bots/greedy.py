@@ -1,0 +1,68 @@
+"""The greedy bot: looks one decision ahead, but judges whole thoughts."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, final
+
+from herzog.bots.duel import Duel
+from herzog.bots.mind import mind_for
+from herzog.bots.thought import Thought
+from herzog.kernel import apply
+
+if TYPE_CHECKING:
+    from herzog.bots.evaluation import Parts, Terms
+    from herzog.bots.mind import Mind
+    from herzog.kernel import Pick, Seat
+
+BUDGET: Final = 160  # positions looked at for each pick
+CELLS: Final = 130  # rounds played out to choose in secret
+
+
+@final
+class Greedy:
+    """Picks what leads to the best position at the end of its own thought; chooses by lot where a choice is secret."""
+
+    name = "greedy"
+    looks = True
+
+    def __init__(self, terms: Terms | None = None) -> None:
+        self._terms: Final = terms  # to try other weights; None for the game's own
+
+    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
+        """Return the pick with the best thought, or one of the mix that nobody can exploit."""
+        odds, _ = self.weigh(masked, seat, picks, rng)
+        return rng.choices(list(odds), list(odds.values()))[0]
+
+    def weigh(
+        self,
+        masked: Any,  # noqa: ANN401  (a game's state)
+        seat: Seat,
+        picks: list[Pick],
+        rng: Random,
+    ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
+        """Return how likely each pick is to be chosen, and what each is worth, term by term."""
+        mind = mind_for(masked)
+        if self._terms:
+            mind = mind._replace(terms=self._terms)
+        top = masked.agenda[-1]
+        plain = [pick for pick in top.plain(masked, seat) if pick in picks] or picks
+        if type(top) in mind.secret:
+            return Duel(mind, masked, seat, rng, mind.worlds).solve(CELLS)
+        parts = judge_all(mind, masked, seat, plain, rng)
+        best = max(plain, key=lambda pick: sum(parts[pick]))
+        return {pick: float(pick == best) for pick in plain}, parts
+
+
+def judge_all(mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> dict[Pick, Parts]:  # noqa: ANN401  (a game's state)
+    """Return the value of each pick for *seat*, term by term: the mean over tables that fit *masked*."""
+    totals = {pick: [0.0] * len(mind.terms.names) for pick in picks}
+    for _ in range(mind.worlds):
+        world, seed = mind.game.fill(masked, rng), rng.getrandbits(32)
+        mind.reopen(world, seat)
+        for pick in picks:
+            child = world.clone()
+            apply(child, seat, pick)
+            parts, _ = Thought(mind, Random(seed), BUDGET).judge(child, seat)
+            totals[pick] = [total + part / mind.worlds for total, part in zip(totals[pick], parts, strict=True)]
+    return totals

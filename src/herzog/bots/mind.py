@@ -1,0 +1,49 @@
+"""What a bot knows of one game beyond its rules: how to judge a position, and where a thought may stop."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from herzog.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.bots.evaluation import Terms
+    from herzog.kernel import Frame, Game, Pick, Seat
+
+Inclination: TypeAlias = "Callable[[Any, list[Pick]], list[float]]"
+
+
+class Mind(NamedTuple):
+    """How to think about one game.
+
+    A thought ends at a frame of *rests*. Answers to frames in *obvious* show all they are worth at once. In *secret*
+    frames all choose unseen and a guessable answer is a bad one; there *inclination* gives the first impression of
+    each pick, as it does for frames in *leaning* when there is no time for more. *reopen* lets those choose again
+    whose sealed answer a mask does not show.
+    """
+
+    game: Game[Any, Any]
+    terms: Terms
+    rests: frozenset[type[Frame[Any]]]
+    obvious: frozenset[type[Frame[Any]]]
+    secret: frozenset[type[Frame[Any]]]
+    leaning: frozenset[type[Frame[Any]]]
+    inclination: Inclination
+    reopen: Callable[[Any, Seat], None]
+    worlds: int  # how many fillings of a mask a judgement needs
+    ahead: int  # how many rests a search looks beyond the first
+
+
+@cache
+def _mind(name: str) -> Mind:
+    mind: Mind = import_module(f"herzog.bots.{name}").MIND
+    return mind
+
+
+def mind_for(state: object) -> Mind:
+    """Return how to think about the game that *state* is of."""
+    return _mind(next(name for name, game in GAMES.items() if type(state) is game.parts[0]))

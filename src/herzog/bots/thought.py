@@ -1,0 +1,99 @@
+"""Thinking ahead: a pick is judged by the best that its seat can make of it before the others matter again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from herzog.kernel import Chance, apply
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from herzog.bots.evaluation import Parts
+    from herzog.bots.mind import Mind
+    from herzog.kernel import Pick, Seat, State
+
+
+@final
+class Thought:
+    """Follows the chain of one seat to where it rests, within a budget of positions.
+
+    Nature is rolled, others answer by first impression; of the own answers every one is tried while the budget lasts.
+    """
+
+    def __init__(self, mind: Mind, rng: Random, budget: int) -> None:
+        self.mind: Final = mind
+        self.rng: Final = rng
+        self.left = budget
+
+    def judge(self, state: State, seat: Seat) -> tuple[Parts, State]:
+        """Return the value of *state* for *seat*, term by term, and the table at which its thought rests."""
+        self.settle(state, seat)
+        if self.rests(state):
+            return self.mind.terms.parts(state, seat), state
+        top = state.agenda[-1]
+        if self.left <= 0 or type(top) in self.mind.obvious:
+            self.answer(state, seat)
+            return self.judge(state, seat)
+        best: tuple[Parts, State] | None = None
+        for pick in top.plain(state, seat):
+            child = state.clone()
+            apply(child, seat, pick)
+            self.left -= 1
+            found = self.judge(child, seat)
+            if best is None or sum(found[0]) > sum(best[0]):
+                best = found
+        assert best is not None  # noqa: S101  (a frame that asks has picks)
+        return best
+
+    def rests(self, state: State) -> bool:
+        """Tell whether a thought about *state* stops here."""
+        return not state.agenda or type(state.agenda[-1]) in self.mind.rests
+
+    def settle(self, state: State, seat: Seat) -> None:
+        """Play on to a rest, or to where *seat* has a choice."""
+        while not self.rests(state):
+            top = state.agenda[-1]
+            who = top.seats()[0]
+            if who == seat and type(top) not in self.mind.secret and len(top.plain(state, seat)) > 1:
+                return
+            self.answer(state, who)
+
+    def go_on(self, state: State, ahead: int) -> None:
+        """Play *state* on to its next rest, everybody by first impression, and *ahead* rests further."""
+        for left in range(ahead, -1, -1):
+            while not self.rests(state):
+                self.answer(state, state.agenda[-1].seats()[0])
+            if left and state.agenda:
+                self.answer(state, state.agenda[-1].seats()[0])
+
+    def answer(self, state: State, seat: Seat) -> None:
+        """Answer the top frame of *state* for *seat* by first impression."""
+        top = state.agenda[-1]
+        picks = top.plain(state, seat)
+        if len(picks) == 1:
+            apply(state, seat, picks[0])
+        elif isinstance(top, Chance):
+            apply(state, seat, picks[int(self.rng.random() * len(picks))])
+        elif type(top) in self.mind.secret:
+            weights = self.mind.inclination(state, picks)
+            least = min(weights)
+            apply(state, seat, self.rng.choices(picks, [0.2 + weight - least for weight in weights])[0])
+        elif type(top) in self.mind.leaning:
+            weights = self.mind.inclination(state, picks)
+            apply(state, seat, picks[weights.index(max(weights))])
+        else:
+            apply(state, seat, self._best_at_sight(state, seat, picks))
+
+    def _best_at_sight(self, state: State, seat: Seat, picks: list[Pick]) -> Pick:
+        """Return the pick after which the table looks best to *seat*."""
+        values = []
+        for pick in picks:
+            child = state.clone()
+            apply(child, seat, pick)
+            values.append(self.value(child, seat))
+        return picks[values.index(max(values))]
+
+    def value(self, state: Any, seat: Seat) -> float:  # noqa: ANN401  (a game's state)
+        """Return the value of *state* as it lies."""
+        return self.mind.terms.value(state, seat)

@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+from random import Random
+from statistics import mean
+
+import pytest
+
+from herzog.bots.mind import mind_for
+from herzog.games import GAMES
+from tests.bots.positions import TABLES, final, positions
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_value_is_the_sum_of_its_parts(name: str, seats: int) -> None:
+    """Every position of a game: terms with their weights add up to the value, for each seat."""
+    for state in positions(name, seats, 3, every=5):
+        terms = mind_for(state).terms
+        for seat in range(seats):
+            parts = terms.parts(state, seat)
+            assert len(parts) == len(terms.names)
+            assert sum(parts) == pytest.approx(terms.value(state, seat))
+
+
+@pytest.mark.parametrize("name", ["fourberies", "lacrimosa"])
+def test_two_seats_want_opposite_things(name: str) -> None:
+    """What is good for one of two is as bad for the other."""
+    for state in positions(name, 2, 4, every=9):
+        terms = mind_for(state).terms
+        assert terms.value(state, 0) == pytest.approx(-terms.value(state, 1))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_when_it_is_over_only_the_score_counts(name: str, seats: int) -> None:
+    """At the end the value is the lead over the mean of the others, the Soloist included."""
+    state = final(name, seats, 5)
+    scores = GAMES[name].scores(state)
+    for seat in range(seats):
+        others = scores[:seat] + scores[seat + 1 :]
+        assert mind_for(state).terms.value(state, seat) == pytest.approx(scores[seat] - mean(others))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_evaluation_sees_what_is_coming(name: str, seats: int) -> None:
+    """Half-way through random games, who is judged ahead of seat 0's opponents mostly ends ahead of them."""
+    agree = 0
+    for seed in range(12):
+        states = list(positions(name, seats, seed))
+        state, end = states[3 * len(states) // 4], final_of(states[-1])
+        scores = GAMES[name].scores(end)
+        lead = scores[0] - mean(scores[1:])
+        agree += (mind_for(state).terms.value(state, 0) > 0) == (lead > 0)
+    assert agree >= 8
+
+
+def final_of(state: object) -> object:
+    """Return *state* played to its end at random."""
+    from herzog.kernel import playout  # noqa: PLC0415
+
+    playout(state, Random(1))  # type: ignore[arg-type]
+    return state
+
+
+def test_weights_can_be_changed_one_by_one() -> None:
+    """Other weights change the value by the changed term only."""
+    state = next(positions("lacrimosa", 2, 6, every=40))
+    terms = mind_for(state).terms
+    doubled = terms.reweighted({"ducats": 2 * terms.weights[terms.names.index("ducats")]})
+    before, after = terms.parts(state, 0), doubled.parts(state, 0)
+    changed = [name for name, old, new in zip(terms.names, before, after, strict=True) if old != new]
+    assert changed == ["ducats"]
+    assert after[terms.names.index("ducats")] == pytest.approx(2 * before[terms.names.index("ducats")])
