@@ -15,7 +15,7 @@ from herzog.cli.app import app
 from herzog.kernel import BrokenRecord, PackError
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMANDS = {"play", "serve", "simulate", "replay", "data", "rules"}
+COMMANDS = {"play", "serve", "simulate", "ladder", "replay", "data", "rules"}
 
 
 def test_help_lists_every_command() -> None:
@@ -31,10 +31,10 @@ def test_a_program_of_its_own() -> None:
     """The command runs as a process of its own, and wrong words end it with code 2."""
     herzog = [sys.executable, "-m", "herzog"]
     fine = subprocess.run([*herzog, "--version"], cwd=ROOT / "src", capture_output=True, text=True, check=True)
-    wrong = subprocess.run([*herzog, "wander"], cwd=ROOT / "src", capture_output=True, text=True, check=False)
+    wrong = subprocess.run([*herzog, "fiddle"], cwd=ROOT / "src", capture_output=True, text=True, check=False)
     assert fine.stdout == f"herzog {__version__}\n"
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert wrong.stderr == "herzog: No such command 'wander'.\n"
+    assert wrong.stderr == "herzog: No such command 'fiddle'.\n"
 
 
 def test_the_installed_command_is_main() -> None:

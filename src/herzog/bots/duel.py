@@ -11,6 +11,7 @@ from herzog.bots.thought import Thought
 from herzog.kernel import apply
 
 if TYPE_CHECKING:
+    from herzog.bots.budget import Budget
     from herzog.bots.evaluation import Parts
     from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat
@@ -45,16 +46,16 @@ class Duel:
         self._mixes: Final = [[0.0] * len(picks) for picks in self._picks]
         self._played: Final[dict[Joint, tuple[list[float], Parts]]] = {}
 
-    def solve(self, cells: int, ahead: int = 0) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
+    def solve(self, budget: Budget, ahead: int) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
         """Return how likely each pick of the seat is in its mix, and what each is worth against the others' mixes.
 
-        At most about *cells* joint choices are played out, *ahead* rests beyond the first.
+        Joint choices are played out to *ahead* rests beyond the first.
         """
         for number in range(1, ROUNDS + 1):
             for at in range(len(self._seats)):
                 self._improve(at, number, ahead)
-            if len(self._played) * len(self._worlds) >= cells:
-                break
+                if number > 1 and budget.is_spent(len(self._played) * len(self._worlds)):
+                    return self._outcome(ahead)
         return self._outcome(ahead)
 
     def _improve(self, at: int, number: int, ahead: int) -> None:
@@ -89,7 +90,7 @@ class Duel:
         table, thought = world.clone(), Thought(self._mind, Random(seed), 0)
         for at, seat in enumerate(self._seats):
             apply(table, seat, self._picks[at][joint[at]])
-        thought.go_on(table, ahead)
+        table = thought.go_on(table, ahead, 0)
         worths = self._mind.terms.worths(table)
         return [against_others(worths, seat) for seat in self._seats], self._mind.terms.parts(table, self._seat)
 

@@ -147,12 +147,12 @@ def reopen(state: State, seat: Seat) -> None:
 MIND: Final = Mind(
     game=GAME,
     terms=Terms(WEIGHTS, count),
-    rests=frozenset({PlaceEncounter}),
+    rests=lambda frame: type(frame) is PlaceEncounter and frame.city == 0,
     obvious=frozenset(),
     secret=frozenset({ChooseTravel}),
     leaning=frozenset(),
     inclination=inclination,
     reopen=reopen,
     worlds=2,
-    ahead=1,
+    ahead=lambda _state: 1,
 )

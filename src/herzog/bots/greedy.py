@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
+from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
 from herzog.bots.mind import mind_for
 from herzog.bots.thought import Thought
@@ -23,10 +24,10 @@ CELLS: Final = 130  # rounds played out to choose in secret
 class Greedy:
     """Picks what leads to the best position at the end of its own thought; chooses by lot where a choice is secret."""
 
-    name = "greedy"
     looks = True
 
-    def __init__(self, terms: Terms | None = None) -> None:
+    def __init__(self, name: str = "greedy", terms: Terms | None = None) -> None:
+        self.name = name
         self._terms: Final = terms  # to try other weights; None for the game's own
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
@@ -48,7 +49,7 @@ class Greedy:
         top = masked.agenda[-1]
         plain = [pick for pick in top.plain(masked, seat) if pick in picks] or picks
         if type(top) in mind.secret:
-            return Duel(mind, masked, seat, rng, mind.worlds).solve(CELLS)
+            return Duel(mind, masked, seat, rng, mind.worlds).solve(Budget(CELLS), 0)
         parts = judge_all(mind, masked, seat, plain, rng)
         best = max(plain, key=lambda pick: sum(parts[pick]))
         return {pick: float(pick == best) for pick in plain}, parts

@@ -255,12 +255,12 @@ def reopen(state: State, seat: Seat) -> None:
 MIND: Final = Mind(
     game=GAME,
     terms=Terms(WEIGHTS, count),
-    rests=frozenset({EndTurn}),
+    rests=lambda frame: type(frame) is EndTurn,
     obvious=frozenset({LayStory, ChooseCounter, ChooseStep, PlaceNeutral}),
     secret=frozenset(),
     leaning=frozenset({LayExperience}),
     inclination=inclination,
     reopen=reopen,
     worlds=1,
-    ahead=2,
+    ahead=lambda state: max(1, len(state.patrons)),
 )

@@ -20,22 +20,22 @@ Inclination: TypeAlias = "Callable[[Any, list[Pick]], list[float]]"
 class Mind(NamedTuple):
     """How to think about one game.
 
-    A thought ends at a frame of *rests*. Answers to frames in *obvious* show all they are worth at once. In *secret*
-    frames all choose unseen and a guessable answer is a bad one; there *inclination* gives the first impression of
-    each pick, as it does for frames in *leaning* when there is no time for more. *reopen* lets those choose again
-    whose sealed answer a mask does not show.
+    A thought ends where the top frame *rests*. Answers to frames in *obvious* show all they are worth at once.
+    In *secret* frames all choose unseen and a guessable answer is a bad one; there *inclination* gives the first
+    impression of each pick, as it does for frames in *leaning* when there is no time for more. *reopen* lets those
+    choose again whose sealed answer a mask does not show.
     """
 
     game: Game[Any, Any]
     terms: Terms
-    rests: frozenset[type[Frame[Any]]]
+    rests: Callable[[Frame[Any]], bool]
     obvious: frozenset[type[Frame[Any]]]
     secret: frozenset[type[Frame[Any]]]
     leaning: frozenset[type[Frame[Any]]]
     inclination: Inclination
     reopen: Callable[[Any, Seat], None]
     worlds: int  # how many fillings of a mask a judgement needs
-    ahead: int  # how many rests a search looks beyond the first
+    ahead: Callable[[Any], int]  # how many rests a search looks beyond the first
 
 
 @cache

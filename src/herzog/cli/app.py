@@ -13,7 +13,7 @@ from herzog.cli.play import play
 from herzog.cli.replay import replay
 from herzog.cli.rules import rules
 from herzog.cli.serve import serve
-from herzog.cli.simulate import simulate
+from herzog.cli.simulate import ladder, simulate
 from herzog.kernel import BrokenRecord, PackError, WrongSetup
 
 WRONG: Final = 2  # the exit code of everything that a person can put right
@@ -44,6 +44,7 @@ app.command()(replay)
 app.command()(rules)
 app.command()(serve)
 app.command()(simulate)
+app.command()(ladder)
 app.add_typer(data.app)
 
 

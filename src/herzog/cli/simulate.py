@@ -1,5 +1,7 @@
-"""`herzog simulate`: bots play many games, and what that shows."""
+"""`herzog simulate` and `herzog ladder`: bots play many games, and what that shows."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,19 +10,27 @@ import typer
 from herzog.cli.setup import GameArgument, OptionOption, PackOption, game_named, options_from
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from herzog.sim.arena import Played, Report
 
-    from herzog.kernel import Record
-    from herzog.sim.arena import Arena, Report
+GamesOption = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+SeedOption = Annotated[int, typer.Option("--seed", help="Equal seeds give equal games.")]
+JobsOption = Annotated[int, typer.Option("--jobs", min=1, help="How many games at once, each in its own process.")]
 
 
 def simulate(
     game: GameArgument,
-    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT,...", help="Who sits where.")] = "uniform,uniform",
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", help="Equal seeds give equal games.")] = 1,
+    seats: Annotated[
+        str,
+        typer.Option("--seats", metavar="BOT,BOT,...", help="Who plays; they change seats on the same deals."),
+    ] = "uniform,uniform",
+    games: GamesOption = 100,
+    seed: SeedOption = 1,
+    jobs: JobsOption = 1,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="DIR", help="Write a record of each game here.", file_okay=False)
+    ] = None,
+    csv: Annotated[
+        Path | None, typer.Option("--csv", metavar="FILE", help="Write a line for each bot and game here.")
     ] = None,
     pack: PackOption = None,
     option: OptionOption = None,
@@ -28,50 +38,114 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Let bots play many games of GAME and sum them up."""
-    from herzog.bots import bot_named  # noqa: PLC0415  help should not wait for the bots
-    from herzog.kernel.match import check_setup  # noqa: PLC0415
-    from herzog.sim.arena import Arena  # noqa: PLC0415
+    from herzog.sim.arena import Run  # noqa: PLC0415  help should not wait for the bots
+    from herzog.sim.arena import simulate as play  # noqa: PLC0415
 
-    chosen, names, options = game_named(game), seats.split(","), options_from(option)
-    check_setup(chosen, names, options)
-    arena = Arena(chosen, chosen.load(pack), [bot_named(name) for name in names], options)
-    report = _run(arena, games, seed, _writer(records, f"{chosen.name}-{seed}"))
+    names, options = _checked(game, seats.split(","), option)
+    run = Run(game, names, games, seed, options, pack)
+    with _progress(game, games) as advance, _table(csv) as add, _folder(records, f"{game}-{seed}") as write:
+
+        def after(n: int, played: "Played") -> None:
+            for each in (advance, add, write):
+                each(n, played)
+
+        report = play(run, after, jobs)
     if as_json:
         _print_json(report)
     else:
         _print_table(report)
 
 
-def _writer(records: Path | None, name: str) -> "Callable[[int, Record], None] | None":
-    """Return what writes the record of each game, if they are wanted."""
+def ladder(
+    game: GameArgument,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT,...", help="The bots, from the weakest to the strongest.")
+    ] = "uniform,beginner,greedy,search",
+    players: Annotated[int, typer.Option("--players", min=1, help="How many sit at a table.")] = 2,
+    games: GamesOption = 100,
+    seed: SeedOption = 1,
+    jobs: JobsOption = 1,
+    option: OptionOption = None,
+) -> None:
+    """Let each bot play GAME against the next weaker one, and print the table."""
+    from herzog.sim import ladder as rungs  # noqa: PLC0415  as above
+
+    tables = rungs.pairs(bots.split(","), players)
+    for table in tables:
+        _, options = _checked(game, list(table), option)
+    for row in rungs.heading():
+        typer.echo(row)
+    with _progress(game, games * len(tables)) as advance:
+        for rung in rungs.climb(game, tables, games, seed, options, jobs, advance):
+            typer.echo(rungs.line(rung))
+
+
+def _checked(game: str, names: list[str], option: list[str] | None) -> tuple[tuple[str, ...], dict[str, str]]:
+    """Return bots and options of a table that can be set, or refuse."""
+    from herzog.bots import bot_named  # noqa: PLC0415  as above
+    from herzog.kernel.match import check_setup  # noqa: PLC0415
+
+    options = options_from(option)
+    check_setup(game_named(game), names, options)
+    for name in names:
+        bot_named(name)
+    return tuple(names), options
+
+
+After = Callable[[int, "Played"], None]
+
+
+def _nothing(_n: int, _played: "Played") -> None:
+    """Do nothing after a game."""
+
+
+@contextmanager
+def _folder(records: Path | None, name: str) -> Iterator[After]:
+    """Give what writes the record of each game, if they are wanted."""
     if records is None:
-        return None
+        yield _nothing
+        return
     records.mkdir(parents=True, exist_ok=True)
 
-    def write(n: int, record: "Record") -> None:
-        (records / f"{name}-{n:05}.jsonl").write_text(record.dumps(), "utf-8")
+    def write(n: int, played: "Played") -> None:
+        (records / f"{name}-{n:05}.jsonl").write_text(played.record.dumps(), "utf-8")
 
-    return write
+    yield write
 
 
-def _run(arena: "Arena", games: int, seed: int, write: "Callable[[int, Record], None] | None") -> "Report":
-    """Play with a bar on the terminal, if there is one to see it."""
+@contextmanager
+def _table(file: Path | None) -> Iterator[After]:
+    """Give what adds the lines of each game to a table, if it is wanted."""
+    import csv  # noqa: PLC0415  as above
+
+    if file is None:
+        yield _nothing
+        return
+    with file.open("w", encoding="utf-8", newline="") as stream:
+        rows = csv.writer(stream)
+        rows.writerow(("game", "deal", "bot", "seat", "points", "place"))
+
+        def add(n: int, played: "Played") -> None:
+            job, result = played.job, played.result()
+            for at, bot in enumerate(job.run.bots):
+                seat = (at + job.turned) % len(job.run.bots)
+                rows.writerow((n, job.seed, bot, seat, result.scores[at], result.ranks[at]))
+            stream.flush()  # a long run that is broken off leaves what was played
+
+        yield add
+
+
+@contextmanager
+def _progress(name: str, games: int) -> Iterator[After]:
+    """Give what moves a bar on the terminal, if there is one to see it."""
     from rich.console import Console  # noqa: PLC0415  as above
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
-
-    from herzog.sim.arena import simulate as run  # noqa: PLC0415
 
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(arena.game.name, total=games)
-
-        def after(n: int, record: "Record") -> None:
-            bar.advance(task)
-            if write:
-                write(n, record)
-
-        return run(arena, games, seed, after)
+        task = bar.add_task(name, total=games)
+        yield lambda _n, _played: bar.advance(task)
 
 
 def _print_json(report: "Report") -> None:
@@ -85,10 +159,19 @@ def _print_table(report: "Report") -> None:
     from rich.table import Table  # noqa: PLC0415
 
     table = Table(title=f"{report.game}: {report.games} games, seed {report.seed}")
-    for heading in ("seat", "bot", "mean", "sd", "wins"):
+    for heading in ("bot", "mean", "95%", "sd", "wins", "share", "95%"):
         table.add_column(heading, justify="right")
-    for seat, each in enumerate(report.seats):
-        table.add_row(str(seat), each.bot, f"{each.mean:.1f}", f"{each.sd:.1f}", f"{each.wins:.1f}")
+    for each in report.seats:
+        points, wins = each.mean_interval, each.win_interval
+        table.add_row(
+            each.bot,
+            f"{each.mean:.1f}",
+            f"{points[0]:.1f} to {points[1]:.1f}",
+            f"{each.sd:.1f}",
+            f"{each.wins:.1f}",
+            f"{each.win_rate:.1%}",
+            f"{wins[0]:.1%} to {wins[1]:.1%}",
+        )
     Console().print(table)
-    rates = f"{report.games_per_second:,.0f} games/s, {report.decisions_per_second:,.0f} decisions/s"
+    rates = f"{report.games_per_second:,.1f} games/s, {report.decisions_per_second:,.0f} decisions/s"
     typer.echo(f"{report.seconds:.1f} s, {report.decisions:,} decisions: {rates}")

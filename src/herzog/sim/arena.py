@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import starmap
+from functools import cache
 from math import sqrt
 from random import Random
+from statistics import fmean
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from herzog import __version__
+from herzog.bots import bot_named
+from herzog.games import GAMES
 from herzog.kernel import CHANCE, Bot, Box, Game, Header, Record, Step, apply, settle
 from herzog.kernel.record import FORMAT, Result
+from herzog.sim import pool
+from herzog.sim.statistics import mean_interval, share_interval
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from herzog.kernel import State
 
 Bots: TypeAlias = Sequence[Bot]
 
 
 class SeatReport(msgspec.Struct):
-    """How one seat did; a shared victory counts as a share of a win."""
+    """How one of those who played did; a shared victory counts as a share of a win. Intervals hold 95 of 100."""
 
     bot: str
     mean: float
     sd: float
     wins: float
+    mean_interval: tuple[float, float]
+    win_rate: float
+    win_interval: tuple[float, float]
 
 
 class Report(msgspec.Struct):
@@ -85,6 +95,41 @@ class Arena:
         return Record(header, steps, Result(self.game.scores(state), self.game.ranks(state)))
 
 
+class Run(NamedTuple):
+    """What is played: *bots* by name, who change seats on each deal if they are not all alike."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: Mapping[str, str]
+    folder: Path | None = None  # of the component set; None for the game's own
+
+
+class Job(NamedTuple):
+    """One game of a run, as plain data that can cross to another process; *turned* seats are the bots moved on."""
+
+    run: Run
+    seed: int
+    turned: int
+
+
+class Played(NamedTuple):
+    """A game that was played."""
+
+    job: Job
+    record: Record
+    decisions: int
+
+    def result(self) -> Result:
+        """Return points and places of the bots in the order of the run, and last those of an opponent of the game."""
+        result = self.record.result
+        assert result is not None  # noqa: S101  (the arena plays to the end)
+        n = len(self.job.run.bots)
+        order = [(at + self.job.turned) % n for at in range(n)] + list(range(n, len(result.scores)))
+        return Result([result.scores[at] for at in order], [result.ranks[at] for at in order])
+
+
 def seeds(seed: int, games: int) -> Iterator[int]:
     """Yield the seed of each game of a run: the first games of a longer run are those of a shorter one."""
     source = Random(seed)
@@ -92,42 +137,76 @@ def seeds(seed: int, games: int) -> Iterator[int]:
         yield source.getrandbits(48)
 
 
-def simulate(arena: Arena, games: int, seed: int, after: Callable[[int, Record], None]) -> Report:
-    """Play a run of *games*, calling *after* each with its number and record."""
-    scores: list[list[int]] = []
-    ranks: list[list[int]] = []
+def schedule(run: Run) -> list[Job]:
+    """Return the games of *run*: each deal is played once for every way to seat the bots round the table."""
+    n_ways = ways(run.bots)
+    deals = list(seeds(run.seed, -(-run.games // n_ways)))
+    return [Job(run, deals[n // n_ways], n % n_ways) for n in range(run.games)]
+
+
+def ways(bots: tuple[str, ...]) -> int:
+    """Return in how many ways *bots* are seated on each deal."""
+    return len(bots) if len(set(bots)) > 1 else 1
+
+
+def play(job: Job) -> Played:
+    """Play one game of a run."""
+    run, n = job.run, len(job.run.bots)
+    names = [run.bots[(seat - job.turned) % n] for seat in range(n)]
+    arena = Arena(GAMES[run.game], _box(run.game, run.folder), [bot_named(name) for name in names], run.options)
+    return Played(job, *arena.play(job.seed))
+
+
+@cache
+def _box(game: str, folder: Path | None) -> Box:
+    return GAMES[game].load(folder)
+
+
+def simulate(run: Run, after: Callable[[int, Played], None], jobs: int = 1) -> Report:
+    """Play *run*, calling *after* each game with its number."""
+    results: list[Result] = []
     decisions = 0
     began = perf_counter()
-    for n, each in enumerate(seeds(seed, games)):
-        record, made = arena.play(each)
-        decisions += made
-        assert record.result is not None  # noqa: S101  (the arena plays to the end)
-        scores.append(record.result.scores)
-        ranks.append(record.result.ranks)
-        after(n, record)
+    for n, played in enumerate(pool.run(play, schedule(run), jobs)):
+        decisions += played.decisions
+        results.append(played.result())
+        after(n, played)
     seconds = perf_counter() - began
     return Report(
-        arena.game.name,
-        games,
-        seed,
+        run.game,
+        run.games,
+        run.seed,
         round(seconds, 3),
         decisions,
-        round(games / seconds, 1),
+        round(run.games / seconds, 1),
         round(decisions / seconds, 1),
-        list(starmap(_seat_report, _by_seat([bot.name for bot in arena.bots], scores, ranks))),
+        _by_bot(run.bots, results),
     )
 
 
-def _by_seat(
-    names: list[str], scores: list[list[int]], ranks: list[list[int]]
-) -> Iterator[tuple[str, list[int], float]]:
-    """Yield name, points and wins of each seat; a game may add an opponent of its own behind the seats."""
-    for seat, points in enumerate(zip(*scores, strict=True)):
-        wins = sum(1 / rank.count(1) for rank in ranks if rank[seat] == 1)
-        yield names[seat] if seat < len(names) else "automa", list(points), wins
+def _by_bot(names: tuple[str, ...], results: list[Result]) -> list[SeatReport]:
+    """Return how each bot did; a game may add an opponent of its own behind the seats."""
+    reports = []
+    for at, points in enumerate(zip(*[result.scores for result in results], strict=True)):
+        wins = sum(1 / result.ranks.count(1) for result in results if result.ranks[at] == 1)
+        reports.append(_seat_report(names[at] if at < len(names) else "automa", points, wins, ways(names)))
+    return reports
 
 
-def _seat_report(bot: str, points: list[int], wins: float) -> SeatReport:
-    mean = sum(points) / len(points)
-    variance = sum((point - mean) ** 2 for point in points) / max(1, len(points) - 1)
-    return SeatReport(bot, round(mean, 3), round(sqrt(variance), 3), round(wins, 3))
+def _seat_report(bot: str, points: Sequence[int], wins: float, n_ways: int) -> SeatReport:
+    mean, n = fmean(points), len(points)
+    deals = [fmean(points[at : at + n_ways]) for at in range(0, n, n_ways)]  # games on one deal are not independent
+    variance = sum((point - mean) ** 2 for point in points) / max(1, n - 1)
+    return SeatReport(
+        bot,
+        round(mean, 3),
+        round(sqrt(variance), 3),
+        round(wins, 3),
+        _rounded(mean_interval(deals)),
+        round(wins / n, 4),
+        _rounded(share_interval(wins, n)),
+    )
+
+
+def _rounded(interval: tuple[float, float]) -> tuple[float, float]:
+    return round(interval[0], 4), round(interval[1], 4)

@@ -1,0 +1,60 @@
+"""The ladder: each bot against the next weaker one, as a table for the docs."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from herzog.sim.arena import Run, simulate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from herzog.sim.arena import Played, Report
+
+
+class Rung(NamedTuple):
+    """One comparison: *bot* alone against *others* on all other seats, or against the game's own opponent."""
+
+    bot: str
+    others: str
+    report: Report
+
+
+def pairs(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Return who sits down: from the second bot on, each with the one before it; alone if there is but one seat."""
+    if players == 1:
+        return [(bot,) for bot in bots]
+    return [(bot, *[weaker] * (players - 1)) for weaker, bot in pairwise(bots)]
+
+
+def climb(
+    game: str,
+    tables: Sequence[tuple[str, ...]],
+    games: int,
+    seed: int,
+    options: Mapping[str, str],
+    jobs: int,
+    after: Callable[[int, Played], None],
+) -> Iterator[Rung]:
+    """Yield each rung, once it is played."""
+    for bots in tables:
+        report = simulate(Run(game, bots, games, seed, options), after, jobs)
+        yield Rung(bots[0], bots[1] if len(bots) > 1 else report.seats[-1].bot, report)
+
+
+def heading() -> list[str]:
+    """Return the first lines of the table."""
+    return [
+        "| bot | against | games | wins | 95% interval | points | their points |",
+        "|---|---|---:|---:|---:|---:|---:|",
+    ]
+
+
+def line(rung: Rung) -> str:
+    """Return *rung* as a line of the table."""
+    own, others = rung.report.seats[0], rung.report.seats[1:]
+    theirs = sum(other.mean for other in others) / len(others)
+    low, high = own.win_interval
+    cells = (rung.bot, rung.others, str(rung.report.games), f"{own.win_rate:.1%}", f"{low:.1%} to {high:.1%}")
+    return f"| {' | '.join(cells)} | {own.mean:.1f} | {theirs:.1f} |"

@@ -1,0 +1,33 @@
+# What bots say about a position, and their names.
+
+bot-uniform = Picks at random
+bot-beginner = Beginner, often absent-minded
+bot-greedy = Plays well, thinks briefly
+bot-search = Plays best, thinks long
+bot-apprenti = Apprentice
+bot-comedien = Player
+bot-vedette = Star
+bot-lehrling = Apprentice
+bot-kapellmeister = Kapellmeister
+bot-genie = Genius
+term-fourberies-purse = Écus in the purse
+term-fourberies-actors = Actors of the King's mood
+term-fourberies-show = a show that pleases
+term-fourberies-best-show = the best show
+term-fourberies-requests = Secret Requests
+term-fourberies-acrobats = Acrobats
+term-fourberies-travel = Travel cards in hand
+term-fourberies-managers = Managers on the stage
+term-lacrimosa-points = victory points
+term-lacrimosa-requiem = markers in the Requiem
+term-lacrimosa-courts = Royal Courts
+term-lacrimosa-ducats = ducats
+term-lacrimosa-tracks = Story tracks
+term-lacrimosa-counters = counters
+term-lacrimosa-finance = finances
+term-lacrimosa-story = cards in the Story section
+term-lacrimosa-cards = cards still to be laid
+term-lacrimosa-deck = the deck in later rounds
+term-lacrimosa-bonus = the Period Bonus
+term-lacrimosa-works = works to perform or sell
+term-lacrimosa-composers = repeated rewards of composers

@@ -1,0 +1,33 @@
+# Ce que les robots disent d'une position, et leurs noms.
+
+bot-uniform = Joue au hasard
+bot-beginner = Débutant, souvent distrait
+bot-greedy = Joue bien, réfléchit peu
+bot-search = Joue le mieux, réfléchit longtemps
+bot-apprenti = Apprenti
+bot-comedien = Comédien
+bot-vedette = Vedette
+bot-lehrling = Apprenti
+bot-kapellmeister = Maître de chapelle
+bot-genie = Génie
+term-fourberies-purse = Écus de la bourse
+term-fourberies-actors = Acteurs de l'humeur du Roi
+term-fourberies-show = un spectacle qui plaît
+term-fourberies-best-show = le meilleur spectacle
+term-fourberies-requests = Demandes secrètes
+term-fourberies-acrobats = Saltimbanques
+term-fourberies-travel = cartes Voyage en main
+term-fourberies-managers = Régisseurs sur la scène
+term-lacrimosa-points = points de victoire
+term-lacrimosa-requiem = pions dans le Requiem
+term-lacrimosa-courts = Cours royales
+term-lacrimosa-ducats = ducats
+term-lacrimosa-tracks = pistes d'histoire
+term-lacrimosa-counters = marqueurs
+term-lacrimosa-finance = finances
+term-lacrimosa-story = cartes de la rangée Histoires
+term-lacrimosa-cards = cartes encore à poser
+term-lacrimosa-deck = le paquet aux manches suivantes
+term-lacrimosa-bonus = la tuile Bonus de la période
+term-lacrimosa-works = œuvres à jouer ou à vendre
+term-lacrimosa-composers = récompenses répétées des compositeurs

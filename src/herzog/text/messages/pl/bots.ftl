@@ -1,0 +1,33 @@
+# Co boty mówią o pozycji, i ich imiona.
+
+bot-uniform = Gra losowo
+bot-beginner = Początkujący, często roztargniony
+bot-greedy = Gra dobrze, myśli krótko
+bot-search = Gra najlepiej, myśli długo
+bot-apprenti = Terminator
+bot-comedien = Komediant
+bot-vedette = Gwiazda
+bot-lehrling = Uczeń
+bot-kapellmeister = Kapelmistrz
+bot-genie = Geniusz
+term-fourberies-purse = écu w sakiewce
+term-fourberies-actors = Aktorzy zgodni z nastrojem Króla
+term-fourberies-show = przedstawienie, które się podoba
+term-fourberies-best-show = najlepsze przedstawienie
+term-fourberies-requests = Tajne Prośby
+term-fourberies-acrobats = Kuglarze
+term-fourberies-travel = karty Podróży na ręce
+term-fourberies-managers = Inspicjenci na scenie
+term-lacrimosa-points = punkty zwycięstwa
+term-lacrimosa-requiem = znaczniki w Requiem
+term-lacrimosa-courts = dwory królewskie
+term-lacrimosa-ducats = dukaty
+term-lacrimosa-tracks = tory opowieści
+term-lacrimosa-counters = dyski
+term-lacrimosa-finance = finanse
+term-lacrimosa-story = karty w sekcji opowieści
+term-lacrimosa-cards = karty jeszcze do wyłożenia
+term-lacrimosa-deck = talia w następnych rundach
+term-lacrimosa-bonus = premia okresu
+term-lacrimosa-works = dzieła do wykonania lub sprzedania
+term-lacrimosa-composers = powtarzane nagrody kompozytorów

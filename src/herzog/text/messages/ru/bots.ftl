@@ -1,0 +1,33 @@
+# Что боты говорят о позиции, и их имена.
+
+bot-uniform = Играет наугад
+bot-beginner = Новичок, часто рассеян
+bot-greedy = Играет хорошо, думает недолго
+bot-search = Играет лучше всех, думает долго
+bot-apprenti = Подмастерье
+bot-comedien = Комедиант
+bot-vedette = Звезда
+bot-lehrling = Ученик
+bot-kapellmeister = Капельмейстер
+bot-genie = Гений
+term-fourberies-purse = экю в кошельке
+term-fourberies-actors = Актёры под настроение Короля
+term-fourberies-show = представление, которое понравится
+term-fourberies-best-show = лучшее представление
+term-fourberies-requests = Тайные просьбы
+term-fourberies-acrobats = Фигляры
+term-fourberies-travel = карты Путешествия на руке
+term-fourberies-managers = Распорядители на сцене
+term-lacrimosa-points = победные очки
+term-lacrimosa-requiem = маркеры в Реквиеме
+term-lacrimosa-courts = королевские дворы
+term-lacrimosa-ducats = дукаты
+term-lacrimosa-tracks = шкалы истории
+term-lacrimosa-counters = фишки
+term-lacrimosa-finance = финансы
+term-lacrimosa-story = карты в области истории
+term-lacrimosa-cards = карты, которые ещё предстоит выложить
+term-lacrimosa-deck = колода в следующих раундах
+term-lacrimosa-bonus = бонус периода
+term-lacrimosa-works = произведения для исполнения или продажи
+term-lacrimosa-composers = повторяющиеся награды композиторов
