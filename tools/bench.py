@@ -15,6 +15,11 @@ import chess
 from rich.console import Console
 from rich.table import Table
 
+from herzog.bots.budget import Budget
+from herzog.bots.greedy import Greedy
+from herzog.bots.mind import mind_for
+from herzog.bots.search import Tree
+from herzog.bots.thought import Thought
 from herzog.games import GAMES
 from herzog.kernel import apply, playout, settle
 
@@ -83,18 +88,45 @@ def _play_on(state: State, rng: Random, most: int) -> int:
     return steps
 
 
-def cost(action: Callable[[], object], seconds: float) -> float:
+def cost(action: Callable[[], object], seconds: float, at_once: int = 100) -> float:
     """Return the seconds one call of *action* takes."""
     calls, began = 0, perf_counter()
     while perf_counter() - began < seconds:
-        for _ in range(100):
+        for _ in range(at_once):
             action()
-        calls += 100
+        calls += at_once
     return (perf_counter() - began) / calls
 
 
+def thinking_rates(name: str, seats: int, seconds: float) -> tuple[float, float]:
+    """Return playouts a second of a search, and decisions a second of the greedy bot, half-way through a game."""
+    game, state, rng = GAMES[name], middle(name, seats), Random(1)
+    thought = Thought(mind_for(state), rng, 0)
+    while not thought.is_choice(state):
+        _play_on(state, rng, 1)
+    seat = state.agenda[-1].seats()[0]
+    masked, picks = game.mask(state, seat), state.agenda[-1].plain(state, seat)
+    tree = Tree(mind_for(state), masked, seat, picks, rng)
+    began = perf_counter()
+    tree.grow(Budget(0, seconds))
+    took = perf_counter() - began
+    return tree.playouts / took, 1 / cost(lambda: Greedy().choose(masked, seat, picks, rng), seconds, 1)
+
+
+def thinking() -> Table:
+    """Return how fast bots think."""
+    table = Table(title="bots thinking on one core, at one position half-way")
+    for heading in ("game", "seats", "search playouts/s", "greedy decisions/s"):
+        table.add_column(heading, justify="right")
+    for name, game in sorted(GAMES.items()):
+        for seats in game.seats:
+            playouts, decisions = thinking_rates(name, seats, SECONDS)
+            table.add_row(name, str(seats), f"{playouts:,.0f}", f"{decisions:,.0f}")
+    return table
+
+
 def main() -> None:
-    """Print the table."""
+    """Print the tables."""
     lists = [list(range(20)) for _ in range(40)]
     forty = median(cost(lambda: [each[:] for each in lists], 0.2) for _ in range(RUNS))
     table = Table(title="random play on one core, medians of three")
@@ -133,7 +165,7 @@ def main() -> None:
                 f"{clone * 1e6:.2f}",
                 f"{clone / forty:.2f}",
             )
-    Console(width=120).print(table)
+    Console(width=120).print(table, thinking())
 
 
 if __name__ == "__main__":

@@ -111,15 +111,15 @@ class Tree:
         self._judged: Final = judge_all(mind, masked, seat, picks, rng)
         self._found: Final[dict[Pick, Parts]] = {}
         self._root: Final = Node(1.0)
+        self.playouts = 0
         self._root.expand(picks, [sum(self._judged[pick]) for pick in picks])
 
     def grow(self, budget: Budget) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
         """Return the odds and the worth of each pick, once the *budget* is spent."""
         children = self._root.children
-        playouts = 0
-        while not budget.is_spent(playouts, self._lead()):
+        while not budget.is_spent(self.playouts, self._lead()):
             self._try(self._root.select(list(children)))
-            playouts += 1
+            self.playouts += 1
         best = max(children, key=lambda pick: (children[pick].visits, children[pick].prior))
         return {pick: float(pick == best) for pick in children}, self._parts()
 

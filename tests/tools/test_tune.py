@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+import pytest
+
+from tools import tune
+
+
+def test_leads_are_seen_from_both_seats() -> None:
+    """Equal weights are equally good on every deal; bad ones lose."""
+    terms = tune.terms_of("lacrimosa")
+    weights = dict(zip(terms.names, terms.weights, strict=True))
+    mad = {**weights, "points": -1.0, "requiem": -1.0}
+    assert tune.leads("lacrimosa", weights, mad, [3], 1)[0] > 0
+    assert tune.leads("lacrimosa", mad, weights, [3], 1)[0] == -tune.leads("lacrimosa", weights, mad, [3], 1)[0]
+
+
+def test_weights_follow_whoever_scored_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A made-up game in which only one weight matters drives that weight up."""
+    monkeypatch.setattr(tune, "leads", lambda _game, first, second, _deals, _jobs: [first["purse"] - second["purse"]])
+    found = tune.tune("fourberies", 30, 1, 1, 1)
+    assert found["purse"] > 1.05
