@@ -1,8 +1,11 @@
 from __future__ import annotations
 
-import pytest
+from typing import TYPE_CHECKING
 
 from tools import tune
+
+if TYPE_CHECKING:
+    import pytest
 
 
 def test_leads_are_seen_from_both_seats() -> None:

@@ -41,6 +41,7 @@ LEVELS: Final = {
 }
 
 SEARCH: Final = 200  # playouts of a search that is given no budget
+PACE: Final = 500  # playouts that a second may hold
 BUDGET: Final = re.compile(r"search:(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<playouts>[1-9]\d*))")
 
 
@@ -74,7 +75,8 @@ def _made(kind: str, name: str) -> Bot | None:
         return None
     from herzog.bots.search import Search  # noqa: PLC0415  as above
 
-    return Search(name, int(budget["playouts"] or SEARCH), float(budget["seconds"] or 0))
+    seconds = float(budget["seconds"] or 0)
+    return Search(name, int(budget["playouts"] or PACE * seconds), seconds)
 
 
 def _maker(kind: str, name: str) -> Maker:

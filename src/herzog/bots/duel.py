@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat
 
-Joint: TypeAlias = tuple[int, ...]
+Joint: TypeAlias = tuple[int, ...]  # which table, and the place of the pick of each seat
 
-ROUNDS: Final = 120  # of regret matching
+ROUNDS: Final = 300  # of regret matching
 GRAIN: Final = 0.02  # picks chosen more rarely than this are not chosen
 RARE: Final = 1e-9  # so that even choices nobody makes can be weighed against each other
 
@@ -28,8 +28,8 @@ class Duel:
     """A secret choice of several seats, all thought through from what *seat* knows.
 
     Each seat in turn asks what every one of its picks would have brought against a sample of the others' present
-    mixes, and shifts its own mix to what it regrets not having picked. What a joint choice brings is played out on a
-    few tables that fit the mask, once.
+    mixes, and shifts its own mix to what it regrets not having picked. What a joint choice brings is played out once
+    on each of a few tables that fit the mask, which take turns.
     """
 
     def __init__(self, mind: Mind, masked: Any, seat: Seat, rng: Random, worlds: int) -> None:  # noqa: ANN401  (a game's state)
@@ -51,20 +51,22 @@ class Duel:
 
         Joint choices are played out to *ahead* rests beyond the first.
         """
+        own = self._seats.index(self._seat)
+        order = [own, *[at for at in range(len(self._seats)) if at != own]]
         for number in range(1, ROUNDS + 1):
-            for at in range(len(self._seats)):
+            for at in order:
                 self._improve(at, number, ahead)
-                if number > 1 and budget.is_spent(len(self._played) * len(self._worlds)):
-                    return self._outcome(ahead)
-        return self._outcome(ahead)
+                if budget.is_spent(len(self._played)):
+                    return self._outcome(own)
+        return self._outcome(own)
 
     def _improve(self, at: int, number: int, ahead: int) -> None:
-        """Shift the mix of one seat; later rounds count for more."""
+        """Shift the mix of one seat by what it regrets on one of the tables; later rounds count for more."""
         joint = [self._draw(self._mix(other)) for other in range(len(self._seats))]
         mix, values = self._mix(at), []
         for pick in range(len(self._picks[at])):
             joint[at] = pick
-            values.append(self._play(tuple(joint), ahead)[0][at])
+            values.append(self._play((number % len(self._worlds), *joint), ahead)[0][at])
         mean = sum([share * value for share, value in zip(mix, values, strict=True)])
         self._regrets[at] = [max(0.0, r + v - mean) for r, v in zip(self._regrets[at], values, strict=True)]
         self._mixes[at] = [total + number * share for total, share in zip(self._mixes[at], mix, strict=True)]
@@ -80,37 +82,30 @@ class Duel:
     def _play(self, joint: Joint, ahead: int) -> tuple[list[float], Parts]:
         """Return what a joint choice is worth to each seat, and to the one that thinks term by term."""
         if joint not in self._played:
-            found = [self._play_in(world, seed, joint, ahead) for world, seed in self._worlds]
-            n = len(found)
-            values = [sum(column) / n for column in zip(*[values for values, _ in found], strict=True)]
-            self._played[joint] = values, [sum(c) / n for c in zip(*[parts for _, parts in found], strict=True)]
+            world, seed = self._worlds[joint[0]]
+            table = world.clone()
+            for seat, picks, at in zip(self._seats, self._picks, joint[1:], strict=True):
+                apply(table, seat, picks[at])
+            table = Thought(self._mind, Random(seed), 0).go_on(table, ahead, 0)
+            worths = self._mind.terms.worths(table)
+            values = [against_others(worths, seat) for seat in self._seats]
+            self._played[joint] = values, self._mind.terms.parts(table, self._seat)
         return self._played[joint]
 
-    def _play_in(self, world: Any, seed: int, joint: Joint, ahead: int) -> tuple[list[float], Parts]:  # noqa: ANN401  (a game's state)
-        table, thought = world.clone(), Thought(self._mind, Random(seed), 0)
-        for at, seat in enumerate(self._seats):
-            apply(table, seat, self._picks[at][joint[at]])
-        table = thought.go_on(table, ahead, 0)
-        worths = self._mind.terms.worths(table)
-        return [against_others(worths, seat) for seat in self._seats], self._mind.terms.parts(table, self._seat)
-
-    def _outcome(self, ahead: int) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        own = self._seats.index(self._seat)
+    def _outcome(self, own: int) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
         total = sum(self._mixes[own])
         odds = [share / total for share in self._mixes[own]]
         odds = [share if share >= GRAIN else 0.0 for share in odds]
-        parts = [self._against_mixes(own, pick, ahead) for pick in range(len(odds))]
+        parts = [self._against_mixes(own, pick) for pick in range(len(odds))]
         picks = self._picks[own]
         return dict(zip(picks, odds, strict=True)), dict(zip(picks, parts, strict=True))
 
-    def _against_mixes(self, own: int, pick: int, ahead: int) -> Parts:
+    def _against_mixes(self, own: int, pick: int) -> Parts:
         """Return what a pick is worth, term by term, weighed by how likely the others' choices are."""
         totals, weights = [0.0] * len(self._mind.terms.names), 0.0
-        for joint, (_, parts) in self._played.items():
+        for (_, *joint), (_, parts) in self._played.items():
             if joint[own] == pick:
                 weight = RARE + prod(self._mixes[at][each] for at, each in enumerate(joint) if at != own)
                 weights += weight
                 totals = [total + weight * part for total, part in zip(totals, parts, strict=True)]
-        if not weights:
-            return self._play(tuple(pick if at == own else 0 for at in range(len(self._seats))), ahead)[1]
         return [total / weights for total in totals]

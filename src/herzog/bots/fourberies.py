@@ -154,5 +154,5 @@ MIND: Final = Mind(
     inclination=inclination,
     reopen=reopen,
     worlds=2,
-    ahead=lambda _state: 1,
+    ahead=lambda _state: 0,
 )

@@ -23,7 +23,7 @@ EXPLORE: Final = 3.0  # points by which a pick nobody has tried may look better
 CALM: Final = 1.0  # points that make a pick e times less likely at first sight
 EXPAND: Final = 12  # visits after which the answers to a pick get nodes of their own
 EFFORT: Final = 24  # positions looked at for each answer in a playout
-PER_WORLD: Final = 48  # playouts of a secret choice for each table it is played on
+PER_WORLD: Final = 64  # playouts of a secret choice for each table it is played on
 
 
 @final
