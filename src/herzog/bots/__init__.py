@@ -41,7 +41,7 @@ LEVELS: Final = {
 }
 
 SEARCH: Final = 200  # playouts of a search that is given no budget
-PACE: Final = 500  # playouts that a second may hold
+PACE: Final = 2000  # playouts that a second may hold
 BUDGET: Final = re.compile(r"search:(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<playouts>[1-9]\d*))")
 
 
