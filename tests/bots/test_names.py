@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from herzog.bots import BOTS, LEVELS, UnknownBot, bot_named, bot_names
+from herzog.bots import BOTS, LEVELS, UnknownBot, bot_named, bots_for
 from herzog.games import GAMES
 from tests.bots.positions import positions
 
@@ -27,7 +27,9 @@ def test_every_game_has_three_levels_that_can_be_chosen() -> None:
     assert set(LEVELS) == set(GAMES)
     for levels in LEVELS.values():
         assert [level.bot.partition(":")[0] for level in levels] == ["beginner", "greedy", "search"]
-        assert {level.name for level in levels} <= set(bot_names())
+        assert {level.name for level in levels} <= set(BOTS)
+    assert bots_for("lacrimosa") == ["lehrling", "kapellmeister", "genie"]
+    assert bots_for("a game without levels") == list(BOTS)
 
 
 def test_a_beginner_is_greedy_most_of_the_time() -> None:

@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from herzog.bots import BOTS
 from herzog.cli.terminal.commands import COMMANDS
 from herzog.games import GAMES
 from herzog.kernel import Event
@@ -138,7 +137,7 @@ def derived(name: str) -> set[str]:
 
 
 def everywhere() -> set[str]:
-    """Return the keys that the kernel, the bots and the commands of the terminal ask for."""
+    """Return the keys that the kernel and the commands of the terminal ask for."""
     barriers = {
         str(node.args[0].value)
         for node in ast.walk(ast.parse((SRC / "kernel" / "match.py").read_text("utf-8")))
@@ -146,7 +145,7 @@ def everywhere() -> set[str]:
         if isinstance(node.args[0], ast.Constant)
     }
     commands = {f"terminal-{form}-{name}" for name in COMMANDS for form in ("command", "about")}
-    return {f"barrier-{kind}" for kind in barriers} | {f"bot-{bot}" for bot in BOTS} | commands
+    return {f"barrier-{kind}" for kind in barriers} | commands
 
 
 def wanted() -> set[str]:

@@ -37,7 +37,7 @@ def test_every_message_is_said() -> None:
 
 
 def test_everything_has_words() -> None:
-    """Every event, ask, option, refusal, caution, barrier, bot and choice of set-up has a message."""
+    """Every event, ask, option, refusal, caution, barrier and choice of set-up has a message."""
     assert messages.unwritten() == []
 
 

@@ -82,7 +82,7 @@ def test_locks_must_agree(tree: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ('"integrity"', '"resolved": "https' + '://somewhere", "integrity"', "names an address"),
+        ('"integrity"', '"resolved"' + ': "https' + '://somewhere", "integrity"', "names an address"),
         ('"integrity"', '"trust"', "has no hash"),
         (
             '    "node_modules/@rolldown/binding-darwin-arm64"',

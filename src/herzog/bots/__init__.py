@@ -55,9 +55,9 @@ def bot_named(name: str) -> Bot:
     return bot
 
 
-def bot_names() -> list[str]:
-    """Return the names to choose from."""
-    return list(BOTS)
+def bots_for(game: str) -> list[str]:
+    """Return the bots to offer people at *game*, the weakest first: its levels, if it has any."""
+    return [level.name for level in LEVELS[game]] if game in LEVELS else list(BOTS)
 
 
 def _made(kind: str, name: str) -> Bot | None:

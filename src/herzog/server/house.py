@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from herzog import __version__
-from herzog.bots import BOTS
+from herzog.bots import BOTS, bots_for
 from herzog.games import GAMES
 from herzog.kernel import Match, WrongSetup, walk
 from herzog.server import links, wire
@@ -62,7 +62,7 @@ class House:
             game.seats.stop - 1,
             {option: list(values) for option, values in game.options.items()},
             [shelf.card for shelf in self._stock[name]],
-            sorted(BOTS),
+            bots_for(name),
         )
 
     async def set_up(self, new: wire.NewTable, seed: int | None = None) -> wire.Links:

@@ -71,6 +71,6 @@ export class Setup {
     const taken = this.chairs.map((chair) => chair.name);
     if (kind === 'link') return { kind, name: '', bot: '' };
     if (kind === 'here') return { kind, name: taken.includes(prefs.name) ? '' : prefs.name, bot: '' };
-    return { kind, name: REGULARS.find((name) => !taken.includes(name)) ?? '', bot: this.game.bots.at(-1) ?? '' };
+    return { kind, name: REGULARS.find((name) => !taken.includes(name)) ?? '', bot: this.game.bots[Math.floor(this.game.bots.length / 2)] ?? '' };
   }
 }

@@ -16,4 +16,3 @@ barrier-together = Everybody chose at the same time, and the choices are known b
 barrier-end = The game is over, and the count has shown what was hidden.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
-bot-uniform = Picks at random

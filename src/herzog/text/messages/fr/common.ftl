@@ -16,4 +16,3 @@ barrier-together = Tout le monde a choisi en même temps, et les choix sont main
 barrier-end = La partie est terminée, et le décompte a montré ce qui était caché.
 game-fourberies = Fourberies
 game-lacrimosa = Lacrimosa
-bot-uniform = Joue au hasard

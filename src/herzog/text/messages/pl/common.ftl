@@ -16,4 +16,3 @@ barrier-together = Wszyscy wybierali jednocześnie, a wybory są już znane.
 barrier-end = Gra skończona, a podliczenie odkryło to, co było ukryte.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
-bot-uniform = Wybiera losowo

@@ -16,4 +16,3 @@ barrier-together = Все выбирали одновременно, и выбо
 barrier-end = Игра окончена, и подсчёт открыл то, что было скрыто.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
-bot-uniform = Ходит наугад
