@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o -type f -print)
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
-          --no-header --no-emit-index-url --no-emit-find-links
+          --no-header --no-emit-index-url --no-emit-find-links --extra server
 
 .PHONY: play test setup check check-page lock-check bench goldens generated lock clean
 .NOTPARALLEL:

@@ -39,8 +39,8 @@ def faults(root: Path) -> list[str]:
 
 
 def wanted(project: dict[str, Any], groups: tuple[str, ...]) -> list[Requirement]:
-    """Return what the package and its *groups* ask for."""
-    asked = list(project["project"]["dependencies"])
+    """Return what the package with its server and its *groups* ask for."""
+    asked = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["server"]]
     for group in groups:
         asked += [line for line in project["dependency-groups"][group] if isinstance(line, str)]
     return [Requirement(line) for line in asked]

@@ -43,3 +43,12 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path
         port = other.getsockname()[1]
         assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 2
     assert f"cannot listen at 127.0.0.1, port {port}" in capsys.readouterr().err
+
+
+def test_what_the_engines_do_not_need_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who installed only the engines is told what a table in the browser needs."""
+    monkeypatch.setitem(sys.modules, "herzog.server.run", None)
+    assert main(["serve"]) == 2
+    assert "pip install 'herzog[server]'" in capsys.readouterr().err

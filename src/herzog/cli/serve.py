@@ -30,8 +30,12 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Open tables in the browser, for this screen and for whoever gets a link."""
-    from herzog.server.run import serve as run  # noqa: PLC0415  help should not wait for the server
-    from herzog.server.settings import Settings  # noqa: PLC0415
+    try:
+        from herzog.server.run import serve as run  # noqa: PLC0415  help should not wait for the server
+        from herzog.server.settings import Settings  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        install = "install them with: pip install 'herzog[server]'"
+        raise typer.TyperException(f"a table in the browser needs more packages ({missing.name}); {install}") from None
 
     def ready(address: str) -> None:
         typer.echo(f"Café Herzog is open at {address} (Ctrl+C closes it; games are kept in {folder}).")
