@@ -79,7 +79,7 @@ class Guest:
     @property
     def options(self) -> Locator:
         """What can be picked now, in the list or on the board."""
-        return self.page.locator("[data-pick]:enabled, [data-standing=open]")
+        return self.page.locator("[data-pick]:enabled:visible, [data-standing=open]:visible")
 
     @property
     def is_over(self) -> bool:

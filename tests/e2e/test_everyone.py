@@ -52,12 +52,12 @@ def test_a_game_in_the_hand(guest: Callable[..., Guest]) -> None:
     assert no_sideways(ana)
     ana.take_seat()
     for _ in range(5):
-        expect(ana.page.locator("[data-pick], [data-standing=open]").first).to_be_visible()
+        expect(ana.options.first).to_be_visible()
         for tab in ("Players", "Log", "Chat", "Board"):
             ana.page.get_by_role("navigation").get_by_role("button", name=tab).click()
             assert no_sideways(ana)
             assert in_sight(ana, "[data-testid=status]")
-        opened = ana.page.locator("[data-standing=open]")
+        opened = ana.page.locator("[data-standing=open]:visible")
         if opened.count():
             opened.first.tap()
             ana.confirm()

