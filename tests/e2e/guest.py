@@ -129,7 +129,9 @@ class Guest:
 
     def open_drawer(self, leaf: str) -> Locator:
         """Open a drawer beside the table."""
-        self.page.locator(f"[data-leaf={leaf}]").click()
+        button = self.page.locator(f"[data-leaf={leaf}]")
+        if button.get_attribute("aria-expanded") != "true":
+            button.click()
         drawer = self.page.locator("aside")
         drawer.wait_for()
         return drawer

@@ -77,3 +77,9 @@ export function ringForMe(table: Table): void {
     before = mine;
   });
 }
+
+/** Tell whether I am the host of a table that has not begun and that somebody still has to be invited to. */
+export function awaitsGuests({ welcome, chairs, present, log }: Table): boolean {
+  const absent = chairs.some(({ kind }, seat) => kind === 'link' && !present.includes(seat));
+  return welcome?.role === 'host' && absent && !log.some(({ seat }) => seat >= 0);
+}

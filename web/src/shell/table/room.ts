@@ -4,6 +4,7 @@ import { createContext } from 'svelte';
 import type { AnyFace } from '../../games';
 import type { Table } from '../../wire/table.svelte';
 import type { TableHand } from '../hand.svelte';
+import type { Chatter } from './chatter.svelte';
 import type { Drawer } from './drawer.svelte';
 
 export interface Room {
@@ -11,6 +12,7 @@ export interface Room {
   hand: TableHand;
   face: AnyFace;
   drawer: Drawer;
+  chatter: Chatter;
 }
 
 export const [useRoom, setRoom] = createContext<Room>();

@@ -1,0 +1,81 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnyFace } from '../../games';
+import { prefs } from '../../prefs.svelte';
+import { asking, chair, entry, FakeSocket, now, seatNow, welcome } from '../../testing/fakes';
+import { Table } from '../../wire/table.svelte';
+import { answerForced, awaitsGuests } from './attend.svelte';
+
+const face = { asks: { ChooseCity: { where: 'board' } } } as unknown as AnyFace;
+const ending = { asks: { ChooseCity: { where: 'list', confirms: true } } } as unknown as AnyFace;
+let table: Table;
+let stop = (): void => undefined;
+
+function sit(asked: AnyFace, seat = seatNow(0, asking(3))): void {
+  stop = $effect.root(() => answerForced(table, asked));
+  FakeSocket.last.accept();
+  FakeSocket.last.hear(welcome(), now({ seats: [seat] }));
+  flushSync();
+}
+const later = (): number[] => {
+  vi.advanceTimersByTime(5_000);
+  return FakeSocket.last.said('answer').map(({ pick }) => pick);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.opened = [];
+  table = new Table('tok', FakeSocket.open);
+});
+afterEach(() => {
+  stop();
+  table.close();
+  vi.useRealTimers();
+  [prefs.stopsAtForced, prefs.confirmsItself] = [false, false];
+});
+
+test('a choice with one option is made for the player, after a moment', () => {
+  sit(face);
+  expect(FakeSocket.last.said('answer')).toEqual([]);
+  expect(later()).toEqual([3]);
+});
+
+test('a choice with two is not', () => {
+  sit(face, seatNow(0, asking(3, 5)));
+  expect(later()).toEqual([]);
+});
+
+test('who wants to stop at forced choices does', () => {
+  prefs.stopsAtForced = true;
+  sit(face);
+  expect(later()).toEqual([]);
+});
+
+test('the end of a turn waits for a hand, unless the player wants it otherwise', () => {
+  sit(ending);
+  expect(later()).toEqual([]);
+  prefs.confirmsItself = true;
+  flushSync();
+  expect(later()).toEqual([3]);
+});
+
+test('after an undo nothing answers by itself, so that one can go back further', () => {
+  sit(face, seatNow(0, asking(3, 5), { undo: null, stop: null }));
+  table.undo();
+  const [undone] = FakeSocket.last.said('undo');
+  FakeSocket.last.hear(now({ version: 2 , seats: [seatNow(0, asking(3), { undo: null, stop: null })] }), { type: 'done', id: undone!.id });
+  flushSync();
+  expect(later()).toEqual([]);
+});
+
+test('a host is shown the invitations until somebody has come or played', () => {
+  const chairs = [chair('Ana'), chair('', 'link')];
+  FakeSocket.last.accept();
+  FakeSocket.last.hear(welcome({ chairs }), { type: 'presence', seats: [0], watching: 0 }, now());
+  expect(awaitsGuests(table)).toBe(true);
+  FakeSocket.last.hear({ type: 'presence', seats: [0, 1], watching: 0 });
+  expect(awaitsGuests(table)).toBe(false);
+  FakeSocket.last.hear({ type: 'presence', seats: [0], watching: 0 });
+  FakeSocket.last.hear(now({ step: 1, seats: [seatNow(0, asking(3), { log: [entry(1, 0, 'chose')] })] }));
+  expect(awaitsGuests(table)).toBe(false);
+});
