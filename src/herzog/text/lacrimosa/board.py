@@ -56,7 +56,7 @@ def person(things: Things, view: View, seat: Seat) -> Part:
     """Return all that can be seen of one patron."""
     patron = view.patrons[seat]
     lines = [
-        Line(_purse(patron)),
+        _line("lacrimosa-plain", text=listing(_purse(patron))),
         _line("lacrimosa-person-income", gain=_income(patron)),
         _line(
             "lacrimosa-person-markers", places=listing([instrument(s.instrument) for s in patron.spaces if s.marker])
