@@ -40,13 +40,13 @@ class Looker:
 
 
 class Ponderer(Looker):
-    """Thinks for a second."""
+    """Thinks for two seconds."""
 
     name = "ponderer"
 
     def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
         """Think, then pick."""
-        time.sleep(1)
+        time.sleep(2)
         return picks[-1]
 
 
