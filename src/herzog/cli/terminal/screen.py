@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
 BETWEEN: Final = 3  # columns between columns
+HARD_SPACE: Final = "\u00a0"
+GLUE: Final = "\ue000"  # stands for it while lines are broken, since Rich breaks them at any space
 
 
 class Offer(NamedTuple):
@@ -45,12 +47,13 @@ class Screen:
 
     def say(self, phrase: Phrase, style: str = "") -> None:
         """Print a sentence."""
-        self.console.print(Text(self.renderer.say(phrase), style))
+        self._print(self._wrapped(Text(self.renderer.say(phrase), style)))
 
     def paragraph(self, phrases: Sequence[Phrase]) -> None:
         """Print sentences one after the other; one that comes several times is counted."""
         said = [(sentence, len(list(same))) for sentence, same in groupby(map(self.renderer.say, phrases))]
-        self.console.print(" ".join(f"{sentence} (×{n})" if n > 1 else sentence for sentence, n in said))  # noqa: RUF001
+        text = " ".join(f"{sentence} (×{n})" if n > 1 else sentence for sentence, n in said)  # noqa: RUF001
+        self._print(self._wrapped(Text(text)))
 
     def parts(self, parts: Sequence[Part]) -> None:
         """Print parts of the table, each under its title."""
@@ -66,7 +69,7 @@ class Screen:
         those first that are least in *focus*.
         """
         ask = Text.assemble((question.ask, "bold"), (f"  ({question.rule})", "dim"))
-        asked = list(ask.wrap(self.console, self._width))
+        asked = self._wrapped(ask)
         small = asked + self._in_columns(question.offers)
         full = asked + self._listed(question.offers) if any(offer.effect for offer in question.offers) else small
         tables = {part.name: self._compact(part) for part in parts if part.name in focus}
@@ -99,13 +102,21 @@ class Screen:
         for line in lines:
             self.console.print(line, soft_wrap=True)
 
+    def _wrapped(self, text: Text, indent: int = 0) -> list[Text]:
+        """Return *text* in lines that leave room for an *indent*."""
+        text.plain = text.plain.replace(HARD_SPACE, GLUE)
+        lines = list(text.wrap(self.console, max(self._width - indent, 10)))
+        for line in lines:
+            line.plain = line.plain.replace(GLUE, HARD_SPACE)
+        return lines
+
     def _compact(self, part: Part) -> list[Text]:
         """Return the lines of *part* without its title; those about the table itself as one paragraph."""
         if part.name != "table":
             return self._lines(part)
         said = " ".join(self.renderer.say(cell) for line in part.lines for cell in line.cells)
         paragraph = Text.assemble((self.renderer.say(part.title), "bold"), f". {said}")
-        return list(paragraph.wrap(self.console, self._width))
+        return self._wrapped(paragraph)
 
     def _lines(self, part: Part) -> list[Text]:
         """Return the lines of *part*: the first cell is a heading if there are more."""
@@ -140,6 +151,6 @@ class Screen:
     def _hanging(self, head: str, text: Text) -> list[Text]:
         """Return *text* beside *head*, its further lines indented as far."""
         indent = cell_len(head)
-        wrapped = text.wrap(self.console, max(self._width - indent, 10))
+        wrapped = self._wrapped(text, indent)
         heads = [head, *[" " * indent] * (len(wrapped) - 1)]
         return [Text.assemble((beside, "bold"), line) for beside, line in zip(heads, wrapped, strict=True)]
