@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -17,14 +18,14 @@ if TYPE_CHECKING:
     from herzog.text import Renderer
 
 LangOption = Annotated[str, typer.Option("--lang", metavar="en|fr|pl|ru", help="The language.")]
-SEATS: Final = "you,uniform,uniform"
+OPPONENTS: Final = 2  # bots to play against if nobody is named
 
 
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game: fourberies or lacrimosa.")] = "",
     seats: Annotated[
         str, typer.Option("--seats", metavar="NAME,NAME,...", help="Who sits where; the name of a bot seats a bot.")
-    ] = SEATS,
+    ] = "",
     lang: LangOption = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Equal seeds and answers give equal games.")] = None,
     pack: PackOption = None,
@@ -48,7 +49,7 @@ def play(
         match = _resumed(kept, pack, dice, screen)
     else:
         game = game or ask_for_game(screen)
-        match = _started(game, seats.split(","), options_from(option), pack, dice)
+        match = _started(game, seats.split(",") if seats else _usual(game), options_from(option), pack, dice)
         kept = file or saves.new_file(game)
     _sit_down(match, screen, kept, pack, dice)
 
@@ -60,7 +61,7 @@ def renderer_for(lang: str) -> "Renderer":
 
     if lang and lang not in LANGUAGES:
         raise typer.BadParameter(f"there is no {lang!r} here; there is {', '.join(LANGUAGES)}.", param_hint="--lang")
-    return Renderer(lang or preferred(os.environ), ["common", "terminal", *games()])
+    return Renderer(lang or preferred(os.environ), ["common", "bots", "terminal", *games()])
 
 
 def ask_for_game(screen: "Screen") -> str:
@@ -75,6 +76,14 @@ def ask_for_game(screen: "Screen") -> str:
     typed = screen.read().strip().casefold()
     fitting = [name for n, name in enumerate(games(), 1) if typed and (typed == str(n) or name.startswith(typed))]
     return fitting[0] if fitting else typed
+
+
+def _usual(game: str) -> list[str]:
+    """Return who sits down if nobody is named: the person at the terminal, and bots of the middle level."""
+    from herzog.bots import bots_for  # noqa: PLC0415  as above
+
+    levels = bots_for(game)
+    return ["you", *[levels[len(levels) // 2]] * OPPONENTS]
 
 
 def _started(game: str, seats: Sequence[str], options: Mapping[str, str], pack: Path | None, dice: int) -> "Match[Any]":
@@ -99,13 +108,16 @@ def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | No
     """Play, and go on with whatever other game a person leaves for."""
     from random import Random  # noqa: PLC0415  as above
 
-    from herzog.bots import BOTS, bot_named  # noqa: PLC0415
+    from herzog.bots import UnknownBot, bot_named  # noqa: PLC0415
     from herzog.cli.terminal.names import names_of  # noqa: PLC0415
     from herzog.cli.terminal.session import Session  # noqa: PLC0415
 
     while True:
         seats = match.record.header.seats
-        bots = {seat: bot_named(name) for seat, name in enumerate(seats) if name in BOTS}
+        bots = {}
+        for seat, name in enumerate(seats):
+            with suppress(UnknownBot):  # any other name is a person's
+                bots[seat] = bot_named(name)
         another = Session(match, names_of(seats, screen.renderer), bots, screen, Random(dice), file).run()
         if another is None:
             return

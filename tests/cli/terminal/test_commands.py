@@ -198,3 +198,11 @@ def test_rulings_and_solo(typed: Typed) -> None:
         lines=("board",),
     )
     assert "the Soloist" in said
+
+
+def test_bots_of_a_level_go_by_its_name(typed: Typed) -> None:
+    """Without seats one plays against the middle level; a search may be given a budget of its own."""
+    assert "Kapellmeister 1" in typed("play", "lacrimosa", "--seed", "2", "--lang", "en")
+    assert "Maître de chapelle 2" in typed("play", "lacrimosa", "--seed", "2", "--lang", "fr")
+    said = typed("play", "fourberies", "--seats", "Ana,search:4", "--seed", "2", "--lang", "en", lines=("1",))
+    assert "search:4 to" in flat(said)

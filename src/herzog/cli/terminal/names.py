@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from herzog.bots import LEVELS
 from herzog.text import phrase
 
 if TYPE_CHECKING:
@@ -17,10 +18,18 @@ YOU: Final = "you"  # a person who gave no name
 
 def names_of(seats: Sequence[str], renderer: Renderer) -> list[str]:
     """Return what to call those at *seats*; several of the same name are numbered."""
-    called = [renderer.say(phrase("terminal-you")) if name == YOU else name for name in seats]
+    called = [_called(name, renderer) for name in seats]
     many, met = Counter(called), Counter[str]()
     names = []
     for name in called:
         met[name] += 1
         names.append(f"{name} {met[name]}" if many[name] > 1 else name)
     return names
+
+
+def _called(name: str, renderer: Renderer) -> str:
+    """Return a *name* in the reader's language, if it is one that we gave."""
+    if name == YOU:
+        return renderer.say(phrase("terminal-you"))
+    levels = {level.name for levels in LEVELS.values() for level in levels}
+    return renderer.say(phrase(f"bot-{name}")) if name in levels else name
