@@ -12,6 +12,11 @@ export function unnamed(kind: SeatKind, seat: number): string {
   return kind === 'link' ? '' : tongue.t('shell-guest-n', { n: seat + 1 });
 }
 
+/** Return the middle one of *levels*, which are told from the weakest to the strongest. */
+function middle(levels: string[]): string {
+  return levels[Math.floor(levels.length / 2)] ?? '';
+}
+
 export class Setup {
   game = $state.raw<GameCard>()!;
   chairs = $state<Chair[]>([]);
@@ -71,6 +76,6 @@ export class Setup {
     const taken = this.chairs.map((chair) => chair.name);
     if (kind === 'link') return { kind, name: '', bot: '' };
     if (kind === 'here') return { kind, name: taken.includes(prefs.name) ? '' : prefs.name, bot: '' };
-    return { kind, name: REGULARS.find((name) => !taken.includes(name)) ?? '', bot: this.game.bots[Math.floor(this.game.bots.length / 2)] ?? '' };
+    return { kind, name: REGULARS.find((name) => !taken.includes(name)) ?? '', bot: middle(this.game.bots) };
   }
 }

@@ -10,7 +10,7 @@ const game: GameCard = {
   most: 4,
   options: { refill: ['action', 'turn'] },
   packs: [{ name: '', hash: 'h', version: '1' }],
-  bots: ['uniform', 'greedy'],
+  bots: ['apprentice', 'player', 'star'],
 };
 let setup: Setup;
 beforeAll(() => tongue.speak('en'));
@@ -22,6 +22,10 @@ test('a newcomer only has to sit down', () => {
   expect(setup.chairs.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot']);
   expect(setup.order.options).toEqual({ refill: 'action' });
   expect(setup.order.seats.map(({ name }) => name)).toEqual(['Guest 1', 'Aloysia', 'Lorenzo']);
+});
+
+test('the house plays neither too well nor too badly, until somebody says so', () => {
+  expect(setup.chairs.map(({ bot }) => bot)).toEqual(['', 'player', 'player']);
 });
 
 test('no two regulars have the same name', () => {
