@@ -29,8 +29,8 @@ class Level(NamedTuple):
 # From the weakest to the strongest; docs/bots.md says by how much.
 LEVELS: Final = {
     "fourberies": (
-        Level("apprenti", "beginner", 0.2),
-        Level("comedien", "greedy", 0.2),
+        Level("apprenti", "beginner", 1),
+        Level("comedien", "greedy", 1),
         Level("vedette", "search:2s", 2),
     ),
     "lacrimosa": (
