@@ -71,6 +71,19 @@ def test_a_bot_that_dreams(tmp_path: Path) -> None:
         server.start()
 
 
+def test_bots_that_wait_for_each_other_lose_no_time(tmp_path: Path) -> None:
+    """The time of a bot runs from when it begins to think, however many think before it."""
+    with Server(tmp_path / "data", thought=5) as server:
+        tables = [server.set_up("here", "ponderer") for _ in range(4)]
+        hosts = [server.client(links["host"]) for links in tables]
+        for host in hosts:
+            host.answer(0)
+        for host in hosts:
+            with host:
+                host.catch_up(6)
+        assert "a bot failed" not in server.log.read_text()
+
+
 def test_a_bot_has_the_same_luck_again(server: Server) -> None:
     """The same deal and the same answers give the same game: a new try is no new chance."""
     links = server.set_up("here", "uniform", "uniform")

@@ -43,7 +43,7 @@ def serve(
             webbrowser.open(address)
 
     folder = data or data_folder()
-    workers = max(1, (os.cpu_count() or 1) - 1)
+    workers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
     with _listener(host, port) as listener:
         run(Settings(folder, tuple(pack or ()), pace=pace, workers=workers), listener, ready)
 

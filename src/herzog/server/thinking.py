@@ -56,7 +56,8 @@ class Thinkers:
 
     def __init__(self, workers: int, longest: float) -> None:
         self._workers: Final = workers
-        self._longest: Final = longest  # seconds a bot may think
+        self._longest: Final = longest  # seconds a bot may think, once its turn has come
+        self._free: Final = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, question: Question) -> Pick:
@@ -82,15 +83,16 @@ class Thinkers:
             return await self._think(question)
 
     async def _think(self, question: Question) -> Pick:
-        pool = self._pool = self._pool or _pool(self._workers)
-        try:
-            async with asyncio.timeout(self._longest):
-                return await asyncio.get_running_loop().run_in_executor(pool, choose, question)
-        except (BrokenProcessPool, TimeoutError):  # a process died or is lost in thought: start new ones
-            pool.shutdown(wait=False)
-            if self._pool is pool:
-                self._pool = None
-            raise
+        async with self._free:
+            pool = self._pool = self._pool or _pool(self._workers)
+            try:
+                async with asyncio.timeout(self._longest):
+                    return await asyncio.get_running_loop().run_in_executor(pool, choose, question)
+            except (BrokenProcessPool, TimeoutError):  # a process died or is lost in thought: start new ones
+                pool.shutdown(wait=False)
+                if self._pool is pool:
+                    self._pool = None
+                raise
 
     def close(self) -> None:
         """End the processes; what they think about is no longer wanted."""
