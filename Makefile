@@ -15,6 +15,7 @@ play: $(VENV)/.play  ## sit down and play
 	$(BIN)/herzog serve --open
 
 test: $(VENV)/.test lock-check check check-page  ## everything that must hold before a commit
+	$(BIN)/python tools/get_chromium.py
 	$(BIN)/pytest -n 2
 
 setup: $(VENV)/.dev  ## install all that any target here needs
@@ -31,9 +32,10 @@ check-page: $(VENV)/.test  ## types and tests of the page
 lock-check: $(VENV)/.test  ## the locked requirements fit pyproject.toml and hold no address
 	$(BIN)/python tools/lock_check.py
 
-bench: $(VENV)/.dev  ## decisions and games per second, and how quick the server is
+bench: $(VENV)/.dev  ## decisions and games per second, how quick the server is, how big the page
 	$(BIN)/python tools/bench.py
 	$(BIN)/python tools/bench_server.py
+	$(BIN)/python tools/page.py size
 
 goldens: $(VENV)/.play  ## write the golden playthroughs anew; commit them alone and say why
 	$(BIN)/python tools/playthrough.py --all

