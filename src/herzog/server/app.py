@@ -10,6 +10,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
@@ -68,7 +69,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
         WebSocketRoute("/api/socket", _socket),
     ]
     if settings.web.is_dir():
-        routes.append(Mount("/", Pages(directory=settings.web, html=True)))
+        routes.append(Mount("/", GZipMiddleware(Pages(directory=settings.web, html=True))))
     return Starlette(
         routes=routes,
         middleware=[Middleware(Guarded)],
