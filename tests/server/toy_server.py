@@ -110,8 +110,8 @@ def main(data: str, port: str, text: str) -> None:
         secrets.token_hex = lambda n: table if n == 6 else "secret"
     rates = {name: Rate(*wishes.pop(name)) for name in ("messages", "tables") if name in wishes}
     packs = tuple(Path(pack) for pack in wishes.pop("packs", ()))
-    web = {"web": Path(wishes.pop("web"))} if "web" in wishes else {}
-    settings = Settings(Path(data), packs, **web, **rates, **wishes)
+    web = Path(wishes.pop("web", Path(data) / "no-page"))  # whether the page is built must not matter here
+    settings = Settings(Path(data), packs, web=web, **rates, **wishes)
     serve(settings, listen("127.0.0.1", int(port)), typer.echo)
 
 

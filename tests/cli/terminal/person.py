@@ -9,6 +9,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -28,7 +29,8 @@ PATIENCE = 60.0  # seconds for an answer, on a slow machine
 
 
 def take_terminal() -> None:
-    """Make the pseudo-terminal the one from which Ctrl-C comes."""
+    """Make the pseudo-terminal the one from which Ctrl-C comes, even if whoever runs the tests ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
