@@ -5,6 +5,7 @@ Prints the path of $CHROMIUM, of a Chromium on the path, or of a headless one fr
 
 from __future__ import annotations
 
+import fcntl
 import os
 import platform
 import shutil
@@ -34,10 +35,13 @@ def brought() -> str:
     if (sys.platform, platform.machine()) != ("linux", "x86_64"):
         raise SystemExit("No Chromium found: install one, or name one with CHROMIUM=path.")
     run = KEPT / "run"
-    if not run.exists():
-        _unpack()
-        run.write_text(RUN.format(KEPT), "utf-8")
-        run.chmod(0o755)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT.parent / "chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # tests in several processes want it at the same time
+        if not run.exists():
+            _unpack()
+            run.write_text(RUN.format(KEPT), "utf-8")
+            run.chmod(0o755)
     return str(run)
 
 
