@@ -50,8 +50,8 @@ def test_equal_seeds_give_equal_records(name: str, seats: int) -> None:
     ],
 )
 def test_every_option_plays(name: str, option: str, value: str) -> None:
-    """Each set-up choice and ruling flag leads to a sound game with few at the table."""
-    for seats in (GAMES[name].seats[0], GAMES[name].seats[1]):
+    """Each set-up choice and ruling flag leads to a sound game at every number of seats."""
+    for seats in GAMES[name].seats:
         contract = the_contract(name, seats, **{option: value})
         for check in ("ends", "offers", "saves", "conserves", "keeps_secrets"):
             getattr(contract, check)(1)

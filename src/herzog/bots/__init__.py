@@ -26,7 +26,7 @@ class Level(NamedTuple):
     seconds: float
 
 
-# From the weakest to the strongest; docs/bots.md says by how much.
+# Meant from the weakest to the strongest; docs/bots.md says what is shown of that and what is not yet.
 LEVELS: Final = {
     "fourberies": (
         Level("apprenti", "beginner", 1),
