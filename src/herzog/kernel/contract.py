@@ -121,7 +121,7 @@ class Contract:
     def keeps_secrets(self, seed: int) -> None:
         """Check 8: tables that differ only in what a seat cannot know look and sound the same to it."""
         rng = Random(seed)
-        for n, state in self._positions(seed, about=10):
+        for n, state in self._positions(seed):
             for seat in (*range(self.seats), None):
                 masked = self.game.mask(state, seat)
                 other = self.game.fill(masked, rng)
