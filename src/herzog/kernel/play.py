@@ -31,6 +31,7 @@ def playout(state: State, rng: Random) -> int:
             seat = frame.seats()[0]
             picks = frame.plain(state, seat)
             n = len(picks)
-            decisions += n > 1
+            if n > 1:
+                decisions += 1
             frame.answer(state, seat, picks[int(random() * n)], None)
     return decisions
