@@ -11,7 +11,7 @@ from herzog.games.fourberies.events import (
     RequestDrawnUnseen,
     RequestsReshuffled,
 )
-from herzog.games.fourberies.state import State
+from herzog.games.fourberies.state import State, without
 from herzog.games.fourberies.why import Why, reason
 from herzog.kernel import Ask, Auto, Chance, Pick, Reason, Seat
 
@@ -58,7 +58,7 @@ def deal_requests(state: State, seats: Sequence[Seat], told: Told) -> None:
         if not any_left(state):
             return
         reshuffle(state, told)
-    state.then(DrawRequest(tuple(seats)))
+    state.agenda.append(DrawRequest(tuple(seats)))
 
 
 @final
@@ -82,7 +82,7 @@ class DrawRequest(Chance[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the pile."""
-        return state.requests[:]
+        return state.requests.copy()
 
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Take it in hand, and go back to the limit before the next one draws. [FOU-7.1] [FOU-Q23]"""
@@ -117,7 +117,7 @@ class DiscardRequest(Ask[State]):
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Discard it face down."""
         player = state.players[seat]
-        player.requests = tuple([request for request in player.requests if request != pick])
+        player.requests = without(player.requests, pick)
         _discard(player, pick, seat, told)
 
 
@@ -149,7 +149,7 @@ class DrawOffer(Chance[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the pile."""
-        return state.requests[:]
+        return state.requests.copy()
 
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Set it aside for its drawer."""
@@ -184,7 +184,7 @@ class KeepRequest(Ask[State]):
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Take it in hand; after the last one discard the rest, then go back to the limit."""
         player = state.players[seat]
-        player.offered = tuple([request for request in player.offered if request != pick])
+        player.offered = without(player.offered, pick)
         player.requests = tuple(sorted((*player.requests, pick)))
         if self.keep > 1 and player.offered:
             state.then(KeepRequest(seat, self.keep - 1))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.fourberies.box import ACTOR
 from herzog.games.fourberies.events import ActorSalvaged
-from herzog.games.fourberies.state import State
+from herzog.games.fourberies.state import State, without
 from herzog.games.fourberies.why import Why, reason
 from herzog.kernel import Ask, Pick, Reason, Seat
 
@@ -70,7 +70,7 @@ class SalvageActor(Ask[State]):
 
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Take it into the troupe, without its effect."""
-        state.stacks[self.city] = tuple([card for card in state.stacks[self.city] if card != pick])
+        state.stacks[self.city] = without(state.stacks[self.city], pick)
         state.players[seat].troupe += (pick,)
         if told:
             told.all(ActorSalvaged(seat, self.city, pick))

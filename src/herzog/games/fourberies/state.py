@@ -5,6 +5,7 @@ Places of cards are tuples of ids, so that clones share them. Travel cards are s
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.kernel import State as KernelState
@@ -17,6 +18,12 @@ ABSENT: Final = -2  # stands where there is no component
 PASS: Final = 100  # the pick that declines; greater than every id
 
 COUNT: Final = tuple([bits.bit_count() for bits in range(256)])  # how many cities are in a set
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return *cards* without *card*, which is one of them."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 @final
@@ -193,8 +200,8 @@ class State(KernelState):
 
     def in_order(self, seats: list[Seat]) -> list[Seat]:
         """Return *seats*, given ascending, in the order in which they act this round. [FOU-Q26]"""
-        first = self.first()
-        return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
+        place = bisect_left(seats, self.first())
+        return seats[place:] + seats[:place]
 
     def mood(self) -> int:
         """Return what the King wants to see: comedy or tragedy. [FOU-5.1] [FOU-Q1]"""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from herzog.games.fourberies.box import ALL_CITIES, N_CITIES
 from herzog.games.fourberies.events import AcrobatUnused, CityReserved, TravelRevealed
 from herzog.games.fourberies.friends import place_friend
-from herzog.games.fourberies.state import ABSENT, COUNT, State
+from herzog.games.fourberies.state import ABSENT, COUNT, State, without
 from herzog.games.fourberies.why import Why, reason
 from herzog.kernel import Ask, Auto, Frame, Pick, Reason, Seat
 
@@ -52,7 +52,7 @@ def dismount(state: State, seat: Seat, told: Told) -> None:
     player = state.players[seat]
     if COUNT[allowed_cities(state, player)] < n_to_choose(state, player):
         acrobat, player.extra = player.extra, ABSENT
-        player.tilted = tuple([card for card in player.tilted if card != acrobat])
+        player.tilted = without(player.tilted, acrobat)
         player.ready = tuple(sorted((*player.ready, acrobat)))
         if told:
             told.all(AcrobatUnused(seat, acrobat))
@@ -83,7 +83,7 @@ class ChooseTravel(Frame[State]):
         """Return the Travel cards that may be chosen."""
         player = state.players[seat]
         allowed = player.hand & ~(self.chosen >> seat * N_CITIES | player.laid | state.reserved)
-        return state.box.cards_in[seat][allowed][:]
+        return state.box.cards_in[seat][allowed].copy()
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other Travel cards of the players."""
@@ -212,7 +212,7 @@ class ReserveCity(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the Travel cards that may be laid."""
-        return state.box.cards_in[seat][reservable(state, seat)][:]
+        return state.box.cards_in[seat][reservable(state, seat)].copy()
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other Travel cards of the players."""
