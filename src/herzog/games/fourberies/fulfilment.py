@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from herzog.games.fourberies.box import AT_LEAST, AT_MOST, COMEDY, MOST, STATS, TRAGEDY
@@ -21,7 +20,7 @@ Measure: TypeAlias = "Callable[[State, Seat], int]"
 def n_of_nature(state: State, seat: Seat, nature: int) -> int:
     """Return how many Actors of *nature* are in the troupe. Chameleons are none. [FOU-8.2] [FOU-Q27]"""
     natures = state.box.natures
-    return sum([natures[actor] == nature for actor in state.players[seat].troupe])
+    return [natures[actor] for actor in state.players[seat].troupe].count(nature)
 
 
 def experience_of_nature(state: State, seat: Seat, nature: int) -> int:
@@ -48,12 +47,13 @@ def _experiences(state: State, seat: Seat) -> list[int]:
 
 def _twin_pairs(state: State, seat: Seat) -> int:
     pulls = state.box.pulls
-    values = Counter([pulls[actor] for actor in state.players[seat].troupe])
-    return sum([min(n, values[-pull]) for pull, n in values.items() if pull > 0])
+    values = [pulls[actor] for actor in state.players[seat].troupe]
+    return sum([min(values.count(pull), values.count(-pull)) for pull in set(values) if pull > 0])
 
 
 def _largest_set(state: State, seat: Seat) -> int:
-    return max(Counter(_experiences(state, seat)).values(), default=0)
+    values = _experiences(state, seat)
+    return max([values.count(value) for value in set(values)], default=0)
 
 
 def _n_acrobats(state: State, seat: Seat) -> int:
@@ -94,21 +94,25 @@ def measure(state: State, seat: Seat, stat: int) -> int:
     return _BY_STAT[stat](state, seat)
 
 
-def holds(state: State, seat: Seat, clause: Clause) -> bool:
-    """Tell whether *clause* holds; no opponent above, or none below, lets ties count. [FOU-10.7]"""
-    stat = _BY_STAT[clause.stat]
-    value = stat(state, seat)
-    if clause.test == AT_LEAST:
-        return value >= clause.n
-    if clause.test == AT_MOST:
-        return value <= clause.n
-    everybody = [stat(state, other) for other in range(len(state.players))]
-    return value == (max(everybody) if clause.test == MOST else min(everybody))
+def extreme(state: State, clause: Clause) -> int:
+    """Return the most or the least that anybody has; who ties has it too. [FOU-10.7]"""
+    everybody = [measure(state, seat, clause.stat) for seat in range(len(state.players))]
+    return max(everybody) if clause.test == MOST else min(everybody)
 
 
 def is_fulfilled(state: State, seat: Seat, request: int) -> bool:
     """Tell whether every clause of *request* holds for *seat* now. [FOU-10.7]"""
-    return all(holds(state, seat, clause) for clause in state.box.requests[request].condition)
+    for clause in state.box.requests[request].condition:
+        value = _BY_STAT[clause.stat](state, seat)
+        if clause.test == AT_LEAST:
+            holds = value >= clause.n
+        elif clause.test == AT_MOST:
+            holds = value <= clause.n
+        else:
+            holds = value == extreme(state, clause)
+        if not holds:
+            return False
+    return True
 
 
 def payment(state: State, seat: Seat, request: int) -> int:

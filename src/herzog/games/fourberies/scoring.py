@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.fourberies.box import CHOICE, COMEDY, COUNT_IN_DIFFERENCE, TRAGEDY
+from herzog.games.fourberies.box import CHOICE, COMEDY, COUNT_IN_DIFFERENCE
 from herzog.games.fourberies.events import (
     ActorsRewarded,
     DisguisesShown,
@@ -20,30 +20,37 @@ from herzog.games.fourberies.fulfilment import (
     mood_difference,
     payment,
 )
-from herzog.games.fourberies.state import ABSENT, PASS, Sheet, State
+from herzog.games.fourberies.state import ABSENT, PASS, Sheet, State, without
 from herzog.games.fourberies.why import Why, reason
 from herzog.kernel import Auto, Frame, Pick, Reason, Seat
 
 if TYPE_CHECKING:
     from random import Random
 
+    from herzog.games.fourberies.box import Effect
     from herzog.games.fourberies.state import Player
     from herzog.kernel import Told
 
 SEALED: Final = -1  # the answer of a seat that is ready, as the others know it
 
 
-def chameleons(state: State, player: Player, nature: int) -> list[int]:
-    """Return the experience of each Acrobat that counts in the difference as *nature*. [FOU-8.2]"""
-    effects = [state.box.effects[acrobat] for acrobat in player.ready]
-    return [e.experience for e in effects if e.kind == COUNT_IN_DIFFERENCE and e.nature == nature]
+def chameleons(state: State, player: Player) -> list[Effect]:
+    """Return those of the player's Acrobats that count in the difference, as what they do. [FOU-8.2]"""
+    effects = state.box.effects
+    return [effects[acrobat] for acrobat in player.ready if effects[acrobat].kind == COUNT_IN_DIFFERENCE]
+
+
+def free_experiences(state: State, player: Player) -> list[int]:
+    """Return the experience of each Chameleon that counts as its owner likes. [FOU-8.2]"""
+    return [chameleon.experience for chameleon in chameleons(state, player) if chameleon.nature == CHOICE]
 
 
 def disguise(state: State, player: Player, as_comedians: int) -> int:
     """Return what the Chameleons add towards comedy, *as_comedians* of the free experience counting there."""
-    free = sum(chameleons(state, player, CHOICE))
-    fixed = sum(chameleons(state, player, COMEDY)) - sum(chameleons(state, player, TRAGEDY))
-    return fixed + as_comedians - (free - as_comedians)
+    total = 2 * as_comedians  # gained by comedy and kept from tragedy, where all that is free counts at first
+    for chameleon in chameleons(state, player):
+        total += chameleon.experience if chameleon.nature == COMEDY else -chameleon.experience
+    return total
 
 
 @final
@@ -57,8 +64,8 @@ class ChooseNatures(Auto[State]):
             told.all(SeasonEnded(state.season, mood))
         waiting = []
         for seat, player in enumerate(state.players):
-            if player.ready:
-                free = sum(chameleons(state, player, CHOICE))
+            if chameleons(state, player):
+                free = sum(free_experiences(state, player))
                 player.disguise = disguise(state, player, free if mood == COMEDY else 0)
                 if free and (player.requests or player.shown):
                     waiting.append(seat)
@@ -88,7 +95,7 @@ class ChooseNature(Frame[State]):
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return every experience that some of the Chameleons add up to; the others count as Tragedians."""
         sums = {0}
-        for experience in chameleons(state, state.players[seat], CHOICE):
+        for experience in free_experiences(state, state.players[seat]):
             sums |= {total + experience for total in sums}
         return sorted(sums)
 
@@ -116,7 +123,7 @@ class ChooseNature(Frame[State]):
 def _answered(
     waiting: tuple[Seat, ...], chosen: tuple[int, ...], seat: Seat, pick: Pick
 ) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
-    return tuple([other for other in waiting if other != seat]), (*chosen[:seat], pick, *chosen[seat + 1 :])
+    return without(waiting, seat), (*chosen[:seat], pick, *chosen[seat + 1 :])
 
 
 def _sealed(chosen: tuple[int, ...], seat: Seat | None) -> tuple[int, ...]:
@@ -146,10 +153,13 @@ def reward_show(state: State, seat: Seat, differences: list[int], told: Told) ->
     [FOU-Q29] [FOU-Q30] [FOU-Q31]
     """
     player, box, mood = state.players[seat], state.box, state.mood()
-    pulls = [box.pulls[actor] for actor in player.troupe]
-    comedians = sum([pull for pull in pulls if pull > 0])
-    tragedians = comedians - sum(pulls)
-    actors = len([pull for pull in pulls if (pull > 0) == mood])
+    comedians = tragedians = actors = 0
+    for actor in player.troupe:
+        if box.natures[actor] == COMEDY:
+            comedians += box.experiences[actor]
+        else:
+            tragedians += box.experiences[actor]
+        actors += box.natures[actor] == mood
     coins = actors * box.coins_per_mood_actor
     difference = differences[seat]
     best = max(differences)
@@ -256,21 +266,20 @@ def reveal_requests(state: State, chosen: tuple[int, ...], told: Told) -> None:
         told.all(RequestsRevealed(used))
     for player, request in zip(state.players, used, strict=True):
         if request != ABSENT:
-            player.requests = tuple([other for other in player.requests if other != request])
+            player.requests = without(player.requests, request)
             player.shown += (request,)
     payments = [
         tuple([payment(state, seat, request) for request in player.shown]) for seat, player in enumerate(state.players)
     ]
     for seat, player in enumerate(state.players):
-        pay_requests(state, seat, payments[seat])
+        pay_requests(player, payments[seat])
         if told:
             for request, amount in zip(player.shown, payments[seat], strict=True):
                 told.all(RequestPaid(seat, request, request != used[seat], amount))
 
 
-def pay_requests(state: State, seat: Seat, payments: tuple[int, ...]) -> None:
-    """Pay *seat* and complete the sheet of the season."""
-    player = state.players[seat]
+def pay_requests(player: Player, payments: tuple[int, ...]) -> None:
+    """Pay a player and complete the sheet of the season."""
     player.purse += sum(payments)
     sheet = player.sheets[-1]
     player.sheets = (
