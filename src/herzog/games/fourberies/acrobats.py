@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
-from herzog.games.fourberies.actors import StealFrom, take_coins
+from herzog.games.fourberies.actors import StealFrom, take_coins, victims
 from herzog.games.fourberies.box import (
     ALL_CITIES,
     DRAW_REQUESTS,
@@ -17,12 +17,12 @@ from herzog.games.fourberies.box import (
     SALVAGE_ACTOR,
     STEAL_COINS,
 )
-from herzog.games.fourberies.caravels import ChooseCaravel, pushable, recall
+from herzog.games.fourberies.caravels import ChooseCaravel, recall, why_not_push
 from herzog.games.fourberies.events import AcrobatUsed
 from herzog.games.fourberies.needle import MoveNeedle, why_not_move
 from herzog.games.fourberies.requests import OfferRequests, any_left
 from herzog.games.fourberies.salvage import SalvageActor, why_not_salvage_any
-from herzog.games.fourberies.state import ABSENT, PASS, State
+from herzog.games.fourberies.state import ABSENT, PASS, State, without
 from herzog.games.fourberies.travel import ReserveCity, why_not_extend, why_not_reserve_any
 from herzog.games.fourberies.why import Why, reason
 from herzog.kernel import Ask, Auto, Pick, Reason, Seat
@@ -43,18 +43,26 @@ def open_moment(state: State, timing: int, city: int, seats: Iterable[Seat]) -> 
             if timings[acrobat] == timing:
                 able.append(seat)
                 break
+    if not able:
+        return
     if len(able) > 1:
         able = state.in_order(able)
-        state.then(*[OfferAcrobats(seat, timing, city) for seat in able[1:]])
-    if able:
-        offer(state, able[0], timing, city)
+        for seat in reversed(able[1:]):
+            state.agenda.append(OfferAcrobats(seat, timing, city))
+    offer(state, able[0], timing, city)
 
 
 def offer(state: State, seat: Seat, timing: int, city: int) -> None:
     """Ask a player about Acrobats if one of them can do something now. [FOU-8.7] [FOU-Q51]"""
-    acrobats = usable(state, seat, timing, city)
-    if acrobats:
-        state.agenda.append(UseAcrobat(seat, timing, city, tuple(sorted(acrobats))))
+    timings, effects = state.box.timings, state.box.effects
+    usable = []
+    for acrobat in state.players[seat].ready:
+        if timings[acrobat] == timing:
+            effect = effects[acrobat]
+            if not OBSTACLES[effect.kind](state, seat, effect, city):
+                usable.append(acrobat)
+    if usable:
+        state.agenda.append(UseAcrobat(seat, timing, city, tuple(sorted(usable))))
 
 
 @final
@@ -83,16 +91,6 @@ class OfferAcrobats(Auto[State]):
         offer(state, self.seat, self.timing, self.city)
 
 
-def usable(state: State, seat: Seat, timing: int, city: int) -> list[int]:
-    """Return the Acrobats of *seat* that can do something now."""
-    timings = state.box.timings
-    return [
-        acrobat
-        for acrobat in state.players[seat].ready
-        if timings[acrobat] == timing and not why_no_effect(state, seat, acrobat, city)
-    ]
-
-
 def why_not_use(state: State, seat: Seat, acrobat: int, timing: int, city: int) -> int:
     """Tell why *seat* may not use *acrobat* at this moment. [FOU-8.1] [FOU-4.5] [FOU-Q19]"""
     player = state.players[seat]
@@ -104,24 +102,23 @@ def why_not_use(state: State, seat: Seat, acrobat: int, timing: int, city: int) 
         return Why.NOT_YOUR_ACROBAT
     if state.box.timings[acrobat] != timing:
         return Why.WRONG_MOMENT
-    return why_no_effect(state, seat, acrobat, city)
-
-
-def why_no_effect(state: State, seat: Seat, acrobat: int, city: int) -> int:
-    """Tell why *acrobat* would do nothing now. [FOU-Q51]"""
     effect = state.box.effects[acrobat]
     return OBSTACLES[effect.kind](state, seat, effect, city)
 
 
 def _why_not_steal(state: State, seat: Seat, whom: int) -> int:
-    purses = [player.purse for other, player in enumerate(state.players) if other != seat]
     if whom == EACH_RICHER_OPPONENT:
-        return Why.ALLOWED if max(purses) > state.players[seat].purse else Why.NOBODY_RICHER
-    return Why.ALLOWED if max(purses) > 0 else Why.NOBODY_TO_ROB
+        richest = max([player.purse for player in state.players])
+        return Why.ALLOWED if richest > state.players[seat].purse else Why.NOBODY_RICHER
+    return Why.ALLOWED if victims(state, seat) else Why.NOBODY_TO_ROB
 
 
-def _why_not_push(state: State, seat: Seat, effect: Effect) -> int:
-    return Why.ALLOWED if pushable(state, seat, effect) else Why.NO_CARAVEL_TO_PUSH
+def _why_not_push_any(state: State, seat: Seat, effect: Effect) -> int:
+    for here, front in enumerate(state.fronts):
+        for caravel in front:
+            if not why_not_push(state, seat, effect, caravel, here):
+                return Why.ALLOWED
+    return Why.NO_CARAVEL_TO_PUSH
 
 
 def _why_not_recall(state: State, seat: Seat) -> int:
@@ -137,7 +134,7 @@ Obstacle: TypeAlias = "Callable[[State, Seat, Effect, int], int]"
 OBSTACLES: Final[dict[int, Obstacle]] = {  # why each kind of effect would do nothing
     RESERVE_CITY: lambda state, seat, _effect, _city: why_not_reserve_any(state, seat),
     EXTRA_CITY: lambda state, seat, effect, _city: why_not_extend(state, seat, effect),
-    PUSH_CARAVEL: lambda state, seat, effect, _city: _why_not_push(state, seat, effect),
+    PUSH_CARAVEL: lambda state, seat, effect, _city: _why_not_push_any(state, seat, effect),
     SALVAGE_ACTOR: lambda state, _seat, effect, city: why_not_salvage_any(state, effect, city),
     MOVE_NEEDLE: lambda state, _seat, effect, _city: why_not_move(state, effect),
     STEAL_COINS: lambda state, seat, effect, _city: _why_not_steal(state, seat, effect.whom),
@@ -177,11 +174,11 @@ class UseAcrobat(Ask[State]):
         if pick == PASS:
             return
         player = state.players[seat]
-        player.ready = tuple([acrobat for acrobat in player.ready if acrobat != pick])
+        player.ready = without(player.ready, pick)
         player.tilted += (pick,)
         if told:
             told.all(AcrobatUsed(seat, pick))
-        state.then(OfferAcrobats(seat, self.timing, self.city))
+        state.agenda.append(OfferAcrobats(seat, self.timing, self.city))
         perform(state, seat, pick, self.city, told)
 
 

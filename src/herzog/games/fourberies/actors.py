@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.fourberies.box import ACTOR, NO_EFFECT, PAY_COINS, PLACE_MANAGER, RECALL_TRAVEL
+from herzog.games.fourberies.box import ACTOR, N_COLOURS, PAY_COINS, PLACE_MANAGER, RECALL_TRAVEL, STEAL_COINS
 from herzog.games.fourberies.caravels import recall
 from herzog.games.fourberies.events import (
     ActorLost,
@@ -17,7 +17,7 @@ from herzog.games.fourberies.events import (
     NothingStolen,
 )
 from herzog.games.fourberies.needle import move_needle
-from herzog.games.fourberies.state import PASS, State
+from herzog.games.fourberies.state import PASS, State, without
 from herzog.games.fourberies.why import Why, reason
 from herzog.kernel import Ask, Pick, Reason, Seat
 
@@ -37,14 +37,12 @@ def meet_actor(state: State, seat: Seat, actor: int, told: Told) -> StealFrom | 
     player.taken += (actor,)
     if told:
         told.all(ActorMet(seat, actor))
-    if kind in (PAY_COINS, NO_EFFECT):
-        return None
+    if kind == STEAL_COINS:
+        return steal(state, seat, effect.amount, told)
     if kind == RECALL_TRAVEL:
         recall(state, seat, told)
     elif kind == PLACE_MANAGER:
         place_manager(state, seat, told)
-    else:
-        return steal(state, seat, effect.amount, told)
     return None
 
 
@@ -78,13 +76,18 @@ def place_manager(state: State, seat: Seat, told: Told) -> None:
         told.all(ManagerPlaced(seat, placed, gain))
 
 
+def victims(state: State, seat: Seat) -> list[Seat]:
+    """Return the opponents of *seat* who have something to steal. [FOU-Q12]"""
+    return [other for other, player in enumerate(state.players) if player.purse > 0 and other != seat]
+
+
 def steal(state: State, seat: Seat, amount: int, told: Told) -> StealFrom | None:
     """Steal from an opponent: ask which one, unless there is no choice. [FOU-4.7] [FOU-Q12]"""
-    victims = [other for other, player in enumerate(state.players) if player.purse > 0 and other != seat]
-    if len(victims) > 1:
+    robbable = victims(state, seat)
+    if len(robbable) > 1:
         return StealFrom(seat, amount)
-    if victims:
-        take_coins(state, seat, victims[0], amount, told)
+    if robbable:
+        take_coins(state, seat, robbable[0], amount, told)
     elif told:
         told.all(NothingStolen(seat))
     return None
@@ -112,7 +115,7 @@ class StealFrom(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the opponents who have something."""
-        return [other for other, player in enumerate(state.players) if player.purse > 0 and other != seat]
+        return victims(state, seat)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return those with nothing to steal, and the thief."""
@@ -175,7 +178,7 @@ class SendToCourt(Ask[State]):
         player = state.players[seat]
         staying, player.taken = player.taken, ()
         if pick != PASS:
-            staying = tuple([actor for actor in staying if actor != pick])
+            staying = without(staying, pick)
             state.discard.append(pick)
             if told:
                 told.all(ActorSentToCourt(seat, pick))
@@ -183,3 +186,6 @@ class SendToCourt(Ask[State]):
         player.troupe += staying
         if told and staying:
             told.all(ActorsJoined(seat, list(staying)))
+
+
+COURT: Final = tuple([SendToCourt(seat) for seat in range(N_COLOURS)])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 if TYPE_CHECKING:
     from herzog.games.fourberies.components import Components
 
+N_COLOURS: Final = 5
 N_CITIES: Final = 8
 ALL_CITIES: Final = (1 << N_CITIES) - 1
 
@@ -180,5 +181,5 @@ class Box:
             [tuple([c for c in range(N_CITIES) if hand >> c & 1]) for hand in range(1 << N_CITIES)]
         )
         self.cards_in: Final = tuple(
-            [[[colour * N_CITIES + c for c in cities] for cities in self.cities_in] for colour in range(5)]
+            [[[colour * N_CITIES + c for c in cities] for cities in self.cities_in] for colour in range(N_COLOURS)]
         )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.fourberies.box import ALL_CITIES, N_CITIES
 from herzog.games.fourberies.events import CaravelPushed, CaravelsLanded, FriendRecalled, TravelRecalled
-from herzog.games.fourberies.state import COUNT, State
+from herzog.games.fourberies.state import COUNT, State, without
 from herzog.games.fourberies.why import Why, reason
 from herzog.kernel import Ask, Pick, Reason, Seat
 
@@ -32,12 +32,12 @@ def leave_city(state: State, city: int, told: Told) -> None:
     caravels, state.fronts[city] = state.fronts[city], ()
     if told:
         told.all(CaravelsLanded(city))
-    players, least = state.players, state.box.refresh_at
+    players = state.players
     for caravel in caravels:
         colour = caravel // N_CITIES
         if colour >= len(players):
             refresh_friend(state, colour - len(players), told)
-        elif COUNT[players[colour].hand] <= least and not is_travelling(state, colour):
+        elif COUNT[players[colour].hand] <= state.box.refresh_at and not is_travelling(state, colour):
             recall(state, colour, told)  # at most one left after the last of the player's cities [FOU-4.15] [FOU-Q18]
 
 
@@ -66,16 +66,17 @@ def why_not_push_to(state: State, effect: Effect, caravel: int, here: int, city:
         return Why.WRONG_DISTANCE
     if state.reserved >> city & 1:
         return Why.CITY_RESERVED
-    if caravel // N_CITIES in [other // N_CITIES for other in state.fronts[city]]:
-        return Why.COLOUR_ALREADY_THERE
+    colour = caravel // N_CITIES
+    for other in state.fronts[city]:
+        if other // N_CITIES == colour:
+            return Why.COLOUR_ALREADY_THERE
     return Why.ALLOWED
 
 
 def harbours(state: State, effect: Effect, caravel: int, here: int) -> list[int]:
     """Return the cities to which *caravel* may be pushed from *here*."""
-    near = [here - effect.distance, here + effect.distance]
-    cities = [city for city in near if 0 <= city < N_CITIES]
-    return [city for city in cities if not why_not_push_to(state, effect, caravel, here, city)]
+    near = (here - effect.distance, here + effect.distance)
+    return [c for c in near if 0 <= c < N_CITIES and not why_not_push_to(state, effect, caravel, here, c)]
 
 
 def why_not_push(state: State, seat: Seat, effect: Effect, caravel: int, here: int) -> int:
@@ -160,7 +161,7 @@ class PushCaravel(Ask[State]):
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Push it there; its Travel card stays as it is. [FOU-8.16]"""
         here = where_stands(state, self.caravel)
-        state.fronts[here] = tuple([caravel for caravel in state.fronts[here] if caravel != self.caravel])
+        state.fronts[here] = without(state.fronts[here], self.caravel)
         state.fronts[pick] = tuple(sorted((*state.fronts[pick], self.caravel)))
         if told:
             told.all(CaravelPushed(seat, self.caravel // N_CITIES, here, pick))

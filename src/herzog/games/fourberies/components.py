@@ -24,7 +24,6 @@ ENCOUNTERS: Final = "encounters.toml"
 REQUESTS: Final = "requests.toml"
 FILES: Final = (BOARD, ENCOUNTERS, REQUESTS)
 
-N_COLOURS: Final = 5
 N_ENCOUNTERS: Final = 48
 N_REQUESTS: Final = 22
 EXPERIENCES: Final = range(1, 6)
@@ -304,7 +303,7 @@ def _check_board(board: Board) -> None:
     """Compare the board and the numbers of the set-up with the rulebook's list. [FOU-1.1] [FOU-1.3]"""
     _check_ids(BOARD, {"cities": board.cities, "colours": board.colours, "actor_effects": board.actor_effects})
     _check_count(BOARD, "cities", len(board.cities), N_CITIES)
-    _check_count(BOARD, "colours", len(board.colours), N_COLOURS)
+    _check_count(BOARD, "colours", len(board.colours), b.N_COLOURS)
     for place, city in enumerate(board.cities, 1):
         _check(BOARD, f"cities[{city.id}].number", city.number, range(place, place + 1))
     for experience, entry in zip(EXPERIENCES, board.actor_effects, strict=False):
@@ -331,7 +330,7 @@ def _check_numbers(board: Board) -> None:
         ("seasons.coins_per_mood_actor", seasons.coins_per_mood_actor, NUMBERS),
         ("seasons.requests_played_per_season", seasons.requests_played_per_season, range(1, 2)),
         ("players.min", players.min, range(2, 3)),
-        ("players.max", players.max, range(N_COLOURS, N_COLOURS + 1)),
+        ("players.max", players.max, range(b.N_COLOURS, b.N_COLOURS + 1)),
         ("players.friend_troupe_at", players.friend_troupe_at, range(2, 3)),
     ):
         _check(BOARD, where, value, allowed)

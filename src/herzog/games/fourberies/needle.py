@@ -34,7 +34,11 @@ class TossCoin(Chance[State]):
 def move_needle(state: State, pull: int, told: Told) -> None:
     """Move the needle by *pull* cells, up for comedy, as one move: it stops at the end. [FOU-5.2] [FOU-Q2] [FOU-Q4]"""
     was, side = state.needle, state.box.cells_per_side
-    cell = min(max(was + pull, 0), 2 * side - 1)
+    cell = was + pull
+    if cell < 0:
+        cell = 0
+    elif cell >= 2 * side:
+        cell = 2 * side - 1
     if cell == was:
         return
     state.needle = cell

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from herzog.games.fourberies.acrobats import open_moment
-from herzog.games.fourberies.actors import SendToCourt, meet_actor
+from herzog.games.fourberies.actors import COURT, meet_actor
 from herzog.games.fourberies.box import ACTOR, BEFORE_SHARED, BONUS, N_CITIES
 from herzog.games.fourberies.caravels import leave_city
 from herzog.games.fourberies.events import (
@@ -38,11 +38,15 @@ class ResolveCities(Auto[State]):
         if self.done >= 0:
             leave_city(state, self.done, told)
         for city in range(self.done + 1, len(fronts)):
-            if fronts[city]:
+            front = fronts[city]
+            if front:
                 here = len(agenda)
-                resolve_city(state, city, told)
+                if len(front) > 1:
+                    meet(state, city, told)
+                else:
+                    resolve_alone(state, front[0] // N_CITIES, city, told)
                 if len(agenda) > here:
-                    agenda.insert(here, ResolveCities(city))
+                    agenda.insert(here, RESOLVED[city])
                     return
                 leave_city(state, city, told)
 
@@ -60,13 +64,8 @@ class EndResolution(Auto[State]):
                 player.fresh = ()
 
 
-def resolve_city(state: State, city: int, told: Told) -> None:
-    """Resolve a visited *city* for a lone troupe, a lone friend, or troupes that meet. [FOU-6.1] [FOU-Q42]"""
-    front = state.fronts[city]
-    if len(front) > 1:
-        meet(state, city, told)
-        return
-    colour = front[0] // N_CITIES
+def resolve_alone(state: State, colour: int, city: int, told: Told) -> None:
+    """Resolve a *city* that one troupe visits, a player's or a friend. [FOU-6.1] [FOU-Q42]"""
     if colour >= len(state.players):
         pass_through(state, colour - len(state.players), city, told)
         return
@@ -109,7 +108,7 @@ def resolve_encounters(state: State, seat: Seat, city: int, told: Told) -> None:
             gain_acrobat(state, seat, card, told)
     state.stacks[city] = ()
     if state.players[seat].taken:
-        state.agenda.append(SendToCourt(seat))
+        state.agenda.append(COURT[seat])
 
 
 def gain_bonus(state: State, seat: Seat, bonus: int, told: Told) -> None:
@@ -130,12 +129,20 @@ def gain_acrobat(state: State, seat: Seat, acrobat: int, told: Told) -> None:
 
 def meet(state: State, city: int, told: Told) -> None:
     """Begin a shared city: Acrobats first, if somebody there has one for it. [FOU-8.5] [FOU-Q25]"""
-    colours = [caravel // N_CITIES for caravel in state.fronts[city]]
     if told:
-        told.all(TroupesMet(city, colours))
-    present = [colour for colour in colours if colour < len(state.players)]
-    state.agenda.append(ShareCity(city))
-    open_moment(state, BEFORE_SHARED, city, present)
+        told.all(TroupesMet(city, [caravel // N_CITIES for caravel in state.fronts[city]]))
+    state.agenda.append(SHARED[city])
+    open_moment(state, BEFORE_SHARED, city, players_at(state, city))
+
+
+def players_at(state: State, city: int) -> list[Seat]:
+    """Return the players whose own troupes are in front of *city*, ascending."""
+    n_players, seats = len(state.players), []
+    for caravel in state.fronts[city]:
+        colour = caravel // N_CITIES
+        if colour < n_players:
+            seats.append(colour)
+    return seats
 
 
 @final
@@ -151,14 +158,18 @@ class ShareCity(Auto[State]):
 
     def run(self, state: State, told: Told) -> None:
         """Resolve the shared city."""
-        cards, state.stacks[self.city] = state.stacks[self.city], ()
+        city, pulls = self.city, state.box.pulls
+        cards, state.stacks[city] = state.stacks[city], ()
         state.discard.extend(cards)
-        pulls = state.box.pulls
-        pull = sum([pulls[card] for card in cards])
+        pull = 0
+        for card in cards:
+            pull += pulls[card]
         if told:
-            told.all(EncountersDiscarded(self.city, list(cards), pull))
+            told.all(EncountersDiscarded(city, list(cards), pull))
         if pull:
             move_needle(state, pull, told)
-        colours = [caravel // N_CITIES for caravel in state.fronts[self.city]]
-        present = [colour for colour in colours if colour < len(state.players)]
-        deal_requests(state, state.in_order(present), told)
+        deal_requests(state, state.in_order(players_at(state, city)), told)
+
+
+RESOLVED: Final = tuple([ResolveCities(city) for city in range(N_CITIES)])
+SHARED: Final = tuple([ShareCity(city) for city in range(N_CITIES)])
