@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from herzog.games.fourberies import components, hidden, views
 from herzog.games.fourberies.acrobats import OfferAcrobats, OpenMoment, UseAcrobat
 from herzog.games.fourberies.actors import SendToCourt, StealFrom
-from herzog.games.fourberies.box import ALL_CITIES, N_CITIES, Box
+from herzog.games.fourberies.box import ALL_CITIES, N_CITIES, N_COLOURS, Box
 from herzog.games.fourberies.caravels import ChooseCaravel, PushCaravel
 from herzog.games.fourberies.friends import DrawFriendCard
 from herzog.games.fourberies.needle import MoveNeedle, TossCoin
@@ -30,7 +30,14 @@ from herzog.games.fourberies.scoring import (
     UseRequests,
     places,
 )
-from herzog.games.fourberies.season import ROW, BeginSeason, CloseSeason, NewOpportunities, PlaceEncounter, PlayRound
+from herzog.games.fourberies.season import (
+    FIRST_SEASON,
+    BeginSeason,
+    CloseSeason,
+    NewOpportunities,
+    PlaceEncounter,
+    PlayRound,
+)
 from herzog.games.fourberies.state import ABSENT, Friend, Player, Sheet, State
 from herzog.games.fourberies.travel import BeginTravel, ChooseTravel, ReserveCity
 
@@ -87,7 +94,7 @@ class Fourberies:
 
     name = "fourberies"
     rule_prefix = "FOU"
-    seats = range(2, 6)
+    seats = range(2, N_COLOURS + 1)
     options: Mapping[str, tuple[str, ...]] = {
         "manager-shortage": ("gain", "nothing"),  # [FOU-Q13]
         "unfulfilled-request": ("allowed", "refused"),  # [FOU-Q33]
@@ -105,8 +112,8 @@ class Fourberies:
         """Set the table: a colour for each player, nothing dealt yet. [FOU-1.1] [FOU-1.3] [FOU-1.4] [FOU-1.6]"""
         if not isinstance(box, Box):
             raise TypeError("this is the box of another game")
-        state = State(
-            agenda=[],
+        return State(
+            agenda=list(FIRST_SEASON),
             players=[_new_player(box) for _ in range(seats)],
             friends=[Friend(ALL_CITIES, ABSENT) for _ in range(2)] if seats == 2 else [],  # [FOU-13.1]
             stacks=[()] * N_CITIES,
@@ -124,8 +131,6 @@ class Fourberies:
             unfulfilled_allowed=int(options.get("unfulfilled-request", "allowed") == "allowed"),
             box=box,
         )
-        state.then(TossCoin(), BeginSeason(), *ROW, PlayRound())
-        return state
 
     def mask(self, state: State, seat: Seat | None) -> State:
         """Return the table as *seat* knows it; None is a spectator."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from bisect import bisect_left
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from herzog.games.fourberies.acrobats import OpenMoment
 from herzog.games.fourberies.box import AFTER_REVEAL, BEFORE_TRAVEL, END_OF_ROUND, N_CITIES
@@ -28,11 +29,11 @@ class PlaceEncounter(Chance[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the pile."""
-        return state.pile[:]
+        return state.pile.copy()
 
     def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
         """Lay it over what lies there already."""
-        state.pile.remove(pick)
+        del state.pile[bisect_left(state.pile, pick)]
         state.stacks[self.city] += (pick,)
         if told:
             told.all(EncounterPlaced(self.city, pick))
@@ -60,9 +61,7 @@ class PlayRound(Auto[State]):
         state.rounds += 1
         if told:
             told.all(RoundBegan(state.season, state.round, state.first()))
-        state.then(*ROUND)
-        if state.friends:
-            state.then(*FRIENDS)
+        state.agenda.extend(ROUND_OF_TWO if state.friends else ROUND)
 
 
 @final
@@ -72,9 +71,9 @@ class NewOpportunities(Auto[State]):
     def run(self, state: State, told: Told) -> None:
         """Look at the pile; too few Encounters go to the first cities. [FOU-9.2] [FOU-9.3]"""
         if state.pile:
-            state.then(*ROW[: len(state.pile)], PLAY_ROUND)
+            state.agenda.extend(NEXT_ROUND[min(len(state.pile), N_CITIES)])
         else:
-            state.then(*SEASON_END)
+            state.agenda.extend(SEASON_END)
 
 
 @final
@@ -112,8 +111,12 @@ def prepare_season(state: State, told: Told) -> None:
 
 PLAY_ROUND: Final = PlayRound()
 ROW: Final = tuple([PlaceEncounter(city) for city in range(N_CITIES)])
-FRIENDS: Final = (DrawFriendCard(0), DrawFriendCard(1))
-ROUND: Final[tuple[Frame[Any], ...]] = (
+
+# Below, frames are listed as they come and kept as they lie on the agenda.
+Stack: TypeAlias = "tuple[Frame[Any], ...]"
+
+FIRST_SEASON: Final[Stack] = (TossCoin(), BeginSeason(), *ROW, PLAY_ROUND)[::-1]
+ROUND: Final[Stack] = (
     OpenMoment(BEFORE_TRAVEL),
     BeginTravel(),
     OpenMoment(AFTER_REVEAL),
@@ -121,5 +124,7 @@ ROUND: Final[tuple[Frame[Any], ...]] = (
     EndResolution(),
     OpenMoment(END_OF_ROUND),
     NewOpportunities(),
-)
-SEASON_END: Final[tuple[Frame[Any], ...]] = (ChooseNatures(), RewardShows(), UseRequests(), CloseSeason())
+)[::-1]
+ROUND_OF_TWO: Final[Stack] = ROUND + (DrawFriendCard(0), DrawFriendCard(1))[::-1]
+NEXT_ROUND: Final = tuple([(*ROW[:n], PLAY_ROUND)[::-1] for n in range(N_CITIES + 1)])  # by the number of Encounters
+SEASON_END: Final[Stack] = (ChooseNatures(), RewardShows(), UseRequests(), CloseSeason())[::-1]
