@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "cli": ("kernel", "games", "bots", "text", "sim", "server"),
     "__main__": ("cli",),
 }
-KNOW_A_GAME = ("bots", "text")  # herzog.bots.toy may look into herzog.games.toy
+KNOW_A_GAME = ("bots", "text", "sim")  # herzog.bots.toy may look into herzog.games.toy
 
 
 def imports(file: Path, module: list[str]) -> Iterator[tuple[int, list[str]]]:

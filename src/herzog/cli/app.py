@@ -11,6 +11,7 @@ from herzog.bots import UnknownBot
 from herzog.cli import data
 from herzog.cli.play import play
 from herzog.cli.replay import replay
+from herzog.cli.report import report
 from herzog.cli.rules import rules
 from herzog.cli.serve import serve
 from herzog.cli.simulate import ladder, simulate
@@ -45,6 +46,7 @@ app.command()(rules)
 app.command()(serve)
 app.command()(simulate)
 app.command()(ladder)
+app.command()(report)
 app.add_typer(data.app)
 
 

@@ -43,10 +43,11 @@ def simulate(
 
     names, options = _checked(game, seats.split(","), option)
     run = Run(game, names, games, seed, options, pack)
-    with _progress(game, games) as advance, _table(csv) as add, _folder(records, f"{game}-{seed}") as write:
+    with progress(game, games) as advance, _table(csv) as add, _folder(records, f"{game}-{seed}") as write:
 
         def after(n: int, played: "Played") -> None:
-            for each in (advance, add, write):
+            advance()
+            for each in (add, write):
                 each(n, played)
 
         report = play(run, after, jobs)
@@ -75,8 +76,8 @@ def ladder(
         _, options = _checked(game, list(table), option)
     for row in rungs.heading():
         typer.echo(row)
-    with _progress(game, games * len(tables)) as advance:
-        for rung in rungs.climb(game, tables, games, seed, options, jobs, advance):
+    with progress(game, games * len(tables)) as advance:
+        for rung in rungs.climb(game, tables, games, seed, options, jobs, lambda _n, _played: advance()):
             typer.echo(rungs.line(rung))
 
 
@@ -136,7 +137,7 @@ def _table(file: Path | None) -> Iterator[After]:
 
 
 @contextmanager
-def _progress(name: str, games: int) -> Iterator[After]:
+def progress(name: str, games: int) -> Iterator[Callable[[], None]]:
     """Give what moves a bar on the terminal, if there is one to see it."""
     from rich.console import Console  # noqa: PLC0415  as above
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
@@ -145,7 +146,7 @@ def _progress(name: str, games: int) -> Iterator[After]:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(name, total=games)
-        yield lambda _n, _played: bar.advance(task)
+        yield lambda: bar.advance(task)
 
 
 def _print_json(report: "Report") -> None:

@@ -1,0 +1,142 @@
+"""What a report watches for in Fourberies."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from herzog.games.fourberies import GAME
+from herzog.games.fourberies import events as e
+from herzog.sim.watch import Notes, Table, Watch
+from herzog.text import Renderer, for_game
+
+if TYPE_CHECKING:
+    from herzog.games.fourberies.box import Box
+    from herzog.kernel import Event
+
+SOURCES: Final = {
+    "start": "at the start",
+    "bonus": "Bonuses",
+    "managers": "Managers",
+    "stolen": "stolen from others",
+    "robbed": "stolen by others",
+    "paid": "paid to Actors",
+    "actors": "Actors of the King's mood",
+    "show": "shows that please",
+    "best": "the best show",
+    "request": "Secret Requests",
+}
+TABLES: Final = tuple([Table(f"{seats} troupes", seats, {}) for seats in GAME.seats])
+KINDS: Final = {
+    "actor": "Actors who joined a troupe",
+    "court": "Actors sent to Court, of those met",
+    "bonus": "Bonuses",
+    "acrobat": "Acrobats gained",
+    "used": "Acrobats used, of those gained",
+    "request": "Secret Requests used",
+}
+PURSE: Final = {
+    e.BonusGained: "bonus",
+    e.ManagerPlaced: "managers",
+    e.ActorsRewarded: "actors",
+    e.RequestPaid: "request",
+}
+
+TAKEN: Final = {
+    e.ActorSalvaged: "actor",
+    e.ActorSentToCourt: "court",
+    e.BonusGained: "bonus",
+    e.AcrobatGained: "acrobat",
+}
+
+
+def begin(notes: Notes) -> None:
+    """Write down what is there from the start."""
+    notes.enter("start")
+    for seat in range(notes.seats):
+        notes.gain(seat, "start", notes.box.start_money)
+    for request in range(len(notes.box.requests)):
+        notes.offer(f"request:{request}")
+
+
+def note(notes: Notes, event: Event) -> None:
+    """Write down *event*."""
+    _follow(notes, event)
+    _score(notes, event)
+    _offer(notes, event)
+    _take(notes, event)
+
+
+def _follow(notes: Notes, event: Event) -> None:
+    if isinstance(event, e.RoundBegan):
+        notes.enter(f"{event.season}.{event.round}")
+        if notes.first < 0:
+            notes.first = event.first
+    elif isinstance(event, e.SeasonEnded):
+        notes.enter(f"season {event.season}")
+
+
+def _score(notes: Notes, event: Event) -> None:
+    """Write down Écus: a purse changes only together with an event that names the amount."""
+    if type(event) in PURSE:
+        notes.gain(event.seat, PURSE[type(event)], event.amount)  # type: ignore[attr-defined]  # all have both
+    elif isinstance(event, e.CoinsStolen):
+        notes.gain(event.seat, "stolen", event.amount)
+        notes.gain(event.victim, "robbed", -event.amount)
+    elif isinstance(event, e.ActorPaid):
+        notes.gain(event.seat, "paid", -event.amount)
+    elif isinstance(event, e.ShowPleased):
+        notes.gain(event.seat, "best" if event.best else "show", event.amount)
+
+
+def _take(notes: Notes, event: Event) -> None:
+    if type(event) in TAKEN:
+        notes.take(event.seat, f"{TAKEN[type(event)]}:{event.encounter}")  # type: ignore[attr-defined]  # as above
+    elif isinstance(event, e.ActorsJoined):
+        for actor in event.encounters:
+            notes.take(event.seat, f"actor:{actor}")
+    elif isinstance(event, e.AcrobatUsed | e.AcrobatUnused):
+        notes.take(event.seat, f"used:{event.acrobat}", 1 if isinstance(event, e.AcrobatUsed) else -1)
+    elif isinstance(event, e.RequestPaid):
+        notes.take(event.seat, f"request:{event.request}")
+
+
+def _offer(notes: Notes, event: Event) -> None:
+    if isinstance(event, e.EncounterPlaced):
+        notes.offer(f"{KIND[notes.box.kinds[event.encounter]]}:{event.encounter}")
+    elif isinstance(event, e.ActorMet):
+        notes.offer(f"court:{event.encounter}")
+    elif isinstance(event, e.AcrobatGained):
+        notes.offer(f"used:{event.encounter}")
+
+
+KIND: Final = ("actor", "bonus", "acrobat")  # of an Encounter, as the box numbers them
+
+
+def name(box: Box, component: str) -> str:
+    """Return what the set calls *component*."""
+    kind, number = component.split(":")
+    if kind == "bonus":
+        return box.components.encounters[int(number)].id
+    if kind == "request":
+        return box.components.requests[int(number)].name["en"]
+    words = for_game("fourberies")(box, [], None)
+    return _renderer().say(words.thing(f"encounter:{number}"))
+
+
+def source(code: str) -> str:
+    """Return where Écus are from, in words."""
+    return SOURCES[code]
+
+
+def nobody(_box: Box, _component: str) -> str:
+    """Return whose a component is: no company takes part."""
+    return ""
+
+
+@cache
+def _renderer() -> Renderer:
+    return Renderer("en", ("common", "fourberies"))
+
+
+WATCH: Final = Watch(TABLES, "Écus", KINDS, begin, note, name, source, nobody)

@@ -1,0 +1,1 @@
+"""The balance report: many games between equals, and what they say about the components."""

@@ -1,0 +1,146 @@
+"""How often each component is taken, and what having it does to the result."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from math import sqrt
+from statistics import NormalDist, fmean, variance
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from herzog.sim.report.tally import Estimate, share_of, win_share
+from herzog.sim.statistics import SURE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from herzog.sim.report.study import Played
+    from herzog.sim.watch import Sheet
+
+RARE: Final = 0.5  # of what is usual for its kind
+DOUBT: Final = 0.05  # the chance that any verdict on a kind is an accident
+FEWEST: Final = 2  # observations without which there is no interval
+ENOUGH: Final = 20  # observations without which there is no verdict on what a component does
+
+
+class Component(NamedTuple):
+    """One component over all games: taken in what share of those where it could be, and what that did.
+
+    *margin* is how many points more those made who had it than those who had not, in the same game; *wins* is their
+    part of the victories, 1 being what anybody at these tables has.
+    """
+
+    name: str
+    taken: Estimate
+    margin: Estimate | None
+    wins: float | None
+    verdict: str
+
+
+class Had(NamedTuple):
+    """What having a component did at one table: a difference of points, its variance, and how much it weighs."""
+
+    margin: float
+    variance: float
+    weight: float
+
+
+def by_kind(played: Sequence[Played], kinds: Iterable[str], name: Callable[[str], str]) -> dict[str, list[Component]]:
+    """Return the components of each kind, in the order of the set."""
+    offered = {component for _, sheets in played for sheet in sheets for component in sheet.offered}
+    found = {}
+    for kind in kinds:
+        numbers = sorted(int(each.partition(":")[2]) for each in offered if each.startswith(f"{kind}:"))
+        names = _told_apart([name(f"{kind}:{number}") for number in numbers])
+        found[kind] = _judged(
+            [measure(played, f"{kind}:{n}", called) for n, called in zip(numbers, names, strict=True)]
+        )
+    return found
+
+
+def _told_apart(names: Sequence[str]) -> list[str]:
+    """Return *names* with copies of the same card counted."""
+    return [
+        f"{name} ({names[: at + 1].count(name)})" if names.count(name) > 1 else name for at, name in enumerate(names)
+    ]
+
+
+def measure(played: Iterable[Played], component: str, name: str) -> Component:
+    """Return how often *component* was taken, and what that did."""
+    n_offered = n_taken = 0
+    effects, wins, fair = list[Had](), 0.0, 0.0
+    for table, sheets in played:
+        there = [sheet for sheet in sheets if component in sheet.offered]
+        n_offered += len(there)
+        n_taken += sum(any(component in side for side in sheet.taken[: sheet.seats]) for sheet in there)
+        if (effect := (_alone if table.seats == 1 else _paired)(there, component)) is not None:
+            effects.append(effect)
+        usual = fmean([sum(win_share(sheet, seat) for seat in range(sheet.seats)) / sheet.seats for sheet in sheets])
+        for sheet in there:
+            for seat in range(sheet.seats):
+                if component in sheet.taken[seat]:
+                    wins += win_share(sheet, seat)
+                    fair += usual
+    return Component(name, share_of(n_taken, n_offered), _pooled(effects), wins / fair if fair else None, "")
+
+
+def _paired(sheets: Iterable[Sheet], component: str) -> Had | None:
+    """Return the difference between those who had it and those who had not, game by game."""
+    margins = []
+    for sheet in sheets:
+        points: dict[bool, list[int]] = defaultdict(list)
+        for seat in range(sheet.seats):
+            points[component in sheet.taken[seat]].append(sheet.scores[seat])
+        if len(points) > 1:
+            margins.append(fmean(points[True]) - fmean(points[False]))
+    if len(margins) < FEWEST:
+        return None
+    return Had(fmean(margins), variance(margins) / len(margins), len(margins))
+
+
+def _alone(sheets: Iterable[Sheet], component: str) -> Had | None:
+    """Return the difference between games with it and games without it, each against the opponent."""
+    leads: dict[bool, list[int]] = defaultdict(list)
+    for sheet in sheets:
+        leads[component in sheet.taken[0]].append(sheet.scores[0] - sheet.scores[1])
+    with_it, without = leads[True], leads[False]
+    if min(len(with_it), len(without)) < FEWEST:
+        return None
+    margin, spread = (
+        fmean(with_it) - fmean(without),
+        variance(with_it) / len(with_it) + variance(without) / len(without),
+    )
+    return Had(margin, spread, len(with_it) * len(without) / (len(with_it) + len(without)))
+
+
+def _pooled(effects: Sequence[Had], sure: float = SURE) -> Estimate | None:
+    """Return the mean over tables, each by its weight."""
+    weight = sum(had.weight for had in effects)
+    if not weight:
+        return None
+    margin = sum(had.weight * had.margin for had in effects) / weight
+    half = sure * sqrt(sum(had.weight**2 * had.variance for had in effects)) / weight
+    return Estimate(margin, margin - half, margin + half, round(weight))
+
+
+def _judged(components: list[Component]) -> list[Component]:
+    """Return the components of one kind with what sets some apart from the rest.
+
+    Among many components some lie outside a 95% interval by accident, so verdicts take wider ones.
+    """
+    if not components:
+        return []
+    sure = NormalDist().inv_cdf(1 - DOUBT / 2 / len(components)) / SURE
+    usual = sum(c.taken.value * c.taken.n for c in components) / sum(c.taken.n for c in components)
+    effects = [c.margin for c in components if c.margin]
+    mean = sum(m.value * m.n for m in effects) / max(1, sum(m.n for m in effects))
+    return [component._replace(verdict=_verdict(component, usual, mean, sure)) for component in components]
+
+
+def _verdict(component: Component, usual: float, mean: float, sure: float) -> str:
+    words, taken, margin = [], component.taken, component.margin
+    if taken.value + sure * (taken.high - taken.value) < RARE * usual:
+        words.append("hardly taken")
+    if margin and margin.n >= ENOUGH:
+        half = sure * (margin.high - margin.value)
+        words += ["strong"] * (margin.value - half > mean) + ["weak"] * (margin.value + half < mean)
+    return ", ".join(words)

@@ -1,0 +1,61 @@
+"""What a report plays: the same deals at several tables, each game kept as the sheet of a spectator."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from herzog.games import GAMES
+from herzog.sim import pool
+from herzog.sim.arena import Job, Run, play, schedule
+from herzog.sim.watch import Sheet, Table, sheet_of, watch_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+    from pathlib import Path
+
+    from herzog.kernel import Box
+
+
+class Study(NamedTuple):
+    """So many *games* of *game* at each of its tables, all seats taken by *bot*."""
+
+    game: str
+    bot: str
+    games: int
+    seed: int
+    folder: Path | None = None  # of the component set; None for the game's own
+
+
+class Played(NamedTuple):
+    """All games played at one table."""
+
+    table: Table
+    sheets: list[Sheet]
+
+
+def tables_of(game: str, players: Collection[int]) -> list[Table]:
+    """Return the tables of *game* for these numbers of *players*, or all of them."""
+    return [table for table in watch_for(game).tables if not players or table.seats in players]
+
+
+def carry_out(study: Study, tables: list[Table], jobs: int, after: Callable[[], None]) -> list[Played]:
+    """Play *study* at *tables*, the same deals at each, calling *after* each game."""
+    runs = [Run(study.game, (study.bot,) * table.seats, study.games, study.seed, table.options) for table in tables]
+    planned = [job for run in runs for job in schedule(run._replace(folder=study.folder))]
+    sheets = []
+    for sheet in pool.run(watch, planned, jobs):
+        sheets.append(sheet)
+        after()
+    starts = range(0, len(sheets), study.games)
+    return [Played(table, sheets[at : at + study.games]) for table, at in zip(tables, starts, strict=True)]
+
+
+def watch(job: Job) -> Sheet:
+    """Play a game and return its sheet."""
+    return sheet_of(play(job).record, _box(job.run.game, job.run.folder))
+
+
+@cache
+def _box(game: str, folder: Path | None) -> Box:
+    return GAMES[game].load(folder)

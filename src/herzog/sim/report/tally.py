@@ -1,0 +1,144 @@
+"""From sheets to numbers: seat order, points by source and period, companies, the opponent of the game's own."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from statistics import fmean
+from typing import TYPE_CHECKING, NamedTuple
+
+from herzog.sim.statistics import mean_interval, share_interval
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from herzog.sim.report.study import Played
+    from herzog.sim.watch import Sheet
+
+
+class Estimate(NamedTuple):
+    """A number, its 95% interval, and from how many observations it is."""
+
+    value: float
+    low: float
+    high: float
+    n: int
+
+
+def mean_of(values: Sequence[float]) -> Estimate:
+    """Return the mean of independent *values*."""
+    return Estimate(fmean(values), *mean_interval(values), len(values))
+
+
+def share_of(wins: float, n: int) -> Estimate:
+    """Return a share."""
+    return Estimate(wins / n, *share_interval(wins, n), n)
+
+
+def win_share(sheet: Sheet, side: int) -> float:
+    """Return the part of the victory that *side* has."""
+    return 1 / sheet.ranks.count(1) if sheet.ranks[side] == 1 else 0.0
+
+
+class Place(NamedTuple):
+    """How those did who were so many seats after the first."""
+
+    wins: Estimate
+    points: Estimate
+
+
+def by_place(sheets: Sequence[Sheet]) -> list[Place]:
+    """Return how the first did, the second, and so on."""
+    places = []
+    for place in range(sheets[0].seats):
+        seated = [(sheet, (max(sheet.first, 0) + place) % sheet.seats) for sheet in sheets]
+        wins = sum(win_share(sheet, seat) for sheet, seat in seated)
+        places.append(Place(share_of(wins, len(sheets)), mean_of([sheet.scores[seat] for sheet, seat in seated])))
+    return places
+
+
+def by_source(sheets: Sequence[Sheet], sides: range) -> dict[str, float]:
+    """Return the mean points of one of *sides* by source."""
+    total = Counter[str]()
+    for source, _, points in _gains(sheets, sides):
+        total[source] += points
+    return {source: points / (len(sheets) * len(sides)) for source, points in total.items()}
+
+
+def by_period(played: Iterable[Played]) -> tuple[list[str], dict[str, dict[str, float]]]:
+    """Return the periods in their order, and the mean points of a seat by source and period."""
+    total: dict[str, Counter[str]] = defaultdict(Counter)
+    seats, periods = 0, list[str]()
+    for table, sheets in played:
+        for source, period, points in _gains(sheets, range(table.seats)):
+            total[source][period] += points
+        seats += table.seats * len(sheets)
+        periods = max(periods, *[sheet.periods for sheet in sheets], key=len)
+    means = {source: {period: n / seats for period, n in by.items()} for source, by in total.items()}
+    return periods, means
+
+
+def _gains(sheets: Iterable[Sheet], sides: range) -> Iterator[tuple[str, str, int]]:
+    for sheet in sheets:
+        for side in sides:
+            yield from sheet.gains[side]
+
+
+class Company(NamedTuple):
+    """How it went with some others in the game: points of a seat, and what was taken from the first of them."""
+
+    name: str
+    games: int
+    points: Estimate
+    spread: Estimate  # between the first and the last
+    share: Estimate | None  # of components taken that are the first one's
+
+
+def by_company(played: Iterable[Played], owner: Callable[[str], str]) -> list[Company]:
+    """Return how it went in each company of two, with any number of seats; *owner* says whose a component is."""
+    found: dict[tuple[str, ...], list[Sheet]] = defaultdict(list)
+    for _, sheets in played:
+        for sheet in sheets:
+            if len(sheet.company) > 1:
+                found[tuple(sorted(sheet.company))].append(sheet)
+    return [_company(pair, sheets, owner) for pair, sheets in sorted(found.items())]
+
+
+def _company(pair: tuple[str, ...], sheets: list[Sheet], owner: Callable[[str], str]) -> Company:
+    shares = [share for sheet in sheets if (share := _share(sheet, pair, owner)) is not None]
+    return Company(
+        " + ".join(pair),
+        len(sheets),
+        mean_of([fmean(sheet.scores[: sheet.seats]) for sheet in sheets]),
+        mean_of([float(max(sheet.scores) - min(sheet.scores)) for sheet in sheets]),
+        mean_of(shares) if shares else None,
+    )
+
+
+def _share(sheet: Sheet, pair: tuple[str, ...], owner: Callable[[str], str]) -> float | None:
+    """Return the share of the first one's components among all of theirs that were taken in a game."""
+    owners = [owner(component) for side in sheet.taken for component in side]
+    taken = [owners.count(each) for each in pair]
+    return taken[0] / sum(taken) if any(taken) else None
+
+
+class Opponent(NamedTuple):
+    """How a seat alone did against the opponent of the game's own."""
+
+    table: str
+    wins: Estimate
+    points: Estimate
+    theirs: Estimate
+
+
+def by_opponent(played: Iterable[Played]) -> list[Opponent]:
+    """Return how the tables went at which somebody sits alone."""
+    return [
+        Opponent(
+            table.title,
+            share_of(sum(win_share(sheet, 0) for sheet in sheets), len(sheets)),
+            mean_of([sheet.scores[0] for sheet in sheets]),
+            mean_of([sheet.scores[1] for sheet in sheets]),
+        )
+        for table, sheets in played
+        if table.seats == 1
+    ]

@@ -1,0 +1,123 @@
+"""Games as the table hears them: what a report counts, from public events alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from herzog.games import GAMES
+from herzog.kernel import walk
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from herzog.kernel import Box, Event, Record, Seat
+
+
+class Table(NamedTuple):
+    """A table that a report plays at."""
+
+    title: str
+    seats: int
+    options: Mapping[str, str]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """One game: by side, what was scored (source, period, points) and how often each component was taken.
+
+    *offered* are the components that could be taken, *company* is who else took part.
+    A game may add an opponent of its own behind the *seats*.
+    """
+
+    seats: int
+    scores: list[int]
+    ranks: list[int]
+    first: int
+    periods: list[str]
+    gains: list[list[tuple[str, str, int]]]
+    taken: list[dict[str, int]]
+    offered: list[str]
+    company: list[str]
+
+
+class Notes:
+    """What is written down while a game is watched; components are called "kind:id"."""
+
+    def __init__(self, box: Any, seats: int, sides: int) -> None:  # noqa: ANN401  (a game's box)
+        self.box: Final = box
+        self.seats: Final = seats
+        self.first = -1
+        self.company: list[str] = []
+        self.periods: Final[list[str]] = []
+        self.offered: Final[dict[str, None]] = {}
+        self.gains: Final = [Counter[tuple[str, str]]() for _ in range(sides)]
+        self.taken: Final = [Counter[str]() for _ in range(sides)]
+
+    def enter(self, period: str) -> None:
+        """Go on to a *period*, unless it has begun."""
+        if not self.periods or self.periods[-1] != period:
+            self.periods.append(period)
+
+    def gain(self, seat: Seat, source: str, points: int) -> None:
+        """Write down points, or what was lost."""
+        if points:
+            self.gains[seat][source, self.periods[-1]] += points
+
+    def offer(self, component: str) -> None:
+        """Write down that *component* could be taken."""
+        self.offered[component] = None
+
+    def take(self, seat: Seat, component: str, times: int = 1) -> None:
+        """Write down that *seat* took *component*; it must have been offered."""
+        self.offer(component)
+        self.taken[seat][component] += times
+
+
+class Watch(NamedTuple):
+    """What a report knows of one game."""
+
+    tables: tuple[Table, ...]
+    unit: str  # of the points
+    kinds: Mapping[str, str]  # of components, with the heading of each
+    begin: Callable[[Notes], None]
+    note: Callable[[Notes, Any], None]
+    name: Callable[[Any, str], str]  # of a component
+    source: Callable[[str], str]  # of points, in words
+    owner: Callable[[Any, str], str]  # of a component, among the company; empty for most
+
+
+@cache
+def watch_for(game: str) -> Watch:
+    """Return what to watch for in the game called *game*."""
+    watch: Watch = import_module(f"herzog.sim.{game}").WATCH
+    return watch
+
+
+def sheet_of(record: Record, box: Box) -> Sheet:
+    """Return the game of a finished *record* as a spectator heard it."""
+    result, seats = record.result, len(record.header.seats)
+    assert result is not None  # noqa: S101  (only finished games are watched)
+    watch = watch_for(record.header.game)
+    notes = Notes(box, seats, len(result.scores))
+    watch.begin(notes)
+    for event in _heard(record, box):
+        watch.note(notes, event)
+    return Sheet(
+        seats,
+        result.scores,
+        result.ranks,
+        notes.first,
+        notes.periods,
+        [[(source, period, points) for (source, period), points in side.items()] for side in notes.gains],
+        [{component: n for component, n in side.items() if n} for side in notes.taken],
+        list(notes.offered),
+        notes.company,
+    )
+
+
+def _heard(record: Record, box: Box) -> list[Event]:
+    return [event for _, _, told in walk(GAMES[record.header.game], record, box) for event in told.heard_by(None)]
