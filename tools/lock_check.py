@@ -16,7 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LOCKS: Final = {"play": (), "test": ("test",), "dev": ("test", "dev")}  # lock: the groups it holds beside the package
+LOCKS: Final = {  # lock: the extras of the package and the groups that it holds
+    "play": (("server",), ()),
+    "test": (("server", "report"), ("test",)),
+    "dev": (("server", "report"), ("test", "dev")),
+}
 NPM_LOCKS: Final = ("web", "tools/browser")
 ADDRESS: Final = re.compile(r"(?m)\w+://|file:|^\s*(-i|-f|--(extra-)?index-url|--find-links|--trusted-host)\b")
 PIN: Final = re.compile(r"(?m)^([\w.-]+)==([^\s;\\]+)")
@@ -27,10 +31,10 @@ def faults(root: Path) -> list[str]:
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     found: list[str] = []
     below: dict[str, str] = {}
-    for lock, groups in LOCKS.items():
+    for lock, (extras, groups) in LOCKS.items():
         text = (root / "requirements" / f"{lock}.txt").read_text("utf-8")
         pins = {canonicalize_name(name): version for name, version in PIN.findall(text)}
-        problems = (*_form(text), *_stale(pins, wanted(project, groups)), *_apart(pins, below))
+        problems = (*_form(text), *_stale(pins, wanted(project, extras, groups)), *_apart(pins, below))
         found += [f"requirements/{lock}.txt: {problem}" for problem in problems]
         below = pins
     for folder in NPM_LOCKS:
@@ -38,9 +42,11 @@ def faults(root: Path) -> list[str]:
     return found
 
 
-def wanted(project: dict[str, Any], groups: tuple[str, ...]) -> list[Requirement]:
-    """Return what the package with its server and its *groups* ask for."""
-    asked = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["server"]]
+def wanted(project: dict[str, Any], extras: tuple[str, ...], groups: tuple[str, ...]) -> list[Requirement]:
+    """Return what the package with its *extras* and its *groups* ask for."""
+    asked = [*project["project"]["dependencies"]]
+    for extra in extras:
+        asked += project["project"]["optional-dependencies"][extra]
     for group in groups:
         asked += [line for line in project["dependency-groups"][group] if isinstance(line, str)]
     return [Requirement(line) for line in asked]
