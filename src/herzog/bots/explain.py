@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Pick, Seat
 
 
+@runtime_checkable
 class Weighing(Protocol):
     """A bot that can say what each pick is worth to it."""
 
@@ -31,29 +32,42 @@ class Weighing(Protocol):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """A pick, the next best, what both are worth, and how much each term adds to the difference, the largest first.
+    """A pick, the best of the others, what both are worth, and how much each term adds to the difference.
 
-    Where a bot chooses by lot, the pick is the likeliest.
+    The largest term comes first. *odds* are how likely the bot is to pick so: below 1 where it chooses by lot.
     """
 
     pick: int
+    odds: float
     value: float
     next_best: int
     next_value: float
     terms: list[tuple[str, float]]
 
 
-def explain(bot: Weighing, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Explanation | None:  # noqa: ANN401  (a game's state)
-    """Return why *bot* would choose as it does; None if there is nothing to compare."""
+def explain(
+    bot: Weighing,
+    masked: Any,  # noqa: ANN401  (a game's state)
+    seat: Seat,
+    picks: list[Pick],
+    rng: Random,
+    chosen: Pick | None = None,
+) -> Explanation | None:
+    """Return why *bot* would choose as it does, or what it thinks of what was *chosen*.
+
+    None if there is nothing to compare, or if it did not consider that at all.
+    """
     odds, parts = bot.weigh(masked, seat, picks, rng)
     ranked = sorted(parts, key=lambda pick: (-odds[pick], -sum(parts[pick])))
-    if len(ranked) == 1:
+    first = ranked[0] if chosen is None else chosen
+    others = [pick for pick in ranked if pick != first]
+    if first not in parts or not others:
         return None
-    first, second = ranked[:2]
+    second = others[0]
     differences = [a - b for a, b in zip(parts[first], parts[second], strict=True)]
     terms = [(name, each) for name, each in zip(mind_for(masked).terms.names, differences, strict=True) if each]
     terms.sort(key=lambda term: -abs(term[1]))
-    return Explanation(first, sum(parts[first]), second, sum(parts[second]), terms)
+    return Explanation(first, odds[first], sum(parts[first]), second, sum(parts[second]), terms)
 
 
 def hint(masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Explanation | None:  # noqa: ANN401  (a game's state)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -51,6 +52,20 @@ def test_why(typed: Typed) -> None:
     assert said[4].startswith("Not now. Choose a Travel card, in secret. [FOU-3.1]")
     assert said[5].startswith("“moon” means nothing here.")
     assert said[6].startswith("“?” means nothing here.")
+
+
+@pytest.mark.parametrize("game", [FOURBERIES, LACRIMOSA])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hint(typed: Typed, game: tuple[str, ...], language: str) -> None:
+    """What a bot would do, and terms that add up, in every language; nothing is played by asking."""
+    said = answers(typed(*game[:-1], language, lines=("hint", "hint")))
+    assert said[0] == said[1].partition(" > ")[0]
+    numbers = [
+        int(sign + whole + part)
+        for sign, whole, part in re.findall(r"([+-])(\d+)[.,](\d)(?!\d)", said[0].replace("\N{MINUS SIGN}", "-"))
+    ]
+    assert len(numbers) > 1
+    assert sum(numbers[:-1]) == numbers[-1]
 
 
 def test_look(typed: Typed) -> None:

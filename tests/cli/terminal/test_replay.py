@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
 from herzog.games import GAMES
+from herzog.kernel import Record
 from herzog.text import LANGUAGES
 from tests.cli.terminal.person import Person
 from tests.text.positions import positions
@@ -79,3 +81,25 @@ def test_forwards_and_back(record: Path, tmp_path: Path) -> None:
         reader.press("x", end)
         reader.press("q", "never")
         assert reader.code == 0
+
+
+def test_why_a_step_was_played(record: Path, tmp_path: Path) -> None:
+    """Once the game is over a key says why, of any step that was a choice."""
+    end = "q quit\n"
+    with Person(tmp_path, "replay", str(record), "--at", "40", "--lang", "en", rows=60) as reader:
+        reader.wait(end)
+        said = [reader.press("w", end) + reader.press("n", end) for _ in range(12)]
+        assert any("Best of the others: " in each and re.search("(Ana|Bo): .*[.]", each) for each in said)
+        assert any("There was nothing to compare." in each for each in said)
+        assert "There was nothing to compare." in reader.press("a", end) + reader.press("w", end)
+
+
+def test_no_why_while_the_game_goes_on(record: Path, tmp_path: Path) -> None:
+    """Reasons would show what is still hidden."""
+    played = Record.loads(record.read_text("utf-8"))
+    record.write_text(Record(played.header, played.steps[:60]).dumps(), "utf-8")
+    with Person(tmp_path, "replay", str(record), "--at", "50", "--lang", "en", rows=60) as reader:
+        reader.wait("q quit\n")
+        said = reader.press("w", "q quit\n")
+        assert "Bots say why when the game is over" in said
+        assert "Best of the others" not in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from herzog.cli.terminal import saves
@@ -10,6 +11,7 @@ from herzog.cli.terminal.typed import fits, plain
 from herzog.kernel import why_not
 from herzog.kernel.reason import NOT_NOW
 from herzog.text import Line, Part, phrase
+from herzog.text.advice import advice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -99,6 +101,21 @@ def _things(said: Said, typed: Sequence[str]) -> list[str]:
     return exact or [target for target, names in named if any(fits(typed, name) for name in names)]
 
 
+def hint(said: Said) -> bool:
+    """Say what a bot would do in the place of whoever is asked, and why, by what they know."""
+    from herzog.bots.explain import hint as found  # noqa: PLC0415  bots that think are loaded when they are asked
+
+    asked, say = said.asked, said.session.screen.say
+    picks = asked.masked.agenda[-1].plain(asked.masked, asked.seat)
+    reasons = found(asked.masked, asked.seat, picks, Random(0))
+    if reasons is None:
+        say(phrase("hint-do", option=asked.label(picks[0])))
+    else:
+        for sentence in advice(said.session.match.game.name, reasons, asked.label):
+            say(sentence)
+    return False
+
+
 def look(said: Said) -> bool:
     """Say what something on the table is and does."""
     targets = _things(said, plain(said.rest))
@@ -186,6 +203,7 @@ def leave(_: Said) -> bool:
 COMMANDS: Final[dict[str, Command]] = {
     "help": helps,
     "why": why,
+    "hint": hint,
     "look": look,
     "board": board,
     "log": log,

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
 from herzog.cli.setup import game_named
+from herzog.cli.terminal.asked import Asked
 from herzog.cli.terminal.keys import keyboard
 from herzog.cli.terminal.names import names_of
 from herzog.kernel import CHANCE, replay, walk
 from herzog.text import for_game, phrase
+from herzog.text.advice import because
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from herzog.bots.explain import Explanation
     from herzog.cli.terminal.screen import Screen
-    from herzog.kernel import Record, Seat, State, Step, Telling
+    from herzog.kernel import Pick, Record, Seat, State, Step, Telling
     from herzog.text import Words
 
 FORWARD: Final = frozenset({"n", " ", "\r", "\n", "\x1b[C"})
@@ -26,6 +30,7 @@ BACK: Final = frozenset({"p", "\x7f", "\x08", "\x1b[D"})
 FIRST: Final = frozenset({"a", "\x1b[H", "\x1b[1~"})
 LAST: Final = frozenset({"e", "\x1b[F", "\x1b[4~"})
 LEAPS: Final = {"\x1b[B": 10, "\x1b[6~": 10, "\x1b[A": -10, "\x1b[5~": -10}
+WHY: Final = "w"
 QUIT: Final = frozenset({"q", "\x1b", "\x04"})
 
 
@@ -36,6 +41,9 @@ class Film:
         game = game_named(record.header.game)
         box = game.load(pack)
         self._game: Final = game
+        self._box: Final = box
+        self._seats: Final = record.header.seats
+        self._is_over: Final = record.result is not None
         self._screen: Final = screen
         self._names: Final = names_of(record.header.seats, screen.renderer)
         self._seat: Final = _seat_named(seat, self._names)
@@ -66,8 +74,33 @@ class Film:
                 at = min(max(_turned(at, key, len(self._steps)), 0), len(self._steps))
                 self._screen.cover()
                 self.show(at)
+                if key == WHY:
+                    self.explain(at)
                 self._screen.say(phrase("terminal-replay-keys"), "dim")
                 key = pressed()
+
+    def explain(self, at: int) -> None:
+        """Say why step *at* was played, by what its seat knew; what a greedy bot thinks of it if it was a person's.
+
+        Not before the game is over: reasons would show what is still hidden.
+        """
+        if not self._is_over:
+            self._screen.say(phrase("terminal-why-later"))
+            return
+        step = self._steps[at - 1][0] if at else None
+        asked = self._asked(at - 1, step.seat) if step and step.seat != CHANCE else None
+        if step is None or asked is None:
+            self._screen.say(phrase("terminal-why-nothing"))
+            return
+        reasons = _reasons(self._seats[step.seat], asked, step.pick)
+        self._screen.say(phrase("terminal-move", player=self._names[step.seat], option=asked.label(step.pick)))
+        nothing = phrase("terminal-why-nothing")
+        self._screen.say(because(self._game.name, reasons, asked.label) if reasons else nothing)
+
+    def _asked(self, at: int, seat: Seat) -> Asked:
+        """Return what *seat* was asked after step *at*."""
+        words = for_game(self._game.name)(self._box, self._names, seat)
+        return Asked(self._game, self._game.mask(self._tables[at], seat), words, self._screen.renderer, seat)
 
     def _step(self, n: int) -> None:
         total = len(self._steps)
@@ -84,6 +117,23 @@ class Film:
     def _table(self, at: int) -> None:
         view = self._game.view(self._game.mask(self._tables[at], self._seat), self._seat)
         self._screen.parts(self._words.parts(view))
+
+
+def _reasons(player: str, asked: Asked, pick: Pick) -> Explanation | None:
+    """Return why *pick* was picked: as the bot that did so weighs it, or as the greedy bot does."""
+    from herzog.bots import UnknownBot, bot_named  # noqa: PLC0415  bots that think are loaded when they are asked
+    from herzog.bots.explain import Weighing, explain  # noqa: PLC0415
+    from herzog.bots.greedy import Greedy  # noqa: PLC0415
+
+    bots: list[Weighing] = [Greedy()]
+    with suppress(UnknownBot):
+        bot = bot_named(player)
+        if isinstance(bot, Weighing):
+            bots.insert(0, bot)
+    top = asked.masked.agenda[-1]
+    picks = sorted({pick, *top.plain(asked.masked, asked.seat)})
+    found = (explain(bot, asked.masked, asked.seat, picks, Random(0), pick) for bot in bots)
+    return next((reasons for reasons in found if reasons), None)
 
 
 def _turned(at: int, key: str, last: int) -> int:
