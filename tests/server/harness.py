@@ -85,14 +85,16 @@ class Server:
             with problem:
                 return problem.code, json.load(problem)
 
-    def set_up(self, *kinds: str, game: str = "toy", **options: str) -> Any:
+    def set_up(self, *kinds: str, game: str = "toy", hints: bool = True, **options: str) -> Any:
         """Set a table and return its links; a kind that is not "link" or "here" is the name of a bot."""
         seats = [
             {"kind": kind if kind in ("link", "here") else "bot", "name": f"patron {seat}", "bot": ""}
             | ({} if kind in ("link", "here") else {"bot": kind})
             for seat, kind in enumerate(kinds)
         ]
-        status, links = self.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options})
+        status, links = self.ask(
+            "POST", "/api/tables", {"game": game, "seats": seats, "options": options, "hints": hints}
+        )
         assert status == 201, links
         return links
 
@@ -159,7 +161,7 @@ class Client:
         """Send a message with an id and return what answers it."""
         name = f"m{next(self._ids)}"
         self.send(id=name, **message)
-        while (reply := self.hear("done", "refused", "past", "thing"))["id"] != name:
+        while (reply := self.hear("done", "refused", "past", "thing", "advice"))["id"] != name:
             pass
         return reply
 

@@ -78,7 +78,7 @@ class House:
             raise Refusal("wrong-setup") from None
         table, record = secrets.token_hex(6), match.record
         standing = Standing(len(record.steps), match.asked(), record.result, created)
-        saved = Saved(table, record.header, seed, new.seats, standing, "", created)
+        saved = Saved(table, record.header, seed, new.seats, standing, "", new.hints, created)
         await self.store.add(saved, [Entry("step", *step) for step in record.steps], links.keys(new.seats))
         log.info("table set up", table=table, game=new.game, seats=len(new.seats))
         return self._links(saved, {})
@@ -117,7 +117,16 @@ class House:
         saved, header = table.saved, table.saved.header
         mine, pack = list(guest.seats), table.shelf.card
         return wire.Welcome(
-            __version__, saved.id, header.game, door.role, mine, saved.chairs, header.options, pack, following
+            __version__,
+            saved.id,
+            header.game,
+            door.role,
+            mine,
+            saved.chairs,
+            header.options,
+            pack,
+            saved.hints,
+            following,
         )
 
     async def _next(self, following: str, key: str) -> wire.Token:
@@ -176,7 +185,7 @@ class House:
         header = saved.header
         shelf = self._shelf(header.game, lambda shelf: shelf.box.hash == header.pack)
         pack = shelf.card.name if shelf else header.pack
-        new = wire.NewTable(header.game, saved.chairs, header.options, pack)
+        new = wire.NewTable(header.game, saved.chairs, header.options, pack, saved.hints)
         made = await self.set_up(new, saved.seed if same_deal else None)
         await self.store.follow(saved.id, made.table)
         tokens = {HOST: made.host, WATCH: made.watch, **{str(link.seat): link.token for link in made.seats}}

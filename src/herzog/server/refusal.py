@@ -17,6 +17,7 @@ STATUS: Final[dict[Code, int]] = {
     "no-page": 404,
     "no-step": 404,
     "no-thing": 404,
+    "no-hint": 404,
     "stale": 409,
     "barrier": 409,
     "not-over": 409,

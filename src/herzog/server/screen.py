@@ -8,14 +8,17 @@ import msgspec
 
 from herzog.kernel import replay, why_not
 from herzog.server.refusal import Refusal
-from herzog.server.wire import LogEntry, Now, Past, Said, SeatNow, SeatPast, Thing, Waits, Words
-from herzog.text import for_game
+from herzog.server.wire import Advice, LogEntry, Now, Past, Said, SeatNow, SeatPast, Thing, Waits, Words
+from herzog.text import for_game, phrase
+from herzog.text.advice import advice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.kernel import Event, Match, Seat
-    from herzog.server.wire import Look
+    from herzog.bots.explain import Explanation
+    from herzog.kernel import Event, Match, Pick, Seat
+    from herzog.server.wire import Hint, Look
+    from herzog.text import Phrase
     from herzog.text import Words as GameWords
 
 
@@ -69,6 +72,20 @@ class Screen:
             [words.reason(masked, target, reason) for reason in reasons],
             reasons[0].rule if reasons else "",
         )
+
+    def advice(self, hint: Hint, reasons: Explanation | None) -> Advice:
+        """Return in words what a bot would do in the place of a seat; without *reasons* there is one thing to do."""
+        seat, match = hint.seat, self._match
+        masked, top = match.masked(seat), match.masked(seat).agenda[-1]
+        words, decision = self._words[seat], match.game.view(masked, seat).decision
+        options = {option.pick: option for option in decision.options}
+
+        def label(pick: Pick) -> Phrase:
+            return words.option(masked, top, options[pick])
+
+        pick = reasons.pick if reasons else top.plain(masked, seat)[0]
+        said = advice(match.game.name, reasons, label) if reasons else [phrase("hint-do", option=label(pick))]
+        return Advice(hint.id, hint.version, seat, pick, options[pick].target, said)
 
     def _seat_now(self, seat: Seat | None, since: int) -> SeatNow[Any]:
         match, words = self._match, self._words[seat]

@@ -59,6 +59,7 @@ class GameRow(Base):
     asked: Mapped[str] = mapped_column(Text)
     result: Mapped[str] = mapped_column(Text)
     next: Mapped[str]
+    hints: Mapped[bool]
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
 
@@ -109,7 +110,10 @@ class Standing(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """A game as the store knows it; *next* is the table that was set up after it, or empty."""
+    """A game as the store knows it; *next* is the table that was set up after it, or empty.
+
+    *hints* tells whether people may ask what a bot would do in their place.
+    """
 
     id: str
     header: Header
@@ -117,6 +121,7 @@ class Saved(NamedTuple):
     chairs: list[Chair]
     standing: Standing
     next: str
+    hints: bool
     created: int
 
 
@@ -194,6 +199,7 @@ class Store:
             "seed": str(saved.seed),
             "chairs": _json(saved.chairs),
             "next": saved.next,
+            "hints": saved.hints,
             "created": saved.created,
             **_columns(saved.standing),
         }
@@ -362,5 +368,6 @@ def _saved(row: Any) -> Saved:  # noqa: ANN401  (a row of the database)
             row.changed,
         ),
         row.next,
+        row.hints,
         row.created,
     )

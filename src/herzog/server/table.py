@@ -15,6 +15,7 @@ from herzog.games import GAMES
 from herzog.kernel import BrokenRecord, IllegalPick, Match, Record
 from herzog.server.bots import BotSeats
 from herzog.server.guest import COME_BACK, NO_DOOR, Guest
+from herzog.server.hints import Hints
 from herzog.server.journal import Entry, Tally, fold
 from herzog.server.refusal import Refusal
 from herzog.server.screen import Screen
@@ -27,6 +28,7 @@ from herzog.server.wire import (
     ChatLine,
     ChatLines,
     Done,
+    Hint,
     Look,
     Name,
     Next,
@@ -39,12 +41,13 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
     from herzog.kernel import Pick, Seat
+    from herzog.server.hints import Thinking
     from herzog.server.shelf import Shelf
     from herzog.server.store import Saved, Store
     from herzog.server.thinking import Thinkers
     from herzog.server.wire import Token
 
-Command: TypeAlias = Answer | Undo | Look | About | Chat | Name
+Command: TypeAlias = Answer | Undo | Look | About | Hint | Chat | Name
 
 RETRY: Final = 5.0  # seconds after which a bot whose step could not be saved is asked again
 
@@ -68,6 +71,7 @@ class Table:
         self.shelf: Final = shelf
         self._store: Final = store
         self._bots: Final = BotSeats(saved, shelf, thinkers, pace, self._bot_answered)
+        self._hints: Final = Hints(saved.header.game, shelf, thinkers)
         self._chat: list[ChatLine] = []
         self._chat_ids: set[str] = set()
         self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
@@ -92,7 +96,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Tell whether nobody is here and nothing is going on."""
-        return not self.guests and not self._bots.thinking and self._jobs.empty()
+        return not (self.guests or self._bots.thinking or self._hints.thinking) and self._jobs.empty()
 
     @property
     def record(self) -> Record:
@@ -104,6 +108,7 @@ class Table:
         for guest in self.guests:
             guest.dismiss(code)
         self._bots.close()
+        self._hints.close()
         self._task.cancel()
 
     def join(self, guest: Guest) -> None:
@@ -192,11 +197,15 @@ class Table:
         for guest in self.guests:
             guest.tell(message)
 
-    async def _obey(self, guest: Guest, command: Command, began: float) -> None:
+    async def _obey(self, guest: Guest, command: Command, began: float, thought: Thinking | None = None) -> None:
+        """Carry out a command, or what is left of it once a bot has *thought* about it."""
         if guest not in self.guests:  # sent away, but still talking
             return
         try:
-            await self._carry_out(guest, command, began)
+            if thought and isinstance(command, Hint):
+                self._advised(guest, command, began, thought)
+            else:
+                await self._carry_out(guest, command, began)
         except Refusal as refusal:
             if refusal.code == "stale":
                 length = len(self._match.record.steps)
@@ -212,6 +221,9 @@ class Table:
             _hold(guest, command.seat)
             guest.tell(self._screen.thing(command.id, command.seat, command.target), began)
             return
+        if isinstance(command, Hint):
+            self._advise(guest, command, began)
+            return
         if isinstance(command, Chat):
             await self._say(guest, command)
         elif isinstance(command, Name):
@@ -226,7 +238,26 @@ class Table:
                 assert_never(command)
         guest.tell(Done(command.id), began)
 
-    def _check(self, guest: Guest, command: Answer | Undo) -> None:
+    def _advise(self, guest: Guest, command: Hint, began: float) -> None:
+        """Let a bot think about what a person is asked; the table goes on meanwhile."""
+        self._check(guest, command)
+        if not self.saved.hints or command.seat not in self._match.asked():
+            raise Refusal("no-hint")
+
+        def told(thought: Thinking) -> None:
+            self._do(partial(self._obey, guest, command, began, thought))
+
+        self._hints.ask(self._match.masked(command.seat), command.seat, command.version, told)
+
+    def _advised(self, guest: Guest, command: Hint, began: float, thought: Thinking) -> None:
+        """Tell what a bot thought of, unless the table has moved on."""
+        self._check(guest, command)
+        if thought.cancelled() or thought.exception():
+            log.error("no hint", table=self.saved.id, cause=str(thought.cancelled() or thought.exception()))
+            raise Refusal("failed")
+        guest.tell(self._screen.advice(command, thought.result()), began)
+
+    def _check(self, guest: Guest, command: Answer | Undo | Hint) -> None:
         _hold(guest, command.seat)
         if command.version != self._tally.version(guest.seats):
             raise Refusal("stale")

@@ -12,7 +12,7 @@ from functools import cache
 from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import structlog
@@ -22,8 +22,12 @@ from herzog.games import GAMES
 from herzog.kernel import Codec
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.bots.explain import Explanation
     from herzog.kernel import Pick, Seat
 
+T = TypeVar("T")
 log = structlog.get_logger()
 
 
@@ -42,8 +46,19 @@ class Question(NamedTuple):
 def choose(question: Question) -> Pick:
     """Return the bot's pick."""
     bot = bot_named(question.bot)
-    masked = _codec(question.game, question.folder).decode(msgspec.json.decode(question.masked)) if bot.looks else None
+    masked = _masked(question) if bot.looks else None
     return bot.choose(masked, question.seat, question.picks, Random(question.seed))
+
+
+def advise(question: Question) -> Explanation | None:
+    """Return what a person in that place may be advised to do; None if there is nothing to compare."""
+    from herzog.bots.explain import hint  # noqa: PLC0415  the server itself does not think
+
+    return hint(_masked(question), question.seat, question.picks, Random(question.seed))
+
+
+def _masked(question: Question) -> Any:  # noqa: ANN401  (a game's state)
+    return _codec(question.game, question.folder).decode(msgspec.json.decode(question.masked))
 
 
 @cache
@@ -78,16 +93,20 @@ class Thinkers:
         if not question.masked:
             return choose(question)
         try:
-            return await self._think(question)
+            return await self._think(choose, question)
         except BrokenProcessPool:  # perhaps another bot took the process down
-            return await self._think(question)
+            return await self._think(choose, question)
 
-    async def _think(self, question: Question) -> Pick:
+    async def advise(self, question: Question) -> Explanation | None:
+        """Return what a person in that place may be advised to do; None if there is nothing to compare."""
+        return await self._think(advise, question)
+
+    async def _think(self, task: Callable[[Question], T], question: Question) -> T:
         async with self._free:
             pool = self._pool = self._pool or _pool(self._workers)
             try:
                 async with asyncio.timeout(self._longest):
-                    return await asyncio.get_running_loop().run_in_executor(pool, choose, question)
+                    return await asyncio.get_running_loop().run_in_executor(pool, task, question)
             except (BrokenProcessPool, TimeoutError):  # a process died or is lost in thought: start new ones
                 pool.shutdown(wait=False)
                 if self._pool is pool:

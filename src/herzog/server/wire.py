@@ -38,6 +38,7 @@ Code: TypeAlias = Literal[
     "barrier",  # the last step cannot be taken back; the view's `undo` says why
     "no-step",  # {"step", "last"}: history has no such step
     "no-thing",  # nothing of that name is on the table
+    "no-hint",  # there are no hints at this table, or this seat is asked nothing
     "not-over",  # this waits for the end of the game
     "wrong-setup",  # seats, options, pack or bot do not fit the game
     "broken-table",  # the saved game cannot be played on with this program or pack
@@ -141,6 +142,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[Chair]
     options: dict[str, str] = {}
     pack: str = ""
+    hints: bool = True  # whether people may ask what a bot would do in their place
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -256,6 +258,14 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="about"
     target: str
 
 
+class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
+    """Ask what a bot would do in the place of *seat*, which must be mine and asked something. Answered by `Advice`."""
+
+    id: Id
+    version: int
+    seat: int
+
+
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Say something to everybody at the table; *seat* None is a spectator. The same *id* is said once."""
 
@@ -276,7 +286,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Are you there? Answered by `Pong`."""
 
 
-ToServer: TypeAlias = Sit | Answer | Undo | Look | About | Chat | Name | Ping
+ToServer: TypeAlias = Sit | Answer | Undo | Look | About | Hint | Chat | Name | Ping
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -290,6 +300,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     chairs: list[Chair]
     options: dict[str, str]
     pack: Pack
+    hints: bool  # whether people may ask what a bot would do in their place
     next: Token  # my link to the table that was set up after this one, or ""
 
 
@@ -343,6 +354,20 @@ class Thing(msgspec.Struct, frozen=True, tag="thing"):
     rule: str  # by which it may not be picked, or ""
 
 
+class Advice(msgspec.Struct, frozen=True, tag="advice"):
+    """What a bot would do in the place of *seat*, which was asked this at *version*, and why. Answers `Hint`.
+
+    It knows no more than the seat. *target* is what the pick points at, or "".
+    """
+
+    id: str
+    version: int
+    seat: int
+    pick: int
+    target: str
+    says: list[Phrase]
+
+
 class Done(msgspec.Struct, frozen=True, tag="done"):
     """The message with that *id* took effect and is saved. Sent after the `Now` that shows it."""
 
@@ -388,5 +413,5 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 # What a client must be ready to receive; `Now` and `Past` hold the view of the game that `Welcome` named.
 FromServer: TypeAlias = (
-    Welcome | Now[V] | Past[V] | Thing | Done | Refused | ChatLines | Presence | Chairs | Next | Pong
+    Welcome | Now[V] | Past[V] | Thing | Advice | Done | Refused | ChatLines | Presence | Chairs | Next | Pong
 )

@@ -2,15 +2,15 @@
 
 export type GameName = "fourberies" | "lacrimosa";
 
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "not-over" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "no-hint" | "not-over" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
 
 export type SeatKind = "link" | "here" | "bot";
 
 export type Role = "host" | "seat" | "watch";
 
-export type ToServer = Sit | Answer | Undo | Look | About | Chat | Name | Ping;
+export type ToServer = Sit | Answer | Undo | Look | About | Hint | Chat | Name | Ping;
 
-export type FromServer<V> = Welcome | Now<V> | Past<V> | Thing | Done | Refused | ChatLines | Presence | Chairs | Next | Pong;
+export type FromServer<V> = Welcome | Now<V> | Past<V> | Thing | Advice | Done | Refused | ChatLines | Presence | Chairs | Next | Pong;
 
 /** Point at something on the table, as *seat* sees it; None is a spectator. Answered by `Thing`. */
 export interface About {
@@ -18,6 +18,21 @@ export interface About {
   id: string;
   seat: number | null;
   target: string;
+}
+
+/**
+ * What a bot would do in the place of *seat*, which was asked this at *version*, and why. Answers `Hint`.
+ *
+ * It knows no more than the seat. *target* is what the pick points at, or "".
+ */
+export interface Advice {
+  type: "advice";
+  id: string;
+  version: number;
+  seat: number;
+  pick: number;
+  target: string;
+  says: Phrase[];
 }
 
 /**
@@ -108,6 +123,14 @@ export interface Health {
   p99_ms: number;
 }
 
+/** Ask what a bot would do in the place of *seat*, which must be mine and asked something. Answered by `Advice`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  version: number;
+  seat: number;
+}
+
 /** What this server offers. Answers `GET /api/house`. */
 export interface House {
   program: string;
@@ -161,6 +184,7 @@ export interface NewTable {
   seats: Chair[];
   options?: Record<string, string>;
   pack?: string;
+  hints?: boolean;
 }
 
 /** The host has set up another table with the same seats; *token* is my link to it. */
@@ -341,6 +365,7 @@ export interface Welcome {
   chairs: Chair[];
   options: Record<string, string>;
   pack: Pack;
+  hints: boolean;
   next: string;
 }
 

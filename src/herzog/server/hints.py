@@ -1,0 +1,58 @@
+"""Hints: what a bot would do in the place of a person, thought about once however often it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from herzog.server.thinking import Question
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.bots.explain import Explanation
+    from herzog.kernel import Seat
+    from herzog.server.shelf import Shelf
+    from herzog.server.thinking import Thinkers
+
+    Thinking: TypeAlias = asyncio.Task[Explanation | None]
+
+
+class Hints:
+    """The hints given at a table; a bot thinks about a seat's question from the mask of that seat."""
+
+    def __init__(self, game: str, shelf: Shelf, thinkers: Thinkers) -> None:
+        self._game: Final = game
+        self._shelf: Final = shelf
+        self._thinkers: Final = thinkers
+        self._thoughts: Final[dict[Seat, _Thought]] = {}
+
+    @property
+    def thinking(self) -> bool:
+        """Tell whether anything is being thought about."""
+        return any(not thought.task.done() for thought in self._thoughts.values())
+
+    def ask(self, masked: Any, seat: Seat, version: int, told: Callable[[Thinking], None]) -> None:  # noqa: ANN401  (a game's state)
+        """Think about what *seat* is asked at *version*, unless that is known, and tell."""
+        thought = self._thoughts.get(seat)
+        if thought is None or thought.version != version:
+            task = asyncio.create_task(self._thinkers.advise(self._question(masked, seat)))
+            thought = self._thoughts[seat] = _Thought(version, task)
+        thought.task.add_done_callback(told)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for thought in self._thoughts.values():
+            thought.task.cancel()
+
+    def _question(self, masked: Any, seat: Seat) -> Question:  # noqa: ANN401  (a game's state)
+        picks = masked.agenda[-1].plain(masked, seat)
+        plain = msgspec.json.encode(self._shelf.codec.encode(masked))
+        return Question(self._game, self._shelf.folder, "greedy", plain, seat, picks, 0)
+
+
+class _Thought(NamedTuple):
+    version: int
+    task: Thinking
