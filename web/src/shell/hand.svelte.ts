@@ -6,8 +6,8 @@ import type { Prefs } from '../prefs.svelte';
 import type { Table } from '../wire/table.svelte';
 import type { Thing } from '../wire/types.gen';
 
-/** What was pointed at, or at least why something is not possible. */
-export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing>;
+/** What was pointed at, or at least why something is not possible; with a *pick*, a hint. */
+export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing> & { pick?: number };
 
 export class TableHand implements Hand {
   /** The target under the pointer or the focus, or lit from the log or the list. */
@@ -30,6 +30,11 @@ export class TableHand implements Hand {
   /** The option that waits for a second word: because it is unwise, or because it turns everything up. */
   get proposed(): Choice | undefined {
     return this.table.choices.find((choice) => choice.pick === this.#proposed);
+  }
+
+  /** The pick of the hint that is shown. */
+  get hinted(): number | undefined {
+    return this.explained?.pick;
   }
 
   standing(name: string): Standing {
@@ -105,6 +110,7 @@ export class TableHand implements Hand {
     const [only] = this.at(name);
     mark(element, 'data-standing', standing);
     mark(element, 'data-lit', this.lit.has(name) || this.considered === name ? '' : null);
+    mark(element, 'data-hinted', this.hinted !== undefined && this.explained?.target === name ? '' : null);
     mark(element, 'data-last', this.last.has(name) ? '' : null);
     mark(element, 'data-chosen', only && only.pick === this.#proposed ? '' : null);
     if (element instanceof HTMLButtonElement) return;

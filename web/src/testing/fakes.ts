@@ -60,6 +60,7 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     chairs: [chair('Ana'), chair('Ben', 'bot')],
     options: {},
     pack: { name: '', hash: 'h', version: '1' },
+    hints: true,
     next: '',
     ...changes,
   };

@@ -5,7 +5,7 @@ import { choicesOf, refusalsOf } from './choices';
 import { History } from './history.svelte';
 import { Line, type LineState } from './line';
 import { renewed } from './log';
-import type { Chair, ChatLine, Code, FromServer, LogEntry, Now, Phrase, Refused, SeatNow, Thing, Welcome, Words } from './types.gen';
+import type { Advice, Chair, ChatLine, Code, FromServer, LogEntry, Now, Phrase, Refused, SeatNow, Thing, Welcome, Words } from './types.gen';
 
 let counted = 0;
 
@@ -43,6 +43,8 @@ export class Table<V extends AnyView = AnyView> {
   readonly history = new History<V>((step) => this.#line.say({ type: 'look', id: freshId(), step }));
   readonly #line: Line<V>;
   readonly #curious = new Map<string, (thing: Thing) => void>();
+  /** The hint that is being thought about, and who waits for it. */
+  #hint = $state.raw<{ id: string; told: (advice: Advice) => void }>();
 
   constructor(readonly token: string, open?: Opener) {
     this.#line = new Line<V>(token, { heard: this.#heard, changed: (state) => (this.line = state) }, open);
@@ -114,6 +116,22 @@ export class Table<V extends AnyView = AnyView> {
     this.#say((id) => ({ type: 'undo', id, version: now.version, seat, whole }));
   }
 
+  /** Whether a bot may be asked now what it would do. */
+  readonly canHint = $derived(this.welcome?.hints === true && this.decision !== null);
+
+  /** Tell whether a bot is thinking about a hint. */
+  get hinting(): boolean {
+    return this.#hint !== undefined;
+  }
+
+  /** Ask what a bot would do in my place. */
+  hint(told: (advice: Advice) => void): void {
+    const { seat, now } = this;
+    if (!this.canHint || this.hinting || seat === null || !now) return;
+    this.#hint = { id: freshId(), told };
+    this.#line.say({ type: 'hint', id: this.#hint.id, version: now.version, seat });
+  }
+
   /** Ask what *target* is and does, and why it may not be picked now. */
   about(target: string, told: (thing: Thing) => void): void {
     const id = freshId();
@@ -150,6 +168,7 @@ export class Table<V extends AnyView = AnyView> {
     else if (message.type === 'welcome') this.#sat(message);
     else if (message.type === 'past') this.history.keep(message);
     else if (message.type === 'thing') this.#curious.get(message.id)?.(message);
+    else if (message.type === 'advice') this.#advise(message);
     else if (message.type === 'done') this.#settle(message.id);
     else if (message.type === 'refused') this.#refuse(message);
     else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines];
@@ -163,6 +182,7 @@ export class Table<V extends AnyView = AnyView> {
     this.chairs = welcome.chairs;
     this.next = welcome.next;
     this.chat = [];
+    this.#hint = undefined; // what was asked before the line broke is not answered any more
   }
 
   #renew(now: Now<V>): void {
@@ -175,7 +195,16 @@ export class Table<V extends AnyView = AnyView> {
     if (this.eyes !== null && this.#due !== undefined && !now.asked.includes(this.eyes)) this.eyes = null;
   }
 
+  /** Pass on what a bot thought of, unless the table has moved on or somebody else looks at it. */
+  #advise(advice: Advice): void {
+    const hint = this.#hint;
+    if (hint?.id !== advice.id) return;
+    this.#hint = undefined;
+    if (advice.version === this.now?.version && advice.seat === this.seat) hint.told(advice);
+  }
+
   #refuse(refused: Refused): void {
+    if (this.#hint?.id === refused.id) this.#hint = undefined;
     if (!QUIET.includes(refused.code)) this.refused = refused;
     this.#settle(refused.id);
   }

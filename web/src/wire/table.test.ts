@@ -142,3 +142,34 @@ test('names change for everybody', () => {
   FakeSocket.last.hear({ type: 'chairs', chairs: [chair('Anna'), chair('Ben', 'bot')] });
   expect(table.chairs[0]?.name).toBe('Anna');
 });
+
+test('a hint is asked for once, and only for the question it was about', () => {
+  const heard: number[] = [];
+  const advice = { type: 'advice' as const, version: 1, seat: 0, pick: 5, target: 'city:5', says: [] };
+  sit(welcome(), now());
+  table.hint(({ pick }) => heard.push(pick));
+  table.hint(({ pick }) => heard.push(pick));
+  const [asked] = FakeSocket.last.said('hint');
+  expect(FakeSocket.last.said('hint')).toHaveLength(1);
+  expect(asked).toMatchObject({ version: 1, seat: 0 });
+  expect(table.hinting).toBe(true);
+  FakeSocket.last.hear({ ...advice, id: asked!.id }, { ...advice, id: asked!.id });
+  expect(heard).toEqual([5]);
+  table.hint(({ pick }) => heard.push(pick));
+  FakeSocket.last.hear(now({ version: 2 }), { ...advice, id: FakeSocket.last.said('hint')[1]!.id });
+  expect(heard).toEqual([5]);
+  expect(table.hinting).toBe(false);
+});
+
+test('no hint where none is allowed, nothing is asked, or the house refuses', () => {
+  sit(welcome({ hints: false }), now());
+  table.hint(() => undefined);
+  FakeSocket.last.hear(welcome(), now({ asked: [], seats: [seatNow(0, silent)] }));
+  table.hint(() => undefined);
+  expect(FakeSocket.last.said('hint')).toEqual([]);
+  FakeSocket.last.hear(now());
+  table.hint(() => undefined);
+  FakeSocket.last.hear({ type: 'refused', code: 'no-hint', id: FakeSocket.last.said('hint')[0]!.id, numbers: {} });
+  expect(table.hinting).toBe(false);
+  expect(table.refused?.code).toBe('no-hint');
+});

@@ -22,6 +22,7 @@ export class Setup {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, string>>({});
   pack = $state('');
+  hints = $state(true);
 
   constructor(game: GameCard) {
     this.choose(game);
@@ -67,9 +68,9 @@ export class Setup {
   }
 
   get order(): NewTable {
-    const { game, chairs, options, pack } = this;
+    const { game, chairs, options, pack, hints } = this;
     const seats = chairs.map((chair, seat) => ({ ...chair, name: chair.name.trim() || unnamed(chair.kind, seat) }));
-    return { game: game.name, seats, options, pack };
+    return { game: game.name, seats, options, pack, hints };
   }
 
   #chair(kind: SeatKind): Chair {

@@ -4,6 +4,7 @@ import type { Choice } from '../../games/contract';
 import { tongue } from '../../text/tongue.svelte';
 import { lastHeard } from '../../wire/log';
 import type { Announcer } from './attend.svelte';
+import { askForHint } from './hint';
 import type { KeyDeeds } from './keys';
 import type { Room } from './room';
 import { statusOf } from './status';
@@ -13,6 +14,7 @@ export function shortcuts({ table, hand, drawer }: Room, announcer: Announcer): 
   const deeds: KeyDeeds = {
     '?': () => drawer.toggle('rules'),
     Escape: () => (drawer.leaf ? drawer.shut() : hand.cancel()),
+    h: () => askForHint({ table, hand }),
     u: () => table.undo(),
     'ctrl+z': () => table.undo(),
     U: () => table.undo(true),
@@ -40,6 +42,7 @@ export const TOLD: [string, string][] = [
   ['1–9', 'shell-key-option'],
   ['Enter', 'shell-key-confirm'],
   ['Esc', 'shell-key-cancel'],
+  ['h', 'shell-key-hint'],
   ['u', 'shell-key-undo'],
   ['Shift+U', 'shell-key-restart'],
   ['← →', 'shell-key-leaf'],

@@ -36,6 +36,10 @@ shell-options-changed = { $n ->
         [one] one changed
        *[other] { $n } changed
     }
+shell-hints = Hints
+    .about = People may ask what a bot would do in their place, by what they know themselves.
+shell-hints-allowed = allowed
+shell-hints-none = none
 shell-pack = Component set
     .about = The values printed on cards and tiles. Owners of the game can bring a set of their own.
 shell-pack-own = Comes with the game
@@ -123,6 +127,7 @@ shell-not-possible = { $n ->
        *[other] { $n } things are not possible now – why?
     }
 shell-read-rule = Read rule { $rule }
+shell-hint = Hint
 shell-undo = Undo
 shell-restart = Restart turn
 shell-recap = { $n ->
@@ -165,6 +170,7 @@ shell-keys = Keys
 shell-key-option = choose an option
 shell-key-confirm = confirm
 shell-key-cancel = put down, close
+shell-key-hint = what a bot would do
 shell-key-undo = undo
 shell-key-restart = restart turn
 shell-key-leaf = leaf through the game
@@ -267,6 +273,7 @@ shell-code-illegal-pick = That is not possible now.
 shell-code-barrier = That cannot be taken back.
 shell-code-no-step = The game has no such move.
 shell-code-no-thing = There is nothing of that name on the table.
+shell-code-no-hint = There is no hint here.
 shell-code-not-over = That waits for the end of the game.
 shell-code-wrong-setup = The table cannot be laid like this.
 shell-code-broken-table = This game cannot be played on with this version or component set.

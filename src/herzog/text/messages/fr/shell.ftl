@@ -36,6 +36,10 @@ shell-options-changed = { $n ->
         [one] { $n } modifié
        *[other] { $n } modifiés
     }
+shell-hints = Conseils
+    .about = On peut demander ce qu’un robot ferait à sa place, d’après ce que l’on sait soi-même.
+shell-hints-allowed = permis
+shell-hints-none = aucun
 shell-pack = Jeu de composants
     .about = Les valeurs imprimées sur les cartes et les tuiles. Qui possède le jeu peut apporter les siennes.
 shell-pack-own = Fourni avec le jeu
@@ -123,6 +127,7 @@ shell-not-possible = { $n ->
        *[other] { $n } choses impossibles pour l’instant – pourquoi ?
     }
 shell-read-rule = Lire la règle { $rule }
+shell-hint = Conseil
 shell-undo = Annuler
 shell-restart = Reprendre le tour
 shell-recap = { $n ->
@@ -165,6 +170,7 @@ shell-keys = Touches
 shell-key-option = choisir
 shell-key-confirm = confirmer
 shell-key-cancel = reposer, fermer
+shell-key-hint = ce que ferait un robot
 shell-key-undo = annuler
 shell-key-restart = reprendre le tour
 shell-key-leaf = feuilleter la partie
@@ -267,6 +273,7 @@ shell-code-illegal-pick = Ce n’est pas possible maintenant.
 shell-code-barrier = Cela ne peut pas être repris.
 shell-code-no-step = La partie n’a pas de tel coup.
 shell-code-no-thing = Rien sur la table ne porte ce nom.
+shell-code-no-hint = Il n’y a pas de conseil ici.
 shell-code-not-over = Cela attend la fin de la partie.
 shell-code-wrong-setup = La table ne peut pas être dressée ainsi.
 shell-code-broken-table = Cette partie ne peut pas continuer avec cette version ou ce jeu de composants.

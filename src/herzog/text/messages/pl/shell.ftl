@@ -37,6 +37,10 @@ shell-options-changed = { $n ->
         [few] { $n } zmiany
        *[many] { $n } zmian
     }
+shell-hints = Rady
+    .about = Można zapytać, co bot zrobiłby na naszym miejscu, wiedząc tylko to, co my.
+shell-hints-allowed = dozwolone
+shell-hints-none = brak
 shell-pack = Zestaw elementów
     .about = Wartości wydrukowane na kartach i żetonach. Właściciele gry mogą przynieść własny zestaw.
 shell-pack-own = Dołączony do gry
@@ -127,6 +131,7 @@ shell-not-possible = { $n ->
        *[many] { $n } rzeczy jest teraz niemożliwych – dlaczego?
     }
 shell-read-rule = Przeczytaj zasadę { $rule }
+shell-hint = Rada
 shell-undo = Cofnij
 shell-restart = Zacznij turę od nowa
 shell-recap = { $n ->
@@ -170,6 +175,7 @@ shell-keys = Klawisze
 shell-key-option = wybierz możliwość
 shell-key-confirm = potwierdź
 shell-key-cancel = odłóż, zamknij
+shell-key-hint = co zrobiłby bot
 shell-key-undo = cofnij
 shell-key-restart = zacznij turę od nowa
 shell-key-leaf = przeglądaj partię
@@ -274,6 +280,7 @@ shell-code-illegal-pick = To teraz niemożliwe.
 shell-code-barrier = Tego nie można cofnąć.
 shell-code-no-step = W tej grze nie ma takiego ruchu.
 shell-code-no-thing = Na stole nie ma niczego takiego.
+shell-code-no-hint = Tu nie ma rady.
 shell-code-not-over = To musi poczekać do końca gry.
 shell-code-wrong-setup = Tak nie da się nakryć do stołu.
 shell-code-broken-table = Tej partii nie da się kontynuować w tej wersji lub z tym zestawem elementów.

@@ -37,6 +37,10 @@ shell-options-changed = { $n ->
         [few] изменено { $n } пункта
        *[many] изменено { $n } пунктов
     }
+shell-hints = Советы
+    .about = Можно спросить, что бот сделал бы на вашем месте, зная лишь то, что знаете вы.
+shell-hints-allowed = разрешены
+shell-hints-none = нет
 shell-pack = Набор компонентов
     .about = Значения, напечатанные на картах и жетонах. Владельцы игры могут принести свой набор.
 shell-pack-own = Поставляется с игрой
@@ -126,6 +130,7 @@ shell-not-possible = { $n ->
        *[many] { $n } действий сейчас невозможны – почему?
     }
 shell-read-rule = Прочесть правило { $rule }
+shell-hint = Совет
 shell-undo = Отменить
 shell-restart = Начать ход заново
 shell-recap = { $n ->
@@ -169,6 +174,7 @@ shell-keys = Клавиши
 shell-key-option = выбрать вариант
 shell-key-confirm = подтвердить
 shell-key-cancel = положить, закрыть
+shell-key-hint = что сделал бы бот
 shell-key-undo = отменить
 shell-key-restart = начать ход заново
 shell-key-leaf = листать партию
@@ -273,6 +279,7 @@ shell-code-illegal-pick = Сейчас это невозможно.
 shell-code-barrier = Это нельзя отменить.
 shell-code-no-step = В партии нет такого хода.
 shell-code-no-thing = На столе нет ничего такого.
+shell-code-no-hint = Здесь нет совета.
 shell-code-not-over = Это подождёт до конца игры.
 shell-code-wrong-setup = Так стол накрыть нельзя.
 shell-code-broken-table = Эту партию нельзя продолжить с этой версией или набором компонентов.
