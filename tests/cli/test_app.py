@@ -15,7 +15,7 @@ from herzog.cli.app import app
 from herzog.kernel import BrokenRecord, PackError
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMANDS = {"play", "serve", "simulate", "ladder", "replay", "data", "rules"}
+COMMANDS = {"play", "serve", "simulate", "ladder", "replay", "report", "data", "rules"}
 
 
 def test_help_lists_every_command() -> None:

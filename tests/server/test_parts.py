@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from herzog.kernel import Header, Step
 from herzog.server import links, rate, run
@@ -70,7 +73,7 @@ def in_store(folder: Path, do: Callable[[Store], Awaitable[T]]) -> T:
 
 def a_game(name: str) -> Saved:
     """Return a game that has just been dealt."""
-    return Saved(name, HEADER, 2**64 - 1, CHAIRS, Standing(1, (0, 1), None, 10), "", 9)
+    return Saved(name, HEADER, 2**64 - 1, CHAIRS, Standing(1, (0, 1), None, 10), "", True, 9)
 
 
 def test_what_is_kept_is_found_again(tmp_path: Path) -> None:
@@ -186,3 +189,22 @@ def test_the_address_to_type(host: str, shown: str) -> None:
     with run.listen(host, 0) as listener:
         port = listener.getsockname()[1]
         assert run.address(listener) == f"http://{shown}:{port}/"
+
+
+def test_games_from_before_hints_have_them(tmp_path: Path) -> None:
+    """A store of the first version is brought up to date, and its tables are as new ones are."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    config = Config()
+    config.set_main_option("script_location", "herzog.server:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        row = ("g", msgspec.json.encode(HEADER).decode(), "1", "[]", 1, "[0]", "null", "", 9, 10)
+        marks = ", ".join(f":{at}" for at in range(len(row)))
+        columns = "id, header, seed, chairs, step, asked, result, next, created, changed"
+        values = {str(at): value for at, value in enumerate(row)}
+        connection.execute(text(f"INSERT INTO games ({columns}) VALUES ({marks})"), values)  # noqa: S608  (our own)
+    engine.dispose()
+    found = in_store(tmp_path, lambda store: store.find("g"))
+    assert found is not None
+    assert found.hints is True
