@@ -12,10 +12,10 @@ from herzog.cli import main
 from herzog.games import GAMES
 from herzog.kernel import Match
 from herzog.sim.arena import Run, play, schedule
-from herzog.sim.report import components
+from herzog.sim.report import components, plots
 from herzog.sim.report.page import page
 from herzog.sim.report.study import Played, Study, carry_out, tables_of
-from herzog.sim.report.tally import by_company, by_opponent, by_period, by_place, by_source
+from herzog.sim.report.tally import by_company, by_opponent, by_period, by_place, by_source, share_of
 from herzog.sim.watch import Sheet, Table, watch_for
 
 if TYPE_CHECKING:
@@ -112,6 +112,15 @@ def _taken(game: str, events: list[Any], seats: int) -> set[str]:
     }
 
 
+def test_an_acrobat_that_counts_by_itself_is_not_called_unused() -> None:
+    """Chameleons are never declared; all other Acrobats that somebody gained are in the list."""
+    sheets = [each for _, sheets in played("fourberies") for each in sheets]
+    gained = {int(c.split(":")[1]) for each in sheets for side in each.taken for c in side if c.startswith("acrobat:")}
+    listed = {int(c.split(":")[1]) for each in sheets for c in each.offered if c.startswith("used:")}
+    encounters = GAMES["fourberies"].load().components.encounters  # type: ignore[attr-defined]
+    assert {encounters[each].name["en"] for each in gained - listed} == {"The Chameleon"}
+
+
 def test_places_companies_and_the_opponent_are_counted() -> None:
     """Victories of a table sum up to one; every pair has its games; who sits alone meets an opponent."""
     for table, sheets in played("lacrimosa"):
@@ -172,6 +181,14 @@ def test_only_what_is_set_apart_gets_a_verdict() -> None:
 def _renamed(each: Sheet, name: str) -> Sheet:
     taken = [{name: 1} if side else {} for side in each.taken]
     return Sheet(2, each.scores, each.ranks, 0, [], each.gains, taken, [name], [])
+
+
+def test_what_is_always_taken_can_be_drawn() -> None:
+    """The interval of a share of all or of none ends at the share, whatever rounding does to it."""
+    rows = [components.Component("a", share_of(n, n), None, None, "") for n in range(1, 60)]
+    rows += [components.Component("b", share_of(0, n), None, None, "") for n in range(1, 60)]
+    assert any(row.taken.high < row.taken.value or row.taken.low > row.taken.value for row in rows)
+    assert plots.components(rows, "VP").startswith("<svg")
 
 
 def test_the_page_has_every_section() -> None:

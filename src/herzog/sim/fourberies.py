@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies import events as e
+from herzog.games.fourberies.box import COUNT_IN_DIFFERENCE
 from herzog.sim.watch import Notes, Table, Watch
 from herzog.text import Renderer, for_game
 
@@ -106,8 +107,8 @@ def _offer(notes: Notes, event: Event) -> None:
         notes.offer(f"{KIND[notes.box.kinds[event.encounter]]}:{event.encounter}")
     elif isinstance(event, e.ActorMet):
         notes.offer(f"court:{event.encounter}")
-    elif isinstance(event, e.AcrobatGained):
-        notes.offer(f"used:{event.encounter}")
+    elif isinstance(event, e.AcrobatGained) and notes.box.effects[event.encounter].kind != COUNT_IN_DIFFERENCE:
+        notes.offer(f"used:{event.encounter}")  # the others count by themselves, and nobody is told that they are used
 
 
 KIND: Final = ("actor", "bonus", "acrobat")  # of an Encounter, as the box numbers them

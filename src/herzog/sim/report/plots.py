@@ -111,8 +111,11 @@ def _bars(
 ) -> None:
     """Draw estimates with their intervals, from left to right at these heights."""
     values = [each.value for each in estimates]
-    ends = [[each.value - each.low for each in estimates], [each.high - each.value for each in estimates]]
-    axes.errorbar(values, list(at), xerr=ends, fmt="o", markersize=4, color=colour, elinewidth=1.4, label=label)
+    below = [max(0.0, each.value - each.low) for each in estimates]  # at 0 and at 1 rounding may cross over
+    above = [max(0.0, each.high - each.value) for each in estimates]
+    axes.errorbar(
+        values, list(at), xerr=[below, above], fmt="o", markersize=4, color=colour, elinewidth=1.4, label=label
+    )
 
 
 @picture
