@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from random import Random
-from statistics import mean
+from statistics import correlation, mean
 
 import pytest
 
@@ -41,15 +41,15 @@ def test_when_it_is_over_only_the_score_counts(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_evaluation_sees_what_is_coming(name: str, seats: int) -> None:
-    """Half-way through random games, who is judged ahead of seat 0's opponents mostly ends ahead of them."""
-    agree = 0
-    for seed in range(12):
+    """Three quarters through random games, how far seat 0 is judged ahead goes with how far it is ahead in the end."""
+    judged, leads = [], []
+    for seed in range(30):
         states = list(positions(name, seats, seed))
         state, end = states[3 * len(states) // 4], final_of(states[-1])
         scores = GAMES[name].scores(end)
-        lead = scores[0] - mean(scores[1:])
-        agree += (mind_for(state).terms.value(state, 0) > 0) == (lead > 0)
-    assert agree >= 8
+        leads.append(scores[0] - mean(scores[1:]))
+        judged.append(mind_for(state).terms.value(state, 0))
+    assert correlation(judged, leads) > 0.4
 
 
 def final_of(state: object) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 if TYPE_CHECKING:
@@ -33,9 +34,7 @@ class Terms:
     def worths(self, state: Any) -> list[float]:  # noqa: ANN401  (a game's state)
         """Return what each side's position is worth by itself."""
         weights = self.weights
-        return [
-            sum([weight * amount for weight, amount in zip(weights, side, strict=True)]) for side in self.count(state)
-        ]
+        return [sum(map(mul, weights, side)) for side in self.count(state)]
 
     def parts(self, state: Any, seat: Seat) -> Parts:  # noqa: ANN401  (a game's state)
         """Return what each term adds to the value of the position for *seat*."""

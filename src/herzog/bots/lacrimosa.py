@@ -25,24 +25,24 @@ from herzog.games.lacrimosa.state import EMPTY
 from herzog.games.lacrimosa.turn import EndTurn, LayExperience, LayStory
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Box, Goal, Reward
+    from herzog.games.lacrimosa.components import Box, Card, ComposerTile, Goal, Reward, Tile
     from herzog.games.lacrimosa.state import Patron, State
     from herzog.kernel import Pick, Seat
 
 WEIGHTS: Final = {
     "points": 1.0,  # VP won
-    "requiem": 1.0,  # VP of own markers, by the chances of each composer
+    "requiem": 0.95,  # VP of own markers, by the chances of each composer
     "courts": 1.0,  # VP of Court tiles, as far as they are fulfilled
-    "ducats": 1.0,
-    "tracks": 1.0,  # steps, while turns of this round are left to spend them
-    "counters": 1.0,
-    "finance": 1.0,  # the Maintenances to come
-    "story": 1.0,  # what the Story cards laid will give
+    "ducats": 1.3,
+    "tracks": 0.9,  # steps, while turns of this round are left to spend them
+    "counters": 1.1,
+    "finance": 1.25,  # the Maintenances to come
+    "story": 0.93,  # what the Story cards laid will give
     "cards": 1.0,  # what the cards still to be laid this round could do
     "deck": 1.0,  # what the nine cards could do in later rounds
     "bonus": 1.0,  # icons for the Period Bonus
-    "works": 1.0,  # what could be had by performing and selling
-    "composers": 1.0,  # what Composer tiles repeat
+    "works": 0.7,  # what could be had by performing and selling
+    "composers": 0.6,  # what Composer tiles repeat
 }
 
 # What things are worth in VP while there is time to use them.
@@ -53,11 +53,15 @@ FINANCE_STEP: Final = 0.8
 ACTION: Final = {DOCUMENT: 0.6, COMMISSION: 1.6, PERFORM_OR_SELL: 1.4, TRAVEL: 1.5, REQUIEM: 2.4}
 
 
+MANY: Final = 1 << 14  # answers of a kind that are kept: a thought meets the same board again and again
+
+
 class Tables(NamedTuple):
-    """Worths of the components of a box, by id."""
+    """Worths of the components of a box, by id; behind the last Memory is one that nobody can see, worth nothing."""
 
     use: tuple[float, ...]  # of a Memory in the Experiences section
     tell: tuple[float, ...]  # in the Story section
+    both: tuple[float, ...]
     work: tuple[float, ...]  # of an Opus in front of a patron, to perform or sell
     bonus: tuple[float, ...]
     spaces: tuple[tuple[float, float], ...]  # of the Finance track, each Maintenance: in ducats, in VP
@@ -66,9 +70,12 @@ class Tables(NamedTuple):
 @lru_cache(maxsize=4)
 def tables(box: Box) -> Tables:
     """Return the worths of everything in *box*."""
+    use = [reward_worth(card.reward) + sum([ACTION[action] for action in card.actions]) for card in box.memories]
+    tell = [STEP * len(card.story) + card.story_vp for card in box.memories]
     return Tables(
-        tuple([reward_worth(card.reward) + sum([ACTION[action] for action in card.actions]) for card in box.memories]),
-        tuple([STEP * len(card.story) + card.story_vp for card in box.memories]),
+        (*use, 0.0),
+        (*tell, 0.0),
+        (*[each + other for each, other in zip(use, tell, strict=True)], 0.0),
         tuple(
             [
                 max(
@@ -96,23 +103,71 @@ def reward_worth(reward: Reward) -> float:
 
 def count(state: State) -> list[Amounts]:
     """Return the terms of every patron, and last those of the Soloist."""
-    requiem = requiem_points(state)
-    sides = [_patron(state, patron, requiem[seat], seat) for seat, patron in enumerate(state.patrons)]
+    if not state.agenda:
+        return [(float(points), *[0.0] * (len(WEIGHTS) - 1)) for points in GAME.scores(state)]
+    slots = tuple(state.slots)
+    requiem = requiem_points(state.box, slots)
+    sides = [_patron(state, patron, requiem[seat], slots, seat) for seat, patron in enumerate(state.patrons)]
     if state.soloist:
         soloist, goals = state.soloist, state.box.goals
-        courts = sum([goal.vp for tile in soloist.courts if (goal := goals[tile])]) if state.agenda else 0
-        rest = (0.0,) * (len(WEIGHTS) - 3)
-        sides.append((soloist.vp, requiem[1], courts, *rest))
+        courts = sum([goal.vp for tile in soloist.courts if (goal := goals[tile])])
+        sides.append((soloist.vp, requiem[1], courts, *[0.0] * (len(WEIGHTS) - 3)))
     return sides
 
 
-def requiem_points(state: State) -> list[float]:
+class Rates(NamedTuple):
+    """What things are worth with so many turns to come, in VP."""
+
+    time: float  # the share of the game that is left
+    ducat: float
+    step: float  # on a track
+    counter: float
+    work: float  # how much of what it could bring
+
+
+@lru_cache(MANY)
+def rates(box: Box, turns: int, later: int) -> Rates:
+    """Return what things are worth with *turns* to come in this round and so many rounds *later*."""
+    time = (turns + box.turns * later) / (box.turns * box.rounds)
+    soon = min(1, 3 * time)
+    return Rates(
+        time,
+        1 / box.ducats_per_vp + (DUCAT - 0.3) * soon,
+        STEP * min(1, turns / 2),
+        0.5 + (COUNTER - 0.5) * soon,
+        0.6 * soon,
+    )
+
+
+def _patron(state: State, patron: Patron, requiem: float, slots: tuple[int, ...], seat: Seat) -> Amounts:
+    box = state.box
+    known = tables(box)
+    turns, later = box.turns - len(patron.experience), box.rounds - state.period
+    rate = rates(box, turns, later)
+    income, more = known.spaces[patron.finance]
+    to_lay = (*patron.hand, *patron.deck)
+    return (
+        float(patron.vp),
+        requiem,
+        _courts(box, patron.courts, patron.works, slots, seat, rate.time) if patron.courts else 0.0,
+        rate.ducat * patron.ducats,
+        rate.step * sum(patron.track),
+        rate.counter * sum(patron.counters),
+        (income * rate.ducat + more) * (later + 1),
+        _story(box, patron.story, STEP if later else 0.5),
+        _cards(box, to_lay, turns) if turns else 0.0,
+        0.42 * sum([known.both[card] for card in (*to_lay, *patron.experience, *patron.story)]) * later,
+        _icons(box, patron.experience, state.bonus) * known.bonus[state.bonus],
+        rate.work * sum([known.work[work] for work in patron.works]),
+        _composers(box, patron.spaces, turns, later),
+    )
+
+
+@lru_cache(MANY)
+def requiem_points(box: Box, slots: tuple[int, ...]) -> tuple[float, ...]:
     """Return the VP that the markers of each owner can expect in the final count."""
     expected = [0.0] * 5
-    if not state.agenda:
-        return expected  # it is over, and they are among the points
-    slots = state.slots
-    for movement in state.box.movements:
+    for movement in box.movements:
         held = [slots[slot] for slot in movement.slots]
         markers = [each for each in held if each >= 0]
         if markers:
@@ -120,7 +175,7 @@ def requiem_points(state: State) -> list[float]:
             more = movement.high - movement.low
             for each in markers:
                 expected[each >> 1] += movement.low + more * chance[each & 1]
-    return expected
+    return tuple(expected)
 
 
 def _majority_chances(markers: list[int], empty: int) -> tuple[float, float]:
@@ -132,73 +187,43 @@ def _majority_chances(markers: list[int], empty: int) -> tuple[float, float]:
     return 0.46 + 0.92 * slope, 0.46 - 0.92 * slope
 
 
-def _patron(state: State, patron: Patron, requiem: float, seat: Seat) -> Amounts:
-    if not state.agenda:
-        return (float(patron.vp), *[0.0] * (len(WEIGHTS) - 1))
-    box = state.box
-    known = tables(box)
-    turns = box.turns - len(patron.experience)
-    later = box.rounds - state.period
-    time = (turns + box.turns * later) / (box.turns * box.rounds)
-    ducat = 1 / box.ducats_per_vp + (DUCAT - 0.3) * min(1, 3 * time)
-    income, more = known.spaces[patron.finance]
-    return (
-        float(patron.vp),
-        requiem,
-        _courts(state, patron, seat, time) if patron.courts else 0.0,
-        ducat * patron.ducats,
-        STEP * min(1, turns / 2) * sum(patron.track),
-        (0.5 + (COUNTER - 0.5) * min(1, 3 * time)) * sum(patron.counters),
-        (income * ducat + more) * (later + 1),
-        _story(state, patron, later),
-        _cards(patron, known, turns),
-        _deck(patron, known) * later,
-        _icons(state, patron) * known.bonus[state.bonus],
-        0.6 * min(1, 3 * time) * sum([known.work[work] for work in patron.works if turns or later]),
-        _composers(state, patron, turns, later),
-    )
-
-
-def _story(state: State, patron: Patron, later: int) -> float:
-    """Return what the Story cards on the board will give at Maintenance."""
-    memories, steps, vp = state.box.memories, [0, 0, 0], 0
-    for card in patron.story:
+@lru_cache(MANY)
+def _story(box: Box, story: tuple[Card, ...], step: float) -> float:
+    """Return what the Story cards on the board will give at Maintenance, each step being worth *step*."""
+    memories, steps, vp = box.memories, [0, 0, 0], 0
+    for card in story:
         memory = memories[card]
         vp += memory.story_vp
         for kind in memory.story:
             steps[kind] += 1
-    most = state.box.track_max
-    each = STEP if later else 0.5
-    return vp + sum([each * step if step <= most else each * most + 0.33 * (step - most) for step in steps])
+    most = box.track_max
+    return vp + sum([step * n if n <= most else step * most + 0.33 * (n - most) for n in steps])
 
 
-def _cards(patron: Patron, known: Tables, turns: int) -> float:
+@lru_cache(MANY)
+def _cards(box: Box, to_lay: tuple[Card, ...], turns: int) -> float:
     """Return what the cards still to be laid this round are worth, the best of them used and the others told."""
-    if not turns:
-        return 0.0
-    rest = [card for card in (*patron.hand, *patron.deck) if card >= 0]
+    known = tables(box)
+    rest = [card for card in to_lay if card >= 0]
     tell = sorted([known.tell[card] for card in rest])
     gains = sorted([known.use[card] - known.tell[card] for card in rest])
     kept = tell[0] if len(rest) > 2 * turns else 0.0
     return sum(tell) - kept + sum(gains[-turns:])
 
 
-def _deck(patron: Patron, known: Tables) -> float:
-    cards = [card for card in (*patron.hand, *patron.deck, *patron.experience, *patron.story) if card >= 0]
-    return 0.42 * sum([known.use[card] + known.tell[card] for card in cards])
+@lru_cache(MANY)
+def _icons(box: Box, experience: tuple[Card, ...], bonus: int) -> int:
+    memories, action = box.memories, box.bonuses[bonus].action
+    return sum([memories[card].actions.count(action) for card in experience])
 
 
-def _icons(state: State, patron: Patron) -> int:
-    memories, action = state.box.memories, state.box.bonuses[state.bonus].action
-    return sum([memories[card].actions.count(action) for card in patron.experience])
-
-
-def _composers(state: State, patron: Patron, turns: int, later: int) -> float:
-    """Return what the Composer tiles of *patron* will repeat."""
-    tiles, worth, left = state.box.tiles, 0.0, turns + state.box.turns * later
-    for number in patron.spaces:
+@lru_cache(MANY)
+def _composers(box: Box, spaces: tuple[ComposerTile, ...], turns: int, later: int) -> float:
+    """Return what the Composer tiles of a patron will repeat."""
+    worth, left = 0.0, turns + box.turns * later
+    for number in spaces:
         if number >= 0:
-            tile = tiles[number]
+            tile = box.tiles[number]
             if tile.step != NONE:
                 worth += STEP * later + 0.5
             if tile.opus_vp:
@@ -208,13 +233,18 @@ def _composers(state: State, patron: Patron, turns: int, later: int) -> float:
     return worth
 
 
-def _courts(state: State, patron: Patron, seat: Seat, time: float) -> float:
+@lru_cache(MANY)
+def _courts(
+    box: Box, courts: tuple[Tile, ...], works: tuple[Card, ...], slots: tuple[int, ...], seat: Seat, time: float
+) -> float:
     """Return the VP of Court tiles: in full where both halves are there, in part where time may bring them."""
     used: set[tuple[bool, int]] = set()
     worth = 0.0
-    goals = [goal for tile in patron.courts if (goal := state.box.goals[tile])]
+    goals = [goal for tile in courts if (goal := box.goals[tile])]
     for goal in sorted(goals, key=lambda goal: -goal.vp):
-        served = [item for half in goal.items if (item := _serving(state, patron, seat, goal, half, used)) is not None]
+        served = [
+            item for half in goal.items if (item := _serving(box, works, slots, seat, goal, half, used)) is not None
+        ]
         if len(served) == len(goal.items):
             used.update(served)
             worth += goal.vp
@@ -224,19 +254,24 @@ def _courts(state: State, patron: Patron, seat: Seat, time: float) -> float:
 
 
 def _serving(
-    state: State, patron: Patron, seat: Seat, goal: Goal, half: int, used: set[tuple[bool, int]]
+    box: Box,
+    works: tuple[Card, ...],
+    slots: tuple[int, ...],
+    seat: Seat,
+    goal: Goal,
+    half: int,
+    used: set[tuple[bool, int]],
 ) -> tuple[bool, int] | None:
     """Return a work, or a slot, that can serve one half of *goal*."""
     if goal.family in {OPUS_TYPES, OPUS_PERIODS}:
-        opus = state.box.opus
-        for work in patron.works:
-            value = opus[work].type if goal.family == OPUS_TYPES else opus[work].period
+        for work in works:
+            value = box.opus[work].type if goal.family == OPUS_TYPES else box.opus[work].period
             if value == half and (True, work) not in used:
                 return True, work
         return None
-    for slot, held in enumerate(state.slots):
+    for slot, held in enumerate(slots):
         if held >= 0 and held >> 1 == seat and (False, slot) not in used:
-            where = state.box.slots[slot]
+            where = box.slots[slot]
             if (where.instrument if goal.family == GOAL_INSTRUMENTS else where.movement) == half:
                 return False, slot
     return None
