@@ -16,8 +16,8 @@ class Budget:
         self.playouts: Final = playouts
         self._deadline: Final = perf_counter() + MARGIN * seconds if seconds else None
 
-    def is_spent(self, playouts: int, lead: int = 0) -> bool:
-        """Tell whether to stop after so many *playouts*: none are left, or too few to make up a *lead*."""
+    def is_spent(self, playouts: int) -> bool:
+        """Tell whether to stop after so many *playouts*."""
         if self._deadline is not None:
             return perf_counter() >= self._deadline
-        return playouts >= self.playouts or playouts + lead > self.playouts
+        return playouts >= self.playouts

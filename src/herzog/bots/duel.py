@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Joint: TypeAlias = tuple[int, ...]  # which table, and the place of the pick of each seat
 
-ROUNDS: Final = 300  # of regret matching
+ROUNDS: Final = 100  # of regret matching on each table
 GRAIN: Final = 0.02  # picks chosen more rarely than this are not chosen
 RARE: Final = 1e-9  # so that even choices nobody makes can be weighed against each other
 
@@ -32,16 +32,17 @@ class Duel:
     on each of a few tables that fit the mask, which take turns.
     """
 
-    def __init__(self, mind: Mind, masked: Any, seat: Seat, rng: Random, worlds: int) -> None:  # noqa: ANN401  (a game's state)
+    def __init__(self, mind: Mind, masked: Any, seat: Seat, rng: Random, playouts: int) -> None:  # noqa: ANN401  (a game's state)
         self._mind: Final = mind
+        self._masked: Final = masked
         self._seat: Final = seat
         self._rng: Final = rng
-        self._worlds: Final = [(mind.game.fill(masked, rng), rng.getrandbits(32)) for _ in range(worlds)]
-        for world, _ in self._worlds:
-            mind.reopen(world, seat)
+        self._worlds: Final = [self._world()]
         table = self._worlds[0][0]
         self._seats: Final = table.agenda[-1].seats()
         self._picks: Final = [table.agenda[-1].plain(table, each) for each in self._seats]
+        n_worlds = max(mind.worlds, playouts // prod([len(picks) for picks in self._picks]))
+        self._worlds.extend([self._world() for _ in range(n_worlds - 1)])
         self._regrets: Final = [[0.0] * len(picks) for picks in self._picks]
         self._mixes: Final = [[0.0] * len(picks) for picks in self._picks]
         self._played: Final[dict[Joint, tuple[list[float], Parts]]] = {}
@@ -53,12 +54,18 @@ class Duel:
         """
         own = self._seats.index(self._seat)
         order = [own, *[at for at in range(len(self._seats)) if at != own]]
-        for number in range(1, ROUNDS + 1):
+        for number in range(1, ROUNDS * len(self._worlds) + 1):
             for at in order:
                 self._improve(at, number, ahead)
                 if budget.is_spent(len(self._played)):
                     return self._outcome(own)
         return self._outcome(own)
+
+    def _world(self) -> tuple[Any, int]:
+        """Return a table that fits the mask, and the luck it will have."""
+        world = self._mind.game.fill(self._masked, self._rng)
+        self._mind.reopen(world, self._seat)
+        return world, self._rng.getrandbits(32)
 
     def _improve(self, at: int, number: int, ahead: int) -> None:
         """Shift the mix of one seat by what it regrets on one of the tables; later rounds count for more."""

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
 from herzog.bots.mind import mind_for
-from herzog.bots.thought import Thought
-from herzog.kernel import apply
+from herzog.bots.thought import Thought, best
 
 if TYPE_CHECKING:
     from herzog.bots.evaluation import Parts, Terms
@@ -49,7 +48,7 @@ class Greedy:
         top = masked.agenda[-1]
         plain = [pick for pick in top.plain(masked, seat) if pick in picks] or picks
         if type(top) in mind.secret:
-            return Duel(mind, masked, seat, rng, mind.worlds).solve(Budget(CELLS), 0)
+            return Duel(mind, masked, seat, rng, CELLS).solve(Budget(CELLS), 0)
         parts = judge_all(mind, masked, seat, plain, rng)
         best = max(plain, key=lambda pick: sum(parts[pick]))
         return {pick: float(pick == best) for pick in plain}, parts
@@ -62,8 +61,7 @@ def judge_all(mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Rando
         world, seed = mind.game.fill(masked, rng), rng.getrandbits(32)
         mind.reopen(world, seat)
         for pick in picks:
-            child = world.clone()
-            apply(child, seat, pick)
-            parts, _ = Thought(mind, Random(seed), BUDGET).judge(child, seat)
+            end = best(Thought(mind, Random(seed), BUDGET).branch(world, seat, pick)).end
+            parts = mind.terms.parts(end, seat)
             totals[pick] = [total + part / mind.worlds for total, part in zip(totals[pick], parts, strict=True)]
     return totals

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import log, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
-from herzog.bots.evaluation import against_others
 from herzog.bots.greedy import judge_all
 from herzog.bots.mind import mind_for
 from herzog.bots.thought import Thought
-from herzog.kernel import apply
 
 if TYPE_CHECKING:
     from herzog.bots.evaluation import Parts
     from herzog.bots.mind import Mind
+    from herzog.bots.thought import Plan
     from herzog.kernel import Pick, Seat
 
-EXPLORE: Final = 3.0  # points by which a pick nobody has tried may look better
-CALM: Final = 1.0  # points that make a pick e times less likely at first sight
-EXPAND: Final = 12  # visits after which the answers to a pick get nodes of their own
-EFFORT: Final = 24  # positions looked at for each answer in a playout
-PER_WORLD: Final = 64  # playouts of a secret choice for each table it is played on
+EXPLORE: Final = 3.0  # points by which one playout may mislead
+TRUST: Final = 3  # playouts that the evaluation's first word is worth
+SCOPE: Final = 6.0  # points by which a plan may look worse than the best and still be tried
+MOST: Final = 16  # plans that are tried
+PLANNING: Final = 100  # positions looked at for each pick to find plans
+EFFORT: Final = 8  # positions looked at for each answer in a playout
 
 
 @final
@@ -38,7 +38,7 @@ class Search:
         self._seconds: Final = seconds
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
-        """Return the pick tried most, or one of the mix that nobody can exploit."""
+        """Return the pick with the best plan, or one of the mix that nobody can exploit."""
         odds, _ = self.weigh(masked, seat, picks, rng)
         return rng.choices(list(odds), list(odds.values()))[0]
 
@@ -53,8 +53,7 @@ class Search:
         budget = Budget(self._playouts, self._seconds)
         mind, top = mind_for(masked), masked.agenda[-1]
         if type(top) in mind.secret:
-            worlds = max(mind.worlds, self._playouts // PER_WORLD)
-            return Duel(mind, masked, seat, rng, worlds).solve(budget, mind.ahead(masked))
+            return Duel(mind, masked, seat, rng, self._playouts).solve(budget, mind.ahead(masked))
         plain = [pick for pick in top.plain(masked, seat) if pick in picks] or picks
         if len(plain) == 1:
             return {plain[0]: 1.0}, judge_all(mind, masked, seat, plain, rng)
@@ -62,44 +61,43 @@ class Search:
 
 
 @final
-class Node:
-    """What is known about having picked something: its prior, and what came of it for the seat that picks."""
+class Line:
+    """A plan, and what came of it in playouts; the evaluation's first word counts as much as TRUST of them."""
 
-    def __init__(self, prior: float) -> None:
-        self.prior: Final = prior
+    def __init__(self, path: tuple[Pick, ...], first: Parts) -> None:
+        self.path: Final = path
+        self.first: Final = first
+        self.value: Final = sum(first)
         self.visits = 0
-        self.value = 0.0  # the sum over all visits
-        self.children: dict[Pick, Node] = {}
+        self.gain = 0.0  # the sum of what playouts brought beyond the first word
+        self.gains = [0.0] * len(first)  # the same, term by term
 
-    def expand(self, picks: list[Pick], values: list[float]) -> None:
-        """Give each of *picks* a node, the likelier the better its value looks."""
-        best = max(values)
-        likely = [exp(max(-30, (value - best) / CALM)) for value in values]
-        total = sum(likely)
-        self.children = {pick: Node(share / total) for pick, share in zip(picks, likely, strict=True)}
+    def note(self, end: Parts) -> None:
+        """Take note of how a playout ended."""
+        self.visits += 1
+        self.gains = [gain + each - first for gain, each, first in zip(self.gains, end, self.first, strict=True)]
+        self.gain = sum(self.gains)
 
-    def select(self, picks: list[Pick]) -> Pick:
-        """Return which of *picks* to try: good so far, or promising and seldom tried."""
-        seen = [(pick, child) for pick, child in self.children.items() if child.visits]
-        mean = sum([child.value for _, child in seen]) / max(1, sum([child.visits for _, child in seen]))
-        pull = EXPLORE * sqrt(1 + sum([child.visits for _, child in seen]))
+    def worth(self, drift: float) -> float:
+        """Return what the plan is worth, if playouts of any plan bring *drift* beyond the first word."""
+        return self.value + (self.gain - drift * self.visits) / (TRUST + self.visits)
 
-        def promise(pick: Pick) -> float:
-            child = self.children.get(pick)
-            if child is None:
-                return mean - EXPLORE  # not there on the table for which the node was made
-            so_far = child.value / child.visits if child.visits else mean
-            return so_far + pull * child.prior / (1 + child.visits)
-
-        return max(picks, key=promise)
+    def parts(self, drifts: Parts) -> Parts:
+        """Return what it is worth term by term."""
+        n = TRUST + self.visits
+        return [
+            first + (gain - drift * self.visits) / n
+            for first, gain, drift in zip(self.first, self.gains, drifts, strict=True)
+        ]
 
 
 @final
 class Tree:
-    """The picks of a seat and the answers to them, over many tables that fit the seat's mask.
+    """The ways in which a seat can play its own chain to where it rests, and playouts of what follows.
 
-    Nature's picks have no nodes: a node is the mean over all that may come up. The n-th playout of a pick is on the
-    same table as the n-th of every other, so that picks are compared under equal luck.
+    A branch is a whole plan: in both games cards come up before the others answer, so that nodes beyond the own chain
+    would hardly be met twice. The n-th playout of a plan is on the same table as the n-th of every other, so that
+    plans are compared under equal luck.
     """
 
     def __init__(self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> None:  # noqa: ANN401  (a game's state)
@@ -108,68 +106,56 @@ class Tree:
         self._seat: Final = seat
         self._rng: Final = rng
         self._worlds: Final[list[tuple[Any, int]]] = []
-        self._judged: Final = judge_all(mind, masked, seat, picks, rng)
-        self._found: Final[dict[Pick, Parts]] = {}
-        self._root: Final = Node(1.0)
+        self._lines: Final = self._plan(picks)
         self.playouts = 0
-        self._root.expand(picks, [sum(self._judged[pick]) for pick in picks])
 
     def grow(self, budget: Budget) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Return the odds and the worth of each pick, once the *budget* is spent."""
-        children = self._root.children
-        while not budget.is_spent(self.playouts, self._lead()):
-            self._try(self._root.select(list(children)))
-            self.playouts += 1
-        best = max(children, key=lambda pick: (children[pick].visits, children[pick].prior))
-        return {pick: float(pick == best) for pick in children}, self._parts()
+        """Return the odds and the worth of each pick, once the *budget* is spent; none is on a pick without rival."""
+        best = self._lines[0].value
+        rivals = [line for line in self._lines if line.value > best - SCOPE][:MOST]
+        if any(line.path[0] != rivals[0].path[0] for line in rivals):
+            while not budget.is_spent(self.playouts):
+                self._try(self._promising(rivals))
+        return self._outcome()
 
-    def _lead(self) -> int:
-        """Return by how many visits the pick tried most is ahead of the next."""
-        visits = sorted([node.visits for node in self._root.children.values()])
-        return visits[-1] - visits[-2]
+    def _plan(self, picks: list[Pick]) -> list[Line]:
+        """Return plans, the most promising first: some for every pick."""
+        world, seed = self._world(0)
+        plans: list[Plan] = []
+        for pick in picks:
+            plans += Thought(self._mind, Random(seed), PLANNING).branch(world, self._seat, pick)
+        plans.sort(key=lambda plan: -plan.value)
+        kept = plans[:MOST]
+        kept += [next(plan for plan in plans if plan.path[0] == pick) for pick in picks]
+        by_path = {plan.path: plan for plan in kept}
+        return [Line(path, self._mind.terms.parts(plan.end, self._seat)) for path, plan in by_path.items()]
 
-    def _parts(self) -> dict[Pick, Parts]:
-        """Return what each pick that was tried is worth; if only one was, all as the evaluation saw them."""
-        tried = {
-            pick: [total / node.visits for total in self._found[pick]]
-            for pick, node in self._root.children.items()
-            if node.visits
-        }
-        return tried if len(tried) > 1 else self._judged
+    def _promising(self, rivals: list[Line]) -> Line:
+        """Return the plan to try: good so far, or seldom tried."""
+        drift = sum([line.gain for line in rivals]) / max(1, self.playouts)
+        pull = EXPLORE * sqrt(log(2 + self.playouts))
+        return max(rivals, key=lambda line: line.worth(drift) + pull / sqrt(TRUST + line.visits))
 
-    def _try(self, pick: Pick) -> None:
-        """Play *pick* out once and take note along the way."""
-        node = self._root.children[pick]
-        world, seed = self._world(node.visits)
+    def _try(self, line: Line) -> None:
+        """Play *line* out once."""
+        world, seed = self._world(line.visits)
         state, thought = world.clone(), Thought(self._mind, Random(seed), EFFORT)
-        apply(state, self._seat, pick)
-        path = [(self._seat, node)]
-        while node.visits >= EXPAND:
-            thought.to_choice(state)
-            if thought.rests(state):
-                break
-            seat, node = self._descend(state, node, thought)
-            path.append((seat, node))
+        thought.follow(state, self._seat, line.path)
         state = thought.go_on(state, self._mind.ahead(state), EFFORT)
-        worths = self._mind.terms.worths(state)
-        for seat, each in path:
-            each.visits += 1
-            each.value += against_others(worths, seat)
-        parts, before = self._mind.terms.parts(state, self._seat), self._found.get(pick)
-        self._found[pick] = parts if before is None else [a + b for a, b in zip(before, parts, strict=True)]
+        line.note(self._mind.terms.parts(state, self._seat))
+        self.playouts += 1
 
-    def _descend(self, state: Any, node: Node, thought: Thought) -> tuple[Seat, Node]:  # noqa: ANN401  (a game's state)
-        """Answer the top frame of *state* by the nodes below *node*."""
-        seat = state.agenda[-1].seats()[0]
-        picks = state.agenda[-1].plain(state, seat)
-        if not node.children:
-            node.expand(picks, [sum(thought.branch(state, seat, pick, EFFORT)) for pick in picks])
-        pick = node.select(picks)
-        apply(state, seat, pick)
-        return seat, node.children.setdefault(pick, Node(0.0))
+    def _outcome(self) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
+        """Return the odds of each pick, which are all or nothing, and what its best plan is worth."""
+        totals = zip(*[line.gains for line in self._lines], strict=True)
+        drifts = [sum(total) / max(1, self.playouts) for total in totals]
+        ranked = sorted([(line.parts(drifts), line.path[0]) for line in self._lines], key=lambda each: sum(each[0]))
+        parts = {pick: worth for worth, pick in ranked}
+        return {pick: float(pick == ranked[-1][1]) for pick in parts}, parts
 
     def _world(self, number: int) -> tuple[Any, int]:
         while len(self._worlds) <= number:
             world = self._mind.game.fill(self._masked, self._rng)
+            self._mind.reopen(world, self._seat)
             self._worlds.append((world, self._rng.getrandbits(32)))
         return self._worlds[number]

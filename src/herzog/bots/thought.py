@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from herzog.kernel import Chance, apply
 
 if TYPE_CHECKING:
     from random import Random
 
-    from herzog.bots.evaluation import Parts
     from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat, State
+
+
+class Plan(NamedTuple):
+    """A way to play on: all picks of the own chain, and the value and the table at its end."""
+
+    path: tuple[Pick, ...]
+    value: float
+    end: State
+
+
+def best(plans: list[Plan]) -> Plan:
+    """Return the first of the best of *plans*."""
+    return max(plans, key=attrgetter("value"))
 
 
 @final
@@ -26,33 +39,37 @@ class Thought:
         self.rng: Final = rng
         self.left = budget
 
-    def judge(self, state: State, seat: Seat) -> tuple[Parts, State]:
-        """Return the value of *state* for *seat*, term by term, and the table at which its thought rests."""
+    def plans(self, state: State, seat: Seat, path: tuple[Pick, ...] = ()) -> list[Plan]:
+        """Return the ways in which *seat* can play *state* on to a rest, after the picks of *path*.
+
+        All are tried while the budget lasts; beyond it, and where it is obvious, the first impression decides.
+        """
         self._settle(state, seat)
-        if self.rests(state):
-            return self.mind.terms.parts(state, seat), state
-        top = state.agenda[-1]
-        if self.left <= 0 or type(top) in self.mind.obvious:
-            self.answer(state, seat)
-            return self.judge(state, seat)
-        best: tuple[Parts, State] | None = None
-        for pick in top.plain(state, seat):
-            found = self._branch(state, seat, pick)
-            if best is None or sum(found[0]) > sum(best[0]):
-                best = found
-        assert best is not None  # noqa: S101  (a frame that asks has picks)
-        return best
+        while not self.rests(state):
+            top = state.agenda[-1]
+            picks = top.plain(state, seat)
+            if self.left > 0 and type(top) not in self.mind.obvious:
+                return [plan for pick in picks for plan in self.branch(state, seat, pick, path)]
+            pick = self._impression(state, seat, picks)
+            path = (*path, pick)
+            apply(state, seat, pick)
+            self._settle(state, seat)
+        return [Plan(path, self.mind.terms.value(state, seat), state)]
 
-    def branch(self, state: State, seat: Seat, pick: Pick, effort: int) -> Parts:
-        """Return the value for *seat* of having picked *pick*, within a budget of its own."""
-        self.left = effort
-        return self._branch(state, seat, pick)[0]
-
-    def _branch(self, state: State, seat: Seat, pick: Pick) -> tuple[Parts, State]:
+    def branch(self, state: State, seat: Seat, pick: Pick, path: tuple[Pick, ...] = ()) -> list[Plan]:
+        """Return the ways on that begin with *pick*; *state* stays as it is."""
         child = state.clone()
         apply(child, seat, pick)
         self.left -= 1
-        return self.judge(child, seat)
+        return self.plans(child, seat, (*path, pick))
+
+    def follow(self, state: State, seat: Seat, path: tuple[Pick, ...]) -> None:
+        """Play *state* on by the picks of *path*, as far as they are there to be picked."""
+        for pick in path:
+            self._settle(state, seat)
+            if self.rests(state) or pick not in state.agenda[-1].plain(state, seat):
+                return
+            apply(state, seat, pick)
 
     def rests(self, state: State) -> bool:
         """Tell whether a thought about *state* stops here."""
@@ -71,12 +88,7 @@ class Thought:
             who = state.agenda[-1].seats()[0]
             if who == seat and self.is_choice(state):
                 return
-            self.answer(state, who)
-
-    def to_choice(self, state: State) -> None:
-        """Play on to a rest, or to where anybody has a choice."""
-        while not self.rests(state) and not self.is_choice(state):
-            self.answer(state, state.agenda[-1].seats()[0])
+            self._answer(state, who)
 
     def go_on(self, state: State, ahead: int, effort: int) -> State:
         """Return *state* played on to its next rest and *ahead* rests further, each answer thought about a little."""
@@ -86,26 +98,28 @@ class Thought:
             ahead -= self.rests(state)
             if self.is_choice(state) and type(top) not in self.mind.leaning:
                 self.left = effort
-                state = self.judge(state, seat)[1]
+                state = best(self.plans(state, seat)).end
             else:
-                self.answer(state, seat)
+                self._answer(state, seat)
         return state
 
-    def answer(self, state: State, seat: Seat) -> None:
+    def _answer(self, state: State, seat: Seat) -> None:
         """Answer the top frame of *state* for *seat* by first impression."""
+        apply(state, seat, self._impression(state, seat, state.agenda[-1].plain(state, seat)))
+
+    def _impression(self, state: State, seat: Seat, picks: list[Pick]) -> Pick:
+        """Return which of *picks* looks best at first sight; nature's are rolled, and secret ones drawn by lot."""
         top = state.agenda[-1]
-        picks = top.plain(state, seat)
         if len(picks) == 1:
-            apply(state, seat, picks[0])
-        elif isinstance(top, Chance):
-            apply(state, seat, picks[int(self.rng.random() * len(picks))])
-        elif type(top) in self.mind.secret:
-            apply(state, seat, self._by_lot(state, picks))
-        elif type(top) in self.mind.leaning:
+            return picks[0]
+        if isinstance(top, Chance):
+            return picks[int(self.rng.random() * len(picks))]
+        if type(top) in self.mind.secret:
+            return self._by_lot(state, picks)
+        if type(top) in self.mind.leaning:
             weights = self.mind.inclination(state, picks)
-            apply(state, seat, picks[weights.index(max(weights))])
-        else:
-            apply(state, seat, self._best_at_sight(state, seat, picks))
+            return picks[weights.index(max(weights))]
+        return self._best_at_sight(state, seat, picks)
 
     def _by_lot(self, state: State, picks: list[Pick]) -> Pick:
         weights = self.mind.inclination(state, picks)
