@@ -1,22 +1,24 @@
-"""Tune the weights of a game's evaluation by self-play.
+"""Fit the weights of a game's evaluation to self-play.
 
-Simultaneous perturbation: all weights are pushed a little, up or down by lot; two greedy bots with the two opposite
-pushes play each other, both seats of each deal; and the weights follow whoever scored more. At the end the weights
-found play those they began with on deals not seen before, so that nobody has to believe in them.
+Greedy bots, who leave some of their decisions to chance, play whole games. Wherever a thought would rest, the terms of
+the position are noted, and at the end by how much it was won. The weights that would have foretold the leads best,
+held to the present ones by a ridge, then play those on deals not seen before, so that nobody has to believe in them.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
+import numpy as np
 import typer
 
 from herzog.bots.greedy import Greedy
 from herzog.bots.mind import mind_for
 from herzog.games import GAMES
+from herzog.kernel import CHANCE, apply, settle
 from herzog.sim import pool
 from herzog.sim.arena import Arena, seeds
 from herzog.sim.statistics import mean_interval, share_interval
@@ -25,11 +27,11 @@ if TYPE_CHECKING:
     from herzog.bots.evaluation import Terms
     from herzog.kernel import Box
 
-PUSH = 0.2  # how far weights are pushed, as a share of themselves
-STEP = 0.02  # how far they follow, as a share of themselves, for each point of difference
-CALM = 10  # rounds after which steps begin to shrink
+UNREST = 0.1  # the share of decisions left to chance, so that positions differ
+HOLD = 3000.0  # positions that the present weights are worth
 
 Weights = dict[str, float]
+Seen = tuple[list[float], int]  # by how much the first seat is ahead in each term, and by how much it won
 
 
 class Duel(NamedTuple):
@@ -53,6 +55,37 @@ def terms_of(game: str) -> Terms:
     return mind_for(GAMES[game].new(2, {}, box(game))).terms
 
 
+def watch(game: str, seed: int) -> list[Seen]:
+    """Play a game of two and return what was seen wherever a thought would rest."""
+    rules, rng, bot = GAMES[game], Random(seed), Greedy()
+    state = rules.new(2, {}, box(game))
+    mind, seen = mind_for(state), []
+    settle(state)
+    while state.agenda:
+        top = state.agenda[-1]
+        if mind.rests(top):
+            own, other = mind.terms.count(state)
+            seen.append([a - b for a, b in zip(own, other, strict=True)])
+        seat = top.seats()[0]
+        picks = top.plain(state, seat)
+        if seat == CHANCE or len(picks) == 1 or rng.random() < UNREST:
+            pick = rng.choice(picks)
+        else:
+            pick = bot.choose(rules.mask(state, seat), seat, picks, rng)
+        apply(state, seat, pick)
+    own, other = rules.scores(state)
+    return [(ahead, own - other) for ahead in seen]
+
+
+def fitted(weights: Weights, seen: list[Seen], hold: float) -> Weights:
+    """Return the weights that foretell best what was *seen*, held to *weights* by as many positions as *hold* says."""
+    ahead, won = np.array([each[0] for each in seen]), np.array([each[1] for each in seen])
+    before = np.array(list(weights.values()))
+    ridge = hold * ahead.var(axis=0).mean() * np.eye(len(before))
+    after = np.linalg.solve(ahead.T @ ahead + ridge, ahead.T @ won + ridge @ before)
+    return dict(zip(weights, after.tolist(), strict=True))
+
+
 def fight(duel: Duel) -> int:
     """Return by how many points the first weights won."""
     terms = terms_of(duel.game)
@@ -72,40 +105,21 @@ def leads(game: str, first: Weights, second: Weights, deals: list[int], jobs: in
     return [fmean(found[at : at + 2]) for at in range(0, len(found), 2)]
 
 
-def pushed(weights: Weights, signs: dict[str, int], share: float) -> Weights:
-    """Return *weights* pushed by a *share* of themselves."""
-    return {name: weight * (1 + share * signs[name]) for name, weight in weights.items()}
-
-
-def tune(game: str, rounds: int, deals: int, seed: int, jobs: int) -> Weights:
-    """Return better weights, it is to be hoped."""
-    terms, rng = terms_of(game), Random(seed)
-    weights = dict(zip(terms.names, terms.weights, strict=True))
-    for number in range(rounds):
-        signs = {name: rng.choice((-1, 1)) for name in weights}
-        chosen = list(seeds(rng.getrandbits(32), deals))
-        lead = fmean(leads(game, pushed(weights, signs, PUSH), pushed(weights, signs, -PUSH), chosen, jobs))
-        weights = pushed(weights, signs, max(-PUSH, min(PUSH, STEP * lead / (1 + number / CALM))))
-        typer.echo(f"{number + 1:4}  lead {lead:+6.2f}  {shown(weights)}")
-    return weights
-
-
-def shown(weights: Weights) -> str:
-    """Return *weights* in one line."""
-    return " ".join(f"{name}={weight:.3f}" for name, weight in weights.items())
-
-
 def main(
     game: str,
-    rounds: Annotated[int, typer.Option(min=1, help="How often the weights move.")] = 40,
-    deals: Annotated[int, typer.Option(min=1, help="Deals played for each move, both seats.")] = 8,
-    check: Annotated[int, typer.Option(min=2, help="Deals played in the end, new against old.")] = 50,
+    games: Annotated[int, typer.Option(min=1, help="Games to watch.")] = 200,
+    hold: Annotated[float, typer.Option(min=0, help="Positions that the present weights are worth.")] = HOLD,
+    check: Annotated[int, typer.Option(min=2, help="Deals played in the end, new against old.")] = 80,
     seed: int = 1,
     jobs: int = 2,
 ) -> None:
-    """Tune the evaluation of GAME and say how much better it got."""
+    """Fit the evaluation of GAME and say how much better it got."""
     terms = terms_of(game)
-    before, after = dict(zip(terms.names, terms.weights, strict=True)), tune(game, rounds, deals, seed, jobs)
+    before = dict(zip(terms.names, terms.weights, strict=True))
+    seen = [each for table in pool.run(partial(watch, game), list(seeds(seed, games)), jobs) for each in table]
+    after = fitted(before, seen, hold)
+    for name, weight in after.items():
+        typer.echo(f"{name:>12} {before[name]:6.2f} -> {weight:6.2f}")
     found = leads(game, after, before, list(seeds(-seed, check)), jobs)
     low, high = mean_interval(found)
     won = sum((lead > 0) + (lead == 0) / 2 for lead in found)
