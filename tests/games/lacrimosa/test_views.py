@@ -7,13 +7,15 @@ import msgspec
 import pytest
 
 from herzog.games.lacrimosa import GAME
+from herzog.games.lacrimosa.actions import MayAgain, TakeActions
 from herzog.games.lacrimosa.commission import Commission
+from herzog.games.lacrimosa.components import COMMISSION, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.decisions import _MEANINGS
 from herzog.games.lacrimosa.payment import Pay
-from herzog.games.lacrimosa.turn import EndTurn
+from herzog.games.lacrimosa.turn import USE_CARD, EndTurn
 from herzog.games.lacrimosa.view_shapes import View
 from herzog.kernel import Ask, apply, settle, why_not
-from tests.games.lacrimosa.scenario import BOX, EIGHTH, a_game, answer, ask, opus, picks, place, slot, tile
+from tests.games.lacrimosa.scenario import BOX, EIGHTH, a_game, answer, ask, opus, picks, place, slot, tile, top
 from tests.rule import rule
 
 
@@ -202,3 +204,46 @@ def test_specific_reasons_reach_the_one_who_points() -> None:
     assert why_not(GAME.mask(state, 0), 0, f"slot:{slot('kyrie/organ')}")[0].code == "not-now"
     assert picks(ask(state, EndTurn(0)))
     assert Pay.RULE == "LAC-3.2"
+
+
+def ways(state: Any) -> dict[tuple[tuple[str, int], ...], set[str]]:
+    """Return what seat 0 can point at ahead, by the answers that lead there."""
+    decision = seen(state).decision
+    assert decision
+    return {
+        tuple((answer.ask, answer.pick) for answer in ahead.path): {option.target for option in ahead.options}
+        for ahead in decision.ahead
+    }
+
+
+@rule("LAC-2.7", "LAC-5.1")
+def test_things_on_the_table_can_be_pointed_at_before_the_action_is_taken() -> None:
+    """After the two cards are laid, an Opus in the row stands for using the card, commissioning, and that Opus."""
+    state = a_game(row=["zaide"], seat0={"ducats": 30})
+    answer(state, next(card for card in picks(state) if COMMISSION in BOX.memories[card].actions))
+    answer(state, picks(state)[0])
+    found = ways(state)
+    use, take = ("UseCard", USE_CARD), ("TakeActions", COMMISSION)
+    assert "action:commission" in found[use,]
+    assert found[use, take] == {f"opus:{opus('zaide')}"}
+    answer(state, USE_CARD, COMMISSION)
+    assert top(state).picks(state, 0) == [opus("zaide")]
+    assert ways(state) == {}
+
+
+def test_what_is_declined_is_not_ahead() -> None:
+    """Pointing at something never declines an action on the way."""
+    state = ask(a_game(seat0={"ducats": 30}), TakeActions(0, (TRAVEL,)))
+    state.agenda.append(TakeActions(0, (COMMISSION,)))
+    assert {path[0] for path in ways(state)} == {("TakeActions", COMMISSION)}
+
+
+@rule("LAC-9.3")
+def test_the_trail_tells_what_a_turn_still_owes() -> None:
+    """Everybody sees it, the next thing first, down to the end of the turn."""
+    state = ask(a_game(), TakeActions(0, (TRAVEL, REQUIEM)))
+    state.agenda.append(MayAgain(0, COMMISSION, 2))
+    for seat in (0, 1, None):
+        trail = [(each.step, each.actions) for each in seen(state, seat).trail]
+        assert trail[:2] == [("MayAgain", ["commission", "commission"]), ("TakeActions", ["travel", "requiem"])]
+        assert trail[-1] == ("EndTurn", [])

@@ -19,6 +19,18 @@ export interface ActionsDeclined {
   actions: string[];
 }
 
+/** The plain things to point at once the answers of *path* are given, so that one gesture can answer all of them. */
+export interface Ahead {
+  path: Answer[];
+  options: Option[];
+}
+
+/** A pick, and the ask that it answers. */
+export interface Answer {
+  ask: string;
+  pick: number;
+}
+
 /** The Bonus tile of a period was shown. */
 export interface BonusShown {
   type: "BonusShown";
@@ -160,12 +172,13 @@ export interface CourtView {
   vp: number;
 }
 
-/** What the seat that looks is asked. */
+/** What the seat that looks is asked, and what lies ahead of using a card or taking an action. */
 export interface Decision {
   ask: string;
   rule: string;
   options: Option[];
   refused: Refused[];
+  ahead: Ahead[];
 }
 
 /** The cards of the personal board became the new deck; all know which card stayed in hand. */
@@ -763,6 +776,12 @@ export interface TracksReset {
   steps: number[];
 }
 
+/** A piece of the turn that is still to come: the frame *step* stands for it, with its *actions* if it has any. */
+export interface TrailView {
+  step: string;
+  actions: string[];
+}
+
 /** The marker moved, by the cheapest way. */
 export interface Travelled {
   type: "Travelled";
@@ -825,6 +844,7 @@ export interface View {
   discard: number[];
   asked: number[];
   ask: string;
+  trail: TrailView[];
   decision: Decision | null;
   over: boolean;
   scores: number[];

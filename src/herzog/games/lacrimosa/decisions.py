@@ -20,17 +20,18 @@ from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, Requiem, t
 from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep
 from herzog.games.lacrimosa.travel import Travel, price_to
 from herzog.games.lacrimosa.turn import USE_CARD, EndTurn, LayExperience, LayStory, UseCard
-from herzog.games.lacrimosa.view_shapes import Decision, GainView, Option, Refused
+from herzog.games.lacrimosa.view_shapes import Ahead, Answer, Decision, GainView, Option, Refused
 from herzog.kernel import Chance, apply
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from herzog.games.lacrimosa.components import Price
     from herzog.games.lacrimosa.state import State
     from herzog.kernel import Frame, Pick, Seat
 
 SIDES: Final = ("eighth", "sixteenth")
+LEADS_ON: Final = (UseCard, TakeActions, MayAgain)  # what is meant by them is a thing on the table that comes next
 
 
 class Meaning:
@@ -54,30 +55,48 @@ def decision(masked: State, seat: Seat | None) -> Decision | None:
     if not masked.agenda or seat is None or seat not in masked.agenda[-1].seats():
         return None
     top: Frame[Any] = masked.agenda[-1]
+    full = hidden.fill(masked, Random(0))  # one seat's own options are the same however the unseen cards lie
     return Decision(
         ask=type(top).__name__,
         rule=top.RULE,
-        options=_options(masked, seat, top),
+        options=_options(full, seat),
         refused=[
             Refused(target=top.target(masked, reason.pick), reason=reason) for reason in top.refusals(masked, seat)
         ],
+        ahead=list(_ahead(full, seat, [])),
     )
 
 
-def _options(masked: State, seat: Seat, top: Frame[Any]) -> list[Option]:
-    plain, cautions = set(top.plain(masked, seat)), top.cautions(masked, seat)
-    full = hidden.fill(masked, Random(0))
-    patron, options = masked.patrons[seat], []
-    for pick in top.picks(masked, seat):
-        meaning = _MEANINGS[type(top)](top, masked, pick)
+def _ahead(full: State, seat: Seat, path: list[Answer]) -> Iterator[Ahead]:
+    """Yield what can be pointed at after the card is used, and after each action is begun."""
+    top = full.agenda[-1]
+    if not isinstance(top, LEADS_ON):
+        return
+    for pick in top.plain(full, seat):
+        if not top.target(full, pick):
+            continue  # nobody declines by pointing at something else
+        after = full.clone()
+        apply(after, seat, pick)
+        answers = [*path, Answer(ask=type(top).__name__, pick=pick)]
+        options = [option for option in _options(after, seat) if option.plain and option.target]
+        yield Ahead(path=answers, options=options)
+        yield from _ahead(after, seat, answers)
+
+
+def _options(full: State, seat: Seat) -> list[Option]:
+    top: Frame[Any] = full.agenda[-1]
+    plain, cautions = set(top.plain(full, seat)), top.cautions(full, seat)
+    patron, options = full.patrons[seat], []
+    for pick in top.picks(full, seat):
+        meaning = _MEANINGS[type(top)](top, full, pick)
         options.append(
             Option(
                 pick=pick,
-                target=top.target(masked, pick),
+                target=top.target(full, pick),
                 plain=pick in plain,
                 label=meaning.label,
                 numbers=meaning.numbers,
-                due=due_view(masked.box, patron, meaning.price) if meaning.price else None,
+                due=due_view(full.box, patron, meaning.price) if meaning.price else None,
                 gain=meaning.gain,
                 cautions=[reason for reason in cautions if reason.pick == pick],
                 turns_up=_turns_up(full, seat, pick),

@@ -418,13 +418,35 @@ class Refused(Shape, frozen=True, kw_only=True):
     reason: Reason
 
 
+class Answer(Shape, frozen=True, kw_only=True):
+    """A pick, and the ask that it answers."""
+
+    ask: str
+    pick: Pick
+
+
+class Ahead(Shape, frozen=True, kw_only=True):
+    """The plain things to point at once the answers of *path* are given, so that one gesture can answer all of them."""
+
+    path: list[Answer]
+    options: list[Option]
+
+
 class Decision(Shape, frozen=True, kw_only=True):
-    """What the seat that looks is asked."""
+    """What the seat that looks is asked, and what lies ahead of using a card or taking an action."""
 
     ask: str
     rule: str
     options: list[Option]
     refused: list[Refused]
+    ahead: list[Ahead]
+
+
+class TrailView(Shape, frozen=True, kw_only=True):
+    """A piece of the turn that is still to come: the frame *step* stands for it, with its *actions* if it has any."""
+
+    step: str
+    actions: list[str]
 
 
 class View(Shape, frozen=True, kw_only=True):
@@ -456,6 +478,7 @@ class View(Shape, frozen=True, kw_only=True):
     discard: list[int]
     asked: list[Seat]
     ask: str
+    trail: list[TrailView]
     decision: Decision | None
     over: bool
     scores: list[int]

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from herzog.games.lacrimosa import facts
+from herzog.games.lacrimosa.actions import MayAgain, TakeActions
 from herzog.games.lacrimosa.boards import patron_view, requiem_counts
-from herzog.games.lacrimosa.components import COMPOSERS, EIGHTH, INSTRUMENTS, MOVEMENTS, NONE
+from herzog.games.lacrimosa.components import ACTIONS, COMPOSERS, EIGHTH, INSTRUMENTS, MOVEMENTS, NONE
 from herzog.games.lacrimosa.decisions import SIDES, decision
 from herzog.games.lacrimosa.requiem import N_MOVEMENTS
 from herzog.games.lacrimosa.scoring import majority, ranks, scores
 from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
 from herzog.games.lacrimosa.state import CLOSED, NEUTRAL, SOURCES
 from herzog.games.lacrimosa.travel import price_to
+from herzog.games.lacrimosa.turn import EndTurn
 from herzog.games.lacrimosa.view_shapes import (
     BonusView,
     ComposerView,
@@ -25,14 +27,15 @@ from herzog.games.lacrimosa.view_shapes import (
     SlotView,
     SoloistView,
     StackView,
+    TrailView,
     View,
 )
 from herzog.kernel import UNKNOWN
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Price
+    from herzog.games.lacrimosa.components import Action, Price
     from herzog.games.lacrimosa.state import Soloist, State
-    from herzog.kernel import Seat
+    from herzog.kernel import Frame, Seat
 
 TIE = "tie"
 
@@ -69,11 +72,28 @@ def view(masked: State, seat: Seat | None) -> View:
         discard=list(masked.discard),
         asked=asked,
         ask="" if top is None else type(top).__name__,
+        trail=_trail(masked),
         decision=decision(masked, seat),
         over=over,
         scores=scores(masked) if over else [],
         ranks=ranks(masked) if over else [],
     )
+
+
+def _trail(masked: State) -> list[TrailView]:
+    """Return what is still to come in this turn, the next thing first; at Maintenance nothing is chained."""
+    steps = []
+    for frame in reversed(masked.agenda):
+        steps.append(TrailView(step=type(frame).__name__, actions=[ACTIONS[action] for action in _actions(frame)]))
+        if isinstance(frame, EndTurn):
+            return steps
+    return []
+
+
+def _actions(frame: Frame[State]) -> tuple[Action, ...]:
+    if isinstance(frame, TakeActions):
+        return frame.actions
+    return (frame.action,) * frame.left if isinstance(frame, MayAgain) else ()
 
 
 def _n_left(masked: State, n: int, at: int) -> int:
