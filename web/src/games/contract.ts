@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Chair, Phrase } from '../wire/types.gen';
+import type { Chair, Phrase, Said } from '../wire/types.gen';
 
 /** One thing that may be picked, with its words. */
 export interface Choice {
@@ -33,15 +33,18 @@ export interface Refusal {
   phrase: Phrase;
 }
 
-/** What a target is at this moment. A board draws the difference by shape as well as by colour. */
-export type Standing = 'open' | 'refused' | 'idle';
+/**
+ * What a target is at this moment. A board draws the difference by shape as well as by colour. What is 'ahead' is open
+ * after answers that go without saying: pointing at it gives those, too.
+ */
+export type Standing = 'open' | 'ahead' | 'refused' | 'idle';
 
 /**
  * The finger on the table. A board marks each thing a person could point at with one line,
  *
  *     <g {@attach hand.target('city:3')}> ... </g>
  *
- * and the shell does the rest: `data-target`, `data-standing` (open, refused or idle), `data-lit`, `data-last` and
+ * and the shell does the rest: `data-target`, `data-standing` (open, ahead, refused or idle), `data-lit`, `data-last` and
  * `data-chosen` to style it by, role and tabindex, click and Enter, and the words for a screen reader.
  */
 export interface Hand {
@@ -53,6 +56,8 @@ export interface Hand {
   choose(pick: number): void;
   /** The target under the pointer or the focus, or lit from the log or the list of options; "" when none is. */
   readonly considered: string;
+  /** Whoever sets this wants to be asked for the rest of the turn, even where the usual answer would give itself. */
+  deliberate: boolean;
 }
 
 /** What boards and panels are given. *V* is the game's view. */
@@ -78,6 +83,8 @@ export interface AskFace {
   where: 'board' | 'list';
   /** The ask ends a turn: it is confirmed by hand or by itself, as the player prefers. */
   confirms?: boolean;
+  /** Its only plain option is what people mean: it answers itself, unless the hand is deliberate. */
+  settles?: boolean;
 }
 
 /** What every view has, whatever the game. */
@@ -91,12 +98,14 @@ export interface AnyDecision {
   rule: string;
   options: { pick: number; target: string; plain: boolean; cautions: { rule: string }[] }[];
   refused: { target: string; reason: { rule: string } }[];
+  /** What can be pointed at once the answers of *path* are given. */
+  ahead?: { path: { ask: string; pick: number }[]; options: { target: string }[] }[];
 }
 
 /** The whole of a game: view *V*, names of the frames that ask *A* (a new one needs a face), events *E*. */
 export interface GameFace<V extends AnyView, A extends string, E extends { type: string }> {
-  /** *events* are what has just happened: to be played out once, and already true in the view. */
-  Board: Component<BoardProps<V> & { events: E[] }>;
+  /** *events* are what has just happened: to be played out once, and already true in the view; *said* is that in words. */
+  Board: Component<BoardProps<V> & { events: E[]; said: Said[] }>;
   /** What is public about one player, in a few glyphs and numbers. */
   Panel: Component<PanelProps<V>>;
   /** Where the points came from, item by item, once the game is over. */

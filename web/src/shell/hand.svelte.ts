@@ -3,8 +3,15 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Choice, Hand, Standing } from '../games/contract';
 import type { Prefs } from '../prefs.svelte';
+import { tongue } from '../text/tongue.svelte';
 import type { Table } from '../wire/table.svelte';
 import type { Thing } from '../wire/types.gen';
+
+/** Answers that go without saying on the way to what was pointed at. */
+interface Way {
+  path: { ask: string; pick: number }[];
+  target: string;
+}
 
 /** What was pointed at, or at least why something is not possible; with a *pick*, a hint. */
 export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing> & { pick?: number };
@@ -20,7 +27,9 @@ export class TableHand implements Hand {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Things the last step was about. */
   last = $state.raw<ReadonlySet<string>>(new Set());
+  deliberate = $state(false);
   #proposed = $state<number | null>(null);
+  #way: Way | null = null;
 
   constructor(
     private readonly table: Table,
@@ -39,6 +48,7 @@ export class TableHand implements Hand {
 
   standing(name: string): Standing {
     if (this.at(name).length > 0) return 'open';
+    if (this.#wayTo(name)) return 'ahead';
     return this.table.refusals.some((each) => each.target === name) ? 'refused' : 'idle';
   }
 
@@ -51,6 +61,11 @@ export class TableHand implements Hand {
   }
 
   choose(pick: number): void {
+    this.#way = null;
+    this.#take(pick);
+  }
+
+  #take(pick: number): void {
     const choice = this.table.choices.find((each) => each.pick === pick);
     if (!choice || this.table.busy) return;
     this.explained = undefined;
@@ -64,9 +79,21 @@ export class TableHand implements Hand {
 
   /** Put everything down again. */
   cancel(): void {
-    this.#proposed = null;
-    this.narrowed = '';
-    this.explained = undefined;
+    this.#way = null;
+    this.#clear();
+  }
+
+  /** Give the next answer on the way to what was pointed at, then point at it again; stop where something else is asked. */
+  goOn(): void {
+    const way = this.#way;
+    if (!way || this.table.busy || this.proposed) return;
+    const [next, ...rest] = way.path;
+    this.#way = null;
+    if (!next) this.point(way.target);
+    else if (next.ask === this.table.decision?.ask) {
+      this.#take(next.pick);
+      this.#way = { path: rest, target: way.target };
+    }
   }
 
   /** Think about *name*. Not at once: a thing that leaves the page loses the focus while the page is being drawn. */
@@ -84,14 +111,15 @@ export class TableHand implements Hand {
     const open = this.at(name);
     this.explained = undefined;
     this.narrowed = open.length > 1 ? name : '';
-    if (open.length === 1) this.choose(open[0]!.pick);
-    if (open.length === 0) this.table.about(name, (thing) => (this.explained = thing));
+    this.#way = open.length === 0 ? this.#wayTo(name) : null;
+    if (this.#way) this.goOn();
+    else if (open.length === 1) this.choose(open[0]!.pick);
+    else if (open.length === 0) this.table.about(name, (thing) => (this.explained = thing));
   }
 
   target(name: string, label?: string): Attachment<Element> {
     return (element) => {
       mark(element, 'data-target', name);
-      if (label) element.setAttribute('aria-label', label);
       const stops = listen(element, {
         click: () => this.point(name),
         keydown: (event) => this.#typed(event as KeyboardEvent, name),
@@ -101,6 +129,7 @@ export class TableHand implements Hand {
         blur: () => this.consider(''),
       });
       $effect(() => this.#dress(element, name));
+      $effect(() => mark(element, 'aria-label', this.#spoken(element, name, label) || null));
       return stops;
     };
   }
@@ -119,6 +148,22 @@ export class TableHand implements Hand {
     mark(element, 'aria-disabled', standing === 'refused' ? 'true' : null);
   }
 
+  /** What a thing is called, followed by what pointing at it would do, or why it cannot be done. */
+  #spoken(element: Element, name: string, label?: string): string {
+    const choices = this.at(name).map((choice) => [choice.label, choice.effect].flatMap((each) => (each ? [tongue.say(each)] : [])).join(': '));
+    const refusals = choices.length > 0 ? [] : this.table.refusals.filter(({ target }) => target === name).map(({ phrase }) => tongue.say(phrase));
+    const added = [...choices, ...refusals].join('; ');
+    if (!added) return label ?? '';
+    const called = label ?? (element.querySelector('.unseen') ?? element).textContent?.trim();
+    return called ? `${called} ${added}` : added;
+  }
+
+  /** The answers after which *name* can be picked, if they go without saying. */
+  #wayTo(name: string): Way | null {
+    const ahead = this.table.decision?.ahead?.find(({ options }) => options.some(({ target }) => target === name));
+    return ahead ? { path: ahead.path, target: name } : null;
+  }
+
   #typed(event: KeyboardEvent, name: string): void {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -131,8 +176,14 @@ export class TableHand implements Hand {
     return reveals || this.cautionsOf(choice).length > 0;
   }
 
+  #clear(): void {
+    this.#proposed = null;
+    this.narrowed = '';
+    this.explained = undefined;
+  }
+
   #send(pick: number): void {
-    this.cancel();
+    this.#clear();
     this.table.answer(pick);
   }
 }

@@ -9,7 +9,7 @@ import { aCity, aColour, anAcrobat, anActor, aBonus, aPlayer, aRequest, aView } 
 
 const chairs: Chair[] = ['Ana', 'Ben', 'Cyd'].map((name) => ({ kind: 'link', name, bot: '' }));
 const shared = (view: View) => ({ view, seat: view.seat, chairs, hand: stillHand(view), pace: 0 });
-const board = (view: View) => render(face.Board, { props: { ...shared(view), events: [] } }).container;
+const board = (view: View) => render(face.Board, { props: { ...shared(view), events: [], said: [] } }).container;
 const names = (root: Element): string[] => [...root.querySelectorAll('[data-target]')].map((each) => each.getAttribute('data-target')!);
 
 const busy = aView({

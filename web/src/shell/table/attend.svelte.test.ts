@@ -3,16 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyFace } from '../../games';
 import { prefs } from '../../prefs.svelte';
 import { asking, chair, entry, FakeSocket, now, seatNow, welcome } from '../../testing/fakes';
+import { TableHand } from '../hand.svelte';
 import { Table } from '../../wire/table.svelte';
 import { answerForced, awaitsGuests } from './attend.svelte';
 
 const face = { asks: { ChooseCity: { where: 'board' } } } as unknown as AnyFace;
 const ending = { asks: { ChooseCity: { where: 'list', confirms: true } } } as unknown as AnyFace;
 let table: Table;
+let hand: TableHand;
 let stop = (): void => undefined;
 
 function sit(asked: AnyFace, seat = seatNow(0, asking(3))): void {
-  stop = $effect.root(() => answerForced(table, asked));
+  stop = $effect.root(() => answerForced(table, asked, hand));
   FakeSocket.last.accept();
   FakeSocket.last.hear(welcome(), now({ seats: [seat] }));
   flushSync();
@@ -26,6 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.opened = [];
   table = new Table('tok', FakeSocket.open);
+  hand = new TableHand(table, prefs);
 });
 afterEach(() => {
   stop();
@@ -55,6 +58,18 @@ test('the end of a turn waits for a hand, unless the player wants it otherwise',
   sit(ending);
   expect(later()).toEqual([]);
   prefs.confirmsItself = true;
+  flushSync();
+  expect(later()).toEqual([3]);
+});
+
+test('what people mean answers itself, unless they want to be asked', () => {
+  const bill = { asks: { ChooseCity: { where: 'list', settles: true } } } as unknown as AnyFace;
+  const view = asking(3, 5);
+  view.decision!.options[1]!.plain = false;
+  hand.deliberate = true;
+  sit(bill, seatNow(0, view));
+  expect(later()).toEqual([]);
+  hand.deliberate = false;
   flushSync();
   expect(later()).toEqual([3]);
 });

@@ -1,10 +1,12 @@
 /** What happens at a table without anybody touching it: forced answers, announcements, a soft bell. */
 
+import { untrack } from 'svelte';
 import type { AnyFace } from '../../games';
 import { prefs } from '../../prefs.svelte';
 import { tongue } from '../../text/tongue.svelte';
 import { lastHeard } from '../../wire/log';
 import type { LogEntry } from '../../wire/types.gen';
+import type { Choice } from '../../games/contract';
 import type { Table } from '../../wire/table.svelte';
 import type { TableHand } from '../hand.svelte';
 import { bell } from '../bell';
@@ -12,23 +14,33 @@ import { statusOf } from './status';
 
 const MOMENT = 350;
 const TURN_ENDS_IN = 2_500;
+const BILL_IS_READ = 3; // paces
 
-/** Return how long to wait before the only option answers itself; null is never. */
-function patience(table: Table, face: AnyFace): number | null {
-  if (table.choices.length !== 1 || table.busy || table.heldBack || table.lastOfSecret) return null;
-  const ends = face.asks[table.decision?.ask ?? '']?.confirms;
-  if (ends) return prefs.confirmsItself ? TURN_ENDS_IN : null;
-  return prefs.stopsAtForced ? null : MOMENT + prefs.pace;
+/** Return the only thing to choose, or the only one that people mean, and how long to wait before it answers itself. */
+function forced(table: Table, face: AnyFace, hand: TableHand): [only?: Choice, wait?: number | null] {
+  const { confirms, settles } = face.asks[table.decision?.ask ?? ''] ?? {};
+  const usual = settles && !hand.deliberate ? table.choices.filter(({ plain }) => plain) : table.choices;
+  if (usual.length !== 1 || table.busy || table.heldBack || table.lastOfSecret) return [];
+  if (confirms) return [usual[0], prefs.confirmsItself ? TURN_ENDS_IN : null];
+  if (prefs.stopsAtForced) return [];
+  return [usual[0], settles ? BILL_IS_READ * prefs.pace : MOMENT + prefs.pace];
 }
 
 /** Answer for a seat that has only one thing to choose; the log shows that it happened. */
-export function answerForced(table: Table, face: AnyFace): void {
+export function answerForced(table: Table, face: AnyFace, hand: TableHand): void {
   $effect(() => {
-    const wait = patience(table, face);
-    const [only] = table.choices;
+    const [only, wait = null] = forced(table, face, hand);
     if (wait === null || !only) return;
     const timer = setTimeout(() => table.answer(only.pick), wait);
     return () => clearTimeout(timer);
+  });
+}
+
+/** Give the answers that go without saying on the way to what was pointed at; a new turn is not a deliberate one. */
+export function followThrough(table: Table, hand: TableHand): void {
+  $effect(() => {
+    if (!table.decision) hand.deliberate = false;
+    if (!table.busy) untrack(() => hand.goOn());
   });
 }
 

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyView } from '../games/contract';
 import { Prefs } from '../prefs.svelte';
 import { asking, FakeSocket, now, seatNow, welcome } from '../testing/fakes';
+import { tongue } from '../text/tongue.svelte';
 import { Table } from '../wire/table.svelte';
 import { TableHand } from './hand.svelte';
 
@@ -87,4 +89,67 @@ test('what is not offered cannot be chosen', () => {
   hand.choose(4);
   hand.point('city:4');
   expect([sent(), hand.standing('city:4')]).toEqual([[], 'idle']);
+});
+
+/** Cities 3 and 5 stand for cards; behind card 3 lies "opus:7", behind both of its answers. */
+function withWay(ask = 'ChooseCity'): AnyView {
+  const view = asking(3, 5);
+  view.decision!.ask = ask;
+  view.decision!.ahead = [{ path: [{ ask: 'ChooseCity', pick: 3 }, { ask: 'Act', pick: 5 }], options: [{ target: 'opus:7' }] }];
+  return view;
+}
+
+/** The table answers what was sent last with another question. */
+function next(view: AnyView): void {
+  const id = FakeSocket.last.said('answer').at(-1)!.id;
+  FakeSocket.last.hear(now({ version: 2, seats: [seatNow(0, view)] }), { type: 'done', id });
+  hand.goOn();
+}
+
+test('pointing at what lies ahead gives the answers on the way, then picks it', () => {
+  lay(withWay());
+  expect(hand.standing('opus:7')).toBe('ahead');
+  hand.point('opus:7');
+  const act = asking(5);
+  act.decision!.ask = 'Act';
+  next(act);
+  const last = asking(7);
+  last.decision!.options[0]!.target = 'opus:7';
+  next(last);
+  expect(sent()).toEqual([3, 5, 7]);
+});
+
+test('where something else is asked on the way, the hand stops', () => {
+  lay(withWay());
+  hand.point('opus:7');
+  next(asking(5));
+  next(asking(5));
+  expect(sent()).toEqual([3]);
+});
+
+test('a warning on the way waits for a second word, and who takes it back goes no further', () => {
+  const view = withWay();
+  view.decision!.options[0]!.cautions = [{ rule: 'TOY-2' }];
+  lay(view);
+  hand.point('opus:7');
+  expect([sent(), hand.proposed?.pick]).toEqual([[], 3]);
+  hand.cancel();
+  hand.goOn();
+  expect(sent()).toEqual([]);
+  hand.point('opus:7');
+  hand.confirm();
+  const act = asking(5);
+  act.decision!.ask = 'Act';
+  next(act);
+  expect(sent()).toEqual([3, 5]);
+});
+
+test('a thing says what it is, and what pointing at it would do', () => {
+  vi.spyOn(tongue, 'say').mockImplementation(({ key }) => key);
+  lay(asking(3));
+  const thing = document.createElement('div');
+  const stop = $effect.root(() => void hand.target('city:3', 'Rome')(thing));
+  flushSync();
+  expect(thing.getAttribute('aria-label')).toBe('Rome toy-option');
+  stop();
 });
