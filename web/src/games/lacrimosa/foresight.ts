@@ -1,6 +1,6 @@
 /** What would become of things if the considered option were picked: read off the option, nothing is worked out here. */
 
-import type { DueView, MemoryView, Option, PatronView, View } from '../../wire/lacrimosa.gen';
+import type { DueView, MemoryView, Option, PatronView, TrailView, View } from '../../wire/lacrimosa.gen';
 import { KINDS } from './goods';
 
 /** Where a card would come to lie, and what purse and tracks would show. */
@@ -15,13 +15,15 @@ export interface Foresight {
 }
 
 const NONE: Foresight = { option: null, due: null, card: null, section: '', track: [null, null, null] };
+/** What follows from another step by itself. */
+const QUIET = ['PayComposer', 'LayExperience', 'LayStory'];
 const SECTIONS: Record<string, Foresight['section']> = { LayExperience: 'experience', LayStory: 'story' };
 
 /** Return what the seat that looks would have after the option at *considered*, or after paying when a price is due. */
 export function foresee(view: View, patron: PatronView | undefined, considered: string): Foresight {
   if (!view.decision || !patron) return NONE;
   const { ask, options } = view.decision;
-  const option = options.find(({ target }) => considered !== '' && target === considered) ?? (ask === 'Pay' ? options[0]! : null);
+  const option = optionAt(view, considered) ?? (ask === 'Pay' ? options[0]! : null);
   const section = SECTIONS[ask] ?? '';
   const card = (section && patron.hand.find(({ id }) => considered === `memory:${id}`)) || null;
   return { option, due: option?.due ?? null, card, section, track: trackAfter(patron, option?.due ?? null, section === 'experience' ? card : null) };
@@ -35,9 +37,27 @@ function trackAfter(patron: PatronView, due: DueView | null, card: MemoryView | 
   });
 }
 
-/** Tell whether there is something to do beside the hand: an action to choose, or a bill to pay. */
+/** Return the option that *target* stands for, now or ahead. */
+export function optionAt({ decision }: View, target: string): Option | undefined {
+  const all = [...(decision?.options ?? []), ...(decision?.ahead.flatMap(({ options }) => options) ?? [])];
+  return target === '' ? undefined : all.find((option) => option.target === target);
+}
+
+/** Tell whether there is something to do beside the hand: both cards are laid, and the turn goes on. */
 export function isActing(view: View): boolean {
-  return ['TakeActions', 'MayAgain', 'Pay'].includes(view.decision?.ask ?? '');
+  return view.decision !== null && !(view.decision.ask in SECTIONS);
+}
+
+/** Tell whether what can be picked now or ahead has to be paid for in points, so that there may be several ways to pay. */
+export function hasPrice({ decision }: View): boolean {
+  const all = [...(decision?.options ?? []), ...(decision?.ahead.flatMap(({ options }) => options) ?? [])];
+  return all.some(({ due }) => due !== null);
+}
+
+/** Return the steps of the turn worth telling: nothing as long as only its end is left. */
+export function trailOf({ trail }: View): TrailView[] {
+  const told = trail.filter(({ step }) => !QUIET.includes(step));
+  return told.some(({ step }) => step !== 'EndTurn') ? told : [];
 }
 
 /** Return the option of *view* that asks to pay now, if one does. */

@@ -16,7 +16,7 @@ const asks = {
   LayExperience: { where: 'board' },
   LayStory: { where: 'board' },
   MayAgain: { where: 'list' },
-  Pay: { where: 'list' },
+  Pay: { where: 'list', settles: true },
   PayDifferently: { where: 'list' },
   PerformOrSell: { where: 'list' },
   PlaceMarker: { where: 'board' },

@@ -34,3 +34,11 @@ export function neededLeaf(view: View): Leaf | null {
   const open = view.decision?.options.filter(({ plain, target }) => plain && target !== '') ?? [];
   return open[0] ? leafOf(view, open[0].target) : null;
 }
+
+/** Return the map or the Requiem, if just one of them can be pointed at ahead. */
+export function neededStage(view: View): 'map' | 'requiem' | null {
+  const targets = view.decision?.ahead.flatMap(({ options }) => options.map(({ target }) => target)) ?? [];
+  const leaves = new Set(targets.map((target) => leafOf(view, target)));
+  if (leaves.has('map') === leaves.has('requiem')) return null;
+  return leaves.has('map') ? 'map' : 'requiem';
+}

@@ -1,6 +1,7 @@
 /** What a target is, so that it can be shown large: found in the view by its name on the table. */
 
 import type { ComposerTileView, CourtView, DueView, MemoryView, OpusView, PlaceView, StackView, View, WorkView } from '../../wire/lacrimosa.gen';
+import { optionAt } from './foresight';
 
 export interface Sight {
   opus?: OpusView;
@@ -15,8 +16,14 @@ export interface Sight {
   side: 'left' | 'right';
 }
 
-/** Return the thing that *target* names, if there is more to show of it than lies on the table. */
+/** Return the thing that *target* names with its price as it would be paid, if there is more to show of it than lies there. */
 export function sightOf(view: View, target: string): Sight | null {
+  const sight = thingAt(view, target);
+  const due = optionAt(view, target)?.due;
+  return sight && due ? { ...sight, due } : sight;
+}
+
+function thingAt(view: View, target: string): Sight | null {
   const [kind = '', first = '', second = ''] = target.split(':');
   const id = Number(first);
   if (kind === 'opus') return opusSight(view, id);

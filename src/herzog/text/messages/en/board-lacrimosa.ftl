@@ -323,3 +323,38 @@ glossary-lacrimosa-bonus = Period Bonus
     .about = At Maintenance you receive it once for each icon of its action among your Experiences.
 glossary-lacrimosa-maintenance = Maintenance
     .about = The end of a round: story points, composers, income, Period Bonus, then board and row are made ready again.
+board-lacrimosa-trail = What this turn still holds
+board-lacrimosa-ask-how = Pay differently
+board-lacrimosa-ask-how-about = Ask how to pay, instead of paying in the usual mix
+board-lacrimosa-trail-step =
+    { $step ->
+        [UseCard] use the card
+        [TakeActions] { $action }
+        [MayAgain] { $action } again
+        [Pay] pay
+        [PayDifferently] pay
+        [TakeOpus] take the work
+        [TakeMemory] take the Memory
+        [UseWork] use the work
+        [UseTyped] perform or sell
+        [Arrive] arrive
+        [CityBonus] what the city gives
+        [TakeTile] take the tile
+        [PlaceMarker] lay the marker
+        [HireComposer] hire a composer
+        [Requiem] choose a part
+        [PlaceNeutral] lay a neutral marker
+        [ChooseCounter] choose a counter
+        [ChooseStep] choose a step
+        [Commission] choose a work
+        [Document] choose a Memory
+        [PerformOrSell] choose a work
+        [Travel] choose a place
+       *[EndTurn] end the turn
+    }
+board-lacrimosa-tale =
+    { $tale ->
+        [maintenance] Maintenance
+        [soloist] The Soloist’s turn
+       *[count] The final count
+    }

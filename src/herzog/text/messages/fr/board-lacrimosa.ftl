@@ -330,3 +330,38 @@ glossary-lacrimosa-bonus = Bonus de période
     .about = À l’entretien, vous le recevez une fois par icône de son action parmi vos Expériences.
 glossary-lacrimosa-maintenance = Entretien
     .about = La fin d’une manche : points d’histoire, compositeurs, revenus, bonus de période, puis plateau et rangée sont remis en ordre.
+board-lacrimosa-trail = Ce que ce tour réserve encore
+board-lacrimosa-ask-how = Payer autrement
+board-lacrimosa-ask-how-about = Demander comment payer au lieu de payer de la façon habituelle
+board-lacrimosa-trail-step =
+    { $step ->
+        [UseCard] utiliser la carte
+        [TakeActions] { $action }
+        [MayAgain] { $action } à nouveau
+        [Pay] payer
+        [PayDifferently] payer
+        [TakeOpus] prendre l’opus
+        [TakeMemory] prendre le Souvenir
+        [UseWork] utiliser l’opus
+        [UseTyped] interpréter ou vendre
+        [Arrive] arriver
+        [CityBonus] ce que donne la ville
+        [TakeTile] prendre la tuile
+        [PlaceMarker] poser le marqueur Requiem
+        [HireComposer] engager un compositeur
+        [Requiem] choisir une partie
+        [PlaceNeutral] poser un marqueur neutre
+        [ChooseCounter] choisir un marqueur
+        [ChooseStep] choisir un pas
+        [Commission] choisir un opus
+        [Document] choisir un Souvenir
+        [PerformOrSell] choisir un opus
+        [Travel] choisir un lieu
+       *[EndTurn] finir le tour
+    }
+board-lacrimosa-tale =
+    { $tale ->
+        [maintenance] Entretien
+        [soloist] Le tour du Soliste
+       *[count] Le décompte final
+    }

@@ -356,3 +356,38 @@ glossary-lacrimosa-bonus = Premia okresu
     .about = W fazie utrzymania dostajesz ją raz za każdą ikonę jej akcji wśród doświadczeń.
 glossary-lacrimosa-maintenance = Faza utrzymania
     .about = Koniec rundy: punkty opowieści, kompozytorzy, dochód, premia okresu, a potem porządek na planszach i w rzędzie.
+board-lacrimosa-trail = Co jeszcze czeka w tej turze
+board-lacrimosa-ask-how = Zapłać inaczej
+board-lacrimosa-ask-how-about = Pytaj, jak zapłacić, zamiast płacić w zwykły sposób
+board-lacrimosa-trail-step =
+    { $step ->
+        [UseCard] użyj karty
+        [TakeActions] { $action }
+        [MayAgain] { $action } ponownie
+        [Pay] zapłać
+        [PayDifferently] zapłać
+        [TakeOpus] weź dzieło
+        [TakeMemory] weź Wspomnienie
+        [UseWork] użyj dzieła
+        [UseTyped] wykonaj lub sprzedaj
+        [Arrive] przyjazd
+        [CityBonus] co daje miasto
+        [TakeTile] weź kafelek
+        [PlaceMarker] połóż znacznik
+        [HireComposer] zatrudnij kompozytora
+        [Requiem] wybierz partię
+        [PlaceNeutral] połóż neutralny znacznik
+        [ChooseCounter] wybierz dysk
+        [ChooseStep] wybierz krok
+        [Commission] wybierz dzieło
+        [Document] wybierz Wspomnienie
+        [PerformOrSell] wybierz dzieło
+        [Travel] wybierz miejsce
+       *[EndTurn] zakończ turę
+    }
+board-lacrimosa-tale =
+    { $tale ->
+        [maintenance] Faza utrzymania
+        [soloist] Tura Solisty
+       *[count] Końcowe podliczenie
+    }

@@ -356,3 +356,38 @@ glossary-lacrimosa-bonus = Бонус периода
     .about = В фазе подготовки вы получаете его по разу за каждый значок его действия среди событий.
 glossary-lacrimosa-maintenance = Фаза подготовки
     .about = Конец раунда: очки истории, композиторы, доход, бонус периода, затем планшеты и ряд приводят в порядок.
+board-lacrimosa-trail = Что ещё впереди в этом ходу
+board-lacrimosa-ask-how = Заплатить иначе
+board-lacrimosa-ask-how-about = Спрашивать, как платить, вместо обычной оплаты
+board-lacrimosa-trail-step =
+    { $step ->
+        [UseCard] применить карту
+        [TakeActions] { $action }
+        [MayAgain] { $action } ещё раз
+        [Pay] заплатить
+        [PayDifferently] заплатить
+        [TakeOpus] взять опус
+        [TakeMemory] взять Воспоминание
+        [UseWork] применить опус
+        [UseTyped] исполнить или продать
+        [Arrive] прибыть
+        [CityBonus] что даёт город
+        [TakeTile] взять жетон
+        [PlaceMarker] положить маркер
+        [HireComposer] нанять композитора
+        [Requiem] выбрать партию
+        [PlaceNeutral] положить нейтральный маркер
+        [ChooseCounter] выбрать фишку
+        [ChooseStep] выбрать шаг
+        [Commission] выбрать опус
+        [Document] выбрать Воспоминание
+        [PerformOrSell] выбрать опус
+        [Travel] выбрать место
+       *[EndTurn] закончить ход
+    }
+board-lacrimosa-tale =
+    { $tale ->
+        [maintenance] Фаза подготовки
+        [soloist] Ход Солиста
+       *[count] Итоговый подсчёт
+    }

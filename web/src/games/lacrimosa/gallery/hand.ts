@@ -14,6 +14,7 @@ export function stillHand(view: View, { considered = '', chosen = '', last = [] 
   const refused = new Set(view.decision?.refused.map(({ target }) => target));
   const standing = (name: string): Standing => (open.has(name) ? 'open' : refused.has(name) ? 'refused' : 'idle');
   return {
+    deliberate: false,
     considered,
     standing,
     at: () => [],
