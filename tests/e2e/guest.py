@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import Error, expect
@@ -13,6 +14,11 @@ if TYPE_CHECKING:
 
 WAIT: Final = 15_000
 LOST = re.compile(r"WebSocket connection|Failed to load resource")  # what a browser says when a server is away
+PRESS: Final = """ways => new Promise(done => requestAnimationFrame(() => {
+    const seen = ways.flatMap(way => [...document.querySelectorAll(way)]).find(each => each.checkVisibility());
+    seen?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    done(!!seen);
+}))"""
 
 
 class Guest:
@@ -22,16 +28,23 @@ class Guest:
         self.page: Final = page
         self.address: Final = address
         self.faults: Final[list[str]] = []
+        self.answered: Final[list[tuple[int, str, int]]] = []  # seat, ask and pick of every answer they gave
         self.cut_off = False  # while the server is away on purpose
         page.set_default_timeout(WAIT)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("console", lambda line: self._heard(line.type, line.text))
+        page.on("websocket", lambda line: line.on("framesent", self._said))
         kept = json.dumps({"pace": 0, **prefs})
         page.add_init_script(f"localStorage['herzog.prefs'] ??= JSON.stringify({kept})")
 
     def _heard(self, kind: str, text: str) -> None:
         if kind == "error" and not (self.cut_off and LOST.search(text)):
             self.faults.append(text)
+
+    def _said(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "answer":
+            self.answered.append((said["seat"], said["ask"], said["pick"]))
 
     # -- the front room -----------------------------------------------------------------------------------------------
 
@@ -100,6 +113,29 @@ class Guest:
             return False  # the table was quicker
         self.confirm()
         return True
+
+    def take(self, pick: int, target: str = "", *, quick: bool = False) -> None:
+        """Take the option *pick*: in the list, or on the table at its *target*, unfolded if need be.
+
+        *quick* presses without a pointer, once pointing at such a thing is known to work.
+        """
+        ways = [
+            "[data-testid=confirm]",
+            f'[data-pick="{pick}"]:enabled',
+            f'[data-target="{target}"][data-standing=open]',
+            "[data-testid=unusual][aria-expanded=false]",
+        ]
+        said, deadline = len(self.answered), time.monotonic() + WAIT / 1000
+        while len(self.answered) == said:
+            assert time.monotonic() < deadline, f"{pick} at {target!r} cannot be taken: {self.status.inner_text()}"
+            if quick:
+                self.page.evaluate(PRESS, ways)
+                continue
+            for way in map(self.page.locator, [f"{way}:visible" for way in ways]):
+                if way.count():
+                    way.first.click()
+                    break
+            self.page.wait_for_timeout(5)
 
     def confirm(self) -> None:
         """Give the second word, if one is asked for."""

@@ -37,6 +37,7 @@ export class Offer {
   readonly shown = $derived.by((): Keyed[] => {
     if (this.narrowed.length > 0) return this.narrowed;
     const folded = prefs.lists ? [] : this.drawn;
-    return this.#keyed.filter((each) => !folded.includes(each) && (this.unusual || !this.odd.includes(each)));
+    const all = this.unusual || this.room.hand.deliberate;
+    return this.#keyed.filter((each) => !folded.includes(each) && (all || !this.odd.includes(each)));
   });
 }

@@ -1,0 +1,104 @@
+"""Courses of Lacrimosa games, found by the engine before a browser goes the same way."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from herzog.games.lacrimosa import GAME
+from herzog.games.lacrimosa.actions import DONE
+from herzog.games.lacrimosa.components import REQUIEM
+from herzog.games.lacrimosa.payment import DIFFERENTLY
+from herzog.games.lacrimosa.turn import USE_CARD
+from herzog.kernel import Ask, Match
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from herzog.kernel import Frame, Pick, Seat
+
+ASKS: Final = frozenset(name for name, frame in GAME.frames.items() if issubclass(frame, Ask))
+BOX: Final = GAME.load()
+SEEDS: Final = range(200)
+NAMES: Final = ("Ana", "Ben", "Nannerl", "Aloysia")
+
+
+class Move(NamedTuple):
+    """An answer, and what on the table it points at."""
+
+    seat: Seat
+    ask: str
+    pick: Pick
+    target: str
+
+
+class Course:
+    """A game that goes wherever it has not been: a rare action, a mix of one's own, everything once."""
+
+    def __init__(self, seed: int, seats: int = 1, options: Mapping[str, str] | None = None) -> None:
+        self.seed: Final = seed
+        self.match: Final = Match.start(GAME, NAMES[:seats], options or {}, BOX, seed)
+        self.moves: Final[list[Move]] = []
+        self._taken: Final[dict[Pick, int]] = {}
+        self._chance: Final = Random(seed)
+
+    @property
+    def top(self) -> Frame[Any]:
+        """Return the frame that asks."""
+        return self.match.state.agenda[-1]
+
+    def go(self, until: Callable[[Course], bool] = lambda _: False) -> bool:
+        """Play on; tell whether a position came that *until* waits for."""
+        while not self.match.over:
+            if until(self):
+                return True
+            self._move()
+        return False
+
+    def _move(self) -> None:
+        top, state = self.top, self.match.state
+        [seat] = self.match.asked()
+        pick = self._choose(top, top.picks(state, seat), top.plain(state, seat))
+        self.moves.append(Move(seat, type(top).__name__, pick, top.target(state, pick)))
+        self.match.submit(seat, type(top).__name__, pick)
+
+    def _choose(self, top: Frame[Any], picks: list[Pick], plain: list[Pick]) -> Pick:
+        ask = type(top).__name__
+        met = {move.ask for move in self.moves}
+        if ask == "UseCard":
+            return USE_CARD
+        if ask == "MayAgain":
+            return plain[0]
+        if ask == "Pay" and DIFFERENTLY in picks and "PayDifferently" not in met:
+            return DIFFERENTLY
+        if ask == "TakeActions":
+            return self._rarest(plain)
+        return self._chance.choice(plain)
+
+    def _rarest(self, plain: list[Pick]) -> Pick:
+        """Return the Requiem, or the action that was taken least."""
+        action = min((pick for pick in plain if pick != DONE or plain == [DONE]), key=self._how_common)
+        self._taken[action] = self._taken.get(action, 0) + 1
+        return action
+
+    def _how_common(self, action: Pick) -> tuple[bool, int]:
+        return action != REQUIEM, self._taken.get(action, 0)
+
+
+def all_asks() -> Course:
+    """Return a game for one, played to its end, in which every kind of ask came up."""
+    for seed in SEEDS:
+        course = Course(seed)
+        course.go()
+        if {move.ask for move in course.moves} == ASKS:
+            return course
+    raise AssertionError("no such game")
+
+
+def position(until: Callable[[Course], bool], seats: int = 1) -> Course:
+    """Return a game that has come to a position that *until* waits for."""
+    for seed in SEEDS:
+        course = Course(seed, seats)
+        if course.go(until):
+            return course
+    raise AssertionError("no such position")

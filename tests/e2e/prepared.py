@@ -1,0 +1,39 @@
+"""Tables that were laid and played up to a point before anybody opens the page."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from herzog.server.journal import Entry
+from herzog.server.links import HOST, Door, Locksmith, keys, secret_in
+from herzog.server.store import Saved, Standing, Store
+from herzog.server.wire import Chair
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.kernel import Match, Step
+    from tests.e2e.cafe import Cafe
+
+
+def set_out(cafe: Cafe, match: Match[Any], seed: int, kinds: Sequence[str]) -> str:
+    """Keep *match*, which began with *seed*, as a table of *cafe*; return the host's link to it."""
+    chairs = [
+        Chair(kind, name, "uniform" if kind == "bot" else "")  # type: ignore[arg-type]
+        for kind, name in zip(kinds, match.record.header.seats, strict=True)
+    ]
+    standing = Standing(len(match.record.steps), match.asked(), match.record.result, 0)
+    saved = Saved(secrets.token_hex(6), match.record.header, seed, chairs, standing, "", 0)
+    with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
+        aside.submit(lambda: asyncio.run(_keep(cafe, saved, match.record.steps))).result()
+    token = Locksmith(secret_in(cafe.data)).token(Door(saved.id, HOST, 0))
+    return f"{cafe.address}/t#{token}"
+
+
+async def _keep(cafe: Cafe, saved: Saved, steps: Sequence[Step]) -> None:
+    store = await Store.open(f"sqlite:///{cafe.data / 'herzog.sqlite'}")
+    await store.add(saved, [Entry("step", *step) for step in steps], keys(saved.chairs))
+    await store.close()
