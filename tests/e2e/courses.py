@@ -10,26 +10,41 @@ from herzog.games.lacrimosa.actions import DONE
 from herzog.games.lacrimosa.components import REQUIEM
 from herzog.games.lacrimosa.payment import DIFFERENTLY
 from herzog.games.lacrimosa.turn import USE_CARD
-from herzog.kernel import Ask, Match
+from herzog.kernel import CHANCE, Ask, Match, apply
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from herzog.games.lacrimosa.components import Action
+    from herzog.games.lacrimosa.state import State
     from herzog.kernel import Frame, Pick, Seat
 
 ASKS: Final = frozenset(name for name, frame in GAME.frames.items() if issubclass(frame, Ask))
 BOX: Final = GAME.load()
 SEEDS: Final = range(200)
+LONGEST: Final = 20  # answers of a turn with one action
+ONE_ACTION: Final = frozenset(
+    {"Commission", "Document", "Travel", "PerformOrSell", "Requiem", "HireComposer", "PlaceMarker", "Pay", "EndTurn"}
+    | {"ChooseCounter", "ChooseStep"}
+)
 NAMES: Final = ("Ana", "Ben", "Nannerl", "Aloysia")
 
 
 class Move(NamedTuple):
-    """An answer, and what on the table it points at."""
+    """An answer, what on the table it points at, and whether there was no other."""
 
     seat: Seat
     ask: str
     pick: Pick
     target: str
+    lone: bool
+
+
+def move_of(state: State, pick: Pick) -> Move:
+    """Return the answer *pick* to what is asked now."""
+    top = state.agenda[-1]
+    [seat] = top.seats()
+    return Move(seat, type(top).__name__, pick, top.target(state, pick), lone=len(top.picks(state, seat)) == 1)
 
 
 class Course:
@@ -59,7 +74,7 @@ class Course:
         top, state = self.top, self.match.state
         [seat] = self.match.asked()
         pick = self._choose(top, top.picks(state, seat), top.plain(state, seat))
-        self.moves.append(Move(seat, type(top).__name__, pick, top.target(state, pick)))
+        self.moves.append(move_of(state, pick))
         self.match.submit(seat, type(top).__name__, pick)
 
     def _choose(self, top: Frame[Any], picks: list[Pick], plain: list[Pick]) -> Pick:
@@ -102,3 +117,32 @@ def position(until: Callable[[Course], bool], seats: int = 1) -> Course:
         if course.go(until):
             return course
     raise AssertionError("no such position")
+
+
+def short_turn(state: State, action: Action) -> list[Move]:
+    """Return a turn from here that takes *action* and nothing else, to its end; nothing if there is none."""
+    for card in state.patrons[0].hand:
+        if BOX.memories[card].actions == (action,):
+            story = next(other for other in state.patrons[0].hand if other != card)
+            for which in range(len(BOX.slots)):
+                turn = _follow(state.clone(), [card, story, USE_CARD, action], which)
+                if turn and {move.ask for move in turn[4:]} <= ONE_ACTION:
+                    return turn
+    return []
+
+
+def _follow(state: State, picks: list[Pick], which: int) -> list[Move]:
+    """Return what comes of *picks* and then of the option number *which* of the action, paid as usual."""
+    moves: list[Move] = []
+    while state.agenda[-1].seats() == (0,) and len(moves) < LONGEST:
+        plain = state.agenda[-1].plain(state, 0)
+        wanted = (picks[len(moves) :] or plain[which if len(moves) == len(picks) else 0 :])[:1]
+        if wanted == [] or wanted[0] not in plain:
+            return []
+        moves.append(move_of(state, wanted[0]))
+        if moves[-1].ask == "EndTurn":
+            return moves
+        apply(state, 0, wanted[0])
+        while state.agenda[-1].seats() == (CHANCE,):  # what turns up in the row does not matter
+            apply(state, CHANCE, state.agenda[-1].picks(state, CHANCE)[0])
+    return []

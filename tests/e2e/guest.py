@@ -114,6 +114,18 @@ class Guest:
         self.confirm()
         return True
 
+    def touch(self, ask: str, pick: int, target: str) -> None:
+        """Point at *target*, open now or ahead, and press what is offered there; or press *pick* if it has no target."""
+        listed = self.page.locator(f'[data-ask={ask}] [data-pick="{pick}"]:enabled:visible')
+        drawn = self.page.locator(f'[data-target="{target}"]:is([data-standing=open], [data-standing=ahead]):visible')
+        (drawn if target else listed).first.click()
+        deadline = time.monotonic() + WAIT / 1000
+        while not self.answered or self.answered[-1][1:] != (ask, pick):
+            assert time.monotonic() < deadline, f"{ask} waits: {self.status.inner_text()}"
+            if listed.count():
+                listed.click()
+            self.page.wait_for_timeout(5)
+
     def take(self, pick: int, target: str = "", *, quick: bool = False) -> None:
         """Take the option *pick*: in the list, or on the table at its *target*, unfolded if need be.
 

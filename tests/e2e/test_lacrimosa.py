@@ -3,11 +3,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from herzog.games.lacrimosa import GAME
+from herzog.games.lacrimosa.components import ACTIONS, TRAVEL
 from herzog.kernel import Match
-from tests.e2e.courses import ASKS, BOX, NAMES, all_asks
+from tests.e2e.courses import ASKS, BOX, NAMES, all_asks, position, short_turn
 from tests.e2e.guest import PRESS
 from tests.e2e.prepared import set_out
 from tests.e2e.test_everyone import in_sight, no_sideways
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from tests.e2e.cafe import Cafe
     from tests.e2e.guest import Guest
 
+BY_THEMSELVES = ("UseCard", "TakeActions", "Pay")  # answered on the way to something else
 TAPS = 30  # moves on a phone with the finger itself
 ANYTHING = ["[data-testid=confirm]", "[data-pick]:enabled", "[data-standing=open]"]
 
@@ -66,3 +69,51 @@ def test_two_people_and_two_bots(guest: Callable[..., Guest], cafe: Cafe) -> Non
     for person, seat in ((ana, 0), (ben, 1)):
         turns = [ask for who, ask, _ in person.answered if ask == "EndTurn" and who == seat]
         assert len(turns) >= BOX.rounds * BOX.turns
+
+
+@pytest.mark.parametrize("through", ["things", "buttons"])
+def test_a_turn_takes_few_presses(guest: Callable[..., Guest], cafe: Cafe, through: str) -> None:
+    """Two cards, one action, the end: five presses, six for the Requiem, and one more for each wildcard."""
+    ana = guest()
+    ana.page.add_init_script("presses = 0; addEventListener('click', () => presses++, true)")
+    presses = {}
+    for action, name in enumerate(ACTIONS):
+        if through == "buttons" and name == "requiem":
+            continue  # whoever names the action before the space in the score presses once more
+        ana.answered.clear()
+        course = position(lambda course, wanted=action: short_turn(course.match.state, wanted) != [], seats=2)
+        turn = short_turn(course.match.state, action)
+        ana.enter()  # or only what follows the # would change
+        ana.follow(set_out(cafe, course.match, course.seed, ["here", "here"]))
+        ana.lift_curtain()
+        ana.page.evaluate("presses = 0")
+        for move in turn:
+            if move.ask == "UseCard" and through == "buttons":
+                ana.page.locator(f'[data-target="action:{name}"][data-standing=ahead]').click()
+            elif move.ask not in BY_THEMSELVES and not (move.lone and move.ask != "EndTurn"):
+                ana.touch(move.ask, move.pick, move.target)
+        expect(ana.page.get_by_test_id("curtain")).to_be_visible()
+        assert [said[1:] for said in ana.answered] == [(move.ask, move.pick) for move in turn]
+        wild = sum(move.ask in ("ChooseCounter", "ChooseStep") for move in turn)
+        presses[name] = ana.page.evaluate("presses") - wild
+    allowed = dict.fromkeys(ACTIONS, 5) | {"requiem": 6}
+    assert {name: n for name, n in presses.items() if n > allowed[name]} == {}
+
+
+def test_what_was_done_in_one_press_is_taken_back_step_by_step(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """Undo leads to the bill, where one can still pay differently; the beginning of the turn is one press away."""
+    course = position(lambda course: short_turn(course.match.state, TRAVEL)[4:5] != [], seats=2)
+    turn = short_turn(course.match.state, TRAVEL)
+    ana = guest().follow(set_out(cafe, course.match, course.seed, ["here", "bot"]))
+    for move in turn[:5]:
+        if move.ask not in BY_THEMSELVES:
+            ana.touch(move.ask, move.pick, move.target)
+    expect(ana.page.locator('[data-pick="0"]')).to_be_visible()
+    said = len(ana.answered)
+    undo = ana.page.get_by_role("button", name="Undo")
+    for move in reversed(turn[2 : said - 1]):
+        undo.click()
+        expect(ana.page.locator(f'[data-ask="{move.ask}"]')).to_be_visible()
+    assert len(ana.answered) == said
+    ana.page.get_by_role("button", name="Restart turn").click()
+    expect(ana.page.locator('[data-ask="LayExperience"]')).to_be_visible()
