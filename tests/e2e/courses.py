@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -120,11 +121,11 @@ def position(until: Callable[[Course], bool], seats: int = 1) -> Course:
 
 
 def short_turn(state: State, action: Action) -> list[Move]:
-    """Return a turn from here that takes *action* and nothing else, to its end; nothing if there is none."""
+    """Return a turn from here that takes *action* and nothing else, to its end, unwarned; nothing if there is none."""
     for card in state.patrons[0].hand:
         if BOX.memories[card].actions == (action,):
-            story = next(other for other in state.patrons[0].hand if other != card)
-            for which in range(len(BOX.slots)):
+            stories = [other for other in state.patrons[0].hand if other != card]
+            for story, which in product(stories, range(len(BOX.slots))):
                 turn = _follow(state.clone(), [card, story, USE_CARD, action], which)
                 if turn and {move.ask for move in turn[4:]} <= ONE_ACTION:
                     return turn
@@ -137,7 +138,8 @@ def _follow(state: State, picks: list[Pick], which: int) -> list[Move]:
     while state.agenda[-1].seats() == (0,) and len(moves) < LONGEST:
         plain = state.agenda[-1].plain(state, 0)
         wanted = (picks[len(moves) :] or plain[which if len(moves) == len(picks) else 0 :])[:1]
-        if wanted == [] or wanted[0] not in plain:
+        warned = [warning.pick for warning in state.agenda[-1].cautions(state, 0)]
+        if wanted == [] or wanted[0] not in plain or wanted[0] in warned:
             return []
         moves.append(move_of(state, wanted[0]))
         if moves[-1].ask == "EndTurn":

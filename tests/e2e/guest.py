@@ -118,9 +118,9 @@ class Guest:
         """Point at *target*, open now or ahead, and press what is offered there; or press *pick* if it has no target."""
         listed = self.page.locator(f'[data-ask={ask}] [data-pick="{pick}"]:enabled:visible')
         drawn = self.page.locator(f'[data-target="{target}"]:is([data-standing=open], [data-standing=ahead]):visible')
+        before, deadline = len(self.answered), time.monotonic() + WAIT / 1000
         (drawn if target else listed).first.click()
-        deadline = time.monotonic() + WAIT / 1000
-        while not self.answered or self.answered[-1][1:] != (ask, pick):
+        while (ask, pick) not in [said[1:] for said in self.answered[before:]]:
             assert time.monotonic() < deadline, f"{ask} waits: {self.status.inner_text()}"
             if listed.count():
                 listed.click()

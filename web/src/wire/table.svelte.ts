@@ -187,6 +187,7 @@ export class Table<V extends AnyView = AnyView> {
 
   #renew(now: Now<V>): void {
     this.#before = this.now?.step ?? now.step;
+    if (this.now?.version !== now.version) this.#sent = ''; // the table has moved on, whoever moved it
     this.now = now;
     this.#logs = new Map(
       now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]),
