@@ -91,44 +91,45 @@ test('what is not offered cannot be chosen', () => {
   expect([sent(), hand.standing('city:4')]).toEqual([[], 'idle']);
 });
 
-/** Cities 3 and 5 stand for cards; behind card 3 lies "opus:7", behind both of its answers. */
-function withWay(ask = 'ChooseCity'): AnyView {
+/** The ask *ask* with options 3 and 5; behind 3 and then 5 lies "opus:7". */
+function leadsOn(ask: string, ...path: number[]): AnyView {
   const view = asking(3, 5);
   view.decision!.ask = ask;
-  view.decision!.ahead = [{ path: [{ ask: 'ChooseCity', pick: 3 }, { ask: 'Act', pick: 5 }], options: [{ target: 'opus:7' }] }];
+  view.decision!.ahead = [{ path: path.map((pick) => ({ ask, pick })), options: [{ target: 'opus:7' }] }];
   return view;
 }
 
 /** The table answers what was sent last with another question. */
 function next(view: AnyView): void {
   const id = FakeSocket.last.said('answer').at(-1)!.id;
-  FakeSocket.last.hear(now({ version: 2, seats: [seatNow(0, view)] }), { type: 'done', id });
+  FakeSocket.last.hear(now({ version: version++, seats: [seatNow(0, view)] }), { type: 'done', id });
   hand.goOn();
 }
+let version = 2;
 
 test('pointing at what lies ahead gives the answers on the way, then picks it', () => {
-  lay(withWay());
+  lay(leadsOn('Use', 3, 5));
   expect(hand.standing('opus:7')).toBe('ahead');
   hand.point('opus:7');
-  const act = asking(5);
-  act.decision!.ask = 'Act';
-  next(act);
+  hand.point('opus:7'); // a second press on the way changes nothing
+  next(leadsOn('Act', 5));
   const last = asking(7);
   last.decision!.options[0]!.target = 'opus:7';
+  next(last);
   next(last);
   expect(sent()).toEqual([3, 5, 7]);
 });
 
 test('where something else is asked on the way, the hand stops', () => {
-  lay(withWay());
+  lay(leadsOn('Use', 3, 5));
   hand.point('opus:7');
   next(asking(5));
-  next(asking(5));
+  next(leadsOn('Act', 5));
   expect(sent()).toEqual([3]);
 });
 
 test('a warning on the way waits for a second word, and who takes it back goes no further', () => {
-  const view = withWay();
+  const view = leadsOn('Use', 3, 5);
   view.decision!.options[0]!.cautions = [{ rule: 'TOY-2' }];
   lay(view);
   hand.point('opus:7');
@@ -138,9 +139,7 @@ test('a warning on the way waits for a second word, and who takes it back goes n
   expect(sent()).toEqual([]);
   hand.point('opus:7');
   hand.confirm();
-  const act = asking(5);
-  act.decision!.ask = 'Act';
-  next(act);
+  next(leadsOn('Act', 5));
   expect(sent()).toEqual([3, 5]);
 });
 

@@ -7,12 +7,6 @@ import { tongue } from '../text/tongue.svelte';
 import type { Table } from '../wire/table.svelte';
 import type { Thing } from '../wire/types.gen';
 
-/** Answers that go without saying on the way to what was pointed at. */
-interface Way {
-  path: { ask: string; pick: number }[];
-  target: string;
-}
-
 /** What was pointed at, or at least why something is not possible; with a *pick*, a hint. */
 export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing> & { pick?: number };
 
@@ -29,7 +23,8 @@ export class TableHand implements Hand {
   last = $state.raw<ReadonlySet<string>>(new Set());
   deliberate = $state(false);
   #proposed = $state<number | null>(null);
-  #way: Way | null = null;
+  /** What was pointed at and lies ahead: answers are given until it can be picked. */
+  #aim = '';
 
   constructor(
     private readonly table: Table,
@@ -48,7 +43,7 @@ export class TableHand implements Hand {
 
   standing(name: string): Standing {
     if (this.at(name).length > 0) return 'open';
-    if (this.#wayTo(name)) return 'ahead';
+    if (this.#wayTo(name) !== undefined) return 'ahead';
     return this.table.refusals.some((each) => each.target === name) ? 'refused' : 'idle';
   }
 
@@ -61,7 +56,7 @@ export class TableHand implements Hand {
   }
 
   choose(pick: number): void {
-    this.#way = null;
+    this.#aim = '';
     this.#take(pick);
   }
 
@@ -79,21 +74,18 @@ export class TableHand implements Hand {
 
   /** Put everything down again. */
   cancel(): void {
-    this.#way = null;
+    this.#aim = '';
     this.#clear();
   }
 
-  /** Give the next answer on the way to what was pointed at, then point at it again; stop where something else is asked. */
+  /** Give the next answer on the way to what was pointed at, at last pick it; stop where something else is asked. */
   goOn(): void {
-    const way = this.#way;
-    if (!way || this.table.busy || this.proposed) return;
-    const [next, ...rest] = way.path;
-    this.#way = null;
-    if (!next) this.point(way.target);
-    else if (next.ask === this.table.decision?.ask) {
-      this.#take(next.pick);
-      this.#way = { path: rest, target: way.target };
-    }
+    const aim = this.#aim;
+    if (!aim || this.table.busy || this.proposed) return;
+    const next = this.#wayTo(aim);
+    if (this.at(aim).length > 0) this.point(aim);
+    else if (next === undefined) this.#aim = '';
+    else this.#take(next);
   }
 
   /** Think about *name*. Not at once: a thing that leaves the page loses the focus while the page is being drawn. */
@@ -111,8 +103,8 @@ export class TableHand implements Hand {
     const open = this.at(name);
     this.explained = undefined;
     this.narrowed = open.length > 1 ? name : '';
-    this.#way = open.length === 0 ? this.#wayTo(name) : null;
-    if (this.#way) this.goOn();
+    this.#aim = open.length === 0 && this.#wayTo(name) !== undefined ? name : '';
+    if (this.#aim) this.goOn();
     else if (open.length === 1) this.choose(open[0]!.pick);
     else if (open.length === 0) this.table.about(name, (thing) => (this.explained = thing));
   }
@@ -158,10 +150,9 @@ export class TableHand implements Hand {
     return called ? `${called} ${added}` : added;
   }
 
-  /** The answers after which *name* can be picked, if they go without saying. */
-  #wayTo(name: string): Way | null {
-    const ahead = this.table.decision?.ahead?.find(({ options }) => options.some(({ target }) => target === name));
-    return ahead ? { path: ahead.path, target: name } : null;
+  /** The pick that leads on to *name*, if it goes without saying. */
+  #wayTo(name: string): number | undefined {
+    return this.table.decision?.ahead?.find(({ options }) => options.some(({ target }) => target === name))?.path[0]?.pick;
   }
 
   #typed(event: KeyboardEvent, name: string): void {

@@ -28,9 +28,10 @@ const asks = {
   UseTyped: { where: 'list' },
 } satisfies Record<AskName, AskFace>;
 
+const SOLOIST = 'light-dark(#4b4b52, #b9b9c4)';
 const SEATS = ['light-dark(#2a5488, #86b4e2)', 'light-dark(#866006, #e6bb4a)', 'light-dark(#3c6522, #97c07f)', 'light-dark(#64429a, #c3a6dd)'];
 
-export const colours = (view: View): string[] => view.patrons.map(({ seat }) => SEATS[seat % SEATS.length]!);
+export const colours = (view: View): string[] => [...view.patrons.map(({ seat }) => SEATS[seat % SEATS.length]!), ...(view.soloist ? [SOLOIST] : [])];
 
 export const face: GameFace<View, AskName, GameEvent> = {
   Board,

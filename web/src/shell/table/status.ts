@@ -17,7 +17,12 @@ export function statusOf(table: Table): string {
 
 /** Return the names of *seats*. */
 export function namesOf(table: Table, seats: readonly number[]): string[] {
-  return seats.map((seat) => chairName(table.chairs[seat], seat));
+  return seats.map((seat) => seatName(table, seat));
+}
+
+/** Return the name of who plays *seat*; there is no chair for the opponent of somebody who plays alone. */
+export function seatName({ chairs, welcome }: Table, seat: number): string {
+  return seat < chairs.length ? chairName(chairs[seat], seat) : tongue.t(`board-${welcome!.game}-soloist`);
 }
 
 function winners(table: Table): string {

@@ -276,6 +276,7 @@ board-lacrimosa-part =
         [sanctus] Sanctus
        *[agnus-dei] Agnus Dei
     }
+board-lacrimosa-soloist-served = counts without conditions
 board-lacrimosa-not-served = not fulfilled
 board-lacrimosa-sheet-courts = Royal Courts
 board-lacrimosa-sheet-requiem = The Requiem

@@ -279,6 +279,7 @@ board-lacrimosa-part =
         [sanctus] Sanctus
        *[agnus-dei] Agnus Dei
     }
+board-lacrimosa-soloist-served = compte sans condition
 board-lacrimosa-not-served = non remplie
 board-lacrimosa-sheet-courts = Cours royales
 board-lacrimosa-sheet-requiem = Le Requiem

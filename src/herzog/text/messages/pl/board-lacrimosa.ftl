@@ -303,6 +303,7 @@ board-lacrimosa-part =
         [sanctus] Sanctus
        *[agnus-dei] Agnus Dei
     }
+board-lacrimosa-soloist-served = liczy się bez warunków
 board-lacrimosa-not-served = niespełniona
 board-lacrimosa-sheet-courts = Dwory królewskie
 board-lacrimosa-sheet-requiem = Requiem

@@ -303,6 +303,7 @@ board-lacrimosa-part =
         [sanctus] Sanctus
        *[agnus-dei] Agnus Dei
     }
+board-lacrimosa-soloist-served = засчитывается без условий
 board-lacrimosa-not-served = не выполнена
 board-lacrimosa-sheet-courts = Королевские дворы
 board-lacrimosa-sheet-requiem = Реквием
