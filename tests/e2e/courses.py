@@ -63,6 +63,16 @@ class Course:
         """Return the frame that asks."""
         return self.match.state.agenda[-1]
 
+    @property
+    def ask(self) -> str:
+        """Return its name."""
+        return type(self.top).__name__
+
+    @property
+    def state(self) -> State:
+        """Return the table."""
+        return self.match.state
+
     def go(self, until: Callable[[Course], bool] = lambda _: False) -> bool:
         """Play on; tell whether a position came that *until* waits for."""
         while not self.match.over:

@@ -115,9 +115,10 @@ class Guest:
         return True
 
     def touch(self, ask: str, pick: int, target: str) -> None:
-        """Point at *target*, open now or ahead, and press what is offered there; or press *pick* if it has no target."""
+        """Point at *target*, open now or ahead, and press what is offered there; without a target press *pick*."""
         listed = self.page.locator(f'[data-ask={ask}] [data-pick="{pick}"]:enabled:visible')
         drawn = self.page.locator(f'[data-target="{target}"]:is([data-standing=open], [data-standing=ahead]):visible')
+        self.page.locator(f"[data-ask={ask}], [data-ask=UseCard], [data-ask=TakeActions]").first.wait_for()
         before, deadline = len(self.answered), time.monotonic() + WAIT / 1000
         (drawn if target else listed).first.click()
         while (ask, pick) not in [said[1:] for said in self.answered[before:]]:
