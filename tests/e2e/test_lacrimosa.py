@@ -210,7 +210,7 @@ def test_the_table_is_laid_as_one_likes(guest: Callable[..., Guest]) -> None:
     ana = guest().enter().lay("here", game="lacrimosa")
     ana.page.locator("summary").click()
     for label, value in (("Composers of the Requiem", "stadler"), ("The Soloist", "difficult")):
-        ana.page.get_by_label(label, exact=True).select_option(value)
+        ana.page.locator("label", has_text=label).locator("select").select_option(value)
     ana.take_seat()
     ana.page.get_by_role("button", name="Requiem", exact=True).click()
     expect(ana.page.locator(".stage")).to_contain_text("Stadler")
