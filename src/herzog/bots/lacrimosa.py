@@ -287,6 +287,11 @@ def reopen(state: State, seat: Seat) -> None:
     """Do nothing: no answer in Lacrimosa is sealed."""
 
 
+def rests_left(state: State) -> int:
+    """Return how many turns of the round are to come: at its end nobody has to guess what cards in hand could do."""
+    return max(1, state.box.turns * len(state.patrons) - state.turn)
+
+
 MIND: Final = Mind(
     game=GAME,
     terms=Terms(WEIGHTS, count),
@@ -297,5 +302,5 @@ MIND: Final = Mind(
     inclination=inclination,
     reopen=reopen,
     worlds=1,
-    ahead=lambda state: max(1, len(state.patrons)),
+    ahead=rests_left,
 )
