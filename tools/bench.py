@@ -17,12 +17,12 @@ from rich.console import Console
 from rich.table import Table
 
 from herzog.bots.budget import Budget
+from herzog.bots.duel import Duel
 from herzog.bots.greedy import Greedy
 from herzog.bots.mind import mind_for
 from herzog.bots.search import Tree
-from herzog.bots.thought import Thought
 from herzog.games import GAMES
-from herzog.kernel import apply, playout, settle
+from herzog.kernel import CHANCE, apply, playout, settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 SECONDS = 1.0
 RUNS = 3
+POSITIONS = 20
+PLAYOUTS = 40
 PACE: dict[str, tuple[str, Callable[[Any], int]]] = {
     "fourberies": ("rounds", lambda state: state.rounds),
     "lacrimosa": ("turns", lambda state: 20 * len(state.patrons)),
@@ -99,30 +101,55 @@ def cost(action: Callable[[], object], seconds: float, at_once: int = 100) -> fl
     return (process_time() - began) / calls
 
 
-def thinking_rates(name: str, seats: int, seconds: float) -> tuple[float, float]:
-    """Return playouts a second of a search, and decisions a second of the greedy bot, half-way through a game."""
-    game, state, rng = GAMES[name], middle(name, seats), Random(1)
-    thought = Thought(mind_for(state), rng, 0)
-    while not thought.is_choice(state):
-        _play_on(state, rng, 1)
-    seat = state.agenda[-1].seats()[0]
-    masked, picks = game.mask(state, seat), state.agenda[-1].plain(state, seat)
-    tree = Tree(mind_for(state), masked, seat, picks, rng)
+def asks(name: str, seats: int) -> list[tuple[Any, int]]:
+    """Return masks of seats that have a choice, from all parts of a random game."""
+    game, rng = GAMES[name], Random(1)
+    state = game.new(seats, {option: values[0] for option, values in game.options.items()}, game.load())
+    settle(state)
+    found = []
+    while state.agenda:
+        top = state.agenda[-1]
+        seat = top.seats()[0]
+        picks = top.plain(state, seat)
+        if seat != CHANCE and len(picks) > 1:
+            found.append((game.mask(state, seat), seat))
+        apply(state, seat, rng.choice(picks))
+    return found[:: len(found) // POSITIONS]
+
+
+def think(masked: Any, seat: int, rng: Random) -> int:  # noqa: ANN401  (a game's state)
+    """Search as the bot does, and return the number of playouts."""
+    mind, top, budget = mind_for(masked), masked.agenda[-1], Budget(PLAYOUTS)
+    if type(top) in mind.secret:
+        duel = Duel(mind, masked, seat, rng, PLAYOUTS)
+        duel.solve(budget, mind.ahead(masked))
+        return duel.playouts
+    tree = Tree(mind, masked, seat, top.plain(masked, seat), rng)
+    tree.grow(budget)
+    return tree.playouts
+
+
+def thinking_rates(name: str, seats: int) -> tuple[float, float, float]:
+    """Return playouts and decisions a second of a search, and decisions a second of the greedy bot."""
+    positions, rng, greedy = asks(name, seats), Random(1), Greedy()
     began = process_time()
-    tree.grow(Budget(0, seconds))
+    playouts = sum(think(masked, seat, rng) for masked, seat in positions)
     took = process_time() - began
-    return tree.playouts / took, 1 / cost(lambda: Greedy().choose(masked, seat, picks, rng), seconds, 1)
+    began = process_time()
+    for masked, seat in positions:
+        greedy.choose(masked, seat, masked.agenda[-1].plain(masked, seat), rng)
+    return playouts / took, len(positions) / took, len(positions) / (process_time() - began)
 
 
 def thinking() -> Table:
     """Return how fast bots think."""
-    table = Table(title="bots thinking on one core, at one position half-way")
-    for heading in ("game", "seats", "search playouts/s", "greedy decisions/s"):
+    table = Table(title=f"bots thinking on one core, {POSITIONS} positions from all parts of a game")
+    for heading in ("game", "seats", "playouts/s", f"search:{PLAYOUTS} decisions/s", "greedy decisions/s"):
         table.add_column(heading, justify="right")
     for name, game in sorted(GAMES.items()):
         for seats in game.seats:
-            playouts, decisions = thinking_rates(name, seats, SECONDS)
-            table.add_row(name, str(seats), f"{playouts:,.0f}", f"{decisions:,.0f}")
+            playouts, decisions, greedy = thinking_rates(name, seats)
+            table.add_row(name, str(seats), f"{playouts:,.0f}", f"{decisions:,.1f}", f"{greedy:,.1f}")
     return table
 
 

@@ -57,9 +57,14 @@ class Duel:
         for number in range(1, ROUNDS * len(self._worlds) + 1):
             for at in order:
                 self._improve(at, number, ahead)
-                if budget.is_spent(len(self._played)):
+                if budget.is_spent(self.playouts):
                     return self._outcome(own)
         return self._outcome(own)
+
+    @property
+    def playouts(self) -> int:
+        """Return how many joint choices were played out."""
+        return len(self._played)
 
     def _world(self) -> tuple[Any, int]:
         """Return a table that fits the mask, and the luck it will have."""
