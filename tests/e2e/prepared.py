@@ -26,7 +26,7 @@ def set_out(cafe: Cafe, match: Match[Any], seed: int, kinds: Sequence[str]) -> s
         for kind, name in zip(kinds, match.record.header.seats, strict=True)
     ]
     standing = Standing(len(match.record.steps), match.asked(), match.record.result, 0)
-    saved = Saved(secrets.token_hex(6), match.record.header, seed, chairs, standing, "", 0)
+    saved = Saved(secrets.token_hex(6), match.record.header, seed, chairs, standing, "", hints=True, created=0)
     with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
         aside.submit(lambda: asyncio.run(_keep(cafe, saved, match.record.steps))).result()
     token = Locksmith(secret_in(cafe.data)).token(Door(saved.id, HOST, 0))
