@@ -54,6 +54,8 @@ export interface Hand {
   at(name: string): Choice[];
   /** Pick an option: what a button of the board's own does. */
   choose(pick: number): void;
+  /** Do what a click on *name* does; after another that is not answered yet, it waits for the next question. */
+  point(name: string): void;
   /** The target under the pointer or the focus, or lit from the log or the list of options; "" when none is. */
   readonly considered: string;
   /** Whoever sets this wants to be asked for the rest of the turn, even where the usual answer would give itself. */

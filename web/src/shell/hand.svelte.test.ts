@@ -120,6 +120,48 @@ test('pointing at what lies ahead gives the answers on the way, then picks it', 
   expect(sent()).toEqual([3, 5, 7]);
 });
 
+test('what can be reached in two ways is not ahead', () => {
+  const view = leadsOn('Use', 3);
+  view.decision!.ahead!.push({ path: [{ ask: 'Use', pick: 5 }], options: [{ target: 'opus:7' }] });
+  lay(view);
+  expect(hand.standing('opus:7')).toBe('idle');
+});
+
+test('a press before the next question comes is kept until then', () => {
+  lay(asking(3, 5));
+  hand.point('city:3');
+  hand.point('city:5');
+  expect(sent()).toEqual([3]);
+  next(asking(5, 8));
+  expect(sent()).toEqual([3, 5]);
+});
+
+test('whoever points at nothing chooses nothing', () => {
+  const view = asking(3);
+  view.decision!.options[0]!.target = '';
+  lay(view);
+  hand.goOn();
+  expect(sent()).toEqual([]);
+});
+
+test('a press that came too early and does not fit is explained', () => {
+  lay(asking(3, 5));
+  hand.point('city:3');
+  hand.point('city:5');
+  next(asking(8));
+  expect(FakeSocket.last.said('about').map(({ target }) => target)).toEqual(['city:5']);
+});
+
+test('who presses twice means it once', () => {
+  lay(asking(3, 5));
+  hand.point('city:3');
+  hand.point('city:3');
+  next(asking(3));
+  expect(sent()).toEqual([3]);
+  hand.point('city:3');
+  expect(sent()).toEqual([3, 3]);
+});
+
 test('where something else is asked on the way, the hand stops', () => {
   lay(leadsOn('Use', 3, 5));
   hand.point('opus:7');

@@ -25,6 +25,10 @@ export class TableHand implements Hand {
   #proposed = $state<number | null>(null);
   /** What was pointed at and lies ahead: answers are given until it can be picked. */
   #aim = '';
+  /** What was pointed at last. */
+  #pointed = '';
+  /** What was pointed at while an answer was on its way: it is pointed at again when the next question comes. */
+  #kept = '';
 
   constructor(
     private readonly table: Table,
@@ -56,7 +60,7 @@ export class TableHand implements Hand {
   }
 
   choose(pick: number): void {
-    this.#aim = '';
+    this.#forget();
     this.#take(pick);
   }
 
@@ -74,18 +78,16 @@ export class TableHand implements Hand {
 
   /** Put everything down again. */
   cancel(): void {
-    this.#aim = '';
+    this.#forget();
     this.#clear();
   }
 
   /** Give the next answer on the way to what was pointed at, at last pick it; stop where something else is asked. */
   goOn(): void {
-    const aim = this.#aim;
-    if (!aim || this.table.busy || this.proposed) return;
-    const next = this.#wayTo(aim);
-    if (this.at(aim).length > 0) this.point(aim);
-    else if (next === undefined) this.#aim = '';
-    else this.#take(next);
+    if (this.table.busy || this.proposed) return;
+    const near = this.#aim !== '' && ['open', 'ahead'].includes(this.standing(this.#aim));
+    if (near) this.#reach(this.#aim);
+    else this.#catchUp();
   }
 
   /** Think about *name*. Not at once: a thing that leaves the page loses the focus while the page is being drawn. */
@@ -98,15 +100,32 @@ export class TableHand implements Hand {
     queueMicrotask(() => (this.lit = new Set(names)));
   }
 
-  /** A click on *name*: take it, offer its several options, or say what it is and why not. */
+  /** A click on *name*: take it, offer its several options, or say what it is and why not; a hasty one waits. */
   point(name: string): void {
-    const open = this.at(name);
+    if (!this.table.busy) this.#reach(name);
+    else if (name !== this.#pointed) this.#kept = name; // who clicks twice means it once
+  }
+
+  #reach(name: string): void {
+    const [open, way] = [this.at(name), this.#wayTo(name)];
     this.explained = undefined;
+    this.#pointed = name;
     this.narrowed = open.length > 1 ? name : '';
-    this.#aim = open.length === 0 && this.#wayTo(name) !== undefined ? name : '';
-    if (this.#aim) this.goOn();
-    else if (open.length === 1) this.choose(open[0]!.pick);
+    this.#aim = open.length === 0 && way !== undefined ? name : '';
+    if (this.#aim) this.#take(way!);
+    else if (open.length === 1) this.#take(open[0]!.pick);
     else if (open.length === 0) this.table.about(name, (thing) => (this.explained = thing));
+  }
+
+  /** Point at what was pointed at too early; where nothing is asked any more, it is over. */
+  #catchUp(): void {
+    const kept = this.#kept;
+    this.#forget();
+    if (kept && this.table.decision) this.#reach(kept);
+  }
+
+  #forget(): void {
+    this.#aim = this.#pointed = this.#kept = '';
   }
 
   target(name: string, label?: string): Attachment<Element> {
@@ -150,9 +169,11 @@ export class TableHand implements Hand {
     return called ? `${called} ${added}` : added;
   }
 
-  /** The pick that leads on to *name*, if it goes without saying. */
+  /** The pick that leads on to *name*, if there is only one. */
   #wayTo(name: string): number | undefined {
-    return this.table.decision?.ahead?.find(({ options }) => options.some(({ target }) => target === name))?.path[0]?.pick;
+    const ways = this.table.decision?.ahead?.filter(({ options }) => options.some(({ target }) => target === name)) ?? [];
+    const first = new Set(ways.map(({ path }) => path[0]?.pick));
+    return first.size === 1 ? ways[0]!.path[0]?.pick : undefined;
   }
 
   #typed(event: KeyboardEvent, name: string): void {
