@@ -12,6 +12,7 @@ from herzog.games.lacrimosa.commission import Commission
 from herzog.games.lacrimosa.components import COMMISSION, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.decisions import _MEANINGS
 from herzog.games.lacrimosa.payment import Pay
+from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker
 from herzog.games.lacrimosa.turn import USE_CARD, EndTurn
 from herzog.games.lacrimosa.view_shapes import View
 from herzog.kernel import Ask, apply, settle, why_not
@@ -229,6 +230,17 @@ def test_things_on_the_table_can_be_pointed_at_before_the_action_is_taken() -> N
     answer(state, USE_CARD, COMMISSION)
     assert top(state).picks(state, 0) == [opus("zaide")]
     assert ways(state) == {}
+
+
+@rule("LAC-8.3", "LAC-8.4")
+def test_the_markers_for_each_composer_are_known_before_one_is_hired() -> None:
+    """So that composer and marker can be chosen together."""
+    state = ask(a_game(seat0={"ducats": 30}), HireComposer(0, slot("kyrie/organ")))
+    found = ways(state)
+    assert set(found) == {(("HireComposer", side),) for side in picks(state)}
+    for ((_, side),), markers in found.items():
+        assert markers == {f"space:0:{space}" for space in PlaceMarker(0, slot("kyrie/organ"), side).picks(state, 0)}
+        assert markers
 
 
 def test_what_is_declined_is_not_ahead() -> None:

@@ -172,7 +172,7 @@ export interface CourtView {
   vp: number;
 }
 
-/** What the seat that looks is asked, and what lies ahead of using a card or taking an action. */
+/** What the seat that looks is asked, and what lies ahead of using a card, taking an action or hiring. */
 export interface Decision {
   ask: string;
   rule: string;

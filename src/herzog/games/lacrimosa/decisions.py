@@ -31,7 +31,12 @@ if TYPE_CHECKING:
     from herzog.kernel import Frame, Pick, Seat
 
 SIDES: Final = ("eighth", "sixteenth")
-LEADS_ON: Final = (UseCard, TakeActions, MayAgain)  # what is meant by them is a thing on the table that comes next
+LEADS_ON: Final = (
+    UseCard,
+    TakeActions,
+    MayAgain,
+    HireComposer,
+)  # a thing on the table that comes next is what is meant
 
 
 class Meaning:
@@ -68,7 +73,7 @@ def decision(masked: State, seat: Seat | None) -> Decision | None:
 
 
 def _ahead(full: State, seat: Seat, path: list[Answer]) -> Iterator[Ahead]:
-    """Yield what can be pointed at after the card is used, and after each action is begun."""
+    """Yield what can be pointed at after the card is used, after each action is begun, and after each composer."""
     top = full.agenda[-1]
     if not isinstance(top, LEADS_ON):
         return

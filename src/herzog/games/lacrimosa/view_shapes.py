@@ -433,7 +433,7 @@ class Ahead(Shape, frozen=True, kw_only=True):
 
 
 class Decision(Shape, frozen=True, kw_only=True):
-    """What the seat that looks is asked, and what lies ahead of using a card or taking an action."""
+    """What the seat that looks is asked, and what lies ahead of using a card, taking an action or hiring."""
 
     ask: str
     rule: str

@@ -1,6 +1,6 @@
 /** What would become of things if the considered option were picked: read off the option, nothing is worked out here. */
 
-import type { DueView, MemoryView, Option, PatronView, TrailView, View } from '../../wire/lacrimosa.gen';
+import type { DueView, MemoryView, Option, PatronView, SpaceView, TrailView, View } from '../../wire/lacrimosa.gen';
 import { KINDS } from './goods';
 
 /** Where a card would come to lie, and what purse and tracks would show. */
@@ -63,4 +63,27 @@ export function trailOf({ trail }: View): TrailView[] {
 /** Return the option of *view* that asks to pay now, if one does. */
 export function bill(view: View): DueView | null {
   return view.decision?.ask === 'Pay' ? (view.decision.options[0]?.due ?? null) : null;
+}
+
+/** A composer, by the side of the marker and the stack to point at, and the space whose marker goes to the score. */
+export interface Pair {
+  side: string;
+  stack: string;
+  marker: string;
+  space: SpaceView;
+}
+
+/** Return every composer with every marker, where a composer is asked for and there is a choice of markers. */
+export function pairsOf({ decision, movements }: View, patron: PatronView): Pair[] {
+  if (decision?.ask !== 'HireComposer' || !decision.ahead.some(({ options }) => options.length > 1)) return [];
+  const sides = new Map(movements.flatMap(({ stacks }) => stacks.map(({ id, side }) => [`stack:${id}`, side])));
+  return decision.ahead.flatMap(({ path, options }) => {
+    const stack = decision.options.find(({ pick }) => pick === path[0]?.pick)!.target;
+    return options.map(({ target }) => ({
+      side: sides.get(stack)!,
+      stack,
+      marker: target,
+      space: patron.spaces.find(({ id }) => target === `space:${patron.seat}:${id}`)!,
+    }));
+  });
 }

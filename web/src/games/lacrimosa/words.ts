@@ -1,7 +1,7 @@
 /** The things on the table in words: for those who hear the board, and for what is shown large. */
 
 import { tongue } from '../../text/tongue.svelte';
-import type { ComposerTileView, DueView, GoalView, MemoryView, OpusView, TileView } from '../../wire/lacrimosa.gen';
+import type { ComposerTileView, DueView, GoalView, MemoryView, OpusView, SpaceView, TileView } from '../../wire/lacrimosa.gen';
 import { gainGoods, listGoods, pointGoods, priceGoods, repeatGoods, type Good } from './goods';
 
 type Args = Parameters<typeof tongue.t>[1];
@@ -70,6 +70,13 @@ export function composerTileWords(tile: ComposerTileView): string {
 
 export function repeatWords({ repeat }: ComposerTileView): string {
   return repeat ? say('repeat', { kind: repeat.kind, what: inWords(repeatGoods(repeat)) }) : '';
+}
+
+/** Return what an instrument space holds: a marker and what it brings on leaving, or a tile. */
+export function spaceWords({ instrument, reward, marker, tile }: SpaceView): string {
+  const name = instrumentName(instrument);
+  if (marker) return say('space-marker', { instrument: name, gain: inWords(gainGoods(reward)) });
+  return `${say('space-tile', { instrument: name })} ${tile ? repeatWords(tile) : ''}`;
 }
 
 /** Return an item of a royal favour in words. */

@@ -19,6 +19,7 @@ export function stillHand(view: View, { considered = '', chosen = '', last = [] 
     standing,
     at: () => [],
     choose: () => undefined,
+    point: () => undefined,
     target: (name) => (element) => {
       element.setAttribute('data-target', name);
       element.setAttribute('data-standing', standing(name));
