@@ -44,9 +44,9 @@ class Cafe:
     ) -> None:
         self.kill()
 
-    def open(self) -> None:
-        """Start the server and wait until it answers."""
-        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", "0"]
+    def open(self, *more: str) -> None:
+        """Start the server, told *more* if need be, and wait until it answers."""
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", "0", *more]
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with (self.data / "log").open("ab") as log:
             self._process = subprocess.Popen([sys.executable, "-m", "herzog", *words], env=env, stdout=log, stderr=log)

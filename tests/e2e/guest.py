@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import Error, expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, WebSocket
 
 WAIT: Final = 15_000
 LOST = re.compile(r"WebSocket connection|Failed to load resource")  # what a browser says when a server is away
@@ -29,17 +29,26 @@ class Guest:
         self.address: Final = address
         self.faults: Final[list[str]] = []
         self.answered: Final[list[tuple[int, str, int]]] = []  # seat, ask and pick of every answer they gave
+        self.welcome: dict[str, Any] = {}  # what the table said first
         self.cut_off = False  # while the server is away on purpose
         page.set_default_timeout(WAIT)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("console", lambda line: self._heard(line.type, line.text))
-        page.on("websocket", lambda line: line.on("framesent", self._said))
+        page.on("websocket", self._listen)
         kept = json.dumps({"pace": 0, **prefs})
         page.add_init_script(f"localStorage['herzog.prefs'] ??= JSON.stringify({kept})")
 
     def _heard(self, kind: str, text: str) -> None:
         if kind == "error" and not (self.cut_off and LOST.search(text)):
             self.faults.append(text)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", self._said)
+        line.on("framereceived", self._told)
+
+    def _told(self, frame: str | bytes) -> None:
+        if '"type":"welcome"' in str(frame):
+            self.welcome = json.loads(frame)
 
     def _said(self, frame: str | bytes) -> None:
         said = json.loads(frame)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,20 +12,25 @@ from herzog.games.lacrimosa.components import ACTIONS, TRAVEL
 from herzog.games.lacrimosa.payment import DIFFERENTLY
 from herzog.games.lacrimosa.turn import END
 from herzog.kernel import Match
-from tests.e2e.courses import ASKS, BOX, NAMES, Course, all_asks, position, short_turn
+from tests.e2e.courses import ASKS, BOX, NAMES, SEEDS, Course, all_asks, position, short_turn
 from tests.e2e.guest import PRESS
 from tests.e2e.prepared import set_out
 from tests.e2e.test_everyone import findings, in_sight, no_sideways
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import Locator
 
     from tests.e2e.cafe import Cafe
+    from tests.e2e.courses import Move
     from tests.e2e.guest import Guest
 
 BY_THEMSELVES = ("UseCard", "TakeActions", "Pay")  # answered on the way to something else
 TAPS = 30  # moves on a phone with the finger itself
 ANYTHING = ["[data-testid=confirm]", "[data-pick]:enabled", "[data-standing=open]"]
+SCORE = ("Kyrie", "Sequentia", "Offertorium", "Sanctus", "Agnus Dei")
 MANY = 10  # kinds of asks that a patron meets in three rounds
 SCREENS: dict[str, Callable[[Course], bool]] = {
     "early": lambda course: course.ask == "UseCard",
@@ -84,6 +90,35 @@ def test_two_people_and_two_bots(guest: Callable[..., Guest], cafe: Cafe) -> Non
         assert len(turns) >= BOX.rounds * BOX.turns
 
 
+def needs_a_press(move: Move) -> bool:
+    """Tell whether *move* is neither answered on the way nor the only one there is."""
+    return move.ask not in BY_THEMSELVES and (move.ask == "EndTurn" or not move.lone)
+
+
+def press_pair(person: Guest, composer: Move, marker: Move) -> None:
+    """Choose composer and marker in one press; both are a choice."""
+    assert not composer.lone
+    assert not marker.lone
+    before = len(person.answered)
+    person.page.locator(f'[data-pair="{composer.target} {marker.target}"]').click()
+    person.page.wait_for_function("pairs => !document.querySelector(pairs)", arg="[data-pair]")
+    person.page.locator("[data-ask]:not([data-ask=HireComposer], [data-ask=PlaceMarker])").wait_for()
+    assert [said[1:] for said in person.answered[before:][:2]] == [(each.ask, each.pick) for each in (composer, marker)]
+
+
+def test_a_press_before_the_next_question_is_kept(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """Both cards pressed at once, faster than the table answers: the first is lived, the second told."""
+    course = Course(0)
+    first, second = course.state.patrons[0].hand[:2]
+    ana = guest().follow(set_out(cafe, course.match, course.seed, ["here"]))
+    cards = [f'[data-target="memory:{card}"][data-standing=open]' for card in (first, second)]
+    for card in cards:
+        ana.page.locator(card).first.wait_for()
+    ana.page.evaluate("cards => cards.map(card => document.querySelector(card)).forEach(card => card.click())", cards)
+    expect(ana.page.locator("[data-ask=UseCard]")).to_be_visible()
+    assert [said[1:] for said in ana.answered] == [("LayExperience", first), ("LayStory", second)]
+
+
 @pytest.mark.parametrize("through", ["things", "buttons"])
 def test_a_turn_takes_few_presses(guest: Callable[..., Guest], cafe: Cafe, through: str) -> None:
     """Two cards, one action, the end: five presses, six for the Requiem, and one more for each wildcard."""
@@ -92,8 +127,6 @@ def test_a_turn_takes_few_presses(guest: Callable[..., Guest], cafe: Cafe, throu
         "presses = []; addEventListener('click', ({target}) => presses.push(target.outerHTML), true)"
     )
     for action, name in enumerate(ACTIONS):
-        if through == "buttons" and name == "requiem":
-            continue  # whoever names the action before the space in the score presses once more
         ana.answered.clear()
         course = position(lambda course, wanted=action: short_turn(course.state, wanted) != [], seats=2)
         turn = short_turn(course.match.state, action)
@@ -106,7 +139,9 @@ def test_a_turn_takes_few_presses(guest: Callable[..., Guest], cafe: Cafe, throu
                 ana.page.locator(f'[data-target="action:{name}"][data-standing=ahead]').click()
             elif through == "buttons" and move.ask == "PerformOrSell":
                 ana.touch(move.ask, move.pick, "")
-            elif move.ask not in BY_THEMSELVES and not (move.lone and move.ask != "EndTurn"):
+            elif through == "buttons" and move.ask == "HireComposer":
+                press_pair(ana, move, next(other for other in turn if other.ask == "PlaceMarker"))
+            elif (move.ask, move.pick) not in [said[1:] for said in ana.answered] and needs_a_press(move):
                 ana.touch(move.ask, move.pick, move.target)
         expect(ana.page.get_by_test_id("curtain")).to_be_visible()
         assert [said[1:] for said in ana.answered] == [(move.ask, move.pick) for move in turn]
@@ -205,12 +240,76 @@ def test_axe_finds_nothing_serious_on_the_board(guest: Callable[..., Guest], caf
     assert {screen: faults for screen, faults in found.items() if faults} == {}
 
 
-def test_the_table_is_laid_as_one_likes(guest: Callable[..., Guest]) -> None:
+@pytest.mark.parametrize(
+    ("composers", "kinds", "named"),
+    [
+        ("recommended", ["here", "bot"], ["Eybler", "Stadler"]),
+        ("suessmayr+freystaedtler", ["here", "bot"], ["Süßmayr", "Freystädtler"]),
+        ("drawn", ["here", "bot"], None),
+        ("stadler", ["here"], ["Stadler"]),
+    ],
+)
+def test_the_table_is_laid_as_one_likes(
+    guest: Callable[..., Guest], cafe: Cafe, composers: str, kinds: list[str], named: list[str] | None
+) -> None:
     """Composers, the strength of the Soloist, the components and the rulings are chosen before one sits down."""
-    ana = guest().enter().lay("here", game="lacrimosa")
+    cafe.kill()
+    cafe.open("--pack", str(a_pack(cafe.data / "ours")))
+    ana = guest().enter().lay(*kinds, game="lacrimosa")
     ana.page.locator("summary").click()
-    for label, value in (("Composers of the Requiem", "stadler"), ("The Soloist", "difficult")):
+    options = {"composers": composers, "difficulty": "difficult", "refill": "turn"}
+    labels = ("Composers of the Requiem", "The Soloist", "The row of cards", "Component set")
+    for label, value in zip(labels, (*options.values(), "ours"), strict=True):
         ana.page.locator("label", has_text=label).locator("select").select_option(value)
     ana.take_seat()
+    assert ana.welcome["options"] == options
+    assert (ana.welcome["pack"]["name"], ana.welcome["pack"]["version"]) == ("ours", "ours-7")
     ana.page.get_by_role("button", name="Requiem", exact=True).click()
-    expect(ana.page.locator(".stage")).to_contain_text("Stadler")
+    shown = ana.page.locator(".requiem .composer").all_inner_texts()
+    assert shown == (named or shown)
+    assert len(set(shown)) == min(len(kinds), 2)
+
+
+def a_pack(folder: Path) -> Path:
+    """Copy the components of the game to *folder* as a set of another version."""
+    shutil.copytree(GAME.data, folder)
+    board = folder / "board.toml"
+    board.write_text(board.read_text("utf-8").replace('version = "1"', 'version = "ours-7"'), "utf-8")
+    return folder
+
+
+def served(course: Course) -> list[str]:
+    """Return the titles of the works that serve the Courts of a finished game."""
+    view = GAME.view(GAME.mask(course.state, 0), 0)
+    return [
+        work.opus.title
+        for patron in view.patrons
+        for court in patron.courts
+        for work in patron.works
+        if court.tile.goal and court.tile.goal.family.startswith("opus") and work.opus.id in court.served_by
+    ]
+
+
+def heading(row: Locator) -> str:
+    """Return what a line of the count is for."""
+    return row.locator("th").inner_text().splitlines()[0].strip()
+
+
+def points_in(cell: Locator) -> int:
+    """Return the points a cell of the count begins with."""
+    first, *_ = cell.inner_text().split()
+    return 0 if first == "·" else int(first)
+
+
+def test_the_final_count_adds_up(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """Line by line, the Requiem by movements, with the works that serve the Courts; the sums are those shown."""
+    course = next(course for course in (Course(seed, seats=2) for seed in SEEDS) if not course.go() and served(course))
+    ana = guest().follow(set_out(cafe, course.match, course.seed, ["here", "bot"]))
+    rows = ana.page.get_by_role("table").locator("tbody tr").all()
+    for seat, total in enumerate(course.match.record.result.scores):
+        points = {heading(row): points_in(row.locator("td").nth(seat)) for row in rows}
+        assert {"Royal Courts", "Story Points left", "Ducats left", "Works commissioned"} <= set(points)
+        assert sum(points.pop(movement) for movement in SCORE) == points["The Requiem"]
+        assert points.pop("In all") == total == sum(points.values())
+    for title in served(course):
+        expect(ana.page.locator(".served li", has_text=title)).to_have_count(1)
