@@ -51,9 +51,9 @@ def begin(cafe: Cafe, seed: int, *kinds: str) -> str:
 
 def type_on(person: Guest) -> bool:
     """Choose by keys what comes first, or second, or confirm; tell whether the game goes on."""
-    state = person.page.evaluate(f"""() => new Promise(done => setTimeout(() => done(
-        [{{over: '[data-testid=result]', Enter: '[data-testid=confirm]', 1: '{ANYTHING[1]}, {ANYTHING[2]}'}}]
-            .flatMap(Object.entries).find(([, way]) => document.querySelector(way))?.[0]), 10))""")
+    ways = [["over", "[data-testid=result]"], ["Enter", ANYTHING[0]], ["1", ", ".join(ANYTHING[1:])]]
+    find = "done(ways.find(([, way]) => document.querySelector(way))?.[0])"
+    state = person.page.evaluate(f"ways => new Promise(done => setTimeout(() => {find}, 10))", ways)
     for key in {"1": ("1", "2"), "Enter": ("Enter",)}.get(state, ()):
         person.page.keyboard.press(key)
     return bool(state != "over")
