@@ -13,7 +13,7 @@ shell-choose-game = Which game?
 shell-lead-lacrimosa = Patrons finish Mozart’s Requiem and tell Constanze what they did for him.
 shell-lead-fourberies = Animal troupes race round the kingdom to play before a King of changing moods.
 shell-for-how-many = { $fewest ->
-        [one] For one player or up to { $most }
+        [one] For one to { $most } players
        *[other] For { $fewest } to { $most } players
     }
 shell-seats = Who sits at the table?
@@ -244,7 +244,7 @@ shell-option-lacrimosa-composers-recommended = as recommended
 shell-option-lacrimosa-composers-drawn = drawn by lot
 shell-option-lacrimosa-composers-eybler = Eybler
 shell-option-lacrimosa-composers-stadler = Stadler
-shell-option-lacrimosa-composers-suessmayr = Süssmayr
+shell-option-lacrimosa-composers-suessmayr = Süßmayr
 shell-option-lacrimosa-composers-freystaedtler = Freystädtler
 shell-option-lacrimosa-difficulty = The Soloist
     .about = How hard the rival plays when you play alone.
