@@ -1,4 +1,4 @@
-"""Take the screenshots of the README anew: lobby and both games, on paper and by candlelight, wide and in the hand.
+"""Take the screenshots of the README anew: front room, set-up, games, by day and by candlelight, wide and in the hand.
 
 python tools/screens.py    needs the page built, and what the browser tests need
 """
@@ -34,6 +34,7 @@ FOLDER: Final = ROOT / "docs" / "screens"
 SIZES: Final = {"wide": (1280, 720), "phone": (360, 740)}
 LIGHTS: Final = ("light", "dark")
 LAST: Final = 5  # the round in which a game of Lacrimosa ends
+ENDED: Final = 5  # a game in which works served Courts
 PICKS: Final = 22  # after which a game of Fourberies has something to show
 
 
@@ -47,7 +48,11 @@ def sit(browser: Browser, address: str, light: str, size: str) -> Guest:
     """Return somebody in front of a screen of that *size*."""
     width, height = SIZES[size]
     context = browser.new_context(
-        locale="en", color_scheme="dark" if light == "dark" else "light", viewport={"width": width, "height": height}
+        locale="en",
+        color_scheme="dark" if light == "dark" else "light",
+        viewport={"width": width, "height": height},
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
     )
     return Guest(context.new_page(), address, {"confirmsItself": True, "name": "Ana"})
 
@@ -74,6 +79,20 @@ def lacrimosa(cafe: Cafe, when: str) -> str:
     return set_out(cafe, course.match, course.seed, ["here", "bot", "bot"])
 
 
+def finished(cafe: Cafe) -> str:
+    """Return the link to a game of Lacrimosa that is over."""
+    course = Course(ENDED, seats=3)
+    course.go()
+    return set_out(cafe, course.match, course.seed, ["here", "bot", "bot"])
+
+
+def lay_out(guest: Guest) -> Guest:
+    """Show how a table of Lacrimosa for one can be laid."""
+    guest.enter().lay("here", game="lacrimosa").page.locator("summary").click()
+    guest.page.locator("details").evaluate("options => options.scrollIntoView({block: 'center'})")
+    return guest
+
+
 def main() -> None:
     """Take all of them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -82,6 +101,7 @@ def main() -> None:
         host = sit(browser, cafe.address, "light", "wide").enter().lay("here", "bot", "bot").take_seat()
         play(host, PICKS)
         links = {"fourberies": host.page.url} | {f"lacrimosa-{when}": lacrimosa(cafe, when) for when in MOMENTS}
+        links["lacrimosa-end"] = finished(cafe)
         for name, link in links.items():
             for light in LIGHTS:
                 for size in SIZES:
@@ -89,6 +109,7 @@ def main() -> None:
         for light in LIGHTS:
             for size in SIZES:
                 take(sit(browser, cafe.address, light, size).enter(), f"lobby-{light}-{size}")
+                take(lay_out(sit(browser, cafe.address, light, size)), f"setup-{light}-{size}")
         browser.close()
 
 
