@@ -16,7 +16,6 @@ play: $(VENV)/.play  ## sit down and play
 
 test: $(VENV)/.test lock-check check check-page  ## everything that must hold before a commit
 	$(BIN)/python tools/get_chromium.py
-	$(BIN)/python tools/get_chromium.py
 	$(BIN)/pytest -n 2
 
 setup: $(VENV)/.dev  ## install all that any target here needs
