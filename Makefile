@@ -16,7 +16,7 @@ play: $(VENV)/.play  ## sit down and play
 
 test: $(VENV)/.test lock-check check check-page  ## everything that must hold before a commit
 	$(BIN)/python tools/get_chromium.py
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 setup: $(VENV)/.dev  ## install all that any target here needs
 	@echo "Ready: $(BIN)/herzog, $(BIN)/python, $(BIN)/pytest."
