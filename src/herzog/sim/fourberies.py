@@ -60,14 +60,6 @@ def begin(notes: Notes) -> None:
         notes.offer(f"request:{request}")
 
 
-def note(notes: Notes, event: Event) -> None:
-    """Write down *event*."""
-    _follow(notes, event)
-    _score(notes, event)
-    _offer(notes, event)
-    _take(notes, event)
-
-
 def _follow(notes: Notes, event: Event) -> None:
     if isinstance(event, e.RoundBegan):
         notes.enter(f"{event.season}.{event.round}")
@@ -140,4 +132,4 @@ def _renderer() -> Renderer:
     return Renderer("en", ("common", "fourberies"))
 
 
-WATCH: Final = Watch(TABLES, "Écus", KINDS, begin, note, name, source, nobody)
+WATCH: Final = Watch(TABLES, "Écus", KINDS, begin, (_follow, _score, _offer, _take), name, source, nobody)

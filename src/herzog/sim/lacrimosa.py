@@ -48,14 +48,6 @@ def begin(notes: Notes) -> None:
         notes.offer(f"space:{space}")
 
 
-def note(notes: Notes, event: Event) -> None:
-    """Write down *event*."""
-    _follow(notes, event)
-    _score(notes, event)
-    _offer(notes, event)
-    _take(notes, event)
-
-
 def _follow(notes: Notes, event: Event) -> None:
     if isinstance(event, e.FirstPatronDrawn):
         notes.first = event.seat
@@ -153,4 +145,4 @@ def _renderer() -> Renderer:
     return Renderer("en", ("common", "lacrimosa"))
 
 
-WATCH: Final = Watch(TABLES, "VP", KINDS, begin, note, name, source, owner)
+WATCH: Final = Watch(TABLES, "VP", KINDS, begin, (_follow, _score, _offer, _take), name, source, owner)

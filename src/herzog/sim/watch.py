@@ -84,7 +84,7 @@ class Watch(NamedTuple):
     unit: str  # of the points
     kinds: Mapping[str, str]  # of components, with the heading of each
     begin: Callable[[Notes], None]
-    note: Callable[[Notes, Any], None]
+    notice: tuple[Callable[[Notes, Any], None], ...]  # write down what an event is about, one thing after the other
     name: Callable[[Any, str], str]  # of a component
     source: Callable[[str], str]  # of points, in words
     owner: Callable[[Any, str], str]  # of a component, among the company; empty for most
@@ -105,7 +105,8 @@ def sheet_of(record: Record, box: Box) -> Sheet:
     notes = Notes(box, seats, len(result.scores))
     watch.begin(notes)
     for event in _heard(record, box):
-        watch.note(notes, event)
+        for note in watch.notice:
+            note(notes, event)
     return Sheet(
         seats,
         result.scores,
