@@ -31,12 +31,8 @@ if TYPE_CHECKING:
     from herzog.kernel import Frame, Pick, Seat
 
 SIDES: Final = ("eighth", "sixteenth")
-LEADS_ON: Final = (
-    UseCard,
-    TakeActions,
-    MayAgain,
-    HireComposer,
-)  # a thing on the table that comes next is what is meant
+# Who answers these means a thing on the table that comes next.
+LEADS_ON: Final = (UseCard, TakeActions, MayAgain, HireComposer)
 
 
 class Meaning:
