@@ -34,15 +34,14 @@ class Duel:
 
     def __init__(self, mind: Mind, masked: Any, seat: Seat, rng: Random, playouts: int) -> None:  # noqa: ANN401  (a game's state)
         self._mind: Final = mind
-        self._masked: Final = masked
         self._seat: Final = seat
         self._rng: Final = rng
-        self._worlds: Final = [self._world()]
+        self._worlds: Final = [mind.imagine(masked, seat, rng)]
         table = self._worlds[0][0]
         self._seats: Final = table.agenda[-1].seats()
         self._picks: Final = [table.agenda[-1].plain(table, each) for each in self._seats]
         n_worlds = max(mind.worlds, playouts // prod([len(picks) for picks in self._picks]))
-        self._worlds.extend([self._world() for _ in range(n_worlds - 1)])
+        self._worlds.extend([mind.imagine(masked, seat, rng) for _ in range(n_worlds - 1)])
         self._regrets: Final = [[0.0] * len(picks) for picks in self._picks]
         self._mixes: Final = [[0.0] * len(picks) for picks in self._picks]
         self._played: Final[dict[Joint, tuple[list[float], Parts]]] = {}
@@ -65,12 +64,6 @@ class Duel:
     def playouts(self) -> int:
         """Return how many joint choices were played out."""
         return len(self._played)
-
-    def _world(self) -> tuple[Any, int]:
-        """Return a table that fits the mask, and the luck it will have."""
-        world = self._mind.game.fill(self._masked, self._rng)
-        self._mind.reopen(world, self._seat)
-        return world, self._rng.getrandbits(32)
 
     def _improve(self, at: int, number: int, ahead: int) -> None:
         """Shift the mix of one seat by what it regrets on one of the tables; later rounds count for more."""

@@ -50,16 +50,15 @@ class Greedy:
         if type(top) in mind.secret:
             return Duel(mind, masked, seat, rng, CELLS).solve(Budget(CELLS), 0)
         parts = judge_all(mind, masked, seat, plain, rng)
-        best = max(plain, key=lambda pick: sum(parts[pick]))
-        return {pick: float(pick == best) for pick in plain}, parts
+        chosen = max(plain, key=lambda pick: sum(parts[pick]))
+        return {pick: float(pick == chosen) for pick in plain}, parts
 
 
 def judge_all(mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> dict[Pick, Parts]:  # noqa: ANN401  (a game's state)
     """Return the value of each pick for *seat*, term by term: the mean over tables that fit *masked*."""
     totals = {pick: [0.0] * len(mind.terms.names) for pick in picks}
     for _ in range(mind.worlds):
-        world, seed = mind.game.fill(masked, rng), rng.getrandbits(32)
-        mind.reopen(world, seat)
+        world, seed = mind.imagine(masked, seat, rng)
         for pick in picks:
             end = best(Thought(mind, Random(seed), BUDGET).branch(world, seat, pick)).end
             parts = mind.terms.parts(end, seat)

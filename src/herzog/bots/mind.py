@@ -10,6 +10,7 @@ from herzog.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from random import Random
 
     from herzog.bots.evaluation import Terms
     from herzog.kernel import Frame, Game, Pick, Seat
@@ -36,6 +37,12 @@ class Mind(NamedTuple):
     reopen: Callable[[Any, Seat], None]
     worlds: int  # how many fillings of a mask a judgement needs
     ahead: Callable[[Any], int]  # how many rests a search looks beyond the first
+
+    def imagine(self, masked: Any, seat: Seat, rng: Random) -> tuple[Any, int]:  # noqa: ANN401  (a game's state)
+        """Return a table that fits the mask of *seat*, and the seed of the luck it will have."""
+        world = self.game.fill(masked, rng)
+        self.reopen(world, seat)
+        return world, rng.getrandbits(32)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The search bot: information-set Monte Carlo tree search over tables that fit what it knows."""
+"""The search bot: plays whole plans out on tables that fit what it knows, the promising ones more often."""
 
 from __future__ import annotations
 
@@ -155,7 +155,5 @@ class Tree:
 
     def _world(self, number: int) -> tuple[Any, int]:
         while len(self._worlds) <= number:
-            world = self._mind.game.fill(self._masked, self._rng)
-            self._mind.reopen(world, self._seat)
-            self._worlds.append((world, self._rng.getrandbits(32)))
+            self._worlds.append(self._mind.imagine(self._masked, self._seat, self._rng))
         return self._worlds[number]
