@@ -30,17 +30,23 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
+    from herzog.games.lacrimosa.state import State
+
 FOLDER: Final = ROOT / "docs" / "screens"
 SIZES: Final = {"wide": (1280, 720), "phone": (360, 740)}
 LIGHTS: Final = ("light", "dark")
-LAST: Final = 5  # the round in which a game of Lacrimosa ends
 ENDED: Final = 5  # a game in which works served Courts
 PICKS: Final = 22  # after which a game of Fourberies has something to show
 
 
+def is_last(state: State) -> bool:
+    """Tell whether the last round of Lacrimosa is being played."""
+    return state.period == state.box.rounds
+
+
 MOMENTS: Final[dict[str, Callable[[Course], bool]]] = {
     "early": lambda course: course.ask == "UseCard" and course.match.asked() == (0,),
-    "late": lambda course: course.ask == "Requiem" and course.match.asked() == (0,) and course.state.period == LAST,
+    "late": lambda course: course.ask == "Requiem" and course.match.asked() == (0,) and is_last(course.state),
 }
 
 
