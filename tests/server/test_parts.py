@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -189,6 +190,14 @@ def test_the_address_to_type(host: str, shown: str) -> None:
     with run.listen(host, 0) as listener:
         port = listener.getsockname()[1]
         assert run.address(listener) == f"http://{shown}:{port}/"
+
+
+def test_nothing_small_waits_behind_something_large() -> None:
+    """Whoever connects is sent each message at once, not when the one before it was acknowledged."""
+    with run.listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+        guest, _ = listener.accept()
+        with guest:
+            assert guest.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_games_from_before_hints_have_them(tmp_path: Path) -> None:
