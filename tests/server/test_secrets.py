@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -17,12 +18,14 @@ from tests.kernel.toy import GAME
 from tests.server.harness import Server, play_out
 from tests.server.test_play import seat_tokens
 from tests.server.toy_words import speak_for
+from tests.server.twins import Theatre, find_twins
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from herzog.kernel import Game
-    from tests.server.harness import Client
+    from tests.server.twins import Twins
 
 HORSE = {"horse": "yes"}
 SEED = 9175268431752684
@@ -30,82 +33,73 @@ speak_for("toy")
 LONG = 400  # steps of each game that are looked at
 
 
-class Deal(NamedTuple):
-    """What nature dealt: to each seat, and to the winner of each round."""
-
-    first: frozenset[int]
-    second: tuple[int, ...]
-    drawn: tuple[int, ...]
-
-
-def script(lay: int, second: int) -> list[tuple[int, str, int]]:
-    """Return a game in which seat 0 wins the first round and lays *lay*, and seat 1 the second, up to its last step."""
-    return [
-        *((0, "Bid", 1), (0, "Bid", 1), (1, "Bid", 0), (0, "Enjoy", 2), (0, "Enjoy", 0), (0, "Lay", lay)),
-        *((0, "Bid", 0), (0, "Bid", 0), (1, "Bid", 3), (1, "Enjoy", 2), (1, "Enjoy", second)),
-    ]
+def twins(case: str, most: int) -> Twins:
+    """Return twins for a case: a game, and who must not tell them apart."""
+    if case == "toy":
+        return find_twins(GAME, 2, 1, HORSE)
+    name, seats, viewer = case.split()
+    spy = None if viewer == "watch" else int(seats) - 1
+    if name == "lacrimosa":
+        return find_twins(GAMES[name], int(seats), spy, most=most)
+    return find_twins(GAMES[name], int(seats), spy, alike=["DrawFriendCard"], boldness=0.5, most=most)
 
 
-def dealt(seed: int) -> Deal:
-    """Return the deal of *seed*."""
-    match = Match.start(GAME, ["a", "b"], HORSE, GAME.load(), seed)
-    first, second = match.state.hands[0][:], match.state.hands[1][:]
-    for answer in script(first[0], 0):
-        match.submit(*answer)
-    return Deal(frozenset(first), tuple(second), tuple(step.pick for step in match.record.steps[4:] if step.seat == -1))
+@pytest.fixture(scope="module")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
+    """Return a server for all twins."""
+    theatre = Theatre(tmp_path_factory.mktemp("twins"))
+    with theatre.server:
+        yield theatre
 
 
-def twins() -> tuple[int, int, int]:
-    """Return two seeds that differ only in what seat 0 gets to know, and a card that seat 0 has with both."""
-    known: dict[tuple[object, ...], list[tuple[int, Deal]]] = {}
-    for seed in range(20_000):
-        deal = dealt(seed)
-        for other, before in known.setdefault((deal.second, deal.drawn[1]), []):
-            common = deal.first & before.first
-            if len(common) == 1 and deal.drawn[0] != before.drawn[0]:
-                return other, seed, next(iter(common))
-        known[deal.second, deal.drawn[1]].append((seed, deal))
-    raise AssertionError("no twins")
+@pytest.mark.parametrize(
+    ("case", "most", "secrets"),
+    [
+        ("toy", 0, {"Draw"}),
+        ("lacrimosa 2 seat", 120, {"RemoveCard", "DrawCard"}),
+        ("lacrimosa 2 watch", 80, {"RemoveCard", "DrawCard"}),
+        ("lacrimosa 1 seat", 60, {"RemoveCard"}),
+        ("fourberies 2 seat", 400, {"DrawRequest", "DiscardRequest"}),
+        ("fourberies 2 watch", 100, {"DrawRequest", "DiscardRequest", "DrawOffer", "KeepRequest"}),
+    ],
+)
+def test_two_games_that_differ_in_secrets_look_the_same(
+    theatre: Theatre, case: str, most: int, secrets: set[str]
+) -> None:
+    """All traffic of a seat and of who watches, byte for byte, however hidden cards and abandoned choices differ."""
+    found = twins(case, most)
+    assert found.differing() >= secrets
+    assert found.apart > len(found.things) * 3 // 4
+    one, other = (theatre.traffic(found, which) for which in (0, 1))
+    assert {"now", "past"} <= kinds(one["watcher"])
+    assert {"now", "past", "thing"} <= kinds(one["spy"])
+    assert found.spy is None or case == "toy" or {"done", "advice"} <= kinds(one["spy"])
+    assert other == one
 
 
-@pytest.mark.parametrize("viewer", ["seat", "watch"])
-def test_two_games_that_differ_in_secrets_look_the_same(tmp_path: Path, viewer: str) -> None:
-    """All traffic of a seat, byte for byte, however the other's hidden cards and abandoned choices differ."""
-    one, other, lay = twins()
-    plain = traffic(tmp_path / "plain", viewer, one, lay, fumbles=0)
-    assert len(plain) > 10
-    assert traffic(tmp_path / "other", viewer, other, lay, fumbles=3) == plain
+def kinds(heard: list[str]) -> set[str]:
+    """Return which kinds of messages were heard."""
+    return {str(message["type"]) for message in map(json.loads, heard)}
 
 
-def traffic(folder: Path, viewer: str, seed: int, lay: int, fumbles: int) -> list[str]:
-    """Return everything that seat 1 or a spectator hears of a game, in which seat 0 changes its mind in secret."""
-    with Server(folder, seed=seed, table="twin") as server:
-        links = server.set_up("link", "link", **HORSE)
-        first, second = seat_tokens(links)
-        with server.client(first) as ana, server.client(second) as ben:
-            ben.settle()
-            with server.client(links["watch"]) as watcher:
-                spy = ben if viewer == "seat" else watcher
-                for _ in range(fumbles):
-                    fumble(ana)
-                for answer in script(lay, 0):
-                    play(ana if answer[0] == 0 else ben, *answer)
-                spy.request(type="look", step=7)
-                assert ana.settle()["result"] is None
-                return spy.heard
+def test_a_friend_keeps_its_card_to_itself(theatre: Theatre) -> None:
+    """A friend troupe's card, which only its owner looks at, shows nowhere before it is played."""
+    found = find_twins(GAMES["fourberies"], 2, 1, most=12)
+    assert "DrawFriendCard" in found.differing()
+    assert theatre.traffic(found, 1) == theatre.traffic(found, 0)
 
 
-def fumble(client: Client) -> None:
-    """Begin a choice and take it back."""
-    assert client.answer(3)["type"] == "done"
-    assert client.undo()["type"] == "done"
-
-
-def play(client: Client, seat: int, ask: str, pick: int) -> None:
-    """Answer, having heard everything."""
-    client.settle()
-    assert client.view()["decision"]["ask"] == ask
-    assert client.answer(pick, seat)["type"] == "done"
+@pytest.mark.parametrize(
+    ("spoilt", "case", "most"),
+    [("events", "lacrimosa 2 seat", 55), ("masks", "fourberies 2 seat", 20), ("versions", "toy", 0)],
+)
+def test_twins_notice_a_leak(tmp_path: Path, spoilt: str, case: str, most: int) -> None:
+    """A server that says a little too much is found out by seats and by who watches."""
+    found, theatre = twins(case, most), Theatre(tmp_path, spoilt=spoilt)
+    with theatre.server:
+        one, other = (theatre.traffic(found, which) for which in (0, 1))
+    assert one["spy"] != other["spy"]
+    assert one["watcher"] != other["watcher"]
 
 
 def test_the_log_holds_no_secret(tmp_path: Path) -> None:

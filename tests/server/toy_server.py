@@ -1,30 +1,32 @@
 """A server with the toy game, for tests: `python -m tests.server.toy_server DATA PORT SETTINGS`.
 
-Settings are JSON. "seed" and "table" make nature and the names of tables repeatable.
+Settings are JSON. "seed" and "table" make nature and the names of tables repeatable. "natures" is a folder in which
+`0.json` holds what nature picks at the first table, and so on. "spoilt" names a leak that somebody is to notice.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
 import secrets
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import Any
 
 import msgspec
 import typer
 
 from herzog.bots import BOTS
 from herzog.games import GAMES
+from herzog.kernel import Telling, match
+from herzog.server.journal import Tally
 from herzog.server.rate import Rate
 from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
 from tests.kernel.toy import GAME, Table, Toy, View
 from tests.server.toy_words import speak_for
-
-if TYPE_CHECKING:
-    from random import Random
 
 
 class Looker:
@@ -101,6 +103,47 @@ speak_for("toy", "brittle")
 BOTS.update({bot.name: bot for bot in (Looker, Ponderer, Dreamer, Dropout, Cheat)})
 
 
+class Script(Random):
+    """Dice that fall as somebody wrote down."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(0)
+        self._picks = iter(msgspec.json.decode(file.read_bytes()))
+
+    def choice(self, seq: Any) -> Any:
+        """Return what comes next in the script."""
+        pick = next(self._picks)
+        assert pick in seq
+        return pick
+
+
+def follow_scripts(folder: Path) -> None:
+    """Let tables be numbered, and nature do at each what its script says."""
+    seeds, names = itertools.count(), itertools.count()
+    secrets.randbits = lambda _: next(seeds)
+    secrets.token_hex = lambda n: f"twin-{next(names)}" if n == 6 else "secret"
+    match.Random = lambda seed: Script(folder / f"{seed}.json")  # type: ignore[attr-defined]
+
+
+def tell_everything() -> None:
+    """Let everybody hear what is meant for one."""
+    Telling.heard_by = lambda self, _: [event for event, _, only in self._said if only]  # type: ignore[method-assign]
+
+
+def hide_nothing() -> None:
+    """Let everybody see the table as it is."""
+    for game in GAMES.values():
+        game.mask = lambda state, _: state.clone()  # type: ignore[method-assign]
+
+
+def count_everything() -> None:
+    """Let versions show how often others changed their minds."""
+    Tally.version = lambda self, _: self.length  # type: ignore[method-assign]
+
+
+LEAKS = {"events": tell_everything, "masks": hide_nothing, "versions": count_everything}
+
+
 def main(data: str, port: str, text: str) -> None:
     """Serve."""
     wishes = msgspec.json.decode(text)
@@ -108,6 +151,10 @@ def main(data: str, port: str, text: str) -> None:
         seed, table = wishes.pop("seed"), wishes.pop("table")
         secrets.randbits = lambda _: seed
         secrets.token_hex = lambda n: table if n == 6 else "secret"
+    if "natures" in wishes:
+        follow_scripts(Path(wishes.pop("natures")))
+    if "spoilt" in wishes:
+        LEAKS[wishes.pop("spoilt")]()
     rates = {name: Rate(*wishes.pop(name)) for name in ("messages", "tables") if name in wishes}
     packs = tuple(Path(pack) for pack in wishes.pop("packs", ()))
     web = Path(wishes.pop("web", Path(data) / "no-page"))  # whether the page is built must not matter here
