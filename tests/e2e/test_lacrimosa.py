@@ -217,6 +217,7 @@ def test_all_one_needs_is_on_one_screen(guest: Callable[..., Guest], cafe: Cafe)
         ana.options.first.wait_for()
         for part in ("[data-testid=status]", ".lac .row", ".lac .stage", ".lac .me", ".lac .hand"):
             assert in_sight(ana, part), f"{part} while {course.ask} is asked"
+        assert ana.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls away"
     assert len(met) >= MANY
 
 
