@@ -16,6 +16,11 @@ export function nameOf(view: View, chairs: Chair[], seat: number): string {
   return view.soloist?.seat === seat ? say('soloist') : (chairs[seat]?.name ?? '');
 }
 
+/** Tell whether *title* needs smaller letters on a card. */
+export function isLong(title: string): boolean {
+  return title.length > 30 || title.split(' ').some((word) => word.length > 15);
+}
+
 /** The parts of the table that a small screen turns to. */
 export type Leaf = 'row' | 'map' | 'requiem' | 'me' | 'soloist' | `seat:${number}`;
 
