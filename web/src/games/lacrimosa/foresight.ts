@@ -22,11 +22,11 @@ const SECTIONS: Record<string, Foresight['section']> = { LayExperience: 'experie
 /** Return what the seat that looks would have after the option at *considered*, or after paying when a price is due. */
 export function foresee(view: View, patron: PatronView | undefined, considered: string): Foresight {
   if (!view.decision || !patron) return NONE;
-  const { ask, options } = view.decision;
-  const option = optionAt(view, considered) ?? (ask === 'Pay' ? options[0]! : null);
-  const section = SECTIONS[ask] ?? '';
+  const option = optionAt(view, considered) ?? payment(view);
+  const due = option?.due ?? null;
+  const section = SECTIONS[view.decision.ask] ?? '';
   const card = (section && patron.hand.find(({ id }) => considered === `memory:${id}`)) || null;
-  return { option, due: option?.due ?? null, card, section, track: trackAfter(patron, option?.due ?? null, section === 'experience' ? card : null) };
+  return { option, due, card, section, track: trackAfter(patron, due, section === 'experience' ? card : null) };
 }
 
 function trackAfter(patron: PatronView, due: DueView | null, card: MemoryView | null): (number | null)[] {
@@ -37,10 +37,14 @@ function trackAfter(patron: PatronView, due: DueView | null, card: MemoryView | 
   });
 }
 
+/** Return all that can be picked, now or ahead. */
+function inReach({ decision }: View): Option[] {
+  return decision ? [...decision.options, ...decision.ahead.flatMap(({ options }) => options)] : [];
+}
+
 /** Return the option that *target* stands for, now or ahead. */
-export function optionAt({ decision }: View, target: string): Option | undefined {
-  const all = [...(decision?.options ?? []), ...(decision?.ahead.flatMap(({ options }) => options) ?? [])];
-  return target === '' ? undefined : all.find((option) => option.target === target);
+export function optionAt(view: View, target: string): Option | undefined {
+  return target === '' ? undefined : inReach(view).find((option) => option.target === target);
 }
 
 /** Tell whether there is something to do beside the hand: both cards are laid, and the turn goes on. */
@@ -49,9 +53,8 @@ export function isActing(view: View): boolean {
 }
 
 /** Tell whether what can be picked now or ahead has to be paid for in points, so that there may be several ways to pay. */
-export function hasPrice({ decision }: View): boolean {
-  const all = [...(decision?.options ?? []), ...(decision?.ahead.flatMap(({ options }) => options) ?? [])];
-  return all.some(({ due }) => due !== null);
+export function hasPrice(view: View): boolean {
+  return inReach(view).some(({ due }) => due !== null);
 }
 
 /** Return the steps of the turn worth telling: nothing as long as only its end is left. */
@@ -60,9 +63,14 @@ export function trailOf({ trail }: View): TrailView[] {
   return told.some(({ step }) => step !== 'EndTurn') ? told : [];
 }
 
-/** Return the option of *view* that asks to pay now, if one does. */
+/** Return the usual way to pay, where payment is asked for. */
+function payment({ decision }: View): Option | null {
+  return decision?.ask === 'Pay' ? decision.options[0]! : null;
+}
+
+/** Return what is to be paid now, if anything is. */
 export function bill(view: View): DueView | null {
-  return view.decision?.ask === 'Pay' ? (view.decision.options[0]?.due ?? null) : null;
+  return payment(view)?.due ?? null;
 }
 
 /** A composer, by the side of the marker and the stack to point at, and the space whose marker goes to the score. */
