@@ -29,7 +29,10 @@ def in_sight(person: Guest, selector: str) -> bool:
     box = person.page.locator(selector).first.bounding_box()
     size = person.page.viewport_size
     assert size
-    return bool(box and box["x"] >= 0 and box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 1)
+    right, bottom = size["width"] + 1, size["height"] + 1
+    return bool(
+        box and min(box["x"], box["y"]) >= 0 and box["x"] + box["width"] <= right and box["y"] + box["height"] <= bottom
+    )
 
 
 def findings(person: Guest) -> list[tuple[str, str, str]]:
