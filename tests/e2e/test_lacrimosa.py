@@ -1,8 +1,9 @@
 from __future__ import annotations
 
+import json
 import re
 import shutil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,7 @@ from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.components import ACTIONS, TRAVEL
 from herzog.games.lacrimosa.payment import DIFFERENTLY
 from herzog.games.lacrimosa.turn import END
-from herzog.kernel import Match
+from herzog.kernel import Match, apply
 from tests.e2e.courses import ASKS, BOX, NAMES, SEEDS, Course, all_asks, position, short_turn
 from tests.e2e.guest import PRESS
 from tests.e2e.prepared import set_out
@@ -118,6 +119,81 @@ def test_a_press_before_the_next_question_is_kept(guest: Callable[..., Guest], c
     ana.page.evaluate("cards => cards.map(card => document.querySelector(card)).forEach(card => card.click())", cards)
     expect(ana.page.locator("[data-ask=UseCard]")).to_be_visible()
     assert [said[1:] for said in ana.answered] == [("LayExperience", first), ("LayStory", second)]
+
+
+def type_at_once(person: Guest, *keys: str) -> None:
+    """Press *keys* faster than any table answers."""
+    press = "key => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}))"
+    person.page.evaluate(f"keys => keys.forEach({press})", list(keys))
+
+
+def goes_on_alike(course: Course) -> bool:
+    """Tell whether the first of several ways to pay leaves more to pay, and the second way open."""
+    if course.ask != "PayDifferently":
+        return False
+    after, picks = course.state.clone(), course.top.picks(course.state, 0)
+    apply(after, 0, picks[0])
+    return type(after.agenda[-1]) is type(course.top) and picks[1:2] == after.agenda[-1].picks(after, 0)[1:2] != []
+
+
+def test_an_early_key_answers_the_question_it_was_pressed_at_or_none(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """It is kept when the same is asked again; a card meant to be lived is not told instead."""
+    course = position(goes_on_alike)
+    ways = course.top.picks(course.state, 0)[:2]
+    ana = guest().follow(set_out(cafe, course.match, course.seed, ["here"]))
+    expect(ana.page.locator("[data-ask=PayDifferently]")).to_be_visible()
+    type_at_once(ana, "1", "2")
+    ana.page.wait_for_function("() => !document.querySelector('[data-ask=PayDifferently]')")
+    assert [said[1:] for said in ana.answered][:2] == [("PayDifferently", pick) for pick in ways]
+
+    course = Course(0)
+    first, _, third, *_ = sorted(course.state.patrons[0].hand)
+    ana.answered.clear()
+    ana.enter().follow(set_out(cafe, course.match, course.seed, ["here"]))
+    expect(ana.page.locator("[data-ask=LayExperience]")).to_be_visible()
+    type_at_once(ana, "1", "2")
+    expect(ana.page.locator("[data-ask=LayStory]")).to_be_visible()
+    ana.page.keyboard.press("2")
+    expect(ana.page.locator("[data-ask=UseCard]")).to_be_visible()
+    assert [said[1:] for said in ana.answered] == [("LayExperience", first), ("LayStory", third)]
+
+
+def test_a_refusal_on_the_way_stops_the_hand(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """Pointing at what lies several answers ahead: when one of them fails, the page says so and says nothing again."""
+    course = position(lambda course: short_turn(course.match.state, TRAVEL)[4:5] != [], seats=2)
+    turn = short_turn(course.match.state, TRAVEL)
+    travel = next(move for move in turn if move.ask == "Travel")
+    ana = guest()
+    failing, failed = [False], []
+
+    def between(line: Any) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str) -> None:
+            said = json.loads(message)
+            if failing[0] and said["type"] == "answer" and said["ask"] == "TakeActions":
+                failed.append(said["pick"])
+                line.send(json.dumps({"type": "refused", "code": "failed", "id": said["id"], "numbers": {}}))
+            else:
+                server.send(message)
+
+        line.on_message(pass_on)
+
+    ana.page.route_web_socket(re.compile("/api/socket$"), between)
+    ana.follow(set_out(cafe, course.match, course.seed, ["here", "bot"]))
+    for move in turn[:2]:
+        ana.touch(move.ask, move.pick, move.target)
+    aim = ana.page.locator(f'[data-target="{travel.target}"][data-standing=ahead]')
+    failing[0] = True
+    aim.click()
+    expect(ana.page.get_by_role("alert")).to_be_visible()
+    ana.page.wait_for_timeout(500)  # time enough to say it again
+    assert [ask for _, ask, _ in ana.answered] == ["LayExperience", "LayStory", "UseCard"]
+    assert failed == [TRAVEL]
+    failing[0] = False
+    aim.click()
+    expect(ana.page.locator("[data-ask=EndTurn]")).to_be_visible()
+    expect(ana.page.get_by_role("alert")).to_have_count(0)
 
 
 @pytest.mark.parametrize("through", ["things", "buttons"])

@@ -5,6 +5,7 @@ import { Prefs } from '../prefs.svelte';
 import { asking, FakeSocket, now, seatNow, welcome } from '../testing/fakes';
 import { tongue } from '../text/tongue.svelte';
 import { Table } from '../wire/table.svelte';
+import type { Code } from '../wire/types.gen';
 import { TableHand } from './hand.svelte';
 
 let table: Table;
@@ -101,11 +102,21 @@ function leadsOn(ask: string, ...path: number[]): AnyView {
 
 /** The table answers what was sent last with another question. */
 function next(view: AnyView): void {
-  const id = FakeSocket.last.said('answer').at(-1)!.id;
-  FakeSocket.last.hear(now({ version: version++, seats: [seatNow(0, view)] }), { type: 'done', id });
-  hand.goOn();
+  reply(now({ version: version++, seats: [seatNow(0, view)] }));
 }
 let version = 2;
+
+function reply(after: ReturnType<typeof now>): void {
+  FakeSocket.last.hear(after, { type: 'done', id: lastId() });
+  hand.goOn();
+}
+
+/** The table does not take what was sent last. */
+function refuse(code: Code): void {
+  FakeSocket.last.hear({ type: 'refused', code, id: lastId(), numbers: {} });
+  hand.goOn();
+}
+const lastId = (): string => FakeSocket.last.said('answer').at(-1)!.id;
 
 test('pointing at what lies ahead gives the answers on the way, then picks it', () => {
   lay(leadsOn('Use', 3, 5));
@@ -160,6 +171,82 @@ test('who presses twice means it once', () => {
   expect(sent()).toEqual([3]);
   hand.point('city:3');
   expect(sent()).toEqual([3, 3]);
+});
+
+test('a key pressed before the next question comes counts if the same is asked again', () => {
+  lay(asking(3, 5, 8));
+  hand.choose(3);
+  hand.choose(5);
+  expect(sent()).toEqual([3]);
+  next(asking(5, 8));
+  expect(sent()).toEqual([3, 5]);
+});
+
+test('what an early key meant is taken where it stands now', () => {
+  const labelled = (...labels: string[]) => {
+    const view = asking(...labels.keys());
+    for (const option of view.decision!.options) option.target = '';
+    const seat = seatNow(0, view);
+    seat.words!.options = labels.map((key) => ({ key, args: {} }));
+    return seat;
+  };
+  FakeSocket.last.hear(welcome(), now({ seats: [labelled('a', 'b', 'c')] }));
+  hand.choose(0);
+  hand.choose(2);
+  reply(now({ version: version++, seats: [labelled('b', 'c')] }));
+  expect(sent()).toEqual([0, 1]);
+});
+
+test('an early key answers no question but the one it was pressed at', () => {
+  lay(asking(3, 5));
+  hand.choose(3);
+  hand.choose(5);
+  const other = asking(3, 5);
+  other.decision!.ask = 'LeaveCity';
+  next(other);
+  next(asking(3, 5));
+  expect(sent()).toEqual([3]);
+});
+
+test('an early key whose option now says something else is dropped', () => {
+  lay(asking(3, 5));
+  hand.choose(3);
+  hand.choose(5);
+  const dearer = seatNow(0, asking(5, 8));
+  dearer.words!.effects[0] = { key: 'toy-costs', args: { coins: 4 } };
+  reply(now({ version: version++, seats: [dearer] }));
+  expect(sent()).toEqual([3]);
+});
+
+test('who presses a key twice means it once', () => {
+  lay(asking(3, 5));
+  hand.choose(3);
+  hand.choose(3);
+  next(asking(3, 5));
+  expect(sent()).toEqual([3]);
+  hand.choose(3);
+  expect(sent()).toEqual([3, 3]);
+});
+
+test.each(['illegal-pick', 'busy', 'failed'] as const)('the answer %s stops the hand on its way, and nothing is said again', (code) => {
+  lay(leadsOn('Use', 3, 5));
+  hand.point('opus:7');
+  hand.point('city:5'); // and what was pressed meanwhile is forgotten, too
+  refuse(code);
+  hand.goOn();
+  expect([sent(), table.refused?.code]).toEqual([[3], code]);
+  hand.point('opus:7');
+  expect(sent()).toEqual([3, 3]);
+  expect(table.refused).toBeUndefined();
+});
+
+test('where somebody else was quicker, the hand does not go on with what it set out for', () => {
+  lay(leadsOn('Use', 3, 5));
+  hand.point('opus:7');
+  FakeSocket.last.hear(now({ version: version++, seats: [seatNow(0, leadsOn('Act', 5))] }));
+  hand.goOn();
+  refuse('stale');
+  expect(sent()).toEqual([3]);
 });
 
 test('where something else is asked on the way, the hand stops', () => {

@@ -25,10 +25,10 @@ export class TableHand implements Hand {
   #proposed = $state<number | null>(null);
   /** What was pointed at and lies ahead: answers are given until it can be picked. */
   #aim = '';
-  /** What was pointed at last. */
-  #pointed = '';
-  /** What was pointed at while an answer was on its way: it is pointed at again when the next question comes. */
-  #kept = '';
+  /** What was pointed at or chosen last, to tell a press from the second half of a double one. */
+  #meant = '';
+  /** What was meant while an answer was on its way: it is done when the next question comes. */
+  #kept: (() => void) | undefined;
 
   constructor(
     private readonly table: Table,
@@ -59,14 +59,39 @@ export class TableHand implements Hand {
     return choice.cautions.filter((caution) => !this.prefs.hushed.includes(caution.code));
   }
 
+  /**
+   * A press on an option in the list, or its key. A hasty key waits, too, but for less than a thing on the table does: a
+   * thing is itself whatever is asked, a number is only a place in the list that was on the screen. So it counts if the
+   * same question comes again and says the same of that option, wherever it then stands; else it is dropped, because
+   * whoever pressed it has not seen what it would answer.
+   */
   choose(pick: number): void {
+    const choice = this.table.choices.find((each) => each.pick === pick);
+    if (!choice) return;
+    const meaning = this.#meaningOf(choice);
+    if (this.table.busy) return this.#keep(meaning, () => this.#chooseSame(meaning));
     this.#forget();
+    this.#meant = meaning;
     this.#take(pick);
+  }
+
+  #chooseSame(meaning: string): void {
+    const same = this.table.choices.filter((each) => this.#meaningOf(each) === meaning);
+    if (same.length === 1) this.choose(same[0]!.pick);
+  }
+
+  #meaningOf({ target, label, effect }: Choice): string {
+    return JSON.stringify([this.table.decision?.ask, target, label, effect]);
+  }
+
+  /** Do the *deed* when the next question comes; who presses twice means it once. */
+  #keep(meaning: string, deed: () => void): void {
+    if (meaning !== this.#meant) this.#kept = deed;
   }
 
   #take(pick: number): void {
     const choice = this.table.choices.find((each) => each.pick === pick);
-    if (!choice || this.table.busy) return;
+    if (!choice) return;
     this.explained = undefined;
     if (this.#waits(choice)) this.#proposed = pick;
     else this.#send(pick);
@@ -85,6 +110,7 @@ export class TableHand implements Hand {
   /** Give the next answer on the way to what was pointed at, at last pick it; stop where something else is asked. */
   goOn(): void {
     if (this.table.busy || this.proposed) return;
+    if (this.table.rebuffed) return this.#forget();
     const near = this.#aim !== '' && ['open', 'ahead'].includes(this.standing(this.#aim));
     if (near) this.#reach(this.#aim);
     else this.#catchUp();
@@ -102,14 +128,14 @@ export class TableHand implements Hand {
 
   /** A click on *name*: take it, offer its several options, or say what it is and why not; a hasty one waits. */
   point(name: string): void {
-    if (!this.table.busy) this.#reach(name);
-    else if (name !== this.#pointed) this.#kept = name; // who clicks twice means it once
+    if (this.table.busy) this.#keep(name, () => this.#reach(name));
+    else this.#reach(name);
   }
 
   #reach(name: string): void {
     const [open, way] = [this.at(name), this.#wayTo(name)];
     this.explained = undefined;
-    this.#pointed = name;
+    this.#meant = name;
     this.narrowed = open.length > 1 ? name : '';
     this.#aim = open.length === 0 && way !== undefined ? name : '';
     if (this.#aim) this.#take(way!);
@@ -117,15 +143,16 @@ export class TableHand implements Hand {
     else if (open.length === 0) this.table.about(name, (thing) => (this.explained = thing));
   }
 
-  /** Point at what was pointed at too early; where nothing is asked any more, it is over. */
+  /** Do what was meant too early; where nothing is asked any more, it is over. */
   #catchUp(): void {
     const kept = this.#kept;
     this.#forget();
-    if (kept && this.table.decision) this.#reach(kept);
+    if (this.table.decision) kept?.();
   }
 
   #forget(): void {
-    this.#aim = this.#pointed = this.#kept = '';
+    this.#aim = this.#meant = '';
+    this.#kept = undefined;
   }
 
   target(name: string, label?: string): Attachment<Element> {

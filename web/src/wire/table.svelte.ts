@@ -37,6 +37,8 @@ export class Table<V extends AnyView = AnyView> {
   #before = $state(0);
   /** The message that is on its way: until it is answered there is no second one. */
   #sent = $state('');
+  /** What was said last was refused: nothing more is said without a hand. */
+  rebuffed = $state(false);
   /** A step was just taken back: what is forced waits for a hand, so that one can go back further. */
   heldBack = $state(false);
 
@@ -160,6 +162,7 @@ export class Table<V extends AnyView = AnyView> {
   #say(message: (id: string) => Parameters<Line<V>['say']>[0]): void {
     this.#sent = freshId();
     this.refused = undefined;
+    this.rebuffed = false;
     this.#line.say(message(this.#sent));
   }
 
@@ -187,7 +190,6 @@ export class Table<V extends AnyView = AnyView> {
 
   #renew(now: Now<V>): void {
     this.#before = this.now?.step ?? now.step;
-    if (this.now?.version !== now.version) this.#sent = ''; // the table has moved on, whoever moved it
     this.now = now;
     this.#logs = new Map(
       now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]),
@@ -207,10 +209,16 @@ export class Table<V extends AnyView = AnyView> {
   #refuse(refused: Refused): void {
     if (this.#hint?.id === refused.id) this.#hint = undefined;
     if (!QUIET.includes(refused.code)) this.refused = refused;
+    this.rebuffed ||= this.busy && this.#concerns(refused.id);
     this.#settle(refused.id);
   }
 
   #settle(id: string): void {
-    if (id === this.#sent) this.#sent = '';
+    if (this.#concerns(id)) this.#sent = '';
+  }
+
+  /** Tell whether an answer from the server may be to what is on its way: what it could not read it cannot name. */
+  #concerns(id: string): boolean {
+    return id === this.#sent || id === '';
   }
 }

@@ -54,6 +54,17 @@ test('a stale answer heals by itself; any other refusal is shown', () => {
   expect(table.refused?.code).toBe('illegal-pick');
 });
 
+test('nothing else is said until the answer is answered, and a message that the house cannot name is', () => {
+  sit(welcome(), now());
+  table.answer(3);
+  FakeSocket.last.hear(now({ version: 2 }));
+  expect(table.busy).toBe(true);
+  FakeSocket.last.hear({ type: 'refused', code: 'too-fast', id: '', numbers: { wait: 40 } });
+  expect([table.busy, table.rebuffed, table.refused?.code]).toEqual([false, true, 'too-fast']);
+  table.answer(3);
+  expect(table.rebuffed).toBe(false);
+});
+
 test('nothing can be taken back behind a barrier', () => {
   sit(welcome(), now());
   table.undo();

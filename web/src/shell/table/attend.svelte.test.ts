@@ -43,6 +43,15 @@ test('a choice with one option is made for the player, after a moment', () => {
   expect(later()).toEqual([3]);
 });
 
+test('one that the house refuses is not made again by itself', () => {
+  sit(face);
+  later();
+  const { id } = FakeSocket.last.said('answer')[0]!;
+  FakeSocket.last.hear({ type: 'refused', code: 'busy', id, numbers: {} });
+  flushSync();
+  expect(later()).toEqual([3]);
+});
+
 test('a choice with two is not', () => {
   sit(face, seatNow(0, asking(3, 5)));
   expect(later()).toEqual([]);

@@ -20,7 +20,7 @@ const BILL_IS_READ = 3; // paces
 function forced(table: Table, face: AnyFace, hand: TableHand): [only?: Choice, wait?: number | null] {
   const { confirms, settles } = face.asks[table.decision?.ask ?? ''] ?? {};
   const usual = settles && !hand.deliberate ? table.choices.filter(({ plain }) => plain) : table.choices;
-  if (usual.length !== 1 || table.busy || table.heldBack || table.lastOfSecret) return [];
+  if (usual.length !== 1 || table.busy || table.rebuffed || table.heldBack || table.lastOfSecret) return [];
   if (confirms) return [usual[0], prefs.confirmsItself ? TURN_ENDS_IN : null];
   if (prefs.stopsAtForced) return [];
   return [usual[0], settles ? BILL_IS_READ * prefs.pace : MOMENT + prefs.pace];
