@@ -32,7 +32,7 @@ ROW = [
     [
         ("bastien-und-bastienne", (2, 0, 0, 4, 0)),  # 1 Talent and 3 ducats, and as much of each on the space
         ("symphony-no-1", (2, 0, 0, 1, 0)),
-        ("violin-sonata-k-6", (0, 0, 0, 3, 0)),
+        ("violin-sonata-k-6", (0, 0, 0, 2, 0)),
         ("lodi-quartet", (1, 0, 0, 1, 0)),
         ("god-is-our-refuge", (0, 0, 0, 1, 0)),  # 2 ducats, less the 1 that the space gives
     ],
