@@ -50,7 +50,7 @@ DUCAT: Final = 0.45
 COUNTER: Final = 0.8
 STEP: Final = 0.65
 FINANCE_STEP: Final = 0.8
-ACTION: Final = {DOCUMENT: 0.6, COMMISSION: 1.6, PERFORM_OR_SELL: 1.4, TRAVEL: 1.5, REQUIEM: 2.4}
+ACTION: Final = {DOCUMENT: 0.6, COMMISSION: 2.2, PERFORM_OR_SELL: 2.0, TRAVEL: 1.7, REQUIEM: 1.5}
 
 
 MANY: Final = 1 << 14  # answers of a kind that are kept: a thought meets the same board again and again
