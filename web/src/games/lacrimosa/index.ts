@@ -28,8 +28,8 @@ const asks = {
   UseTyped: { where: 'list' },
 } satisfies Record<AskName, AskFace>;
 
-const SOLOIST = 'light-dark(#4b4b52, #b9b9c4)';
-const SEATS = ['light-dark(#2a5488, #86b4e2)', 'light-dark(#866006, #e6bb4a)', 'light-dark(#3c6522, #97c07f)', 'light-dark(#64429a, #c3a6dd)'];
+const SOLOIST = '#4b4b52';
+const SEATS = ['#2f5f95', '#e3b43c', '#4c7a3f', '#7a4f93'];
 
 export const colours = (view: View): string[] => [...view.patrons.map(({ seat }) => SEATS[seat % SEATS.length]!), ...(view.soloist ? [SOLOIST] : [])];
 
