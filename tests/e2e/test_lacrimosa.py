@@ -397,9 +397,10 @@ def points_in(cell: Locator) -> int:
 
 
 def test_the_final_count_adds_up(guest: Callable[..., Guest], cafe: Cafe) -> None:
-    """Line by line, the Requiem by movements, with the works that serve the Courts; the sums are those shown."""
+    """Line by line down to the sum, all in sight, with the works that serve the Courts; the sums are those shown."""
     course = next(course for course in (Course(seed, seats=2) for seed in SEEDS) if not course.go() and served(course))
     ana = guest().follow(set_out(cafe, course.match, course.seed, ["here", "bot"]))
+    assert in_sight(ana, "table .total")
     rows = ana.page.get_by_role("table").locator("tbody tr").all()
     for seat, total in enumerate(course.match.record.result.scores):
         points = {heading(row): points_in(row.locator("td").nth(seat)) for row in rows}

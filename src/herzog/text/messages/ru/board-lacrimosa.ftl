@@ -284,7 +284,7 @@ board-lacrimosa-source =
         [sale] Проданные опусы
         [offertorium] Жетоны Offertorium
         [memory] Воспоминания
-        [travel] путешествия
+        [travel] Поездки
         [composer] Жетоны композиторов
         [instrument] Ячейки инструментов
         [finance] Шкала финансов
