@@ -35,6 +35,15 @@ def test_contract(name: str, seats: int, check: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_can_be_chosen_is_an_option(name: str, seats: int) -> None:
+    """At every table, and what is not chosen stays as usual."""
+    options = GAMES[name].options
+    for option, values in GAMES[name].choices(seats).items():
+        assert set(values) <= set(options[option])
+        assert values[0] == options[option][0]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_equal_seeds_give_equal_records(name: str, seats: int) -> None:
     """Under two hash seeds and two processes."""
     the_contract(name, seats).is_deterministic(7)

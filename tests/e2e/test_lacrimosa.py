@@ -352,12 +352,17 @@ def test_the_table_is_laid_as_one_likes(
     cafe.open("--pack", str(a_pack(cafe.data / "ours")))
     ana = guest().enter().lay(*kinds, game="lacrimosa")
     ana.page.locator("summary").click()
-    options = {"composers": composers, "difficulty": "difficult", "refill": "turn"}
-    labels = ("Composers of the Requiem", "The Soloist", "The row of cards", "Component set")
-    for label, value in zip(labels, (*options.values(), "ours"), strict=True):
+    options = {"composers": composers, "refill": "turn"} | ({"difficulty": "difficult"} if kinds == ["here"] else {})
+    labels = {"composers": "Composers of the Requiem", "difficulty": "The Soloist", "refill": "The row of cards"}
+    for label, value in [*((labels[option], value) for option, value in options.items()), ("Component set", "ours")]:
         ana.page.locator("label", has_text=label).locator("select").select_option(value)
     ana.take_seat()
     assert ana.welcome["options"] == options
+    table = ana.open_drawer("settings").get_by_test_id("this-table")
+    for laid in (*(labels[option] for option in options), "at the end of the turn", "ours · ours-7"):
+        expect(table).to_contain_text(laid)
+    expect(table.get_by_text("The Soloist")).to_have_count(int("difficulty" in options))
+    ana.page.keyboard.press("Escape")
     assert (ana.welcome["pack"]["name"], ana.welcome["pack"]["version"]) == ("ours", "ours-7")
     ana.page.get_by_role("button", name="Requiem", exact=True).click()
     shown = ana.page.locator(".requiem .composer").all_inner_texts()

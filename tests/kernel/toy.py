@@ -280,6 +280,10 @@ class Toy:
         """Return the only box there is."""
         return ToyBox()
 
+    def choices(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Return what can be chosen: two need no horse."""
+        return {name: values for name, values in self.options.items() if seats > 2 or name != "horse"}
+
     def new(self, seats: int, options: Mapping[str, str], box: Box) -> Table:
         """Return a table before the deal."""
         assert isinstance(box, ToyBox)

@@ -21,7 +21,8 @@ def test_the_house_says_what_it_offers(server: Server) -> None:
     status, house = server.ask("GET", "/api/house")
     toy = next(game for game in house["games"] if game["name"] == "toy")
     assert (status, house["program"]) == (200, __version__)
-    assert (toy["fewest"], toy["most"], toy["options"]["purse"]) == (2, 3, ["3", "5"])
+    assert (toy["fewest"], toy["most"], toy["options"]["2"]["purse"]) == (2, 3, ["3", "5"])
+    assert ["horse" in toy["options"][seats] for seats in ("2", "3")] == [False, True]
     assert toy["packs"] == [{"name": "", "hash": "toy", "version": "1"}]
     assert "uniform" in toy["bots"]
 

@@ -47,6 +47,10 @@ class Game(Protocol[S, V_co]):
         """Return the set of components in *folder*, or the one that comes with the game."""
         ...
 
+    def choices(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Return those of the *options*, and of their values, that mean something at a table of *seats*."""
+        ...
+
     def new(self, seats: int, options: Mapping[str, str], box: Box) -> S:
         """Return a table with its agenda filled and nothing dealt yet."""
         ...

@@ -60,7 +60,7 @@ class House:
             game.rule_prefix,
             game.seats.start,
             game.seats.stop - 1,
-            {option: list(values) for option, values in game.options.items()},
+            {n: {option: list(values) for option, values in game.choices(n).items()} for n in game.seats},
             [shelf.card for shelf in self._stock[name]],
             bots_for(name),
         )
@@ -123,7 +123,7 @@ class House:
             door.role,
             mine,
             saved.chairs,
-            header.options,
+            {option: header.options[option] for option in GAMES[header.game].choices(len(header.seats))},
             pack,
             saved.hints,
             following,

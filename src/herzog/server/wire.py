@@ -123,7 +123,7 @@ class GameCard(msgspec.Struct, frozen=True):
     rule_prefix: str
     fewest: int
     most: int
-    options: dict[str, list[str]]  # the first value is the default
+    options: dict[int, dict[str, list[str]]]  # what can be chosen at a table of so many; the first value is the default
     packs: list[Pack]
     bots: list[str]
 
@@ -298,7 +298,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     role: Role
     mine: list[int]  # seats this link holds: those at the host's screen, one for a seat link, none for spectators
     chairs: list[Chair]
-    options: dict[str, str]
+    options: dict[str, str]  # those that mean something at a table of so many
     pack: Pack
     hints: bool  # whether people may ask what a bot would do in their place
     next: Token  # my link to the table that was set up after this one, or ""

@@ -64,6 +64,15 @@ def test_composers_as_chosen(seats: int, choice: str, expected: list[str]) -> No
         assert not any(state.stacks[5:])
 
 
+@rule("LAC-1.5", "LAC-12.2", "LAC-12.3")
+def test_alone_one_chooses_one_composer_and_the_soloist() -> None:
+    """In company two composers, and there is no Soloist."""
+    alone, company = GAME.choices(1), GAME.choices(2)
+    assert alone["composers"] == ("recommended", "drawn", "eybler", "stadler", "suessmayr", "freystaedtler")
+    assert (len(company["composers"]), all("+" in pair for pair in company["composers"][2:])) == (8, True)
+    assert (alone["difficulty"], "difficulty" in company) == (("easy", "middle", "difficult"), False)
+
+
 @rule("LAC-1.5")
 def test_composers_can_be_drawn() -> None:
     """Nature draws two different ones; everybody hears which."""

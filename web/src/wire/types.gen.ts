@@ -107,7 +107,7 @@ export interface GameCard {
   rule_prefix: string;
   fewest: number;
   most: number;
-  options: Record<string, string[]>;
+  options: Record<number, Record<string, string[]>>;
   packs: Pack[];
   bots: string[];
 }

@@ -108,6 +108,10 @@ class Fourberies:
         """Return the set of components in *folder*, or the one that comes with the game."""
         return components.open_box(folder) if folder else components.own_box()
 
+    def choices(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Return what can be chosen at a table of *seats*."""
+        return self.options
+
     def new(self, seats: int, options: Mapping[str, str], box: AnyBox) -> State:
         """Set the table: a colour for each player, nothing dealt yet. [FOU-1.1] [FOU-1.3] [FOU-1.4] [FOU-1.6]"""
         if not isinstance(box, Box):

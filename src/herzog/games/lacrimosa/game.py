@@ -89,6 +89,14 @@ class Lacrimosa:
         """Return the set of components in *folder*, or the one that comes with the game."""
         return open_box(folder) if folder else own_box()
 
+    def choices(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Return what can be chosen: alone a composer and the Soloist, in company two composers. [LAC-1.5, LAC-12.2]"""
+        named = COMPOSERS if seats == 1 else setup.PAIRS
+        choices = {**self.options, "composers": (setup.RECOMMENDED, setup.DRAWN, *named)}
+        if seats > 1:
+            del choices["difficulty"]
+        return choices
+
     def new(self, seats: int, options: Mapping[str, str], box: AnyBox) -> State:
         """Return a table with its agenda filled and nothing dealt yet."""
         if not isinstance(box, Box):

@@ -32,10 +32,16 @@ export class Setup {
   choose(game: GameCard): void {
     this.game = game;
     this.pack = game.packs[0]?.name ?? '';
-    this.options = Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0] ?? '']));
     const n = Math.min(game.most, Math.max(game.fewest, 3));
     this.chairs = [];
     for (let seat = 0; seat < n; seat += 1) this.chairs.push(this.#chair(seat === 0 ? 'here' : 'bot'));
+    this.options = {};
+    this.#settle();
+  }
+
+  /** What can be chosen at a table of so many seats. */
+  get offered(): Record<string, string[]> {
+    return this.game.options[this.chairs.length] ?? {};
   }
 
   get canAdd(): boolean {
@@ -53,10 +59,12 @@ export class Setup {
 
   add(): void {
     this.chairs.push(this.#chair('bot'));
+    this.#settle();
   }
 
   remove(seat: number): void {
     this.chairs.splice(seat, 1);
+    this.#settle();
   }
 
   /** Seat somebody of another *kind*; a name that was typed stays. */
@@ -71,6 +79,15 @@ export class Setup {
     const { game, chairs, options, pack, hints } = this;
     const seats = chairs.map((chair, seat) => ({ ...chair, name: chair.name.trim() || unnamed(chair.kind, seat) }));
     return { game: game.name, seats, options, pack, hints };
+  }
+
+  /** Keep what was chosen where it still can be. */
+  #settle(): void {
+    const chosen = Object.entries(this.offered).map(([name, values]) => {
+      const before = this.options[name] ?? '';
+      return [name, values.includes(before) ? before : (values[0] ?? '')];
+    });
+    this.options = Object.fromEntries(chosen);
   }
 
   #chair(kind: SeatKind): Chair {

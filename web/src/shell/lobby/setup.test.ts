@@ -8,7 +8,11 @@ const game: GameCard = {
   rule_prefix: 'TOY',
   fewest: 2,
   most: 4,
-  options: { refill: ['action', 'turn'] },
+  options: {
+    2: { refill: ['action', 'turn'] },
+    3: { refill: ['action', 'turn'], pair: ['drawn', 'a+b'] },
+    4: { refill: ['action', 'turn'], pair: ['drawn', 'c+d'] },
+  },
   packs: [{ name: '', hash: 'h', version: '1' }],
   bots: ['apprentice', 'player', 'star'],
 };
@@ -20,7 +24,7 @@ beforeEach(() => {
 
 test('a newcomer only has to sit down', () => {
   expect(setup.chairs.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot']);
-  expect(setup.order.options).toEqual({ refill: 'action' });
+  expect(setup.order.options).toEqual({ refill: 'action', pair: 'drawn' });
   expect(setup.order.seats.map(({ name }) => name)).toEqual(['Guest 1', 'Aloysia', 'Lorenzo']);
 });
 
@@ -39,6 +43,15 @@ test('there are never more seats than the game has, nor fewer', () => {
   expect([setup.chairs.length, setup.canAdd]).toEqual([4, false]);
   for (let seat = 0; seat < 2; seat += 1) setup.remove(0);
   expect([setup.chairs.length, setup.canRemove]).toEqual([2, false]);
+});
+
+test('what was chosen stays as long as it can be chosen', () => {
+  setup.options = { refill: 'turn', pair: 'a+b' };
+  setup.add();
+  expect(setup.order.options).toEqual({ refill: 'turn', pair: 'drawn' });
+  setup.remove(3);
+  setup.remove(2);
+  expect(setup.order.options).toEqual({ refill: 'turn' });
 });
 
 test('a name that was typed stays when somebody else takes the seat, a regular’s goes', () => {

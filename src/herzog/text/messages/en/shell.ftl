@@ -66,6 +66,7 @@ shell-leaf-rules = Rules
 shell-leaf-links = Invitations
 shell-leaf-report = Report a problem
 shell-leaf-settings = Settings
+shell-this-table = This table
 shell-tabs = Parts of the table
 shell-tab-board = Board
 shell-tab-people = Players

@@ -66,6 +66,7 @@ shell-leaf-rules = Règles
 shell-leaf-links = Invitations
 shell-leaf-report = Signaler un problème
 shell-leaf-settings = Réglages
+shell-this-table = Cette table
 shell-tabs = Parties de la table
 shell-tab-board = Plateau
 shell-tab-people = Joueurs

@@ -67,6 +67,7 @@ shell-leaf-rules = Zasady
 shell-leaf-links = Zaproszenia
 shell-leaf-report = Zgłoś problem
 shell-leaf-settings = Ustawienia
+shell-this-table = Ten stół
 shell-tabs = Części stołu
 shell-tab-board = Plansza
 shell-tab-people = Gracze

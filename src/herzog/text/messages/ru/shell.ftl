@@ -67,6 +67,7 @@ shell-leaf-rules = Правила
 shell-leaf-links = Приглашения
 shell-leaf-report = Сообщить о проблеме
 shell-leaf-settings = Настройки
+shell-this-table = Этот стол
 shell-tabs = Части стола
 shell-tab-board = Поле
 shell-tab-people = Игроки
