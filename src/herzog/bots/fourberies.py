@@ -20,13 +20,12 @@ if TYPE_CHECKING:
 
 WEIGHTS: Final = {
     "purse": 1.0,  # Écus
-    "actors": 1.0,  # Écus for Actors of the mood, by the chances of each mood
-    "show": 1.0,  # the reward of a show that pleases
-    "best-show": 1.0,  # what the best show gets on top
-    "requests": 1.0,  # what Secret Requests may pay
-    "acrobats": 0.7,
-    "travel": 0.12,  # Travel cards in hand
-    "managers": 0.25,  # on the stage
+    "actors": 1.5,  # Écus for Actors of the mood, by the chances of each mood
+    "show": 0.7,  # the reward of a show that pleases
+    "best-show": 0.4,  # what the best show gets on top
+    "requests": 0.6,  # what Secret Requests may pay
+    "acrobats": 0.9,
+    "travel": 0.5,  # Travel cards in hand
 }
 
 
@@ -53,7 +52,6 @@ def count(state: State) -> list[Amounts]:
                 _requests(state, seat, player, rounds, seasons),
                 _acrobats(player, rounds, seasons),
                 float(min(COUNT[player.hand], 6)),
-                float(player.on_stage if rounds else 0),
             )
         )
     return sides

@@ -17,7 +17,6 @@ term-fourberies-best-show = the best show
 term-fourberies-requests = Secret Requests
 term-fourberies-acrobats = Acrobats
 term-fourberies-travel = Travel cards in hand
-term-fourberies-managers = Managers on the stage
 term-lacrimosa-points = victory points
 term-lacrimosa-requiem = markers in the Requiem
 term-lacrimosa-courts = Royal Courts

@@ -17,7 +17,6 @@ term-fourberies-best-show = le meilleur spectacle
 term-fourberies-requests = Demandes secrètes
 term-fourberies-acrobats = Saltimbanques
 term-fourberies-travel = cartes Voyage en main
-term-fourberies-managers = Régisseurs sur la scène
 term-lacrimosa-points = points de victoire
 term-lacrimosa-requiem = pions dans le Requiem
 term-lacrimosa-courts = Cours royales

@@ -17,7 +17,6 @@ term-fourberies-best-show = najlepsze przedstawienie
 term-fourberies-requests = Tajne Prośby
 term-fourberies-acrobats = Kuglarze
 term-fourberies-travel = karty Podróży na ręce
-term-fourberies-managers = Inspicjenci na scenie
 term-lacrimosa-points = punkty zwycięstwa
 term-lacrimosa-requiem = znaczniki w Requiem
 term-lacrimosa-courts = dwory królewskie

@@ -17,7 +17,6 @@ term-fourberies-best-show = лучшее представление
 term-fourberies-requests = Тайные просьбы
 term-fourberies-acrobats = Фигляры
 term-fourberies-travel = карты Путешествия на руке
-term-fourberies-managers = Распорядители на сцене
 term-lacrimosa-points = победные очки
 term-lacrimosa-requiem = маркеры в Реквиеме
 term-lacrimosa-courts = королевские дворы
