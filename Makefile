@@ -48,8 +48,8 @@ generated: $(VENV)/.play  ## write what is made from other files: pages of rules
 
 lock: $(VENV)/.dev  ## resolve the requirements anew
 	$(LOCK) pyproject.toml --output-file requirements/play.txt
-	$(LOCK) pyproject.toml --extra report --group test --constraint requirements/play.txt --output-file requirements/test.txt
-	$(LOCK) pyproject.toml --extra report --group dev --constraint requirements/test.txt --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --extra report --extra postgres --group test --constraint requirements/play.txt --output-file requirements/test.txt
+	$(LOCK) pyproject.toml --extra report --extra postgres --group dev --constraint requirements/test.txt --output-file requirements/dev.txt
 	$(BIN)/python tools/lock_check.py
 
 clean:  ## remove everything that can be made again

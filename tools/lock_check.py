@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 LOCKS: Final = {  # lock: the extras of the package and the groups that it holds
     "play": (("server",), ()),
-    "test": (("server", "report"), ("test",)),
-    "dev": (("server", "report"), ("test", "dev")),
+    "test": (("server", "postgres", "report"), ("test",)),
+    "dev": (("server", "postgres", "report"), ("test", "dev")),
 }
 NPM_LOCKS: Final = ("web", "tools/browser")
 ADDRESS: Final = re.compile(r"(?m)\w+://|file:|^\s*(-i|-f|--(extra-)?index-url|--find-links|--trusted-host)\b")

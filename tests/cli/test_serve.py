@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -43,6 +44,38 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path
         port = other.getsockname()[1]
         assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 2
     assert f"cannot listen at 127.0.0.1, port {port}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("herzog", "this is no address of a database"),
+        ("nosuch://herzog", "this is no address of a database"),
+        ("postgresql+asyncpg://127.0.0.1/herzog", "pip install 'herzog[postgres]'"),
+        ("sqlite:////no/such/folder/herzog.sqlite", "the database cannot be opened: unable to open database file"),
+    ],
+)
+def test_a_database_that_cannot_be_reached(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, address: str, sentence: str
+) -> None:
+    """One sentence says why, before anybody is let in."""
+    assert main(["serve", "--port", "0", "--data", str(tmp_path), "--database", address]) == 2
+    assert sentence in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
+def test_a_database_of_ones_own(tmp_path: Path) -> None:
+    """Games go there; its address is told without a password, and may come from the environment."""
+    data, file = tmp_path / "data", tmp_path / "own.sqlite"
+    command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", str(data)]
+    env = {**os.environ, "HERZOG_DATABASE": f"sqlite:///{file}"}
+    with subprocess.Popen(
+        command, cwd=SRC, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as server:
+        assert server.stdout
+        assert f"games are kept in sqlite:///{file}" in server.stdout.readline()
+        server.terminate()
+    assert file.is_file()
+    assert {each.name for each in data.iterdir()} == {"secret"}
 
 
 def test_what_the_engines_do_not_need_is_named(

@@ -115,9 +115,9 @@ def test_two_writers_of_one_journal(tmp_path: Path) -> None:
         assert in_store(tmp_path, lambda store, name=name: store.journal(name)) == ONE * 2
 
 
-def test_the_migrations_make_the_tables_we_use(tmp_path: Path) -> None:
+def test_the_migrations_make_the_tables_we_use(database: str) -> None:
     """A column added to one and not to the other is found."""
-    engine = create_engine(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    engine = create_engine(database)
     migrate(engine)
     with engine.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.server.harness import Client
+    from tests.server.postgres import Postgres
 
 
-def test_killed_again_and_again_and_nothing_lost(tmp_path: Path) -> None:
+def test_killed_again_and_again_and_nothing_lost(tmp_path: Path, database: str) -> None:
     """Wherever a game is, in a secret choice, after an undo: what was acknowledged is there after a kill."""
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", database=database) as server:
         tokens = seat_tokens(server.set_up("link", "link", horse="yes"))
         answers, over = 0, False
         while not over:
@@ -55,9 +56,9 @@ def what_counts(now: Any) -> Any:
 
 
 @pytest.mark.parametrize("pause", [0, 0.003, 0.02])
-def test_killed_in_the_middle_of_an_answer(tmp_path: Path, pause: float) -> None:
+def test_killed_in_the_middle_of_an_answer(tmp_path: Path, database: str, pause: float) -> None:
     """Whether it was saved or not, the table is whole, and the client may simply send it again."""
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", database=database) as server:
         first, second = seat_tokens(server.set_up("link", "link"))
         with server.client(second) as ben:
             ben.answer(0)
@@ -73,6 +74,22 @@ def test_killed_in_the_middle_of_an_answer(tmp_path: Path, pause: float) -> None
             assert reply["type"] == "done" or reply["code"] == "stale"
             assert back.now["step"] == 6
             assert back.view()["coins"] == [0, 3]
+
+
+def test_a_database_that_goes_away_and_comes_back(tmp_path: Path, postgres: Postgres) -> None:
+    """While it is away an answer is refused and has not happened; then the same answer is taken, by the same server."""
+    with Server(tmp_path / "data", database=postgres.new_database()) as server:
+        first, second = seat_tokens(server.set_up("link", "link"))
+        with server.client(first) as ana, server.client(second) as ben:
+            postgres.crash()
+            assert ana.answer(3)["code"] == "failed"
+            assert server.ask("GET", "/health")[0] == 503
+            postgres.start()
+            assert server.ask("GET", "/health")[0] == 200
+            ana.settle()
+            assert ana.now["ready"] == []
+            assert ana.answer(3)["type"] == "done"
+            play_out(ana, ben)
 
 
 def test_a_stop_is_graceful(tmp_path: Path) -> None:

@@ -21,6 +21,16 @@ def serve(
         int | None, typer.Option("--port", min=0, max=65535, help="0 is any free one.", show_default=f"{PORT} if free")
     ] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept.")] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            envvar="HERZOG_DATABASE",  # so that a password need not stand in a list of processes
+            help="Keep games in this database, such as postgresql+pg8000://USER@HOST/NAME.",
+            show_default="a file in the folder of --data",
+        ),
+    ] = "",
     pack: Annotated[
         list[Path] | None,
         typer.Option("--pack", metavar="DIR", help="A pack to offer; may be given several times.", exists=True),
@@ -38,14 +48,35 @@ def serve(
         raise typer.TyperException(f"a table in the browser needs more packages ({missing.name}); {install}") from None
 
     def ready(address: str) -> None:
-        typer.echo(f"Café Herzog is open at {address} (Ctrl+C closes it; games are kept in {folder}).")
+        typer.echo(f"Café Herzog is open at {address} (Ctrl+C closes it; games are kept in {kept}).")
         if browse:
             webbrowser.open(address)
 
     folder = data or data_folder()
+    kept = _reached(database) if database else str(folder)
     workers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
     with _listener(host, port) as listener:
-        run(Settings(folder, tuple(pack or ()), pace=pace, workers=workers), listener, ready)
+        run(Settings(folder, tuple(pack or ()), database, pace=pace, workers=workers), listener, ready)
+
+
+def _reached(database: str) -> str:
+    """Return the address of a *database* that answers, without its password."""
+    from sqlalchemy.exc import ArgumentError, DBAPIError  # noqa: PLC0415  as above
+
+    from herzog.server.store import connect  # noqa: PLC0415
+
+    try:
+        engine = connect(database)
+        engine.connect().close()
+    except ArgumentError:
+        raise typer.TyperException("this is no address of a database: write postgresql+pg8000://HOST/NAME") from None
+    except ModuleNotFoundError as missing:
+        install = "for PostgreSQL: pip install 'herzog[postgres]'"
+        raise typer.TyperException(f"this database needs another package ({missing.name}); {install}") from None
+    except DBAPIError as problem:
+        raise typer.TyperException(f"the database cannot be opened: {problem.orig}") from None
+    engine.dispose()
+    return engine.url.render_as_string()
 
 
 def _listener(host: str, port: int | None) -> "socket.socket":

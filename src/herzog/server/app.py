@@ -79,9 +79,9 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
 
 
 async def open_house(settings: Settings, stock: Stock) -> House:
-    """Return the house whose data is in the folder of *settings*."""
+    """Return the house whose data is where *settings* say."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    url = f"sqlite:///{settings.data / 'herzog.sqlite'}"
+    url = settings.database or f"sqlite:///{settings.data / 'herzog.sqlite'}"
     store = await Store.open(url, settings.patience, settings.most_pages)
     return House(settings, stock, store, Locksmith(secret_in(settings.data)))
 

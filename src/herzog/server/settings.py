@@ -13,8 +13,9 @@ BUILT: Final = Path(__file__).resolve().parents[1] / "_web"
 class Settings(NamedTuple):
     """Everything about a server that can be otherwise; times are in seconds."""
 
-    data: Path  # the folder of the database and of the secret that signs links
+    data: Path  # the folder of the secret that signs links, and of the database unless it is elsewhere
     packs: tuple[Path, ...] = ()
+    database: str = ""  # an address for SQLAlchemy; empty is a SQLite file in the folder
     web: Path = BUILT  # the folder of the built page
     pace: float = 0.7  # that a bot takes at least, so that people can follow
     thought: float = 60.0  # that a bot may take at most

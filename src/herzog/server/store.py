@@ -21,7 +21,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from herzog.kernel import Header
@@ -170,7 +170,7 @@ class Store:
 
         For SQLite, *patience* is how many seconds a locked file is waited for, and *most_pages* bounds its size.
         """
-        engine = create_engine(url, hide_parameters=True)  # seeds and secret picks stay out of logs
+        engine = connect(url)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", lambda raw, _: _prepare(raw, patience, most_pages))
         await asyncio.to_thread(migrate, engine)
@@ -297,6 +297,11 @@ class Store:
                     connection.execute(change, rows)
 
 
+def connect(url: str) -> Engine:
+    """Return the way to the database at *url*; connections that a restart of it has cut are made anew."""
+    return create_engine(url, hide_parameters=True, pool_pre_ping=True)  # seeds and secret picks stay out of logs
+
+
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date."""
     config = Config()
@@ -329,7 +334,7 @@ def _settle(work: Work, problem: Exception | None) -> None:
 
 
 def _code(problem: Exception) -> Code:
-    if isinstance(problem, OperationalError):
+    if isinstance(problem, DBAPIError):
         said = str(problem.orig)
         if any(words in said for words in _FULL):
             return "full"

@@ -1,0 +1,84 @@
+"""A PostgreSQL of our own, on loopback, for tests; needs the programs of a PostgreSQL server to be installed."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Self
+
+from sqlalchemy import create_engine, text
+
+PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"))
+OWNER = "postgres"  # it refuses to be run by root
+
+
+def programs() -> Path | None:
+    """Return the folder of the programs, if there is one."""
+    found = shutil.which("initdb")
+    return Path(found).parent if found else next((place for place in PLACES if (place / "initdb").is_file()), None)
+
+
+class Postgres:
+    """A server on an empty folder; it can be crashed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._programs = programs()
+        self._names = itertools.count()
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self._port = probe.getsockname()[1]
+
+    def __enter__(self) -> Self:
+        if os.geteuid() == 0:
+            shutil.chown(self._folder, OWNER)
+        self._run("initdb", "-D", "data", "-A", "trust", "-U", "herzog", "-E", "UTF8", "--no-sync")
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._control("stop", "-m", "fast")
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        self._control("start", "-l", "log", "-o", f"-p {self._port} -c listen_addresses=127.0.0.1 -k ''")
+
+    def crash(self) -> None:
+        """End it without a word to anybody."""
+        self._control("stop", "-m", "immediate")
+
+    def new_database(self) -> str:
+        """Return the address of a new, empty database."""
+        name = f"test{next(self._names)}"
+        engine = create_engine(self._address("postgres"), isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            connection.execute(text(f"create database {name}"))
+        engine.dispose()
+        return self._address(name)
+
+    def _address(self, name: str) -> str:
+        return f"postgresql+pg8000://herzog@127.0.0.1:{self._port}/{name}"
+
+    def _control(self, *words: str) -> None:
+        self._run("pg_ctl", "-D", "data", "-w", *words)
+
+    def _run(self, program: str, *words: str) -> None:
+        assert self._programs
+        user: dict[str, Any] = {"user": OWNER, "group": OWNER} if os.geteuid() == 0 else {}
+        with (self._folder / "said").open("a") as said:
+            subprocess.run([self._programs / program, *words], cwd=self._folder, stdout=said, check=True, **user)
+
+
+def can_run() -> bool:
+    """Tell whether there are programs, and somebody to run them."""
+    return programs() is not None and (os.geteuid() != 0 or OWNER in {user.pw_name for user in pwd.getpwall()})
+
+
+def folder() -> TemporaryDirectory[str]:
+    """Return a folder that is gone afterwards, where the owner can reach it."""
+    return TemporaryDirectory(prefix="herzog-postgres-")
