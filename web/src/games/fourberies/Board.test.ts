@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { tongue } from '../../text/tongue.svelte';
 import type { View } from '../../wire/fourberies.gen';
 import type { Chair } from '../../wire/types.gen';
-import { stillHand } from './gallery/hand';
+import { stillHand } from '../gallery/hand';
 import { face } from './index';
 import { aCity, aColour, anAcrobat, anActor, aBonus, aPlayer, aRequest, aView } from './sample';
 
