@@ -36,6 +36,7 @@ FOLDER: Final = ROOT / "docs" / "screens"
 SIZES: Final = {"wide": (1280, 720), "phone": (360, 740)}
 LIGHTS: Final = ("light", "dark")
 ENDED: Final = 5  # a game in which works served Courts
+PATIENCE: Final = 60_000  # milliseconds: the house thinks long on a busy machine
 PICKS: Final = 22  # after which a game of Fourberies has something to show
 
 
@@ -76,7 +77,7 @@ def play(guest: Guest, picks: int) -> None:
     while done < picks and not guest.is_over:
         done += guest.choose(done % max(1, guest.options.count()))
         guest.page.wait_for_timeout(30)
-    guest.options.first.wait_for()
+    guest.options.first.wait_for(timeout=PATIENCE)
 
 
 def lacrimosa(cafe: Cafe, when: str) -> str:
