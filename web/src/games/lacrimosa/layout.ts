@@ -5,7 +5,7 @@ import type { PlaceView } from '../../wire/lacrimosa.gen';
 export const MAP = { width: 1000, height: 700 };
 
 /** Room for one tile, in the units of the map: on a desk, and on a small screen, where the map is drawn taller. */
-export const ROOM = { wide: { width: 186, height: 130 }, narrow: { width: 226, height: 136 } };
+export const ROOM = { wide: { width: 186, height: 130 }, tall: { width: 226, height: 136 } };
 type Room = (typeof ROOM)['wide'];
 /** What a tile usually covers of it. */
 const DRAWN = { width: 140, height: 104 };
