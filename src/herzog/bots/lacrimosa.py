@@ -22,12 +22,12 @@ from herzog.games.lacrimosa.components import (
 from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep
 from herzog.games.lacrimosa.state import EMPTY
-from herzog.games.lacrimosa.turn import EndTurn, LayExperience, LayStory
+from herzog.games.lacrimosa.turn import EndTurn, LayStory
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.components import Box, Card, ComposerTile, Goal, Reward, Tile
     from herzog.games.lacrimosa.state import Patron, State
-    from herzog.kernel import Pick, Seat
+    from herzog.kernel import Seat
 
 WEIGHTS: Final = {
     "points": 1.0,  # VP won
@@ -277,12 +277,6 @@ def _serving(
     return None
 
 
-def inclination(state: State, picks: list[Pick]) -> list[float]:
-    """Return the first impression of each card that could be laid as an Experience."""
-    known = tables(state.box)
-    return [known.use[card] - known.tell[card] for card in picks]
-
-
 def reopen(state: State, seat: Seat) -> None:
     """Do nothing: no answer in Lacrimosa is sealed."""
 
@@ -297,9 +291,7 @@ MIND: Final = Mind(
     terms=Terms(WEIGHTS, count),
     rests=lambda frame: type(frame) is EndTurn,
     obvious=frozenset({LayStory, ChooseCounter, ChooseStep, PlaceNeutral}),
-    secret=frozenset(),
-    leaning=frozenset({LayExperience}),
-    inclination=inclination,
+    secret={},
     reopen=reopen,
     worlds=1,
     ahead=rests_left,

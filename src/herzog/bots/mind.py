@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from herzog.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from random import Random
 
     from herzog.bots.evaluation import Terms
@@ -22,18 +22,15 @@ class Mind(NamedTuple):
     """How to think about one game.
 
     A thought ends where the top frame *rests*. Answers to frames in *obvious* show all they are worth at once.
-    In *secret* frames all choose unseen and a guessable answer is a bad one; there *inclination* gives the first
-    impression of each pick, as it does for frames in *leaning* when there is no time for more. *reopen* lets those
-    choose again whose sealed answer a mask does not show.
+    In *secret* frames all choose unseen and a guessable answer is a bad one: there is a first impression of each pick,
+    to draw lots by. *reopen* lets those choose again whose sealed answer a mask does not show.
     """
 
     game: Game[Any, Any]
     terms: Terms
     rests: Callable[[Frame[Any]], bool]
     obvious: frozenset[type[Frame[Any]]]
-    secret: frozenset[type[Frame[Any]]]
-    leaning: frozenset[type[Frame[Any]]]
-    inclination: Inclination
+    secret: Mapping[type[Frame[Any]], Inclination]
     reopen: Callable[[Any, Seat], None]
     worlds: int  # how many fillings of a mask a judgement needs
     ahead: Callable[[Any], int]  # how many rests a search looks beyond the first

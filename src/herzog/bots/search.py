@@ -23,7 +23,7 @@ TRUST: Final = 3  # playouts that the evaluation's first word is worth
 SCOPE: Final = 3.0  # points by which a plan may look worse than the best and still be tried
 MOST: Final = 8  # plans that are tried
 PLANNING: Final = 100  # positions looked at for each pick to find plans
-EFFORT: Final = 8  # positions looked at for each answer in a playout
+EFFORT: Final = 24  # positions looked at for each answer in a playout
 
 
 @final

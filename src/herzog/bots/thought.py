@@ -93,10 +93,9 @@ class Thought:
     def go_on(self, state: State, ahead: int, effort: int) -> State:
         """Return *state* played on to its next rest and *ahead* rests further, each answer thought about a little."""
         while state.agenda and (ahead or not self.rests(state)):
-            top = state.agenda[-1]
-            seat = top.seats()[0]
+            seat = state.agenda[-1].seats()[0]
             ahead -= self.rests(state)
-            if self.is_choice(state) and type(top) not in self.mind.leaning:
+            if self.is_choice(state):
                 self.left = effort
                 state = best(self.plans(state, seat)).end
             else:
@@ -115,14 +114,10 @@ class Thought:
         if isinstance(top, Chance):
             return picks[int(self.rng.random() * len(picks))]
         if type(top) in self.mind.secret:
-            return self._by_lot(state, picks)
-        if type(top) in self.mind.leaning:
-            weights = self.mind.inclination(state, picks)
-            return picks[weights.index(max(weights))]
+            return self._by_lot(self.mind.secret[type(top)](state, picks), picks)
         return self._best_at_sight(state, seat, picks)
 
-    def _by_lot(self, state: State, picks: list[Pick]) -> Pick:
-        weights = self.mind.inclination(state, picks)
+    def _by_lot(self, weights: list[float], picks: list[Pick]) -> Pick:
         least = min(weights)
         return self.rng.choices(picks, [0.2 + weight - least for weight in weights])[0]
 
