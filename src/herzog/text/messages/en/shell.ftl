@@ -12,10 +12,7 @@ shell-lay-table = Lay the table
 shell-choose-game = Which game?
 shell-lead-lacrimosa = Patrons finish Mozart’s Requiem and tell Constanze what they did for him.
 shell-lead-fourberies = Animal troupes race round the kingdom to play before a King of changing moods.
-shell-for-how-many = { $fewest ->
-        [one] For one to { $most } players
-       *[other] For { $fewest } to { $most } players
-    }
+shell-for-how-many = For { $fewest } to { $most } players
 shell-seats = Who sits at the table?
 shell-seat-n = Seat { $n }
 shell-guest-n = Guest { $n }

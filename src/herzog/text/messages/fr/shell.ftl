@@ -12,10 +12,7 @@ shell-lay-table = Dresser la table
 shell-choose-game = Quel jeu ?
 shell-lead-lacrimosa = Des mécènes achèvent le Requiem de Mozart et racontent à Constance ce qu’ils ont fait pour lui.
 shell-lead-fourberies = Des troupes d’animaux courent le royaume pour jouer devant un roi d’humeur changeante.
-shell-for-how-many = { $fewest ->
-        [1] De 1 à { $most } joueurs
-       *[other] De { $fewest } à { $most } joueurs
-    }
+shell-for-how-many = De { $fewest } à { $most } joueurs
 shell-seats = Qui s’assied à la table ?
 shell-seat-n = Place { $n }
 shell-guest-n = Invité { $n }

@@ -12,10 +12,7 @@ shell-lay-table = Nakryj do stołu
 shell-choose-game = Która gra?
 shell-lead-lacrimosa = Mecenasi kończą Requiem Mozarta i opowiadają Konstancji, co dla niego zrobili.
 shell-lead-fourberies = Zwierzęce trupy przemierzają królestwo, by zagrać przed królem o zmiennych nastrojach.
-shell-for-how-many = { $fewest ->
-        [1] Dla 1–{ $most } graczy
-       *[other] Dla { $fewest }–{ $most } graczy
-    }
+shell-for-how-many = Dla { $fewest }–{ $most } graczy
 shell-seats = Kto siada do stołu?
 shell-seat-n = Miejsce { $n }
 shell-guest-n = Gość { $n }

@@ -12,10 +12,7 @@ shell-lay-table = Накрыть стол
 shell-choose-game = Во что играем?
 shell-lead-lacrimosa = Меценаты завершают Реквием Моцарта и рассказывают Констанце, что они для него сделали.
 shell-lead-fourberies = Звериные труппы колесят по королевству, чтобы сыграть перед королём, чьё настроение переменчиво.
-shell-for-how-many = { $fewest ->
-        [1] Для 1–{ $most } игроков
-       *[other] Для { $fewest }–{ $most } игроков
-    }
+shell-for-how-many = Для { $fewest }–{ $most } игроков
 shell-seats = Кто садится за стол?
 shell-seat-n = Место { $n }
 shell-guest-n = Гость { $n }
