@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 # What the databases say when they take no more, or not now.
 _FULL: Final = ("is full", "No space left")
-_BUSY: Final = ("is locked", "timeout", "timed out")
+_BUSY: Final = ("is locked", "due to lock timeout", "due to statement timeout", "timed out")
 
 
 class Base(DeclarativeBase):
