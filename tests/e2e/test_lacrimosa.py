@@ -374,7 +374,7 @@ def a_pack(folder: Path) -> Path:
     """Copy the components of the game to *folder* as a set of another version."""
     shutil.copytree(GAME.data, folder)
     board = folder / "board.toml"
-    board.write_text(board.read_text("utf-8").replace('version = "1"', 'version = "ours-7"'), "utf-8")
+    board.write_text(re.sub(r'(?m)^version = ".*?"', 'version = "ours-7"', board.read_text("utf-8")), "utf-8")
     return folder
 
 
