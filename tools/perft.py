@@ -68,7 +68,7 @@ def _begun(start: Root) -> Match[Any]:
 
 def _submit(match: Match[Any], pick: Pick) -> None:
     """Answer for the first seat that is asked."""
-    match.submit(match.asked()[0], type(match.state.agenda[-1]).__name__, pick)
+    match.submit(match.asked()[0], match.state.agenda[-1].name, pick)
 
 
 def fast(start: Root, depth: int) -> int:

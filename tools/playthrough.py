@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, Match, Telling, apply, settle
+from herzog.kernel import CHANCE, EventLog, Match, apply, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ def played(game: Game[Any, Any], seats: int, seed: int) -> Record:
         seat = match.asked()[0]
         masked = match.masked(seat)
         top = masked.agenda[-1]
-        match.submit(seat, type(top).__name__, rng.choice(top.plain(masked, seat)))
+        match.submit(seat, top.name, rng.choice(top.plain(masked, seat)))
     return match.record
 
 
@@ -46,7 +46,7 @@ def lines(game: Game[Any, Any], seats: int, seed: int) -> Iterator[str]:
     settle(state)
     for n, step in enumerate(record.steps, 1):
         picks = state.agenda[-1].picks(state, step.seat)
-        told = Telling()
+        told = EventLog()
         apply(state, step.seat, step.pick, told)
         yield ""
         yield _question(n, step, picks)
@@ -72,7 +72,7 @@ def _runs(picks: list[int]) -> str:
     return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else _row(run) for run in runs)
 
 
-def _told(told: Telling, seats: int) -> Iterator[str]:
+def _told(told: EventLog, seats: int) -> Iterator[str]:
     everybody = told.heard_by(None)
     yield from (f"  told all     {_sentence(event)}" for event in everybody)
     for seat in range(seats):
@@ -86,7 +86,7 @@ def _sentence(event: Event) -> str:
 
 
 def _now(game: Game[Any, Any], state: State) -> str:
-    frames = [type(frame).__name__ for frame in reversed(state.agenda)]
+    frames = [frame.name for frame in reversed(state.agenda)]
     runs = [(name, len(list(run))) for name, run in groupby(frames)]
     agenda = " ".join(name if n == 1 else f"{name} x{n}" for name, n in runs)
     return f"  now          scores {_row(game.scores(state))} | agenda {agenda}".rstrip()

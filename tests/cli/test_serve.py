@@ -27,14 +27,14 @@ def test_a_house_opens_and_closes(tmp_path: Path, stop: signal.Signals) -> None:
         assert server.stdout
         line = server.stdout.readline()
         address = line.split(" is open at ")[1].split()[0]
-        with urllib.request.urlopen(address + "api/house", timeout=20) as answer:  # noqa: S310  (ours)
-            house = json.load(answer)
+        with urllib.request.urlopen(address + "api/lobby", timeout=20) as answer:  # noqa: S310  (ours)
+            lobby = json.load(answer)
         server.send_signal(stop)
         _, log = server.communicate(timeout=20)
     assert server.returncode == 0
     assert "Traceback" not in log
     assert [json.loads(text)["event"] for text in log.splitlines()] == ["open", "closed"]
-    assert [game["name"] for game in house["games"]] == ["fourberies", "lacrimosa"]
+    assert [game["name"] for game in lobby["games"]] == ["fourberies", "lacrimosa"]
     assert {file.name for file in data.iterdir()} == {"herzog.sqlite", "secret"}
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.actions import DONE
-from herzog.games.lacrimosa.components import REQUIEM
+from herzog.games.lacrimosa.box import REQUIEM
 from herzog.games.lacrimosa.payment import DIFFERENTLY
 from herzog.games.lacrimosa.turn import USE_CARD
 from herzog.kernel import CHANCE, Ask, Match, apply
@@ -16,7 +16,7 @@ from herzog.kernel import CHANCE, Ask, Match, apply
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from herzog.games.lacrimosa.components import Action
+    from herzog.games.lacrimosa.box import Action
     from herzog.games.lacrimosa.state import State
     from herzog.kernel import Frame, Pick, Seat
 
@@ -45,7 +45,7 @@ def move_of(state: State, pick: Pick) -> Move:
     """Return the answer *pick* to what is asked now."""
     top = state.agenda[-1]
     [seat] = top.seats()
-    return Move(seat, type(top).__name__, pick, top.target(state, pick), lone=len(top.picks(state, seat)) == 1)
+    return Move(seat, top.name, pick, top.target(state, pick), lone=len(top.picks(state, seat)) == 1)
 
 
 class Course:
@@ -66,7 +66,7 @@ class Course:
     @property
     def ask(self) -> str:
         """Return its name."""
-        return type(self.top).__name__
+        return self.top.name
 
     @property
     def state(self) -> State:
@@ -86,10 +86,10 @@ class Course:
         [seat] = self.match.asked()
         pick = self._choose(top, top.picks(state, seat), top.plain(state, seat))
         self.moves.append(move_of(state, pick))
-        self.match.submit(seat, type(top).__name__, pick)
+        self.match.submit(seat, top.name, pick)
 
     def _choose(self, top: Frame[Any], picks: list[Pick], plain: list[Pick]) -> Pick:
-        ask = type(top).__name__
+        ask = top.name
         met = {move.ask for move in self.moves}
         if ask == "UseCard":
             return USE_CARD

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from herzog.server.journal import Entry
-from herzog.server.links import HOST, Door, Locksmith, keys, secret_in
+from herzog.server.links import HOST, Grant, TokenSigner, keys, secret_in
 from herzog.server.store import Saved, Standing, Store
 from herzog.server.wire import Chair
 
@@ -29,7 +29,7 @@ def set_out(cafe: Cafe, match: Match[Any], seed: int, kinds: Sequence[str]) -> s
     saved = Saved(secrets.token_hex(6), match.record.header, seed, chairs, standing, "", hints=True, created=0)
     with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
         aside.submit(lambda: asyncio.run(_keep(cafe, saved, match.record.steps))).result()
-    token = Locksmith(secret_in(cafe.data)).token(Door(saved.id, HOST, 0))
+    token = TokenSigner(secret_in(cafe.data)).token(Grant(saved.id, HOST, 0))
     return f"{cafe.address}/t#{token}"
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.components import ACTIONS, TRAVEL
+from herzog.games.lacrimosa.box import ACTIONS, TRAVEL
 from herzog.games.lacrimosa.payment import DIFFERENTLY
 from herzog.games.lacrimosa.turn import END
 from herzog.kernel import Match, apply
@@ -259,7 +259,7 @@ def test_who_wants_to_pay_differently_is_asked(guest: Callable[..., Guest], cafe
     expect(ana.page.locator("[data-ask=PayDifferently]")).to_be_visible()
 
 
-def test_what_the_house_does_is_told_line_by_line(guest: Callable[..., Guest], cafe: Cafe) -> None:
+def test_what_the_lobby_does_is_told_line_by_line(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """After the last turn of a round: the Soloist, then Maintenance; a press anywhere ends the telling."""
     course = position(is_last_turn)
     ana = guest(pace=120).follow(set_out(cafe, course.match, course.seed, ["here"]))

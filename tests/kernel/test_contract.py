@@ -15,7 +15,7 @@ from tests.kernel.toy import Bid, Draw, Drew, Lay, Refund, Table, Toy, View
 if TYPE_CHECKING:
     from random import Random
 
-    from herzog.kernel import Pick, Seat, Told
+    from herzog.kernel import Log, Pick, Seat
 
 SEEDS = range(25)
 CHECKS = (
@@ -54,7 +54,7 @@ def test_the_toy_game_keeps_the_contract(check: str, seats: int) -> None:
 
 def test_1_catches_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play beyond the stated number of steps is a breach."""
-    monkeypatch.setattr(Lay, "answer", lambda self, state, seat, pick, told: state.then(self))
+    monkeypatch.setattr(Lay, "answer", lambda self, state, seat, pick, log: state.then(self))
     assert "not ended" in breach(Toy(), "ends")
 
 
@@ -119,7 +119,7 @@ def test_4_catches_a_shallow_clone(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_5_catches_a_rule_with_dice_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """A step that is no function of state and pick cannot be replayed."""
 
-    def generous(self: Refund, state: Table, told: Told) -> None:
+    def generous(self: Refund, state: Table, log: Log) -> None:
         state.coins[self.seat] += os.urandom(1)[0]
 
     monkeypatch.setattr(Refund, "run", generous)
@@ -147,7 +147,7 @@ def test_6_catches_a_state_that_cannot_be_saved(monkeypatch: pytest.MonkeyPatch)
 
 def test_7_catches_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that is nowhere is a breach."""
-    monkeypatch.setattr(Lay, "answer", lambda _self, state, seat, pick, told: state.hands[seat].remove(pick))
+    monkeypatch.setattr(Lay, "answer", lambda _self, state, seat, pick, log: state.hands[seat].remove(pick))
     assert "cards are" in breach(Toy(), "conserves")
 
 
@@ -176,11 +176,11 @@ def test_8_catches_a_frame_that_shows_a_sealed_bid(monkeypatch: pytest.MonkeyPat
 def test_8_catches_an_event_told_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """An event that names a hidden card must not reach the others."""
 
-    def loud(self: Draw, state: Table, seat: Seat, pick: Pick, told: Told) -> None:
+    def loud(self: Draw, state: Table, seat: Seat, pick: Pick, log: Log) -> None:
         state.supply.remove(pick)
         state.hands[self.seat].append(pick)
-        if told:
-            told.all(Drew(self.seat, pick))
+        if log:
+            log.all(Drew(self.seat, pick))
 
     monkeypatch.setattr(Draw, "answer", loud)
     assert "hears what it cannot know" in breach(Toy(), "keeps_secrets")
@@ -189,7 +189,7 @@ def test_8_catches_an_event_told_to_all(monkeypatch: pytest.MonkeyPatch) -> None
 def test_8_catches_a_peep_without_nature(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat's own answer that shows it something hidden is a breach: undo could not stop it."""
 
-    def peep(self: Lay, state: Table, seat: Seat, pick: Pick, told: Told) -> None:
+    def peep(self: Lay, state: Table, seat: Seat, pick: Pick, log: Log) -> None:
         state.hands[seat].remove(pick)
         state.laid.append(pick)
         state.laid.append(state.supply.pop())

@@ -11,7 +11,7 @@ from herzog.kernel import Barrier, BrokenRecord, Codec, IllegalPick, Match, Reco
 from tests.kernel.toy import GAME, SEALED, Bid, Draw, Lay
 
 if TYPE_CHECKING:
-    from herzog.kernel import Seat, State, Told
+    from herzog.kernel import Log, Seat, State
     from tests.kernel.toy import Table
 
 BOX = GAME.load()
@@ -92,7 +92,7 @@ def test_a_draft_can_be_changed_until_everybody_is_ready() -> None:
     match.submit(1, "Bid", 1)
     match.submit(0, "Bid", 0)
     assert match.record.steps[4:] == [Step(0, "Bid", 0), Step(1, "Bid", 1)]
-    assert [type(event).__name__ for event in match.told[5].heard_by(None)] == ["Revealed"]
+    assert [type(event).__name__ for event in match.logs[5].heard_by(None)] == ["Revealed"]
 
 
 def test_undo_stops_at_nature() -> None:
@@ -122,7 +122,7 @@ def test_undo_goes_back_step_by_step_to_the_barrier() -> None:
     match.undo(1)
     assert saved(match.state) == first
     assert match.barrier(1) == Barrier("together", 1, "Bid")
-    assert len(match.record.steps) == len(match.told) == 6
+    assert len(match.record.steps) == len(match.logs) == 6
 
 
 def test_undo_stops_at_a_card_turned_up() -> None:
@@ -154,7 +154,7 @@ def test_undo_knows_no_more_than_before() -> None:
             before = [saved(match.masked(who)) for who in (0, 1, None)]
             masked = match.masked(seat)
             top = masked.agenda[-1]
-            ask, pick = type(top).__name__, rng.choice(top.picks(masked, seat))
+            ask, pick = top.name, rng.choice(top.picks(masked, seat))
             match.submit(seat, ask, pick)
             if match.barrier(seat) is None:
                 match.undo(seat)
@@ -196,7 +196,7 @@ def test_a_failing_rule_leaves_the_table_whole(monkeypatch: pytest.MonkeyPatch) 
     match.submit(1, "Enjoy", 1)
     before = saved(match.state)
 
-    def half(self: Lay, state: Table, seat: Seat, pick: int, told: Told) -> None:
+    def half(self: Lay, state: Table, seat: Seat, pick: int, log: Log) -> None:
         state.hands[seat].clear()
         raise RuntimeError
 
@@ -216,7 +216,7 @@ def test_a_match_resumes_where_it_was_and_nature_goes_on_as_it_would_have() -> N
         while not table.over:
             seat = table.asked()[0]
             top = table.masked(seat).agenda[-1]
-            table.submit(seat, type(top).__name__, rng.choice(top.picks(table.masked(seat), seat)))
+            table.submit(seat, top.name, rng.choice(top.picks(table.masked(seat), seat)))
     assert match.record.dumps() == twin.record.dumps()
 
 

@@ -22,7 +22,7 @@ def a_record(seed: int = 3) -> Record:
         seat = match.asked()[0]
         masked = match.masked(seat)
         top = masked.agenda[-1]
-        match.submit(seat, type(top).__name__, rng.choice(top.picks(masked, seat)))
+        match.submit(seat, top.name, rng.choice(top.picks(masked, seat)))
     return match.record
 
 
@@ -48,9 +48,9 @@ def test_replay_reaches_any_step() -> None:
     """Every prefix can be replayed; the walk passes the same tables."""
     record = a_record()
     codec = Codec(GAME, BOX)
-    for n, (state, step, told) in enumerate(walk(GAME, record, BOX), 1):
+    for n, (state, step, log) in enumerate(walk(GAME, record, BOX), 1):
         assert step == record.steps[n - 1]
-        assert told.heard_by(None) or step.ask in {"Bid", "Enjoy"}
+        assert log.heard_by(None) or step.ask in {"Bid", "Enjoy"}
         assert codec.encode(replay(GAME, record, BOX, n)) == codec.encode(state)
     assert replay(GAME, record, BOX, 0).supply == list(range(CARDS))
 

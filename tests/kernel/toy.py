@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
-    from herzog.kernel import Box, Pick, Seat, Told
+    from herzog.kernel import Box, Log, Pick, Seat
 
 CARDS: Final = 12
 SEALED: Final = -2
@@ -95,12 +95,12 @@ class Draw(Chance[Table]):
         """Return the cards in the supply."""
         return sorted(state.supply)
 
-    def answer(self, state: Table, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: Table, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the card into the hand."""
         state.supply.remove(pick)
         state.hands[self.seat].append(pick)
-        if told:
-            told.split(self.seat, Drew(self.seat, pick), DrewUnseen(self.seat))
+        if log:
+            log.split(self.seat, Drew(self.seat, pick), DrewUnseen(self.seat))
 
 
 @final
@@ -110,7 +110,7 @@ class Round(Auto[Table]):
     def __init__(self, raises: int) -> None:
         self.raises: Final = raises
 
-    def run(self, state: Table, told: Told) -> None:
+    def run(self, state: Table, log: Log) -> None:
         """Ask for bids."""
         if state.rounds:
             state.rounds -= 1
@@ -152,7 +152,7 @@ class Bid(Frame[Table]):
         """Point at the coin with that number."""
         return f"coin:{pick}"
 
-    def answer(self, state: Table, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: Table, seat: Seat, pick: Pick, log: Log) -> None:
         """Seal the bid or its raise, or reveal when it was the last."""
         if self.bids[seat] != UNKNOWN:
             after = Bid(self.bids, pick)
@@ -178,11 +178,11 @@ class Reveal(Auto[Table]):
     def __init__(self, bids: tuple[int, ...]) -> None:
         self.bids: Final = bids
 
-    def run(self, state: Table, told: Told) -> None:
+    def run(self, state: Table, log: Log) -> None:
         """Let the highest bid pay and act."""
         winner = self.bids.index(max(self.bids))
-        if told:
-            told.all(Revealed(self.bids))
+        if log:
+            log.all(Revealed(self.bids))
         state.coins[winner] -= self.bids[winner]
         state.then(Enjoy(winner, (Refund(winner), Lay(winner), Draw(winner))))
 
@@ -201,7 +201,7 @@ class Refund(Auto[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Table, told: Told) -> None:
+    def run(self, state: Table, log: Log) -> None:
         """Pay one coin to the seat."""
         state.coins[self.seat] += 1
 
@@ -220,12 +220,12 @@ class Lay(Ask[Table]):
         """Point at the card."""
         return f"card:{pick}"
 
-    def answer(self, state: Table, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: Table, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay it."""
         state.hands[self.seat].remove(pick)
         state.laid.append(pick)
-        if told:
-            told.all(Laid(self.seat, pick))
+        if log:
+            log.all(Laid(self.seat, pick))
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -327,11 +327,11 @@ class Toy:
         if seat is None or seat not in top.seats():
             return None
         options = [
-            Option(pick, top.target(masked, pick), type(top).__name__.lower(), top.cautions(masked, seat))
+            Option(pick, top.target(masked, pick), top.name.lower(), top.cautions(masked, seat))
             for pick in top.picks(masked, seat)
         ]
         refused = [Refused(top.target(masked, reason.pick), reason) for reason in top.refusals(masked, seat)]
-        return Decision(type(top).__name__, top.RULE, options, refused)
+        return Decision(top.name, top.RULE, options, refused)
 
     def pointable(self, masked: Table) -> list[str]:
         """Return cards and coins."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from herzog.server.links import Door, Locksmith
+from herzog.server.links import Grant, TokenSigner
 from herzog.server.wire import LARGEST
 from tests.server.harness import Client, Server, play_out
 from tests.server.test_play import seat_tokens
@@ -30,7 +30,7 @@ def _still_well(server: Server) -> Any:
 
 def forged(server: Server, table: str, key: str) -> str:
     """Return a token as this server would make it."""
-    return Locksmith((server.data / "secret").read_text()).token(Door(table, key, 0))
+    return TokenSigner((server.data / "secret").read_text()).token(Grant(table, key, 0))
 
 
 def test_a_wrong_link(server: Server) -> None:
@@ -42,7 +42,7 @@ def test_a_wrong_link(server: Server) -> None:
             stranger.send(type="sit", token=wrong)
             assert stranger.receive() == {"type": "refused", "code": "bad-link", "id": "", "numbers": {}}
             assert stranger.closing_code() == 4401
-    other = Locksmith("another secret").token(Door("table", "host", 0))
+    other = TokenSigner("another secret").token(Grant("table", "host", 0))
     for headers in (other, ""):
         status, refused = server.ask("GET", "/api/links", token=headers)
         assert (status, refused["code"]) == (401, "bad-link")

@@ -10,7 +10,7 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import PackError, Record, replay
-from herzog.server.shelf import take_stock
+from herzog.server.packs import load_packs
 from tests.server.harness import Server
 from tests.server.test_play import seat_tokens
 
@@ -66,8 +66,8 @@ def test_a_pack_of_ones_own(tmp_path: Path) -> None:
     assert 'en = "' in file.read_text("utf-8")
     file.write_text(file.read_text("utf-8").replace('en = "', 'en = "My ', 1), "utf-8")
     with Server(tmp_path / "data", packs=[str(folder)]) as server:
-        house: Any = server.ask("GET", "/api/house")[1]
-        packs = {game["name"]: [pack["name"] for pack in game["packs"]] for game in house["games"]}
+        lobby: Any = server.ask("GET", "/api/lobby")[1]
+        packs = {game["name"]: [pack["name"] for pack in game["packs"]] for game in lobby["games"]}
         assert packs["fourberies"] == ["", "mine"]
         assert packs["lacrimosa"] == [""]
         chairs = [{"kind": "here", "name": "x", "bot": ""}] * 2
@@ -88,4 +88,4 @@ def test_a_pack_of_ones_own(tmp_path: Path) -> None:
 def test_a_folder_that_is_no_pack(tmp_path: Path) -> None:
     """The server does not start with it, and says why."""
     with pytest.raises(PackError, match="does not hold the files of any game"):
-        take_stock([tmp_path])
+        load_packs([tmp_path])

@@ -63,10 +63,10 @@ def test_asking_twice_is_answered_twice_and_thought_once(server: Server) -> None
 def test_only_who_is_asked_gets_a_hint(server: Server) -> None:
     """For one's own seat, at the present table, and when there is something to decide."""
     links = server.set_up("here", "link", "uniform", game="fourberies")
-    with server.client(links["host"]) as host, server.client(links["seats"][0]["token"]) as guest:
+    with server.client(links["host"]) as host, server.client(links["seats"][0]["token"]) as connection:
         assert hint(host, 1)["code"] == "not-your-seat"
         assert hint(host, version=host.now["version"] + 1)["code"] == "stale"
-        assert hint(guest, 1)["type"] == "advice"
+        assert hint(connection, 1)["type"] == "advice"
         host.answer(host.picks()[0])
         host.settle()
         assert hint(host)["code"] == "no-hint"  # the choice is made, though it can be taken back

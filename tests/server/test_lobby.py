@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from tests.server.harness import Server
 
 
-def test_the_house_says_what_it_offers(server: Server) -> None:
+def test_the_lobby_says_what_it_offers(server: Server) -> None:
     """Games with their seats, options, packs and bots."""
-    status, house = server.ask("GET", "/api/house")
-    toy = next(game for game in house["games"] if game["name"] == "toy")
-    assert (status, house["program"]) == (200, __version__)
+    status, lobby = server.ask("GET", "/api/lobby")
+    toy = next(game for game in lobby["games"] if game["name"] == "toy")
+    assert (status, lobby["program"]) == (200, __version__)
     assert (toy["fewest"], toy["most"], toy["options"]["2"]["purse"]) == (2, 3, ["3", "5"])
     assert ["horse" in toy["options"][seats] for seats in ("2", "3")] == [False, True]
     assert toy["packs"] == [{"name": "", "hash": "toy", "version": "1"}]

@@ -77,7 +77,7 @@ def test_nothing_outside_the_page_is_served(page: Server, path: str) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize("path", ["/", "/assets/index-abc123.js", "/health", "/api/house", "/api/nothing"])
+@pytest.mark.parametrize("path", ["/", "/assets/index-abc123.js", "/health", "/api/lobby", "/api/nothing"])
 def test_every_answer_tells_the_browser_to_be_careful(page: Server, path: str) -> None:
     """Only our own scripts, no frames, no referrer that could carry a link away."""
     _, _, headers = get(page, path)

@@ -16,9 +16,9 @@ from sqlalchemy import create_engine, text
 
 from herzog.kernel import Header, Step
 from herzog.server import links, rate, run
-from herzog.server.guest import BACKLOG, COME_BACK, Closing, Guest
+from herzog.server.connection import BACKLOG, TRY_AGAIN, Closing, Connection
 from herzog.server.journal import Entry, Tally, fold
-from herzog.server.links import Door, Locksmith, secret_in
+from herzog.server.links import Grant, TokenSigner, secret_in
 from herzog.server.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
 from herzog.server.store import Base, Saved, Standing, Store, migrate
@@ -128,15 +128,15 @@ def test_what_each_key_holds() -> None:
     """The host has the seats at the host's screen; bots need no key."""
     assert links.keys(CHAIRS) == ["host", "watch", "1"]
     assert [links.seats(key, CHAIRS) for key in links.keys(CHAIRS)] == [(0, 3), (), (1,)]
-    assert [Door("t", key, 0).role for key in links.keys(CHAIRS)] == ["host", "watch", "seat"]
+    assert [Grant("t", key, 0).role for key in links.keys(CHAIRS)] == ["host", "watch", "seat"]
 
 
 def test_a_token_opens_its_own_door() -> None:
     """And only with the secret it was made with."""
-    door, smith = Door("t", "1", 3), Locksmith("ours")
-    assert smith.door(smith.token(door)) == door
+    grant, smith = Grant("t", "1", 3), TokenSigner("ours")
+    assert smith.grant(smith.token(grant)) == grant
     with pytest.raises(Refusal, match="bad-link"):
-        smith.door(Locksmith("theirs").token(door))
+        smith.grant(TokenSigner("theirs").token(grant))
 
 
 def test_the_secret_is_made_once_and_is_nobodys_business(tmp_path: Path) -> None:
@@ -169,16 +169,16 @@ def test_a_bucket_fills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_reader_who_does_not_keep_up_is_sent_away() -> None:
     """What waits for one slow reader has a bound."""
 
-    async def crowd() -> Guest:
-        guest = Guest(Door("t", "watch", 0), ())
+    async def crowd() -> Connection:
+        connection = Connection(Grant("t", "watch", 0), ())
         for _ in range(BACKLOG + 1):
-            guest.tell(Pong())
-        return guest
+            connection.tell(Pong())
+        return connection
 
-    guest = asyncio.run(crowd())
-    waiting = [guest.outbox.get_nowait() for _ in range(BACKLOG + 1)]
-    assert waiting[-1] == Closing(COME_BACK)
-    assert guest.outbox.empty()
+    connection = asyncio.run(crowd())
+    waiting = [connection.outbox.get_nowait() for _ in range(BACKLOG + 1)]
+    assert waiting[-1] == Closing(TRY_AGAIN)
+    assert connection.outbox.empty()
 
 
 @pytest.mark.parametrize(
@@ -195,9 +195,9 @@ def test_the_address_to_type(host: str, shown: str) -> None:
 def test_nothing_small_waits_behind_something_large() -> None:
     """Whoever connects is sent each message at once, not when the one before it was acknowledged."""
     with run.listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
-        guest, _ = listener.accept()
-        with guest:
-            assert guest.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        connection, _ = listener.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_games_from_before_hints_have_them(tmp_path: Path) -> None:

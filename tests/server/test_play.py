@@ -45,14 +45,14 @@ def test_the_story_waits_for_the_end(server: Server) -> None:
 def test_round_one_screen(server: Server) -> None:
     """The host's link holds every seat at the host's screen, each with its own view and log."""
     links = server.set_up("here", "here", "link")
-    with server.client(links["host"]) as host, server.client(links["seats"][0]["token"]) as guest:
+    with server.client(links["host"]) as host, server.client(links["seats"][0]["token"]) as connection:
         assert (host.welcome["role"], host.welcome["mine"]) == ("host", [0, 1])
         own, other = host.now["seats"]
         assert -1 not in own["view"]["hands"][0]
         assert own["view"]["hands"][1] == [-1, -1]
         assert -1 not in other["view"]["hands"][1]
         assert own["log"] != other["log"]
-        play_out(host, guest)
+        play_out(host, connection)
 
 
 def test_what_is_said_is_what_a_seat_may_hear(server: Server) -> None:

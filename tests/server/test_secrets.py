@@ -163,4 +163,4 @@ def answer_at_random(match: Match[Any], rng: Random) -> None:
     seat = rng.choice(match.asked())
     masked = match.masked(seat)
     top = masked.agenda[-1]
-    match.submit(seat, type(top).__name__, rng.choice(top.plain(masked, seat)))
+    match.submit(seat, top.name, rng.choice(top.plain(masked, seat)))

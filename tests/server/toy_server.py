@@ -20,7 +20,7 @@ import typer
 
 from herzog.bots import BOTS
 from herzog.games import GAMES
-from herzog.kernel import Telling, match
+from herzog.kernel import EventLog, match
 from herzog.server.journal import Tally
 from herzog.server.rate import Rate
 from herzog.server.run import listen, serve
@@ -127,7 +127,7 @@ def follow_scripts(folder: Path) -> None:
 
 def tell_everything() -> None:
     """Let everybody hear what is meant for one."""
-    Telling.heard_by = lambda self, _: [event for event, _, only in self._said if only]  # type: ignore[method-assign]
+    EventLog.heard_by = lambda self, _: [event for event, _, only in self._said if only]  # type: ignore[method-assign]
 
 
 def hide_nothing() -> None:

@@ -39,7 +39,7 @@ class ToyWords(Words[Table, View]):
 
     def ask(self, masked: Table, top: Frame[Any], seat: Seat) -> Phrase:
         """Say who is asked."""
-        return phrase(f"toy-ask-{kebab(type(top).__name__)}", **self.who(seat))
+        return phrase(f"toy-ask-{kebab(top.name)}", **self.who(seat))
 
     def option(self, masked: Table, top: Frame[Any], option: Option) -> Phrase:
         """Name the pick."""

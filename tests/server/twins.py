@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from herzog.kernel import CHANCE, Codec, State, Step, Telling, apply, settle
+from herzog.kernel import CHANCE, Codec, EventLog, State, Step, apply, settle
 from tests.server.harness import Server
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class _Search:
         if not one.agenda:
             return None
         top = one.agenda[-1]
-        seat, ask = top.seats()[0], type(top).__name__
+        seat, ask = top.seats()[0], top.name
         for pick in self._shuffled(one, seat):
             table, seen = self._after(one, seat, pick)
             for twin in self._answers(other, seat, pick):
@@ -138,7 +138,7 @@ class _Search:
         picks = self._shuffled(other, seat)
         if seat == self._spy or len(top.seats()) > 1:  # what all choose at once they show at once
             return [pick] if pick in picks else []
-        same = type(top).__name__ in self._alike or self._rng.random() > self._boldness
+        same = top.name in self._alike or self._rng.random() > self._boldness
         return sorted(picks, key=lambda each: (each == pick) != same)
 
     def _shuffled(self, table: State, seat: Seat) -> list[Pick]:
@@ -147,9 +147,9 @@ class _Search:
 
     def _after(self, table: State, seat: Seat, pick: Pick) -> tuple[State, object]:
         """Return the table after a step, and what the spy sees and heard."""
-        after, told = table.clone(), Telling()
-        apply(after, seat, pick, told)
-        return after, (self.codec.encode(self._game.mask(after, self._spy)), told.heard_by(self._spy))
+        after, log = table.clone(), EventLog()
+        apply(after, seat, pick, log)
+        return after, (self.codec.encode(self._game.mask(after, self._spy)), log.heard_by(self._spy))
 
 
 class Theatre:
@@ -181,11 +181,11 @@ class Theatre:
                     _probe(spies, n, twins.things[n])
                     _play(people[step.seat], step, n, which, watched=step.seat == twins.spy)
             _settle(clients)
-            door = doors[len(people) if twins.spy is None else twins.spy]
-            late = stack.enter_context(self.server.client(door))  # hears the whole log at once
+            grant = doors[len(people) if twins.spy is None else twins.spy]
+            late = stack.enter_context(self.server.client(grant))  # hears the whole log at once
             assert late.now["result"] is None
             heard = {"spy": [*spies[0].heard, *late.heard], "watcher": watcher.heard}
-        story = json.dumps({"type": "story", "answer": self.server.ask("GET", "/api/story", token=door)})
+        story = json.dumps({"type": "story", "answer": self.server.ask("GET", "/api/story", token=grant)})
         return {
             viewer: [text.replace(f"twin-{table}", "twin") for text in (*texts, story)]
             for viewer, texts in heard.items()

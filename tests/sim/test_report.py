@@ -58,7 +58,7 @@ def records(game: str) -> list[list[Record]]:
 def heard(game: str, record: Record) -> list[Event]:
     """Return what the table was told in a game."""
     match = Match.resume(GAMES[game], record, GAMES[game].load(), 0)
-    return [event for told in match.told for event in told.heard_by(None)]
+    return [event for told in match.logs for event in told.heard_by(None)]
 
 
 @pytest.mark.parametrize("game", GAMES)

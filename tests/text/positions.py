@@ -36,4 +36,4 @@ def positions(name: str, seats: int, seed: int) -> Iterator[Position]:
         masked = match.masked(seat)
         yield Position(match, seat, masked)
         top = masked.agenda[-1]
-        match.submit(seat, type(top).__name__, rng.choice(top.picks(masked, seat)))
+        match.submit(seat, top.name, rng.choice(top.picks(masked, seat)))

@@ -44,12 +44,12 @@ def test_a_whole_game_can_be_said(name: str, seats: int) -> None:
     told = 0
     for n, (match, seat, masked) in enumerate(positions(name, seats, seats)):
         words = vocabulary(BOXES[name], NAMES[:seats], seat)
-        for telling in match.told[told:]:
+        for telling in match.logs[told:]:
             for reader in (None, *range(seats)):
                 heard = vocabulary(BOXES[name], NAMES[:seats], reader)
                 for event in telling.heard_by(reader):
                     say(heard.event(event))
-        told = len(match.told)
+        told = len(match.logs)
         view = game.view(masked, seat)
         wording = words.wording(masked, view.decision)
         lists = (wording.options, wording.effects, wording.cautions)
@@ -77,11 +77,11 @@ def test_everything_has_a_name(name: str, seats: int) -> None:
                 for phrase in words.about(view, target):
                     say(phrase)
                 assert [renderer("en").text(handle) for handle in words.handles(target)]
-        for telling in match.told[told:]:
+        for telling in match.logs[told:]:
             for event in telling.heard_by(seat):
                 for target in words.targets(event):
                     say(words.thing(target))
-        told = len(match.told)
+        told = len(match.logs)
 
 
 @pytest.mark.parametrize("name", GAMES)

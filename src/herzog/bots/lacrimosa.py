@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from herzog.bots.evaluation import Amounts, Terms
 from herzog.bots.mind import Mind
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.components import (
+from herzog.games.lacrimosa.box import (
     COMMISSION,
     DOCUMENT,
     GOAL_INSTRUMENTS,
@@ -25,7 +25,7 @@ from herzog.games.lacrimosa.state import EMPTY
 from herzog.games.lacrimosa.turn import EndTurn, LayStory
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Box, Card, ComposerTile, Goal, Reward, Tile
+    from herzog.games.lacrimosa.box import Box, Card, ComposerTile, Goal, Reward, Tile
     from herzog.games.lacrimosa.state import Patron, State
     from herzog.kernel import Seat
 

@@ -17,13 +17,13 @@ from herzog.kernel.agenda import (
 )
 from herzog.kernel.bot import Bot
 from herzog.kernel.codec import BrokenData, Codec
+from herzog.kernel.events import Event, EventLog, Log
 from herzog.kernel.game import Box, Game
 from herzog.kernel.match import Barrier, IllegalPick, Match, WrongSetup
 from herzog.kernel.pack import PackError
 from herzog.kernel.play import playout
 from herzog.kernel.reason import Reason, why_not
 from herzog.kernel.record import BrokenRecord, Header, Record, Step, replay, walk
-from herzog.kernel.told import Event, Telling, Told
 
 __all__ = [
     "CHANCE",
@@ -40,10 +40,12 @@ __all__ = [
     "Codec",
     "DeadEnd",
     "Event",
+    "EventLog",
     "Frame",
     "Game",
     "Header",
     "IllegalPick",
+    "Log",
     "Match",
     "PackError",
     "Pick",
@@ -52,8 +54,6 @@ __all__ = [
     "Seat",
     "State",
     "Step",
-    "Telling",
-    "Told",
     "WrongSetup",
     "apply",
     "playout",

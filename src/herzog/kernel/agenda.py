@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias
 if TYPE_CHECKING:
     from random import Random
 
+    from herzog.kernel.events import Log
     from herzog.kernel.reason import Reason
-    from herzog.kernel.told import Told
 
 Seat: TypeAlias = int
 Pick: TypeAlias = int
@@ -31,6 +31,11 @@ class Frame(Generic[S]):
     """One pending piece of play. Immutable; holds ids, so clones can share it."""
 
     RULE: ClassVar[str] = ""  # the rule by which this frame asks; every frame that asks names one
+
+    @property
+    def name(self) -> str:
+        """Return the name by which records, views and messages know this kind of frame."""
+        return type(self).__name__
 
     def seats(self) -> tuple[Seat, ...]:
         """Return who still has to answer; empty if nobody has to."""
@@ -56,7 +61,7 @@ class Frame(Generic[S]):
         """Return what on the table *pick* points at, as "kind:id"; empty for a mere button."""
         return ""
 
-    def answer(self, state: S, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: S, seat: Seat, pick: Pick, log: Log) -> None:
         """Carry out *pick*. The frame has already left the agenda."""
         raise NotImplementedError
 
@@ -91,7 +96,7 @@ class Chance(Frame[S]):
 class Auto(Frame[S]):
     """A consequence that nobody answers."""
 
-    def run(self, state: S, told: Told) -> None:
+    def run(self, state: S, log: Log) -> None:
         """Carry it out. The frame has already left the agenda."""
         raise NotImplementedError
 
@@ -110,7 +115,7 @@ class AnyOrder(Ask[S]):
         """Return the places of the frames that are left."""
         return list(range(len(self.frames)))
 
-    def answer(self, state: S, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: S, seat: Seat, pick: Pick, log: Log) -> None:
         """Put the chosen frame first and ask about the rest after it."""
         rest = self.frames[:pick] + self.frames[pick + 1 :]
         if len(rest) > 1:
@@ -142,7 +147,7 @@ class State:
         self.agenda.extend(frames[::-1])
 
 
-def settle(state: State, told: Told = None) -> None:
+def settle(state: State, log: Log = None) -> None:
     """Carry out consequences until somebody must answer or play is over."""
     agenda = state.agenda
     while agenda:
@@ -150,10 +155,10 @@ def settle(state: State, told: Told = None) -> None:
         if not isinstance(top, Auto):
             return
         agenda.pop()
-        top.run(state, told)
+        top.run(state, log)
 
 
-def apply(state: State, seat: Seat, pick: Pick, told: Told = None) -> None:
+def apply(state: State, seat: Seat, pick: Pick, log: Log = None) -> None:
     """Answer the top frame. That *pick* is legal is the caller's promise."""
-    state.agenda.pop().answer(state, seat, pick, told)
-    settle(state, told)
+    state.agenda.pop().answer(state, seat, pick, log)
+    settle(state, log)

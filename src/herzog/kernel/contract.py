@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from herzog.kernel.agenda import CHANCE, Ask, Chance, Frame, Pick, Seat, State, apply, settle
 from herzog.kernel.codec import Codec
+from herzog.kernel.events import Event, EventLog
 from herzog.kernel.match import IllegalPick, Match
 from herzog.kernel.record import BrokenRecord, Record, Step, replay
-from herzog.kernel.told import Event, Telling
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -148,9 +148,9 @@ class Contract:
         self, table: State, asker: Seat, pick: Pick, seat: Seat | None
     ) -> tuple[dict[str, Any], list[Event]]:
         """Answer on *table* and return what *seat* then sees and hears."""
-        told = Telling()
-        apply(table, asker, pick, told)
-        return self._saved(self.game.mask(table, seat)), told.heard_by(seat)
+        log = EventLog()
+        apply(table, asker, pick, log)
+        return self._saved(self.game.mask(table, seat)), log.heard_by(seat)
 
     def _sound_the_same(self, n: int, seat: Seat | None, state: State, other: State, rng: Random) -> None:
         """Step on both tables: if they still look the same to *seat*, it must have heard the same."""
@@ -234,7 +234,7 @@ def _hold(promise: bool, otherwise: str) -> None:  # noqa: FBT001  (reads like a
 
 
 def _name(frame: Frame[Any]) -> str:
-    return type(frame).__name__
+    return frame.name
 
 
 def _is_offer(top: Frame[Any], state: State, seat: Seat) -> bool:

@@ -9,8 +9,8 @@ import msgspec
 
 from herzog import __version__
 from herzog.kernel.agenda import CHANCE, DeadEnd, Frame, Pick, Seat, State, apply, settle
+from herzog.kernel.events import EventLog
 from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Result, Step, illegal
-from herzog.kernel.told import Telling
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -47,7 +47,7 @@ class Match(Generic[S]):
         self.game: Final = game
         self.box: Final = box
         self.record: Final = Record(header, [])
-        self.told: Final[list[Telling]] = []  # what the table was told by each step
+        self.logs: Final[list[EventLog]] = []  # what the table was told by each step
         self.state: S = game.new(len(header.seats), header.options, box)
         self.drafts: dict[Seat, list[Pick]] = {}
         self._dice: Final = Random(seed)
@@ -124,7 +124,7 @@ class Match(Generic[S]):
         self.drafts = {}  # nobody is ready, and the question they began to answer goes away
         self.state, length = self._own.pop()
         del self.record.steps[length:]
-        del self.told[length:]
+        del self.logs[length:]
 
     def barrier(self, seat: Seat) -> Barrier | None:
         """Return what stops *seat* from taking something back now, or None if nothing does."""
@@ -179,13 +179,13 @@ class Match(Generic[S]):
         """Answer the top frame on a copy and swap it in, so that a failing rule leaves the table whole."""
         frame = self.state.agenda[-1]
         after = self.state.clone()
-        told = Telling()
-        apply(after, seat, pick, told)
+        log = EventLog()
+        apply(after, seat, pick, log)
         if after.agenda and not all(after.agenda[-1].picks(after, who) for who in after.agenda[-1].seats()):
-            raise DeadEnd(f"{type(after.agenda[-1]).__name__} has nothing to choose from")
+            raise DeadEnd(f"{after.agenda[-1].name} has nothing to choose from")
         self._remember(frame, seat)
-        self.record.steps.append(Step(seat, type(frame).__name__, pick))
-        self.told.append(told)
+        self.record.steps.append(Step(seat, frame.name, pick))
+        self.logs.append(log)
         self.state = after
 
     def _remember(self, frame: Frame[S], seat: Seat) -> None:

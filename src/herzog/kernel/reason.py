@@ -41,5 +41,5 @@ def why_not(masked: State, seat: Seat, target: str) -> list[Reason]:
         return [Reason(NO_PICK, NOT_ASKED, top.RULE)]
     if any(top.target(masked, pick) == target for pick in top.picks(masked, seat)):
         return []
-    told = [reason for reason in top.refusals(masked, seat) if top.target(masked, reason.pick) == target]
-    return told or [Reason(NO_PICK, NOT_NOW, top.RULE)]
+    log = [reason for reason in top.refusals(masked, seat) if top.target(masked, reason.pick) == target]
+    return log or [Reason(NO_PICK, NOT_NOW, top.RULE)]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from herzog.kernel.agenda import Pick, Seat, State, apply, settle
-from herzog.kernel.told import Telling
+from herzog.kernel.events import EventLog
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,7 +123,7 @@ def illegal(state: State, step: Step) -> str:
     if not state.agenda:
         return f"{said}, but play is over"
     frame = state.agenda[-1]
-    ask = type(frame).__name__
+    ask = frame.name
     if ask != step.ask:
         return f"{said}, but {ask} is asked"
     if step.seat not in frame.seats():
@@ -132,7 +132,7 @@ def illegal(state: State, step: Step) -> str:
     return "" if step.pick in legal else f"{said}, but legal are {', '.join(map(str, legal))}"
 
 
-def walk(game: Game[S, Any], record: Record, box: Box) -> Iterator[tuple[S, Step, Telling]]:
+def walk(game: Game[S, Any], record: Record, box: Box) -> Iterator[tuple[S, Step, EventLog]]:
     """Yield the table after each step of *record*, with the step and what was told.
 
     The same state object goes on changing: clone it to keep it.
@@ -148,9 +148,9 @@ def walk(game: Game[S, Any], record: Record, box: Box) -> Iterator[tuple[S, Step
         why = illegal(state, step)
         if why:
             raise BrokenRecord(f"step {n}: {why}")
-        told = Telling()
-        apply(state, step.seat, step.pick, told)
-        yield state, step, told
+        log = EventLog()
+        apply(state, step.seat, step.pick, log)
+        yield state, step, log
     _agrees(game, record, state)
 
 

@@ -15,12 +15,12 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from herzog.server import wire
-from herzog.server.house import House
-from herzog.server.links import Locksmith, secret_in
+from herzog.server.links import TokenSigner, secret_in
+from herzog.server.lobby import Lobby
+from herzog.server.packs import load_packs
 from herzog.server.pages import Guarded, Pages
 from herzog.server.rate import Bucket
 from herzog.server.refusal import STATUS, Refusal
-from herzog.server.shelf import take_stock
 from herzog.server.socket import attend
 from herzog.server.store import Store
 
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.websockets import WebSocket
 
-    from herzog.server.links import Door
+    from herzog.server.links import Grant
+    from herzog.server.packs import Packs
     from herzog.server.settings import Settings
-    from herzog.server.shelf import Stock
     from herzog.server.store import Saved
 
 T = TypeVar("T")
@@ -44,22 +44,22 @@ log = structlog.get_logger()
 
 def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Starlette:
     """Return the application; *ready* is called when it can serve."""
-    stock = take_stock(settings.packs)  # a pack that cannot be played is found before anything is opened
+    packs = load_packs(settings.packs)  # a pack that cannot be played is found before anything is opened
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = house = await open_house(settings, stock)
+        app.state.lobby = lobby = await open_lobby(settings, packs)
         app.state.settings = settings
         app.state.buckets = {}
         log.info("open", data=str(settings.data), page=settings.web.is_dir())
         ready()
         yield
-        await house.close()
+        await lobby.close()
         log.info("closed")
 
     routes = [
         Route("/health", _health),
-        Route("/api/house", _house),
+        Route("/api/lobby", _lobby),
         Route("/api/tables", _set_up, methods=["POST"]),
         Route("/api/mine", _mine, methods=["POST"]),
         Route("/api/links", _links),
@@ -78,12 +78,12 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
     )
 
 
-async def open_house(settings: Settings, stock: Stock) -> House:
-    """Return the house whose data is where *settings* say."""
+async def open_lobby(settings: Settings, packs: Packs) -> Lobby:
+    """Return the lobby whose data is where *settings* say."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     url = settings.database or f"sqlite:///{settings.data / 'herzog.sqlite'}"
     store = await Store.open(url, settings.patience, settings.most_pages)
-    return House(settings, stock, store, Locksmith(secret_in(settings.data)))
+    return Lobby(settings, packs, store, TokenSigner(secret_in(settings.data)))
 
 
 class Reply(Response):
@@ -96,45 +96,45 @@ class Reply(Response):
 
 
 async def _health(request: Request) -> Response:
-    health = await _the_house(request).health()
+    health = await _the_lobby(request).health()
     return Reply(health, 200 if health.store else 503)
 
 
-async def _house(request: Request) -> Response:
-    return Reply(_the_house(request).card())
+async def _lobby(request: Request) -> Response:
+    return Reply(_the_lobby(request).card())
 
 
 async def _set_up(request: Request) -> Response:
     new = await _body(request, wire.NewTable)
     _bucket(request).take()
-    return Reply(await _the_house(request).set_up(new), 201)
+    return Reply(await _the_lobby(request).set_up(new), 201)
 
 
 async def _mine(request: Request) -> Response:
-    return Reply(await _the_house(request).mine((await _body(request, wire.MyTables)).tokens))
+    return Reply(await _the_lobby(request).mine((await _body(request, wire.MyTables)).tokens))
 
 
 async def _links(request: Request) -> Response:
-    return Reply(await _the_house(request).links(*await _bearer(request)))
+    return Reply(await _the_lobby(request).links(*await _bearer(request)))
 
 
 async def _revoke(request: Request) -> Response:
-    return Reply(await _the_house(request).revoke(*await _bearer(request), request.path_params["key"]))
+    return Reply(await _the_lobby(request).revoke(*await _bearer(request), request.path_params["key"]))
 
 
 async def _again(request: Request) -> Response:
     again = await _body(request, wire.Again)
-    return Reply(await _the_house(request).again(*await _bearer(request), same_deal=again.same_deal), 201)
+    return Reply(await _the_lobby(request).again(*await _bearer(request), same_deal=again.same_deal), 201)
 
 
 async def _story(request: Request) -> Response:
     _, saved = await _bearer(request)
-    return Reply(await _the_house(request).story(saved))
+    return Reply(await _the_lobby(request).story(saved))
 
 
 async def _socket(socket: WebSocket) -> None:
     settings: Settings = socket.app.state.settings
-    await attend(socket, socket.app.state.house, settings.messages, settings.silence)
+    await attend(socket, socket.app.state.lobby, settings.messages, settings.silence)
 
 
 def _bucket(request: Request) -> Bucket:
@@ -146,17 +146,17 @@ def _bucket(request: Request) -> Bucket:
     return buckets.setdefault(address, Bucket(request.app.state.settings.tables))
 
 
-def _the_house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _the_lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
-async def _bearer(request: Request) -> tuple[Door, Saved]:
+async def _bearer(request: Request) -> tuple[Grant, Saved]:
     """Return what the token in the request's header opens."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme != "Bearer":
         raise Refusal("bad-link")
-    return await _the_house(request).door(token)
+    return await _the_lobby(request).grant(token)
 
 
 async def _body(request: Request, shape: type[T]) -> T:

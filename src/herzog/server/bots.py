@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Match, Pick, Seat
     from herzog.server.journal import Tally
-    from herzog.server.shelf import Shelf
+    from herzog.server.packs import LoadedPack
     from herzog.server.store import Saved
     from herzog.server.thinking import Thinkers
 
@@ -30,13 +30,13 @@ class BotSeats:
     def __init__(
         self,
         saved: Saved,
-        shelf: Shelf,
+        pack: LoadedPack,
         thinkers: Thinkers,
         pace: float,
         answer: Callable[[Seat, int, str, Pick], None],
     ) -> None:
         self._saved: Final = saved
-        self._shelf: Final = shelf
+        self._pack: Final = pack
         self._thinkers: Final = thinkers
         self._pace: Final = pace
         self._answer: Final = answer
@@ -54,7 +54,7 @@ class BotSeats:
                 masked = match.masked(seat)
                 forced = len(masked.agenda[-1].picks(masked, seat)) == 1
                 question = self._question(seat, masked, len(match.record.steps))
-                thought = self._think(question, tally.version((seat,)), type(masked.agenda[-1]).__name__, forced=forced)
+                thought = self._think(question, tally.version((seat,)), masked.agenda[-1].name, forced=forced)
                 self._tasks[seat] = asyncio.create_task(thought)
 
     def rest(self, seat: Seat) -> None:
@@ -71,9 +71,9 @@ class BotSeats:
         dice = hashlib.sha256(f"{self._saved.seed} {seat} {step}".encode()).digest()  # an undo brings no new luck
         return Question(
             self._saved.header.game,
-            self._shelf.folder,
+            self._pack.folder,
             bot,
-            msgspec.json.encode(self._shelf.codec.encode(masked)) if bot_named(bot).looks else b"",
+            msgspec.json.encode(self._pack.codec.encode(masked)) if bot_named(bot).looks else b"",
             seat,
             masked.agenda[-1].plain(masked, seat),
             int.from_bytes(dice[:8]),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from herzog.bots.explain import Explanation
     from herzog.kernel import Seat
-    from herzog.server.shelf import Shelf
+    from herzog.server.packs import LoadedPack
     from herzog.server.thinking import Thinkers
 
     Thinking: TypeAlias = asyncio.Task[Explanation | None]
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 class Hints:
     """The hints given at a table; a bot thinks about a seat's question from the mask of that seat."""
 
-    def __init__(self, game: str, shelf: Shelf, thinkers: Thinkers) -> None:
+    def __init__(self, game: str, pack: LoadedPack, thinkers: Thinkers) -> None:
         self._game: Final = game
-        self._shelf: Final = shelf
+        self._pack: Final = pack
         self._thinkers: Final = thinkers
         self._thoughts: Final[dict[Seat, _Thought]] = {}
 
@@ -49,8 +49,8 @@ class Hints:
 
     def _question(self, masked: Any, seat: Seat) -> Question:  # noqa: ANN401  (a game's state)
         picks = masked.agenda[-1].plain(masked, seat)
-        plain = msgspec.json.encode(self._shelf.codec.encode(masked))
-        return Question(self._game, self._shelf.folder, "greedy", plain, seat, picks, 0)
+        plain = msgspec.json.encode(self._pack.codec.encode(masked))
+        return Question(self._game, self._pack.folder, "greedy", plain, seat, picks, 0)
 
 
 class _Thought(NamedTuple):

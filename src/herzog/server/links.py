@@ -1,4 +1,4 @@
-"""Links instead of accounts: a signed token opens one door of one table until the host changes the lock."""
+"""Links instead of accounts: a signed token grants one role at one table until the host replaces it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ HOST: Final = "host"
 WATCH: Final = "watch"
 
 
-class Door(NamedTuple):
-    """What a token opens: *key* is "host", "watch" or a seat's number, *lock* counts how often it was changed."""
+class Grant(NamedTuple):
+    """What a token allows: *key* is "host", "watch" or a seat's number, *lock* how often it was replaced."""
 
     table: str
     key: str
@@ -36,7 +36,7 @@ class Door(NamedTuple):
 
 
 def keys(chairs: Sequence[Chair]) -> list[str]:
-    """Return the keys of all doors of a table with these *chairs*."""
+    """Return the keys of all links of a table with these *chairs*."""
     return [HOST, WATCH, *(str(seat) for seat, chair in enumerate(chairs) if chair.kind == "link")]
 
 
@@ -47,20 +47,20 @@ def seats(key: str, chairs: Sequence[Chair]) -> tuple[Seat, ...]:
     return () if key == WATCH else (int(key),)
 
 
-class Locksmith:
-    """Makes and reads tokens."""
+class TokenSigner:
+    """Signs tokens, and reads the ones it signed."""
 
     def __init__(self, secret: str) -> None:
         self._signer: Final = URLSafeSerializer(secret, salt="herzog link")
 
-    def token(self, door: Door) -> Token:
-        """Return the token that opens *door*."""
-        return str(self._signer.dumps(door))
+    def token(self, grant: Grant) -> Token:
+        """Return the token for *grant*."""
+        return str(self._signer.dumps(grant))
 
-    def door(self, token: Token) -> Door:
-        """Return what *token* opens; one that was not made here is refused."""
+    def grant(self, token: Token) -> Grant:
+        """Return what *token* grants; one that this server did not sign is refused."""
         try:
-            return msgspec.convert(self._signer.loads(token), Door)
+            return msgspec.convert(self._signer.loads(token), Grant)
         except (BadSignature, msgspec.ValidationError):
             raise Refusal("bad-link") from None
 

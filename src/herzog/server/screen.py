@@ -99,7 +99,7 @@ class Screen:
             [Waits(who, phrase) for who, phrase in words.waits(masked)],
             barrier,
             words.barrier(barrier) if barrier else None,
-            [self._heard(n, seat) for n in range(since, len(match.told))],
+            [self._heard(n, seat) for n in range(since, len(match.logs))],
         )
 
     def _asked(self, seat: Seat | None, masked: Any, decision: Any) -> Words:  # noqa: ANN401  (of any game)
@@ -109,7 +109,7 @@ class Screen:
         return Words(said.ask, said.options, said.effects, said.cautions, said.refused, things)
 
     def _heard(self, n: int, seat: Seat | None) -> LogEntry:
-        step, events = self._match.record.steps[n], self._match.told[n].heard_by(seat)
+        step, events = self._match.record.steps[n], self._match.logs[n].heard_by(seat)
         return LogEntry(n + 1, step.seat, step.ask, [self._said(event, seat) for event in events])
 
     def _said(self, event: Event, seat: Seat | None) -> Said:

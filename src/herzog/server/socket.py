@@ -1,4 +1,4 @@
-"""The socket of a guest: messages in, one by one and not too fast; messages out, in order."""
+"""One socket: messages in, one by one and not too fast; messages out, in order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocketDisconnect
 
-from herzog.server.guest import NO_DOOR, Closing
+from herzog.server.connection import NO_ACCESS, Closing
 from herzog.server.rate import Bucket
 from herzog.server.refusal import Refusal
 from herzog.server.wire import LARGEST, Ping, Pong, Refused, Sit, ToServer
@@ -18,8 +18,8 @@ from herzog.server.wire import LARGEST, Ping, Pong, Refused, Sit, ToServer
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from herzog.server.guest import Guest
-    from herzog.server.house import House
+    from herzog.server.connection import Connection
+    from herzog.server.lobby import Lobby
     from herzog.server.rate import Rate
     from herzog.server.table import Table
 
@@ -30,17 +30,17 @@ NO_TABLE: Final = 4404
 SILENT: Final = 4408
 FAILED: Final = 4409
 FLOODING: Final = 4429
-CLOSED_FOR: Final = {"malformed": UNREADABLE, "too-big": UNREADABLE, "bad-link": NO_DOOR, "revoked": NO_DOOR}
+CLOSED_FOR: Final = {"malformed": UNREADABLE, "too-big": UNREADABLE, "bad-link": NO_ACCESS, "revoked": NO_ACCESS}
 
 log = structlog.get_logger()
 _decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 
 
-async def attend(socket: WebSocket, house: House, rate: Rate, silence: float) -> None:
+async def attend(socket: WebSocket, lobby: Lobby, rate: Rate, silence: float) -> None:
     """Serve *socket* from `sit`, which must come within so many seconds of *silence*, to its end."""
     await socket.accept()
     try:
-        table, guest = await asyncio.wait_for(_sit(socket, house), silence)
+        table, connection = await asyncio.wait_for(_sit(socket, lobby), silence)
     except Refusal as refusal:
         log.info("turned away", code=refusal.code)
         await _turn_away(socket, refusal)
@@ -50,14 +50,14 @@ async def attend(socket: WebSocket, house: House, rate: Rate, silence: float) ->
     except WebSocketDisconnect:
         pass
     else:
-        await _converse(socket, house, table, guest, Bucket(rate))
+        await _converse(socket, lobby, table, connection, Bucket(rate))
 
 
-async def _sit(socket: WebSocket, house: House) -> tuple[Table, Guest]:
+async def _sit(socket: WebSocket, lobby: Lobby) -> tuple[Table, Connection]:
     message = _read(await _receive(socket))
     if not isinstance(message, Sit):
         raise Refusal("malformed")
-    return await house.sit(message.token)
+    return await lobby.sit(message.token)
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
@@ -69,16 +69,16 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
         pass
 
 
-async def _converse(socket: WebSocket, house: House, table: Table, guest: Guest, bucket: Bucket) -> None:
+async def _converse(socket: WebSocket, lobby: Lobby, table: Table, connection: Connection, bucket: Bucket) -> None:
     """Listen and speak until either comes to an end."""
     tasks = {
-        asyncio.create_task(_listen(socket, table, guest, bucket)),
-        asyncio.create_task(_speak(socket, house, guest)),
+        asyncio.create_task(_listen(socket, table, connection, bucket)),
+        asyncio.create_task(_speak(socket, lobby, connection)),
     }
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.leave(guest)
+        table.leave(connection)
         for task in tasks:
             task.cancel()
     for task in done:
@@ -86,40 +86,40 @@ async def _converse(socket: WebSocket, house: House, table: Table, guest: Guest,
             task.result()
 
 
-async def _listen(socket: WebSocket, table: Table, guest: Guest, bucket: Bucket) -> None:
+async def _listen(socket: WebSocket, table: Table, connection: Connection, bucket: Bucket) -> None:
     flood = 0
     while True:
         data = await _receive(socket)
         began = time.perf_counter()
         try:
             bucket.take()
-            _hear(table, guest, _read(data), began)
+            _hear(table, connection, _read(data), began)
         except Refusal as refusal:
             flood += refusal.code == "too-fast"
             log.info("refused", table=table.saved.id, code=refusal.code, **refusal.numbers)
-            guest.tell(Refused(refusal.code, "", refusal.numbers))
+            connection.tell(Refused(refusal.code, "", refusal.numbers))
             if flood == FLOOD:
-                guest.dismiss(FLOODING)
+                connection.dismiss(FLOODING)
 
 
-def _hear(table: Table, guest: Guest, message: ToServer, began: float) -> None:
+def _hear(table: Table, connection: Connection, message: ToServer, began: float) -> None:
     if isinstance(message, Ping):
-        guest.tell(Pong())
+        connection.tell(Pong())
     elif isinstance(message, Sit):
-        raise Refusal("malformed")  # a guest sits once
+        raise Refusal("malformed")  # a connection sits once
     else:
-        table.obey(guest, message, began)
+        table.obey(connection, message, began)
 
 
-async def _speak(socket: WebSocket, house: House, guest: Guest) -> None:
+async def _speak(socket: WebSocket, lobby: Lobby, connection: Connection) -> None:
     while True:
-        outgoing = await guest.outbox.get()
+        outgoing = await connection.outbox.get()
         if isinstance(outgoing, Closing):
             await socket.close(outgoing.code)
             return
         await socket.send_text(outgoing.message.decode())
         if outgoing.began:
-            house.times.append(time.perf_counter() - outgoing.began)
+            lobby.times.append(time.perf_counter() - outgoing.began)
 
 
 async def _receive(socket: WebSocket) -> bytes:

@@ -91,7 +91,7 @@ class ChatRow(Base):
 
 
 class LockRow(Base):
-    """How often the lock of a door was changed."""
+    """How often a link was replaced."""
 
     __tablename__ = "locks"
 
@@ -149,7 +149,7 @@ RENAME: Final = (
 FOLLOW: Final = update(GameRow).where(GameRow.id == bindparam("game")).values(next=bindparam("following"))
 CHANGE_LOCK: Final = (
     update(LockRow)
-    .where(LockRow.game == bindparam("table"), LockRow.key == bindparam("door"))
+    .where(LockRow.game == bindparam("table"), LockRow.key == bindparam("link"))
     .values(changes=LockRow.changes + 1)
 )
 CHANGES: Final[Sequence[Executable]] = (ADD_GAME, ADD_LINE, ADD_LOCK, ADD_CHAT, SUM_UP, RENAME, FOLLOW, CHANGE_LOCK)
@@ -217,8 +217,8 @@ class Store:
         await self._write({ADD_CHAT: [row]})
 
     async def change_lock(self, game: str, key: str) -> None:
-        """Change the lock of a door, so that tokens made before open it no longer."""
-        await self._write({CHANGE_LOCK: [{"table": game, "door": key}]})
+        """Change the lock of a link, so that tokens signed before stop working."""
+        await self._write({CHANGE_LOCK: [{"table": game, "link": key}]})
 
     async def rename(self, saved: Saved) -> None:
         """Keep the names of a game."""
@@ -247,7 +247,7 @@ class Store:
         return [(message, ChatLine(seat, words, at)) for message, seat, words, at in rows]
 
     async def locks(self, game: str) -> dict[str, int]:
-        """Return how often the lock of each door was changed."""
+        """Return how often each link was replaced."""
         rows = await self._read(select(LockRow.key, LockRow.changes).where(LockRow.game == game))
         return {key: changes for key, changes in rows}  # noqa: C416  (rows are not quite tuples)
 

@@ -14,7 +14,7 @@ from msgspec import structs
 from herzog.games import GAMES
 from herzog.kernel import BrokenRecord, IllegalPick, Match, Record
 from herzog.server.bots import BotSeats
-from herzog.server.guest import COME_BACK, NO_DOOR, Guest
+from herzog.server.connection import NO_ACCESS, TRY_AGAIN, Connection
 from herzog.server.hints import Hints
 from herzog.server.journal import Entry, Tally, fold
 from herzog.server.refusal import Refusal
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Pick, Seat
     from herzog.server.hints import Thinking
-    from herzog.server.shelf import Shelf
+    from herzog.server.packs import LoadedPack
     from herzog.server.store import Saved, Store
     from herzog.server.thinking import Thinkers
     from herzog.server.wire import Token
@@ -55,23 +55,23 @@ log = structlog.get_logger()
 
 
 class Job(NamedTuple):
-    """Something to do at a table; if it concerns one *guest* alone, nobody else need notice that it failed."""
+    """Something to do at a table; if it concerns one *connection* alone, nobody else need notice that it failed."""
 
     do: Callable[[], Awaitable[None]]
-    guest: Guest | None = None
+    connection: Connection | None = None
 
 
 class Table:
     """A match with people and bots around it."""
 
-    def __init__(self, saved: Saved, shelf: Shelf, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, saved: Saved, pack: LoadedPack, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.saved = saved
-        self.guests: Final[set[Guest]] = set()
+        self.connections: Final[set[Connection]] = set()
         self.idle_since = time.monotonic()
-        self.shelf: Final = shelf
+        self.pack: Final = pack
         self._store: Final = store
-        self._bots: Final = BotSeats(saved, shelf, thinkers, pace, self._bot_answered)
-        self._hints: Final = Hints(saved.header.game, shelf, thinkers)
+        self._bots: Final = BotSeats(saved, pack, thinkers, pace, self._bot_answered)
+        self._hints: Final = Hints(saved.header.game, pack, thinkers)
         self._chat: list[ChatLine] = []
         self._chat_ids: set[str] = set()
         self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
@@ -83,9 +83,9 @@ class Table:
         self._kept: int  # steps of the record that the journal has
 
     @classmethod
-    async def open(cls, saved: Saved, shelf: Shelf, store: Store, thinkers: Thinkers, pace: float) -> Table:
+    async def open(cls, saved: Saved, pack: LoadedPack, store: Store, thinkers: Thinkers, pace: float) -> Table:
         """Return the table as it was left; bots that are asked begin to think."""
-        table = cls(saved, shelf, store, thinkers, pace)
+        table = cls(saved, pack, store, thinkers, pace)
         said = await store.chat(saved.id)
         table._chat, table._chat_ids = [line for _, line in said], {message for message, _ in said}
         await table._load()
@@ -96,7 +96,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Tell whether nobody is here and nothing is going on."""
-        return not (self.guests or self._bots.thinking or self._hints.thinking) and self._jobs.empty()
+        return not (self.connections or self._bots.thinking or self._hints.thinking) and self._jobs.empty()
 
     @property
     def record(self) -> Record:
@@ -105,23 +105,23 @@ class Table:
 
     def close(self, code: int) -> None:
         """Send everybody away and stop."""
-        for guest in self.guests:
-            guest.dismiss(code)
+        for connection in self.connections:
+            connection.dismiss(code)
         self._bots.close()
         self._hints.close()
         self._task.cancel()
 
-    def join(self, guest: Guest) -> None:
-        """Let *guest* take part."""
-        self._do(partial(self._join, guest), guest)
+    def join(self, connection: Connection) -> None:
+        """Let *connection* take part."""
+        self._do(partial(self._join, connection), connection)
 
-    def leave(self, guest: Guest) -> None:
-        """Forget *guest*."""
-        self._do(partial(self._leave, guest))
+    def leave(self, connection: Connection) -> None:
+        """Forget *connection*."""
+        self._do(partial(self._leave, connection))
 
-    def obey(self, guest: Guest, command: Command, began: float) -> None:
-        """Carry out what *guest* asks for; *began* is when it came in."""
-        self._do(partial(self._obey, guest, command, began))
+    def obey(self, connection: Connection, command: Command, began: float) -> None:
+        """Carry out what *connection* asks for; *began* is when it came in."""
+        self._do(partial(self._obey, connection, command, began))
 
     def change_lock(self, key: str) -> None:
         """Send away whoever came in with a *key* whose lock has been changed."""
@@ -130,15 +130,15 @@ class Table:
     def announce(self, following: str, tokens: Mapping[str, Token]) -> None:
         """Tell everybody the way to the table that was set up after this one."""
         self.saved = self.saved._replace(next=following)
-        for guest in self.guests:
-            guest.tell(Next(tokens[guest.door.key]))
+        for connection in self.connections:
+            connection.tell(Next(tokens[connection.grant.key]))
 
     def _bot_answered(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
         self._do(partial(self._bot_answers, seat, version, ask, pick))
 
-    def _do(self, what: Callable[[], Awaitable[None]], guest: Guest | None = None) -> None:
+    def _do(self, what: Callable[[], Awaitable[None]], connection: Connection | None = None) -> None:
         """Do *what* when its turn comes; see `Job`."""
-        self._jobs.put_nowait(Job(what, guest))
+        self._jobs.put_nowait(Job(what, connection))
 
     async def _run(self) -> None:
         while True:
@@ -149,8 +149,8 @@ class Table:
                 await job.do()
             except Exception:
                 log.exception("a table failed", table=self.saved.id)
-                for guest in (job.guest,) if job.guest else self.guests:
-                    guest.dismiss(COME_BACK)
+                for connection in (job.connection,) if job.connection else self.connections:
+                    connection.dismiss(TRY_AGAIN)
 
     async def _load(self) -> None:
         """Take the match from the store, where it is whole, whatever happened here."""
@@ -158,7 +158,7 @@ class Table:
         steps, drafts = fold(entries)
         record = Record(self.saved.header, steps)
         try:
-            self._match = Match.resume(GAMES[record.header.game], record, self.shelf.box, self.saved.seed)
+            self._match = Match.resume(GAMES[record.header.game], record, self.pack.box, self.saved.seed)
             for draft in drafts:
                 self._match.submit(*draft)
         except (BrokenRecord, IllegalPick) as problem:
@@ -170,113 +170,115 @@ class Table:
         self._kept = len(steps)
         self._adrift = False
 
-    async def _join(self, guest: Guest) -> None:
-        if (await self._store.locks(self.saved.id))[guest.door.key] != guest.door.lock:
-            _send_away(guest)  # revoked while on the way
+    async def _join(self, connection: Connection) -> None:
+        if (await self._store.locks(self.saved.id))[connection.grant.key] != connection.grant.lock:
+            _send_away(connection)  # revoked while on the way
             return
-        self.guests.add(guest)
-        guest.tell(ChatLines(self._chat))
+        self.connections.add(connection)
+        connection.tell(ChatLines(self._chat))
         self._tell_presence()
-        guest.tell(self._screen.now(self._tally.version(guest.seats), guest.seats, 0))
+        connection.tell(self._screen.now(self._tally.version(connection.seats), connection.seats, 0))
 
-    async def _leave(self, guest: Guest) -> None:
-        self.guests.discard(guest)
+    async def _leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
         self.idle_since = time.monotonic()
         self._tell_presence()
 
     async def _change_lock(self, key: str) -> None:
-        for guest in [each for each in self.guests if each.door.key == key]:
-            self.guests.discard(guest)
-            _send_away(guest)
+        for connection in [each for each in self.connections if each.grant.key == key]:
+            self.connections.discard(connection)
+            _send_away(connection)
         self._tell_presence()
 
     def _tell_presence(self) -> None:
         bots = {seat for seat, chair in enumerate(self.saved.chairs) if chair.kind == "bot"}
-        present = bots.union(*(guest.seats for guest in self.guests))
-        message = Presence(sorted(present), sum(not guest.seats for guest in self.guests))
-        for guest in self.guests:
-            guest.tell(message)
+        present = bots.union(*(connection.seats for connection in self.connections))
+        message = Presence(sorted(present), sum(not connection.seats for connection in self.connections))
+        for connection in self.connections:
+            connection.tell(message)
 
-    async def _obey(self, guest: Guest, command: Command, began: float, thought: Thinking | None = None) -> None:
+    async def _obey(
+        self, connection: Connection, command: Command, began: float, thought: Thinking | None = None
+    ) -> None:
         """Carry out a command, or what is left of it once a bot has *thought* about it."""
-        if guest not in self.guests:  # sent away, but still talking
+        if connection not in self.connections:  # sent away, but still talking
             return
         try:
             if thought and isinstance(command, Hint):
-                self._advised(guest, command, began, thought)
+                self._advised(connection, command, began, thought)
             else:
-                await self._carry_out(guest, command, began)
+                await self._carry_out(connection, command, began)
         except Refusal as refusal:
             if refusal.code == "stale":
                 length = len(self._match.record.steps)
-                guest.tell(self._screen.now(self._tally.version(guest.seats), guest.seats, length))
+                connection.tell(self._screen.now(self._tally.version(connection.seats), connection.seats, length))
             log.info("refused", table=self.saved.id, code=refusal.code, cause=str(refusal.__cause__ or ""))
-            guest.tell(Refused(refusal.code, command.id, refusal.numbers), began)
+            connection.tell(Refused(refusal.code, command.id, refusal.numbers), began)
 
-    async def _carry_out(self, guest: Guest, command: Command, began: float) -> None:
+    async def _carry_out(self, connection: Connection, command: Command, began: float) -> None:
         if isinstance(command, Look):
-            guest.tell(self._screen.past(command, guest.seats), began)
+            connection.tell(self._screen.past(command, connection.seats), began)
             return
         if isinstance(command, About):
-            _hold(guest, command.seat)
-            guest.tell(self._screen.thing(command.id, command.seat, command.target), began)
+            _hold(connection, command.seat)
+            connection.tell(self._screen.thing(command.id, command.seat, command.target), began)
             return
         if isinstance(command, Hint):
-            self._advise(guest, command, began)
+            self._advise(connection, command, began)
             return
         if isinstance(command, Chat):
-            await self._say(guest, command)
+            await self._say(connection, command)
         elif isinstance(command, Name):
-            await self._rename(guest, command)
+            await self._rename(connection, command)
         else:
-            self._check(guest, command)
+            self._check(connection, command)
             if isinstance(command, Answer):
                 await self._change(partial(self._submit, command.seat, command.ask, command.pick))
             elif isinstance(command, Undo):
                 await self._change(partial(self._undo, command.seat, whole=command.whole))
             else:
                 assert_never(command)
-        guest.tell(Done(command.id), began)
+        connection.tell(Done(command.id), began)
 
-    def _advise(self, guest: Guest, command: Hint, began: float) -> None:
+    def _advise(self, connection: Connection, command: Hint, began: float) -> None:
         """Let a bot think about what a person is asked; the table goes on meanwhile."""
-        self._check(guest, command)
+        self._check(connection, command)
         if not self.saved.hints or command.seat not in self._match.asked():
             raise Refusal("no-hint")
 
         def told(thought: Thinking) -> None:
-            self._do(partial(self._obey, guest, command, began, thought))
+            self._do(partial(self._obey, connection, command, began, thought))
 
         self._hints.ask(self._match.masked(command.seat), command.seat, command.version, told)
 
-    def _advised(self, guest: Guest, command: Hint, began: float, thought: Thinking) -> None:
+    def _advised(self, connection: Connection, command: Hint, began: float, thought: Thinking) -> None:
         """Tell what a bot thought of, unless the table has moved on."""
-        self._check(guest, command)
+        self._check(connection, command)
         if thought.cancelled() or thought.exception():
             log.error("no hint", table=self.saved.id, cause=str(thought.cancelled() or thought.exception()))
             raise Refusal("failed")
-        guest.tell(self._screen.advice(command, thought.result()), began)
+        connection.tell(self._screen.advice(command, thought.result()), began)
 
-    def _check(self, guest: Guest, command: Answer | Undo | Hint) -> None:
-        _hold(guest, command.seat)
-        if command.version != self._tally.version(guest.seats):
+    def _check(self, connection: Connection, command: Answer | Undo | Hint) -> None:
+        _hold(connection, command.seat)
+        if command.version != self._tally.version(connection.seats):
             raise Refusal("stale")
 
-    async def _say(self, guest: Guest, command: Chat) -> None:
-        _hold(guest, command.seat)
-        name = f"{guest.door.key} {command.id}"
+    async def _say(self, connection: Connection, command: Chat) -> None:
+        _hold(connection, command.seat)
+        name = f"{connection.grant.key} {command.id}"
         if name in self._chat_ids:
             return
         line = ChatLine(command.seat, command.text, int(time.time()))
         await self._store.say(self.saved.id, len(self._chat), name, line)
         self._chat_ids.add(name)
         self._chat.append(line)
-        for other in self.guests:
+        for other in self.connections:
             other.tell(ChatLines([line]))
 
-    async def _rename(self, guest: Guest, command: Name) -> None:
+    async def _rename(self, connection: Connection, command: Name) -> None:
         """Let the person at a seat be called otherwise, also in what was said before."""
-        _hold(guest, command.seat)
+        _hold(connection, command.seat)
         seat, saved = command.seat, self.saved
         names = [*saved.header.seats[:seat], command.name, *saved.header.seats[seat + 1 :]]
         chairs = [structs.replace(chair, name=name) for chair, name in zip(saved.chairs, names, strict=True)]
@@ -284,7 +286,7 @@ class Table:
         await self._store.rename(renamed)
         self.saved, self._match.record.header = renamed, renamed.header
         self._screen = Screen(self._match, names)
-        for other in self.guests:
+        for other in self.connections:
             other.tell(Chairs(chairs))
         self._show(0, None)
 
@@ -336,13 +338,13 @@ class Table:
     def _show(self, since: int, only: Seat | None) -> None:
         """Show the table to everybody, or *only* to those who hold a seat; viewers of the same seats share a screen."""
         screens: dict[tuple[Seat, ...], bytes] = {}
-        for guest in self.guests:
-            if only is not None and only not in guest.seats:
+        for connection in self.connections:
+            if only is not None and only not in connection.seats:
                 continue
-            if guest.seats not in screens:
-                shown = self._screen.now(self._tally.version(guest.seats), guest.seats, since)
-                screens[guest.seats] = msgspec.json.encode(shown)
-            guest.tell(screens[guest.seats])
+            if connection.seats not in screens:
+                shown = self._screen.now(self._tally.version(connection.seats), connection.seats, since)
+                screens[connection.seats] = msgspec.json.encode(shown)
+            connection.tell(screens[connection.seats])
 
     async def _bot_answers(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
         """Take what a bot thought of; if the table has moved on, it thinks again."""
@@ -359,13 +361,13 @@ class Table:
         self._bots.wake(self._match, self._tally)
 
 
-def _send_away(guest: Guest) -> None:
-    """Tell *guest* that their link opens nothing any more."""
-    guest.tell(Refused("revoked"))
-    guest.dismiss(NO_DOOR)
+def _send_away(connection: Connection) -> None:
+    """Tell *connection* that its link has been replaced."""
+    connection.tell(Refused("revoked"))
+    connection.dismiss(NO_ACCESS)
 
 
-def _hold(guest: Guest, seat: Seat | None) -> None:
-    """Refuse a *guest* who speaks for a seat they do not hold; None is a spectator, who holds none."""
-    if seat not in (guest.seats or (None,)):
+def _hold(connection: Connection, seat: Seat | None) -> None:
+    """Refuse a *connection* that speaks for a seat it does not hold; None is a spectator, who holds none."""
+    if seat not in (connection.seats or (None,)):
         raise Refusal("not-your-seat")

@@ -128,8 +128,8 @@ class GameCard(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
-class House(msgspec.Struct, frozen=True):
-    """What this server offers. Answers `GET /api/house`."""
+class Lobby(msgspec.Struct, frozen=True):
+    """What this server offers. Answers `GET /api/lobby`."""
 
     program: str
     games: list[GameCard]

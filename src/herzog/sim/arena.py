@@ -81,7 +81,7 @@ class Arena:
             else:
                 decisions += 1
                 pick = self._choose(state, seat, picks, dice[seat])
-            steps.append(Step(seat, type(top).__name__, pick))
+            steps.append(Step(seat, top.name, pick))
             apply(state, seat, pick)
         return self._record(state, steps), decisions
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa import events as e
-from herzog.games.lacrimosa.components import COMPOSERS, DIFFICULTIES, Box
+from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, Box
 from herzog.games.lacrimosa.setup import DRAWN, stacks
 from herzog.sim.watch import Notes, Table, Watch
 from herzog.text import Renderer, for_game, phrase

@@ -9,7 +9,7 @@ from herzog.games.fourberies.box import N_CITIES
 from herzog.games.fourberies.resolution import ResolveCities
 from herzog.games.fourberies.season import NewOpportunities, PlayRound
 from herzog.games.fourberies.state import ABSENT, PASS
-from herzog.kernel import CHANCE, Event, Frame, Telling, apply, settle, why_not
+from herzog.kernel import CHANCE, Event, EventLog, Frame, apply, settle, why_not
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -47,13 +47,13 @@ class Table:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.told: list[Telling] = []
+        self.logs: list[EventLog] = []
         self.settle()
 
     def settle(self) -> None:
         """Carry out consequences until somebody is asked."""
-        self.told.append(Telling())
-        settle(self.state, self.told[-1])
+        self.logs.append(EventLog())
+        settle(self.state, self.logs[-1])
 
     @property
     def top(self) -> Frame[Any]:
@@ -63,7 +63,7 @@ class Table:
     @property
     def ask(self) -> str:
         """Return what is asked; empty when play is over."""
-        return type(self.top).__name__ if self.state.agenda else ""
+        return self.top.name if self.state.agenda else ""
 
     def player(self, seat: int) -> Player:
         """Return a player."""
@@ -82,8 +82,8 @@ class Table:
         """Answer the question; an illegal answer fails the test."""
         assert seat in self.top.seats(), f"{self.ask} waits for {self.top.seats()}, not for {seat}"
         assert pick in self.picks(seat), f"{self.ask} allows {self.picks(seat)}, not {pick}"
-        self.told.append(Telling())
-        apply(self.state, seat, pick, self.told[-1])
+        self.logs.append(EventLog())
+        apply(self.state, seat, pick, self.logs[-1])
         faults = GAME.faults(self.state)
         assert not faults, faults
 
@@ -113,7 +113,7 @@ class Table:
 
     def heard(self, kind: type[E], seat: int | None = None) -> list[E]:
         """Return the events of this kind that *seat* heard, None being a spectator."""
-        return [event for told in self.told for event in told.heard_by(seat) if isinstance(event, kind)]
+        return [event for log in self.logs for event in log.heard_by(seat) if isinstance(event, kind)]
 
 
 def a_table(

@@ -4,7 +4,7 @@ import pytest
 
 from herzog.games.fourberies.events import MoodChanged, NeedleMoved
 from herzog.games.fourberies.needle import move_needle
-from herzog.kernel import Telling
+from herzog.kernel import EventLog
 from tests.games.fourberies.scenario import BOX, CARDS, DECLINE, RED_1, YELLOW_1, a_table
 from tests.rule import rule
 
@@ -37,7 +37,7 @@ def test_a_tragedian_1_turns_the_king_from_yellow_1() -> None:
 def test_managers_stay_while_the_mood_does() -> None:
     """A move on one side sends nobody home."""
     table = a_table(3, needle=8, on_stage=[1, 2, 3])
-    move_needle(table.state, -2, Telling())
+    move_needle(table.state, -2, EventLog())
     assert table.state.needle == YELLOW_1
     assert [player.on_stage for player in table.state.players] == [1, 2, 3]
 
@@ -47,12 +47,12 @@ def test_managers_stay_while_the_mood_does() -> None:
 def test_the_needle_stops_at_the_end(start: int, pull: int, end: int) -> None:
     """The surplus is lost, and the mood does not turn."""
     table = a_table(3, needle=start, on_stage=[1, 0, 0])
-    mood, told = table.state.mood(), Telling()
-    move_needle(table.state, pull, told)
+    mood, log = table.state.mood(), EventLog()
+    move_needle(table.state, pull, log)
     assert table.state.needle == end
     assert table.state.mood() == mood
     assert table.player(0).on_stage == 1
-    assert len(told.heard_by(None)) == (start != end)
+    assert len(log.heard_by(None)) == (start != end)
 
 
 @rule("FOU-8.18", "FOU-8.6")

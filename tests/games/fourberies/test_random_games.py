@@ -18,7 +18,7 @@ from herzog.games.fourberies.events import (
     ShowPleased,
 )
 from herzog.games.fourberies.travel import ChooseTravel
-from herzog.kernel import Event, Telling, apply, settle
+from herzog.kernel import Event, EventLog, apply, settle
 from tests.games.fourberies.scenario import BOX
 
 GAMES = 1000
@@ -43,13 +43,13 @@ def play(seats: int, rng: Random) -> None:
     settle(state)
     purses = GAME.scores(state)
     steps = 0
-    told = Telling()
+    log = EventLog()
     while state.agenda:
         top = state.agenda[-1]
         seat = top.seats()[0]
-        told = Telling()
-        apply(state, seat, rng.choice(top.picks(state, seat)), told)
-        for event in told.heard_by(None):
+        log = EventLog()
+        apply(state, seat, rng.choice(top.picks(state, seat)), log)
+        for event in log.heard_by(None):
             book(purses, event)
         assert GAME.scores(state) == purses
         assert min(purses) >= 0
@@ -58,7 +58,7 @@ def play(seats: int, rng: Random) -> None:
         steps += 1
         assert steps < LONGEST
     assert not GAME.faults(state), GAME.faults(state)
-    assert told.heard_by(None)[-1] == GameEnded(purses, GAME.ranks(state))
+    assert log.heard_by(None)[-1] == GameEnded(purses, GAME.ranks(state))
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -32,7 +32,7 @@ def test_every_position_has_a_view_for_everybody(seats: int) -> None:
             if viewer is not None and viewer in top.seats():
                 assert view.decision
                 assert [option.pick for option in view.decision.options] == top.picks(state, viewer)
-                assert (view.decision.ask, view.decision.rule) == (type(top).__name__, top.RULE)
+                assert (view.decision.ask, view.decision.rule) == (top.name, top.RULE)
             else:
                 assert view.decision is None
             assert view.asked == [seat for seat in top.seats() if seat != CHANCE]

@@ -6,16 +6,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.components import NONE
+from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.printed_set import slot_names
 from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, State, replaced
-from herzog.kernel import CHANCE, Telling, apply, settle
+from herzog.kernel import CHANCE, EventLog, apply, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
-    from herzog.games.lacrimosa.components import Box
+    from herzog.games.lacrimosa.box import Box
     from herzog.kernel import Event, Frame, Pick, Reason
 
 BOX = GAME.load()
@@ -137,7 +137,7 @@ def dealt(seats: int, options: Mapping[str, str], seed: int = 1, box: Box = BOX)
     settle(state)
     while state.agenda[-1].seats() == (CHANCE,):
         picks = state.agenda[-1].picks(state, CHANCE)
-        apply(state, CHANCE, 0 if type(state.agenda[-1]).__name__ == "DrawFirst" else rng.choice(picks))
+        apply(state, CHANCE, 0 if state.agenda[-1].name == "DrawFirst" else rng.choice(picks))
     return state
 
 
@@ -311,7 +311,7 @@ def top(state: State) -> Frame[Any]:
 
 def name(state: State) -> str:
     """Return the name of the frame on top."""
-    return type(state.agenda[-1]).__name__
+    return state.agenda[-1].name
 
 
 def picks(state: State) -> list[Pick]:
@@ -331,9 +331,9 @@ def answer(state: State, *answers: Pick) -> list[Event]:
         frame = top(state)
         seat = frame.seats()[0]
         assert pick in frame.picks(state, seat), f"{pick} is no pick of {name(state)}: {frame.picks(state, seat)}"
-        told = Telling()
-        apply(state, seat, pick, told)
-        heard += told.heard_by(max(seat, 0))
+        log = EventLog()
+        apply(state, seat, pick, log)
+        heard += log.heard_by(max(seat, 0))
     faults = GAME.faults(state)
     assert not faults, faults
     return heard

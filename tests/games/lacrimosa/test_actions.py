@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from herzog.games.lacrimosa.actions import DONE, TakeActions
-from herzog.games.lacrimosa.components import COMMISSION, DOCUMENT, PERFORM_OR_SELL, REQUIEM, TRAVEL
+from herzog.games.lacrimosa.box import COMMISSION, DOCUMENT, PERFORM_OR_SELL, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken
 from herzog.games.lacrimosa.exchange import BUY_ONE, SELL_ONE
 from herzog.games.lacrimosa.payment import BY_DEFAULT

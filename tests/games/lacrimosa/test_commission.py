@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.commission import Commission, why_not_commissions
-from herzog.games.lacrimosa.components import NONE
 from herzog.games.lacrimosa.events import Commissioned, Gained, Paid
 from herzog.games.lacrimosa.state import OFFERTORIUM, OPUS
 from herzog.games.lacrimosa.why import Why

@@ -7,8 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.components import NONE
-from herzog.kernel import Telling, apply, settle
+from herzog.games.lacrimosa.box import NONE
+from herzog.kernel import EventLog, apply, settle
 from tests.games.lacrimosa.scenario import BOX
 
 if TYPE_CHECKING:
@@ -93,13 +93,13 @@ def _played(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[st
     while state.agenda:
         frame = state.agenda[-1]
         asked = frame.seats()[0]
-        if type(frame).__name__ == "UseCard":
+        if frame.name == "UseCard":
             state.patrons[asked].ducats = max(state.patrons[asked].ducats, 25)
         picks = frame.plain(state, asked)
-        busy = picks[:-1] if type(frame).__name__ in {"TakeActions", "UseCard"} and len(picks) > 1 else picks
-        told = Telling()
-        apply(state, asked, rng.choice(busy), told)
-        for event in told.heard_by(None):
+        busy = picks[:-1] if frame.name in {"TakeActions", "UseCard"} and len(picks) > 1 else picks
+        log = EventLog()
+        apply(state, asked, rng.choice(busy), log)
+        for event in log.heard_by(None):
             yield from _uses(event)
         for patron in state.patrons:
             yield "finance space", patron.finance

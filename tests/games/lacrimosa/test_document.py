@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from herzog.games.lacrimosa.components import NONE
+from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.document import Document, why_not_documents
 from herzog.games.lacrimosa.events import CardTurnedUp, Documented, RowSlid
 from herzog.games.lacrimosa.payment import BY_DEFAULT

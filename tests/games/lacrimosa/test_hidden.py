@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.components import NONE
+from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.hidden import fill, mask
 from herzog.kernel import UNKNOWN, Codec, apply, settle
 from tests.games.lacrimosa.scenario import BOX, a_game, answer, picks

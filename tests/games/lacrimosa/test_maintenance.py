@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from herzog.games.lacrimosa.components import NONE
+from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.events import (
     BonusShown,
     DeckRenewed,
@@ -15,7 +15,7 @@ from herzog.games.lacrimosa.events import (
 )
 from herzog.games.lacrimosa.maintenance import EndPeriod, FillPlace, MaintainBoard, MaintainTable, PassFirst
 from herzog.games.lacrimosa.state import BONUS, FINANCES, MEMORY, State
-from herzog.kernel import Event, Telling, settle
+from herzog.kernel import Event, EventLog, settle
 from tests.games.lacrimosa.scenario import (
     BOX,
     C,
@@ -42,10 +42,10 @@ STORY = ["start-document", "start-perform-1", "start-perform-2", "start-travel-2
 def maintained(state: State, *frames: object) -> list[Event]:
     """Run Maintenance of seat 0's board, or *frames*, on top of the agenda; return what was told."""
     state.agenda[:] = []
-    told = Telling()
+    log = EventLog()
     state.then(*(frames or (MaintainBoard(0),)))  # type: ignore[arg-type]
-    settle(state, told)
-    return told.heard_by(0)
+    settle(state, log)
+    return log.heard_by(0)
 
 
 @rule("LAC-10.1", "LAC-10.2", "LAC-10.3", "LAC-3.3")
@@ -265,9 +265,9 @@ def test_boards_are_seen_to_in_turn_order() -> None:
     """From the first patron."""
     state = to_maintenance(a_game(3))
     state.first = 2
-    told = Telling()
-    settle(state, told)
-    order = [event.seat for event in told.heard_by(None) if isinstance(event, TracksReset)]
+    log = EventLog()
+    settle(state, log)
+    order = [event.seat for event in log.heard_by(None) if isinstance(event, TracksReset)]
     while name(state) not in {"DrawTile", "ShowBonus"}:
         order += [event.seat for event in answer(state, picks(state)[0]) if isinstance(event, TracksReset)]
     assert order == [2, 0, 1]

@@ -144,7 +144,7 @@ OFFERS: dict[str, Callable[[State, int, Mapping[str, Any]], set[int]]] = {
 
 def _compare(state: State, frame: Frame[Any]) -> None:
     """Compare the picks of *frame* with the reference, if there is one; exchanges and buttons aside."""
-    name = type(frame).__name__
+    name = frame.name
     if name in OFFERS:
         (seat,) = frame.seats()
         picks = set(frame.picks(state, seat))
@@ -167,7 +167,7 @@ def _compare_game(seats: int, seed: int) -> set[str]:
         frame = state.agenda[-1]
         (seat,) = frame.seats()
         if seat != CHANCE:
-            asked.add(type(frame).__name__)
+            asked.add(frame.name)
             other = state.clone()
             give(other, seat, _random_purse(dice))
             other.patrons[seat].finance = dice.randint(0, 3)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.components import KINDS
+from herzog.games.lacrimosa.box import KINDS
 from herzog.games.lacrimosa.events import (
     CounterBought,
     CounterSold,
@@ -24,7 +24,7 @@ from herzog.games.lacrimosa.events import (
     TurnBegan,
     TurnEnded,
 )
-from herzog.kernel import Telling, apply, playout, settle
+from herzog.kernel import EventLog, apply, playout, settle
 from tests.games.lacrimosa.scenario import BOX
 from tests.rule import rule
 
@@ -108,15 +108,15 @@ def test_watched_games(seats: int, options: dict[str, str]) -> None:
     """Purses, counters, tracks and VP change only by events that name the amount; five rounds of four turns."""
     for seed in range(WATCHED):
         rng = Random(seed)
-        state, told = GAME.new(seats, options, BOX), Telling()
+        state, log = GAME.new(seats, options, BOX), EventLog()
         ledger, heard = Ledger(state), list[Any]()
-        settle(state, told)
+        settle(state, log)
         while state.agenda:
             frame = state.agenda[-1]
             asked = frame.seats()[0]
-            told = Telling()
-            apply(state, asked, rng.choice(frame.picks(state, asked)), told)
-            for event in told.heard_by(None):
+            log = EventLog()
+            apply(state, asked, rng.choice(frame.picks(state, asked)), log)
+            for event in log.heard_by(None):
                 ledger.hear(event)
                 heard.append(event)
             ledger.check(state)

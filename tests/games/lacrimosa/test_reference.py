@@ -11,7 +11,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.components import FREE
+from herzog.games.lacrimosa.box import FREE
 from herzog.games.lacrimosa.payment import Pay, can_pay
 from herzog.games.lacrimosa.scoring import best_courts, movement_count
 from herzog.games.lacrimosa.state import CLOSED, EMPTY, NEUTRAL
@@ -37,7 +37,7 @@ from tests.rule import rule
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from herzog.games.lacrimosa.components import Box
+    from herzog.games.lacrimosa.box import Box
     from herzog.games.lacrimosa.state import State
 
 TABLE = dealt(2, {})
@@ -127,7 +127,7 @@ def _ends(state: State, seen: set[Any]) -> Iterator[Purse]:
     if not state.agenda:
         yield purse_of(state, 0)
         return
-    key = (purse_of(state, 0), *[(type(frame).__name__, *vars(frame).values()) for frame in state.agenda])
+    key = (purse_of(state, 0), *[(frame.name, *vars(frame).values()) for frame in state.agenda])
     if key in seen:
         return
     seen.add(key)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from herzog.games.lacrimosa.components import COMMISSION, NONE
+from herzog.games.lacrimosa.box import COMMISSION, NONE
 from herzog.games.lacrimosa.events import ComposerHired, Gained, MarkerPlaced, NeutralPlaced, NeutralUnused
 from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.payment import BY_DEFAULT

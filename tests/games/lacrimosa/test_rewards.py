@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from herzog.games.lacrimosa.components import FREE, Reward
+from herzog.games.lacrimosa.box import FREE, Reward
 from herzog.games.lacrimosa.events import Gained, Overflowed
 from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep, advance_finance, gain, score
 from herzog.games.lacrimosa.state import BONUS, FINANCES, TRAVELS
-from herzog.kernel import Telling, settle
+from herzog.kernel import EventLog, settle
 from tests.games.lacrimosa.scenario import BOX, a_game, answer, ask, name, picks, plain, warned
 from tests.rule import rule
 
@@ -12,21 +12,21 @@ from tests.rule import rule
 @rule("LAC-3.6", "LAC-Q14")
 def test_steps_beyond_a_story_track_become_ducats() -> None:
     """One for each step."""
-    state, told = a_game(seat0={"ducats": 0, "track": (3, 4, 0)}), Telling()
-    gain(state, 0, Reward(steps=(0, 0, 1)), TRAVELS, told)
+    state, log = a_game(seat0={"ducats": 0, "track": (3, 4, 0)}), EventLog()
+    gain(state, 0, Reward(steps=(0, 0, 1)), TRAVELS, log)
     assert (state.patrons[0].track, state.patrons[0].ducats) == ([4, 4, 0], 2)
-    assert Overflowed(0, "talent", 1, ducats=1) in told.heard_by(None)
-    assert Overflowed(0, "journey", 1, ducats=1) in told.heard_by(None)
+    assert Overflowed(0, "talent", 1, ducats=1) in log.heard_by(None)
+    assert Overflowed(0, "journey", 1, ducats=1) in log.heard_by(None)
 
 
 @rule("LAC-3.7", "LAC-Q14")
 def test_steps_beyond_the_finance_track_become_vp() -> None:
     """Two for each step; the marker stays at the end."""
-    state, told = a_game(seat0={"finance": 5}), Telling()
-    assert advance_finance(state, 0, 3, told) == 1
+    state, log = a_game(seat0={"finance": 5}), EventLog()
+    assert advance_finance(state, 0, 3, log) == 1
     assert (state.patrons[0].finance, state.patrons[0].vp) == (6, 4)
     assert state.patrons[0].vp_from[FINANCES] == 4
-    assert told.heard_by(0) == [Overflowed(0, "finance", 2, vp=4)]
+    assert log.heard_by(0) == [Overflowed(0, "finance", 2, vp=4)]
 
 
 @rule("LAC-3.8")

@@ -6,7 +6,7 @@ from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.events import CourtScored, GameEnded, MoneyCounted, MovementScored, StoryConcluded
 from herzog.games.lacrimosa.scoring import FinalCount, best_courts, majority, movement_count, ranks, scores
 from herzog.games.lacrimosa.state import COURT, DUCATS_LEFT, NEUTRAL, REQUIEM_COUNT, STORY, State
-from herzog.kernel import Event, Telling, settle
+from herzog.kernel import Event, EventLog, settle
 from tests.games.lacrimosa.scenario import EIGHTH, SIXTEENTH, a_game, opus, slot, tile
 from tests.rule import rule
 
@@ -17,9 +17,9 @@ NOTHING = {"ducats": 0, "track": (0, 0, 0), "counters": (0, 0, 0)}
 def counted(state: State) -> list[Event]:
     """Count the final score and return what was told."""
     state.agenda[:] = [FinalCount()]
-    told = Telling()
-    settle(state, told)
-    return told.heard_by(None)
+    log = EventLog()
+    settle(state, log)
+    return log.heard_by(None)
 
 
 @rule("LAC-11.6", "LAC-11.7", "LAC-Q33")

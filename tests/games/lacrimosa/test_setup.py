@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.components import COMPOSERS, NONE
+from herzog.games.lacrimosa.box import COMPOSERS, NONE
 from herzog.games.lacrimosa.events import ComposersChosen, FirstPatronDrawn, Gained
 from herzog.games.lacrimosa.setup import new_state, stacks
 from herzog.games.lacrimosa.state import CLOSED, MARKER

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.components import COMMISSION, DOCUMENT, NONE, PERFORM_OR_SELL, REQUIEM, TRAVEL
+from herzog.games.lacrimosa.box import COMMISSION, DOCUMENT, NONE, PERFORM_OR_SELL, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.events import (
     CourtTaken,
     Overflowed,
@@ -20,7 +20,7 @@ from herzog.games.lacrimosa.maintenance import MaintainTable
 from herzog.games.lacrimosa.scoring import FinalCount
 from herzog.games.lacrimosa.soloist import SEAT, SoloistAct, SoloistExperience, soloist_of
 from herzog.games.lacrimosa.state import COURT, FINANCES, MEMORY, OPUS, REQUIEM_COUNT, SALE, SOLOIST_REQUIEM, State
-from herzog.kernel import Event, Telling, settle
+from herzog.kernel import Event, EventLog, settle
 from tests.games.lacrimosa.scenario import (
     BOX,
     EIGHTH,
@@ -47,9 +47,9 @@ LEFT, RIGHT = soloist_card(3), soloist_card(1)  # read with these Story cards
 def acted(state: State, action: int, story: int) -> list[Event]:
     """Have the Soloist carry out *action* with his *story* card; return what was told until somebody is asked."""
     state.agenda[:] = [SoloistAct(action, story)]
-    told = Telling()
-    settle(state, told)
-    return told.heard_by(0)
+    log = EventLog()
+    settle(state, log)
+    return log.heard_by(0)
 
 
 @rule("LAC-12.3", "LAC-12.6")
@@ -261,9 +261,9 @@ def test_at_maintenance_he_only_shuffles() -> None:
     soloist = soloist_of(state)
     soloist.experience, soloist.story, soloist.deck = soloist.deck[:4], soloist.deck[4:8], soloist.deck[8:]
     state.agenda[:] = [MaintainTable()]
-    told = Telling()
-    settle(state, told)
-    assert SoloistShuffled() in told.heard_by(0)
+    log = EventLog()
+    settle(state, log)
+    assert SoloistShuffled() in log.heard_by(0)
     assert (len(soloist.deck), soloist.experience, soloist.story, soloist.vp) == (9, (), (), 0)
 
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from herzog.games.lacrimosa.components import DOCUMENT, NONE
+from herzog.games.lacrimosa.box import DOCUMENT, NONE
 from herzog.games.lacrimosa.events import CityVisited, CourtTaken, Gained, Paid, Travelled
 from herzog.games.lacrimosa.payment import BY_DEFAULT
 from herzog.games.lacrimosa.travel import Travel, price_to, why_not_travels

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
-from herzog.games.lacrimosa.components import COMMISSION, TRAVEL
+from herzog.games.lacrimosa.box import COMMISSION, TRAVEL
 from herzog.games.lacrimosa.events import Drew, DrewUnseen, ExperienceLaid, MoneyTaken, StoryLaid
 from herzog.games.lacrimosa.exchange import BUY_ONE, SELL_ONE
 from herzog.games.lacrimosa.payment import BY_DEFAULT
 from herzog.games.lacrimosa.turn import END, TAKE_MONEY, USE_CARD, EndTurn, UseCard
-from herzog.kernel import CHANCE, Telling, apply, settle
+from herzog.kernel import CHANCE, EventLog, apply, settle
 from tests.games.lacrimosa.scenario import (
     a_game,
     answer,
@@ -144,10 +144,10 @@ def test_only_the_owner_hears_what_was_drawn() -> None:
     state = ask(a_game(), EndTurn(0))
     state.patrons[0].deck = tuple(sorted([*state.patrons[0].deck, state.patrons[0].hand.pop()]))
     answer(state, END)
-    pick, told = picks(state)[0], Telling()
-    apply(state, CHANCE, pick, told)
-    assert told.heard_by(0) == [Drew(0, [pick])]
-    assert told.heard_by(1) == told.heard_by(None) == [DrewUnseen(0, 1)]
+    pick, log = picks(state)[0], EventLog()
+    apply(state, CHANCE, pick, log)
+    assert log.heard_by(0) == [Drew(0, [pick])]
+    assert log.heard_by(1) == log.heard_by(None) == [DrewUnseen(0, 1)]
 
 
 @rule("LAC-2.1", "LAC-2.2")

@@ -8,8 +8,8 @@ import pytest
 
 from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.actions import MayAgain, TakeActions
+from herzog.games.lacrimosa.box import COMMISSION, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.commission import Commission
-from herzog.games.lacrimosa.components import COMMISSION, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.decisions import _MEANINGS
 from herzog.games.lacrimosa.payment import Pay
 from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker

@@ -131,12 +131,6 @@ export interface Hint {
   seat: number;
 }
 
-/** What this server offers. Answers `GET /api/house`. */
-export interface House {
-  program: string;
-  games: GameCard[];
-}
-
 /**
  * The links of a table.
  *
@@ -148,6 +142,12 @@ export interface Links {
   host: string;
   watch: string;
   seats: SeatLink[];
+}
+
+/** What this server offers. Answers `GET /api/lobby`. */
+export interface Lobby {
+  program: string;
+  games: GameCard[];
 }
 
 /** What followed from step *n* (1 is the first), as far as this viewer may hear it; *seat* -1 is nature. */

@@ -46,7 +46,7 @@ class Asked:
     @property
     def ask(self) -> str:
         """Return the name of the frame that asks."""
-        return type(self.masked.agenda[-1]).__name__
+        return self.masked.agenda[-1].name
 
     @property
     def rule(self) -> str:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from herzog.bots.explain import Explanation
     from herzog.cli.terminal.screen import Screen
-    from herzog.kernel import Pick, Record, Seat, State, Step, Telling
+    from herzog.kernel import EventLog, Pick, Record, Seat, State, Step
     from herzog.text import Words
 
 FORWARD: Final = frozenset({"n", " ", "\r", "\n", "\x1b[C"})
@@ -49,7 +49,7 @@ class Film:
         self._seat: Final = _seat_named(seat, self._names)
         self._words: Final[Words[Any, Any]] = for_game(game.name)(box, self._names, self._seat)
         self._tables: Final[list[State]] = [replay(game, record, box, 0)]
-        self._steps: Final[list[tuple[Step, Telling]]] = []
+        self._steps: Final[list[tuple[Step, EventLog]]] = []
         for state, step, told in walk(game, record, box):
             self._tables.append(state.clone())
             self._steps.append((step, told))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from herzog.cli.terminal.asked import Names
     from herzog.cli.terminal.screen import Screen
     from herzog.cli.terminal.typed import Choice
-    from herzog.kernel import Bot, Match, Pick, Seat, Telling
+    from herzog.kernel import Bot, EventLog, Match, Pick, Seat
     from herzog.text import Phrase, Words
 
 
@@ -44,7 +44,7 @@ class Session:
         self.file: Final = file
         self._dice: Final = dice
         self._words: Final[dict[Seat | None, Words[Any, Any]]] = {}
-        self._heard: Final = dict.fromkeys((None, *range(len(names))), len(match.told))  # steps each was told of
+        self._heard: Final = dict.fromkeys((None, *range(len(names))), len(match.logs))  # steps each was told of
         self._facing: Seat | None = None  # who sits before the screen
 
     def run(self) -> Path | None:
@@ -106,15 +106,15 @@ class Session:
             if len(self.match.masked(seat).agenda[-1].picks(self.match.masked(seat), seat)) > 1:
                 break
         for other, heard in self._heard.items():
-            self._heard[other] = min(heard, len(self.match.told))
+            self._heard[other] = min(heard, len(self.match.logs))
         self.keep()
         return None
 
     def story(self, seat: Seat | None, since: int = 0) -> list[list[Phrase]]:
         """Return what *seat* was told after the step *since*, a paragraph for each seat that acted."""
         words = self.words(seat)
-        steps: list[tuple[int, Telling]] = [
-            (step.seat, told) for step, told in zip(self.match.record.steps, self.match.told, strict=True)
+        steps: list[tuple[int, EventLog]] = [
+            (step.seat, told) for step, told in zip(self.match.record.steps, self.match.logs, strict=True)
         ][since:]
         paragraphs = []
         for _, acted in groupby(steps, key=lambda step: step[0] == CHANCE):
@@ -126,13 +126,13 @@ class Session:
         """Tell what has happened since *seat* last looked; how it was before they sat down, the table shows."""
         for paragraph in self.story(seat, self._heard[seat]):
             self.screen.paragraph(paragraph)
-        self._heard[seat] = len(self.match.told)
+        self._heard[seat] = len(self.match.logs)
 
     def _bot(self, seat: Seat) -> None:
         bot, state = self.bots[seat], self.match.masked(seat)
         picks = state.agenda[-1].plain(state, seat)
         pick = bot.choose(state if bot.looks else None, seat, picks, self._dice)
-        self.submit(seat, type(state.agenda[-1]).__name__, pick)
+        self.submit(seat, state.agenda[-1].name, pick)
 
     def _person(self, seat: Seat) -> None:
         """Let a person answer: show the table, and go on asking until they have."""

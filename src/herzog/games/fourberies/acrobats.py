@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from herzog.games.fourberies.box import Effect
-    from herzog.kernel import Told
+    from herzog.kernel import Log
 
 
 def open_moment(state: State, timing: int, city: int, seats: Iterable[Seat]) -> None:
@@ -72,7 +72,7 @@ class OpenMoment(Auto[State]):
     def __init__(self, timing: int) -> None:
         self.timing: Final = timing
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Open it for everybody."""
         open_moment(state, self.timing, ABSENT, range(len(state.players)))
 
@@ -86,7 +86,7 @@ class OfferAcrobats(Auto[State]):
         self.timing: Final = timing
         self.city: Final = city
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Ask, or do not bother."""
         offer(state, self.seat, self.timing, self.city)
 
@@ -169,20 +169,20 @@ class UseAcrobat(Ask[State]):
         """Point at an Encounter."""
         return "" if pick == PASS else f"encounter:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Tilt the Acrobat, let it act, and ask again."""
         if pick == PASS:
             return
         player = state.players[seat]
         player.ready = without(player.ready, pick)
         player.tilted += (pick,)
-        if told:
-            told.all(AcrobatUsed(seat, pick))
+        if log:
+            log.all(AcrobatUsed(seat, pick))
         state.agenda.append(OfferAcrobats(seat, self.timing, self.city))
-        perform(state, seat, pick, self.city, told)
+        perform(state, seat, pick, self.city, log)
 
 
-def perform(state: State, seat: Seat, acrobat: int, city: int, told: Told) -> None:
+def perform(state: State, seat: Seat, acrobat: int, city: int, log: Log) -> None:
     """Let *acrobat* do what its card says, asking where there is a choice."""
     effect = state.box.effects[acrobat]
     kind = effect.kind
@@ -197,17 +197,17 @@ def perform(state: State, seat: Seat, acrobat: int, city: int, told: Told) -> No
     elif kind == MOVE_NEEDLE:
         state.then(MoveNeedle(seat, acrobat))
     elif kind == RECALL_TRAVEL:
-        recall(state, seat, told)  # as Actor 1 does [FOU-8.20]
+        recall(state, seat, log)  # as Actor 1 does [FOU-8.20]
     elif kind == DRAW_REQUESTS:
         state.then(OfferRequests(seat, effect.draw, effect.keep))
     elif effect.whom == EACH_RICHER_OPPONENT:
-        rob_the_richer(state, seat, effect.amount, told)
+        rob_the_richer(state, seat, effect.amount, log)
     else:
         state.then(StealFrom(seat, effect.amount))
 
 
-def rob_the_richer(state: State, seat: Seat, amount: int, told: Told) -> None:
+def rob_the_richer(state: State, seat: Seat, amount: int, log: Log) -> None:
     """Steal from every opponent who was richer before anything was stolen. [FOU-8.19]"""
     purse = state.players[seat].purse
     for victim in [other for other, player in enumerate(state.players) if player.purse > purse]:
-        take_coins(state, seat, victim, amount, told)
+        take_coins(state, seat, victim, amount, log)

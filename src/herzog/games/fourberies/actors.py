@@ -22,46 +22,46 @@ from herzog.games.fourberies.why import Why, reason
 from herzog.kernel import Ask, Pick, Reason, Seat
 
 if TYPE_CHECKING:
-    from herzog.kernel import Told
+    from herzog.kernel import Log
 
 
-def meet_actor(state: State, seat: Seat, actor: int, told: Told) -> StealFrom | None:
+def meet_actor(state: State, seat: Seat, actor: int, log: Log) -> StealFrom | None:
     """Carry out what *actor* does, whether wanted or not, and take it in hand; return the question it raises, if any.
 
     [FOU-4.9] [FOU-4.11] [FOU-Q8]
     """
     player, effect = state.players[seat], state.box.effects[actor]
     kind = effect.kind
-    if kind == PAY_COINS and not pay_actor(state, seat, actor, effect.amount, told):
+    if kind == PAY_COINS and not pay_actor(state, seat, actor, effect.amount, log):
         return None
     player.taken += (actor,)
-    if told:
-        told.all(ActorMet(seat, actor))
+    if log:
+        log.all(ActorMet(seat, actor))
     if kind == STEAL_COINS:
-        return steal(state, seat, effect.amount, told)
+        return steal(state, seat, effect.amount, log)
     if kind == RECALL_TRAVEL:
-        recall(state, seat, told)
+        recall(state, seat, log)
     elif kind == PLACE_MANAGER:
-        place_manager(state, seat, told)
+        place_manager(state, seat, log)
     return None
 
 
-def pay_actor(state: State, seat: Seat, actor: int, amount: int, told: Told) -> bool:
+def pay_actor(state: State, seat: Seat, actor: int, amount: int, log: Log) -> bool:
     """Pay *actor*, or discard it without effect; return whether it was paid. [FOU-4.10] [FOU-Q9]"""
     player = state.players[seat]
     paid = player.purse >= amount
     if paid:
         player.purse -= amount
-        if told:
-            told.all(ActorPaid(seat, actor, amount))
+        if log:
+            log.all(ActorPaid(seat, actor, amount))
     else:
         state.discard.append(actor)
-        if told:
-            told.all(ActorLost(seat, actor, amount, player.purse))
+        if log:
+            log.all(ActorLost(seat, actor, amount, player.purse))
     return paid
 
 
-def place_manager(state: State, seat: Seat, told: Told) -> None:
+def place_manager(state: State, seat: Seat, log: Log) -> None:
     """Put a Manager on the stage, if one is left, and gain 1 Écu for each who stands there. [FOU-4.8] [FOU-Q14]
 
     Without a Manager the gain is had or not, by the option of the table. Friend troupes lend none.
@@ -72,8 +72,8 @@ def place_manager(state: State, seat: Seat, told: Told) -> None:
     player.on_stage += placed
     gain = sum([other.on_stage for other in state.players]) if placed or state.shortage_pays else 0
     player.purse += gain
-    if told:
-        told.all(ManagerPlaced(seat, placed, gain))
+    if log:
+        log.all(ManagerPlaced(seat, placed, gain))
 
 
 def victims(state: State, seat: Seat) -> list[Seat]:
@@ -81,26 +81,26 @@ def victims(state: State, seat: Seat) -> list[Seat]:
     return [other for other, player in enumerate(state.players) if player.purse > 0 and other != seat]
 
 
-def steal(state: State, seat: Seat, amount: int, told: Told) -> StealFrom | None:
+def steal(state: State, seat: Seat, amount: int, log: Log) -> StealFrom | None:
     """Steal from an opponent: ask which one, unless there is no choice. [FOU-4.7] [FOU-Q12]"""
     robbable = victims(state, seat)
     if len(robbable) > 1:
         return StealFrom(seat, amount)
     if robbable:
-        take_coins(state, seat, robbable[0], amount, told)
-    elif told:
-        told.all(NothingStolen(seat))
+        take_coins(state, seat, robbable[0], amount, log)
+    elif log:
+        log.all(NothingStolen(seat))
     return None
 
 
-def take_coins(state: State, seat: Seat, victim: Seat, amount: int, told: Told) -> None:
+def take_coins(state: State, seat: Seat, victim: Seat, amount: int, log: Log) -> None:
     """Move up to *amount* Écus from *victim* to *seat*; nobody goes into debt. [FOU-Q12]"""
     robbed = state.players[victim]
     coins = min(amount, robbed.purse)
     robbed.purse -= coins
     state.players[seat].purse += coins
-    if told:
-        told.all(CoinsStolen(seat, victim, coins))
+    if log:
+        log.all(CoinsStolen(seat, victim, coins))
 
 
 @final
@@ -130,9 +130,9 @@ class StealFrom(Ask[State]):
         """Point at a player."""
         return f"seat:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Steal."""
-        take_coins(state, seat, pick, self.amount, told)
+        take_coins(state, seat, pick, self.amount, log)
 
 
 @final
@@ -173,19 +173,19 @@ class SendToCourt(Ask[State]):
         """Point at an Encounter."""
         return "" if pick == PASS else f"encounter:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Let the Actor influence the King by its full experience; the others join the troupe. [FOU-4.13] [FOU-Q5]"""
         player = state.players[seat]
         staying, player.taken = player.taken, ()
         if pick != PASS:
             staying = without(staying, pick)
             state.discard.append(pick)
-            if told:
-                told.all(ActorSentToCourt(seat, pick))
-            move_needle(state, state.box.pulls[pick], told)
+            if log:
+                log.all(ActorSentToCourt(seat, pick))
+            move_needle(state, state.box.pulls[pick], log)
         player.troupe += staying
-        if told and staying:
-            told.all(ActorsJoined(seat, list(staying)))
+        if log and staying:
+            log.all(ActorsJoined(seat, list(staying)))
 
 
 COURT: Final = tuple([SendToCourt(seat) for seat in range(N_COLOURS)])

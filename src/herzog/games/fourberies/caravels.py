@@ -12,42 +12,42 @@ from herzog.kernel import Ask, Pick, Reason, Seat
 
 if TYPE_CHECKING:
     from herzog.games.fourberies.box import Effect
-    from herzog.kernel import Told
+    from herzog.kernel import Log
 
 
-def recall(state: State, seat: Seat, told: Told) -> None:
+def recall(state: State, seat: Seat, log: Log) -> None:
     """Take back all discarded Travel cards, this round's too, and with them all Caravels. [FOU-4.6] [FOU-Q15]"""
     player = state.players[seat]
-    if told and player.hand != ALL_CITIES:
-        told.all(TravelRecalled(seat, N_CITIES - COUNT[player.hand]))
+    if log and player.hand != ALL_CITIES:
+        log.all(TravelRecalled(seat, N_CITIES - COUNT[player.hand]))
     player.hand = ALL_CITIES
 
 
-def leave_city(state: State, city: int, told: Told) -> None:
+def leave_city(state: State, city: int, log: Log) -> None:
     """Move the Caravels of a resolved *city* onto the board, and look who has to take Travel cards back. [FOU-4.14]
 
     A Caravel on the board stands on the city of its Travel card, wherever it was pushed; so the discard
     shows where, and one whose card was taken back goes home. [FOU-8.14] [FOU-8.16] [FOU-Q16] [FOU-Q17] [FOU-Q20]
     """
     caravels, state.fronts[city] = state.fronts[city], ()
-    if told:
-        told.all(CaravelsLanded(city))
+    if log:
+        log.all(CaravelsLanded(city))
     players = state.players
     for caravel in caravels:
         colour = caravel // N_CITIES
         if colour >= len(players):
-            refresh_friend(state, colour - len(players), told)
+            refresh_friend(state, colour - len(players), log)
         elif COUNT[players[colour].hand] <= state.box.refresh_at and not is_travelling(state, colour):
-            recall(state, colour, told)  # at most one left after the last of the player's cities [FOU-4.15] [FOU-Q18]
+            recall(state, colour, log)  # at most one left after the last of the player's cities [FOU-4.15] [FOU-Q18]
 
 
-def refresh_friend(state: State, owner: Seat, told: Told) -> None:
+def refresh_friend(state: State, owner: Seat, log: Log) -> None:
     """Shuffle all cards of a friend troupe into a new pile when one is left. [FOU-13.7] [FOU-Q46]"""
     friend = state.friends[owner]
     if COUNT[friend.pile] <= state.box.refresh_at:
         friend.pile = ALL_CITIES
-        if told:
-            told.all(FriendRecalled(owner))
+        if log:
+            log.all(FriendRecalled(owner))
 
 
 def is_travelling(state: State, colour: int) -> bool:
@@ -127,7 +127,7 @@ class ChooseCaravel(Ask[State]):
         """Point at a Caravel by its colour and Travel card."""
         return f"caravel:{pick // N_CITIES}:{pick % N_CITIES}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Go on to where it is pushed."""
         state.then(PushCaravel(seat, self.acrobat, pick))
 
@@ -158,10 +158,10 @@ class PushCaravel(Ask[State]):
         """Point at a city."""
         return f"city:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Push it there; its Travel card stays as it is. [FOU-8.16]"""
         here = where_stands(state, self.caravel)
         state.fronts[here] = without(state.fronts[here], self.caravel)
         state.fronts[pick] = tuple(sorted((*state.fronts[pick], self.caravel)))
-        if told:
-            told.all(CaravelPushed(seat, self.caravel // N_CITIES, here, pick))
+        if log:
+            log.all(CaravelPushed(seat, self.caravel // N_CITIES, here, pick))

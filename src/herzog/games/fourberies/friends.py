@@ -11,7 +11,7 @@ from herzog.games.fourberies.state import ABSENT, State
 from herzog.kernel import Chance, Pick, Seat
 
 if TYPE_CHECKING:
-    from herzog.kernel import Told
+    from herzog.kernel import Log
 
 
 @final
@@ -25,30 +25,30 @@ class DrawFriendCard(Chance[State]):
         """Return the cities of the cards in her pile."""
         return list(state.box.cities_in[state.friends[self.owner].pile])
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Set the card aside for this round."""
         friend = state.friends[self.owner]
         friend.pile &= ~(1 << pick)
         friend.drawn = pick
-        if told:
-            told.split(self.owner, FriendSeen(self.owner, pick), FriendDrew(self.owner))
+        if log:
+            log.split(self.owner, FriendSeen(self.owner, pick), FriendDrew(self.owner))
 
 
-def place_friend(state: State, owner: Seat, told: Told) -> None:
+def place_friend(state: State, owner: Seat, log: Log) -> None:
     """Place the Caravel of a friend troupe, or turn her away from a reserved city. [FOU-13.4] [FOU-8.10] [FOU-Q48]"""
     friend = state.friends[owner]
     city, friend.drawn = friend.drawn, ABSENT
     if not state.reserved >> city & 1:
         state.fronts[city] += ((len(state.players) + owner) * N_CITIES + city,)
         return
-    if told:
-        told.all(FriendTurnedAway(owner, city))
-    refresh_friend(state, owner, told)
+    if log:
+        log.all(FriendTurnedAway(owner, city))
+    refresh_friend(state, owner, log)
 
 
-def pass_through(state: State, owner: Seat, city: int, told: Told) -> None:
+def pass_through(state: State, owner: Seat, city: int, log: Log) -> None:
     """Discard the Encounters where a friend troupe is alone, without any effect. [FOU-13.5] [FOU-Q41] [FOU-Q47]"""
     cards, state.stacks[city] = state.stacks[city], ()
     state.discard.extend(cards)
-    if told:
-        told.all(FriendPassed(owner, city, list(cards)))
+    if log:
+        log.all(FriendPassed(owner, city, list(cards)))

@@ -12,7 +12,7 @@ from herzog.kernel import Ask, Chance, Pick, Reason, Seat
 
 if TYPE_CHECKING:
     from herzog.games.fourberies.box import Effect
-    from herzog.kernel import Told
+    from herzog.kernel import Log
 
 
 @final
@@ -23,15 +23,15 @@ class TossCoin(Chance[State]):
         """Return both moods."""
         return [TRAGEDY, COMEDY]
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Put the needle on the central cell of that mood."""
         side = state.box.cells_per_side
         state.needle = side if pick == COMEDY else side - 1
-        if told:
-            told.all(CoinTossed(pick, state.needle))
+        if log:
+            log.all(CoinTossed(pick, state.needle))
 
 
-def move_needle(state: State, pull: int, told: Told) -> None:
+def move_needle(state: State, pull: int, log: Log) -> None:
     """Move the needle by *pull* cells, up for comedy, as one move: it stops at the end. [FOU-5.2] [FOU-Q2] [FOU-Q4]"""
     was, side = state.needle, state.box.cells_per_side
     cell = was + pull
@@ -42,16 +42,16 @@ def move_needle(state: State, pull: int, told: Told) -> None:
     if cell == was:
         return
     state.needle = cell
-    if told:
-        told.all(NeedleMoved(was, cell, pull))
+    if log:
+        log.all(NeedleMoved(was, cell, pull))
     if (was < side) is not (cell < side):
-        send_managers_home(state, told)
+        send_managers_home(state, log)
 
 
-def send_managers_home(state: State, told: Told) -> None:
+def send_managers_home(state: State, log: Log) -> None:
     """Turn the backdrop: every Manager on the stage goes home. [FOU-5.3]"""
-    if told:
-        told.all(MoodChanged(state.mood(), [player.on_stage for player in state.players]))
+    if log:
+        log.all(MoodChanged(state.mood(), [player.on_stage for player in state.players]))
     for player in state.players:
         player.on_stage = 0
 
@@ -109,6 +109,6 @@ class MoveNeedle(Ask[State]):
         """Point at a cell of the dial."""
         return f"cell:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Move the needle there, as one move."""
-        move_needle(state, pick - state.needle, told)
+        move_needle(state, pick - state.needle, log)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from herzog.games.fourberies.state import Player
-    from herzog.kernel import Told
+    from herzog.kernel import Log
 
 
 def any_left(state: State) -> bool:
@@ -27,37 +27,37 @@ def any_left(state: State) -> bool:
     return bool(state.requests) or any(player.thrown for player in state.players)
 
 
-def reshuffle(state: State, told: Told) -> None:
+def reshuffle(state: State, log: Log) -> None:
     """Make a new pile of the discarded ones. Who discarded them no longer knows where they are. [FOU-7.3] [FOU-Q49]"""
     for player in state.players:
         state.requests.extend(player.thrown)
         player.thrown = ()
     state.requests.sort()
-    if told:
-        told.all(RequestsReshuffled(len(state.requests)))
+    if log:
+        log.all(RequestsReshuffled(len(state.requests)))
 
 
-def _draw(state: State, pick: Pick, seat: Seat, told: Told) -> None:
+def _draw(state: State, pick: Pick, seat: Seat, log: Log) -> None:
     state.requests.remove(pick)
-    if told:
-        told.split(seat, RequestDrawn(seat, pick), RequestDrawnUnseen(seat))
+    if log:
+        log.split(seat, RequestDrawn(seat, pick), RequestDrawnUnseen(seat))
 
 
-def _discard(player: Player, request: int, seat: Seat, told: Told) -> None:
+def _discard(player: Player, request: int, seat: Seat, log: Log) -> None:
     """Discard face down: only the player who does it knows the card. [FOU-Q49]"""
     player.thrown = tuple(sorted((*player.thrown, request)))
-    if told:
-        told.split(seat, RequestDiscarded(seat, request), RequestDiscardedUnseen(seat))
+    if log:
+        log.split(seat, RequestDiscarded(seat, request), RequestDiscardedUnseen(seat))
 
 
-def deal_requests(state: State, seats: Sequence[Seat], told: Told) -> None:
+def deal_requests(state: State, seats: Sequence[Seat], log: Log) -> None:
     """Let *seats* draw one Secret Request each, one after the other. [FOU-6.4] [FOU-Q23]"""
     if not seats:
         return
     if not state.requests:
         if not any_left(state):
             return
-        reshuffle(state, told)
+        reshuffle(state, log)
     state.agenda.append(DrawRequest(tuple(seats)))
 
 
@@ -68,9 +68,9 @@ class DealRequests(Auto[State]):
     def __init__(self, waiting: tuple[Seat, ...]) -> None:
         self.waiting: Final = waiting
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Let the next one draw."""
-        deal_requests(state, self.waiting, told)
+        deal_requests(state, self.waiting, log)
 
 
 @final
@@ -84,14 +84,14 @@ class DrawRequest(Chance[State]):
         """Return the pile."""
         return state.requests.copy()
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take it in hand, and go back to the limit before the next one draws. [FOU-7.1] [FOU-Q23]"""
         drawer, rest = self.waiting[0], self.waiting[1:]
-        _draw(state, pick, drawer, told)
+        _draw(state, pick, drawer, log)
         player = state.players[drawer]
         player.requests = tuple(sorted((*player.requests, pick)))
         if len(player.requests) <= state.box.request_limit:
-            deal_requests(state, rest, told)
+            deal_requests(state, rest, log)
         else:
             state.then(DiscardRequest(drawer), DealRequests(rest))
 
@@ -114,11 +114,11 @@ class DiscardRequest(Ask[State]):
         """Point at a Secret Request."""
         return f"request:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Discard it face down."""
         player = state.players[seat]
         player.requests = without(player.requests, pick)
-        _discard(player, pick, seat, told)
+        _discard(player, pick, seat, log)
 
 
 @final
@@ -130,11 +130,11 @@ class OfferRequests(Auto[State]):
         self.draw: Final = draw
         self.keep: Final = keep
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Draw as many as there are, then let the player choose."""
         if self.draw and any_left(state):
             if not state.requests:
-                reshuffle(state, told)
+                reshuffle(state, log)
             state.then(DrawOffer(self.seat), OfferRequests(self.seat, self.draw - 1, self.keep))
         elif state.players[self.seat].offered:
             state.then(KeepRequest(self.seat, self.keep))
@@ -151,9 +151,9 @@ class DrawOffer(Chance[State]):
         """Return the pile."""
         return state.requests.copy()
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Set it aside for its drawer."""
-        _draw(state, pick, self.drawer, told)
+        _draw(state, pick, self.drawer, log)
         player = state.players[self.drawer]
         player.offered = tuple(sorted((*player.offered, pick)))
 
@@ -181,7 +181,7 @@ class KeepRequest(Ask[State]):
         """Point at a Secret Request."""
         return f"request:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take it in hand; after the last one discard the rest, then go back to the limit."""
         player = state.players[seat]
         player.offered = without(player.offered, pick)
@@ -191,5 +191,5 @@ class KeepRequest(Ask[State]):
             return
         rest, player.offered = player.offered, ()
         for request in rest:
-            _discard(player, request, seat, told)
+            _discard(player, request, seat, log)
         state.then(*[DiscardRequest(seat)] * (len(player.requests) - state.box.request_limit))

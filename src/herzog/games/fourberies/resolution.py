@@ -22,7 +22,7 @@ from herzog.games.fourberies.state import State
 from herzog.kernel import Auto, Seat
 
 if TYPE_CHECKING:
-    from herzog.kernel import Told
+    from herzog.kernel import Log
 
 
 @final
@@ -32,30 +32,30 @@ class ResolveCities(Auto[State]):
     def __init__(self, done: int) -> None:
         self.done: Final = done
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Leave the city that is done, and resolve others until somebody is asked."""
         agenda, fronts = state.agenda, state.fronts
         if self.done >= 0:
-            leave_city(state, self.done, told)
+            leave_city(state, self.done, log)
         for city in range(self.done + 1, len(fronts)):
             front = fronts[city]
             if front:
                 here = len(agenda)
                 if len(front) > 1:
-                    meet(state, city, told)
+                    meet(state, city, log)
                 else:
-                    resolve_alone(state, front[0] // N_CITIES, city, told)
+                    resolve_alone(state, front[0] // N_CITIES, city, log)
                 if len(agenda) > here:
                     agenda.insert(here, RESOLVED[city])
                     return
-                leave_city(state, city, told)
+                leave_city(state, city, log)
 
 
 @final
 class EndResolution(Auto[State]):
     """End the phase: new Acrobats can be used from now on, and cities are free again. [FOU-4.5] [FOU-8.9] [FOU-Q19]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Tidy up."""
         state.reserved = state.guarded = 0
         for player in state.players:
@@ -64,17 +64,17 @@ class EndResolution(Auto[State]):
                 player.fresh = ()
 
 
-def resolve_alone(state: State, colour: int, city: int, told: Told) -> None:
+def resolve_alone(state: State, colour: int, city: int, log: Log) -> None:
     """Resolve a *city* that one troupe visits, a player's or a friend. [FOU-6.1] [FOU-Q42]"""
     if colour >= len(state.players):
-        pass_through(state, colour - len(state.players), city, told)
+        pass_through(state, colour - len(state.players), city, log)
         return
-    if told:
-        told.all(LoneTroupeArrived(colour, city))
+    if log:
+        log.all(LoneTroupeArrived(colour, city))
     if state.stacks[city]:
-        resolve_encounters(state, colour, city, told)
+        resolve_encounters(state, colour, city, log)
     else:
-        deal_requests(state, (colour,), told)  # an empty city [FOU-9.4] [FOU-Q40]
+        deal_requests(state, (colour,), log)  # an empty city [FOU-9.4] [FOU-Q40]
 
 
 @final
@@ -85,52 +85,52 @@ class ResolveEncounters(Auto[State]):
         self.seat: Final = seat
         self.city: Final = city
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Go on."""
-        resolve_encounters(state, self.seat, self.city, told)
+        resolve_encounters(state, self.seat, self.city, log)
 
 
-def resolve_encounters(state: State, seat: Seat, city: int, told: Told) -> None:
+def resolve_encounters(state: State, seat: Seat, city: int, log: Log) -> None:
     """Resolve Encounters one by one, the newest first, then ask about the Court. [FOU-4.2] [FOU-4.3] [FOU-Q7]"""
     stack, kinds = state.stacks[city], state.box.kinds
     left = len(stack)
     for card in reversed(stack):
         left -= 1
         if kinds[card] == ACTOR:
-            question = meet_actor(state, seat, card, told)
+            question = meet_actor(state, seat, card, log)
             if question is not None:
                 state.stacks[city] = stack[:left]
                 state.then(question, ResolveEncounters(seat, city))
                 return
         elif kinds[card] == BONUS:
-            gain_bonus(state, seat, card, told)
+            gain_bonus(state, seat, card, log)
         else:
-            gain_acrobat(state, seat, card, told)
+            gain_acrobat(state, seat, card, log)
     state.stacks[city] = ()
     if state.players[seat].taken:
         state.agenda.append(COURT[seat])
 
 
-def gain_bonus(state: State, seat: Seat, bonus: int, told: Told) -> None:
+def gain_bonus(state: State, seat: Seat, bonus: int, log: Log) -> None:
     """Pay a Bonus from the Treasury and discard the card. [FOU-4.4]"""
     amount = state.box.amounts[bonus]
     state.players[seat].purse += amount
     state.discard.append(bonus)
-    if told:
-        told.all(BonusGained(seat, bonus, amount))
+    if log:
+        log.all(BonusGained(seat, bonus, amount))
 
 
-def gain_acrobat(state: State, seat: Seat, acrobat: int, told: Told) -> None:
+def gain_acrobat(state: State, seat: Seat, acrobat: int, log: Log) -> None:
     """Lay an Acrobat before its new owner. [FOU-4.5]"""
     state.players[seat].fresh += (acrobat,)
-    if told:
-        told.all(AcrobatGained(seat, acrobat))
+    if log:
+        log.all(AcrobatGained(seat, acrobat))
 
 
-def meet(state: State, city: int, told: Told) -> None:
+def meet(state: State, city: int, log: Log) -> None:
     """Begin a shared city: Acrobats first, if somebody there has one for it. [FOU-8.5] [FOU-Q25]"""
-    if told:
-        told.all(TroupesMet(city, [caravel // N_CITIES for caravel in state.fronts[city]]))
+    if log:
+        log.all(TroupesMet(city, [caravel // N_CITIES for caravel in state.fronts[city]]))
     state.agenda.append(SHARED[city])
     open_moment(state, BEFORE_SHARED, city, players_at(state, city))
 
@@ -156,7 +156,7 @@ class ShareCity(Auto[State]):
     def __init__(self, city: int) -> None:
         self.city: Final = city
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Resolve the shared city."""
         city, pulls = self.city, state.box.pulls
         cards, state.stacks[city] = state.stacks[city], ()
@@ -164,11 +164,11 @@ class ShareCity(Auto[State]):
         pull = 0
         for card in cards:
             pull += pulls[card]
-        if told:
-            told.all(EncountersDiscarded(city, list(cards), pull))
+        if log:
+            log.all(EncountersDiscarded(city, list(cards), pull))
         if pull:
-            move_needle(state, pull, told)
-        deal_requests(state, state.in_order(players_at(state, city)), told)
+            move_needle(state, pull, log)
+        deal_requests(state, state.in_order(players_at(state, city)), log)
 
 
 RESOLVED: Final = tuple([ResolveCities(city) for city in range(N_CITIES)])

@@ -12,7 +12,7 @@ from herzog.kernel import Ask, Pick, Reason, Seat
 
 if TYPE_CHECKING:
     from herzog.games.fourberies.box import Effect
-    from herzog.kernel import Told
+    from herzog.kernel import Log
 
 
 def why_not_salvage(state: State, effect: Effect, city: int, card: int) -> int:
@@ -68,9 +68,9 @@ class SalvageActor(Ask[State]):
         """Point at an Encounter."""
         return f"encounter:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take it into the troupe, without its effect."""
         state.stacks[self.city] = without(state.stacks[self.city], pick)
         state.players[seat].troupe += (pick,)
-        if told:
-            told.all(ActorSalvaged(seat, self.city, pick))
+        if log:
+            log.all(ActorSalvaged(seat, self.city, pick))

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from herzog.games.fourberies.box import Effect
     from herzog.games.fourberies.state import Player
-    from herzog.kernel import Told
+    from herzog.kernel import Log
 
 SEALED: Final = -1  # the answer of a seat that is ready, as the others know it
 
@@ -57,11 +57,11 @@ def disguise(state: State, player: Player, as_comedians: int) -> int:
 class ChooseNatures(Auto[State]):
     """The season ends; owners of Chameleons who have Secret Requests say what they count as. [FOU-8.2] [FOU-Q27]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Let all Chameleons flatter the King, and ask those who might want something else."""
         mood = state.mood()
-        if told:
-            told.all(SeasonEnded(state.season, mood))
+        if log:
+            log.all(SeasonEnded(state.season, mood))
         waiting = []
         for seat, player in enumerate(state.players):
             if chameleons(state, player):
@@ -71,8 +71,8 @@ class ChooseNatures(Auto[State]):
                     waiting.append(seat)
         if waiting:
             state.then(ChooseNature(tuple(waiting), (ABSENT,) * len(state.players)))
-        elif told and any(player.disguise for player in state.players):
-            told.all(DisguisesShown([player.disguise for player in state.players]))
+        elif log and any(player.disguise for player in state.players):
+            log.all(DisguisesShown([player.disguise for player in state.players]))
 
 
 @final
@@ -99,7 +99,7 @@ class ChooseNature(Frame[State]):
             sums |= {total + experience for total in sums}
         return sorted(sums)
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Keep the answer; with the last one all are shown."""
         waiting, chosen = _answered(self.waiting, self.chosen, seat, pick)
         if waiting:
@@ -108,8 +108,8 @@ class ChooseNature(Frame[State]):
         for player, as_comedians in zip(state.players, chosen, strict=True):
             if as_comedians != ABSENT:
                 player.disguise = disguise(state, player, as_comedians)
-        if told:
-            told.all(DisguisesShown([player.disguise for player in state.players]))
+        if log:
+            log.all(DisguisesShown([player.disguise for player in state.players]))
 
     def masked(self, seat: Seat | None) -> ChooseNature:
         """Show who is ready and nothing else."""
@@ -138,14 +138,14 @@ def _unsealed(frame: Frame[State], chosen: tuple[int, ...], state: State, rng: R
 class RewardShows(Auto[State]):
     """Pay for Actors and for shows, everybody at once. [FOU-10.1] [FOU-10.3] [FOU-Q32]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Pay and write the sheets."""
         differences = [mood_difference(state, seat) for seat in range(len(state.players))]
         for seat in range(len(state.players)):
-            reward_show(state, seat, differences, told)
+            reward_show(state, seat, differences, log)
 
 
-def reward_show(state: State, seat: Seat, differences: list[int], told: Told) -> None:
+def reward_show(state: State, seat: Seat, differences: list[int], log: Log) -> None:
     """Pay *seat* 1 Écu per Actor the King likes, and the reward if the show pleases. [FOU-10.1] [FOU-10.3] [FOU-10.4]
 
     *differences* are those of all shows, towards the King's mood: only shows that please are compared, and
@@ -167,26 +167,26 @@ def reward_show(state: State, seat: Seat, differences: list[int], told: Told) ->
     reward = box.rewards[state.season - 1] * (box.best_multiplier if is_best else 1) if difference > 0 else 0
     player.purse += coins + reward
     player.sheets += (Sheet(mood, actors, coins, comedians, tragedians, player.disguise, reward, int(is_best), (), ()),)
-    if told:
-        told.all(ActorsRewarded(seat, actors, coins))
+    if log:
+        log.all(ActorsRewarded(seat, actors, coins))
         if difference > 0:
-            told.all(ShowPleased(seat, difference, is_best, reward))
+            log.all(ShowPleased(seat, difference, is_best, reward))
         else:
-            told.all(ShowIgnored(seat, leaning(state, seat)))
+            log.all(ShowIgnored(seat, leaning(state, seat)))
 
 
 @final
 class UseRequests(Auto[State]):
     """Let all who hold Secret Requests use one. [FOU-10.5]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Ask those who hold any: how many they hold is known to all."""
         waiting = tuple([seat for seat, player in enumerate(state.players) if player.requests])
         chosen = (ABSENT,) * len(state.players)
         if waiting:
             state.then(ChooseRequest(waiting, chosen))
         else:
-            reveal_requests(state, chosen, told)
+            reveal_requests(state, chosen, log)
 
 
 @final
@@ -239,13 +239,13 @@ class ChooseRequest(Frame[State]):
         """Point at a Secret Request."""
         return "" if pick == PASS else f"request:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Keep the answer; with the last one all are revealed together."""
         waiting, chosen = _answered(self.waiting, self.chosen, seat, pick)
         if waiting:
             state.then(ChooseRequest(waiting, chosen))
         else:
-            reveal_requests(state, chosen, told)
+            reveal_requests(state, chosen, log)
 
     def masked(self, seat: Seat | None) -> ChooseRequest:
         """Show who is ready and nothing else."""
@@ -256,14 +256,14 @@ class ChooseRequest(Frame[State]):
         return ChooseRequest(self.waiting, _unsealed(self, self.chosen, state, rng))
 
 
-def reveal_requests(state: State, chosen: tuple[int, ...], told: Told) -> None:
+def reveal_requests(state: State, chosen: tuple[int, ...], log: Log) -> None:
     """Turn the chosen Secret Requests up, and pay them and those of the season before. [FOU-10.6] [FOU-Q34]
 
     All are measured before any pays. [FOU-Q32]
     """
     used = [ABSENT if pick == PASS else pick for pick in chosen]
-    if told:
-        told.all(RequestsRevealed(used))
+    if log:
+        log.all(RequestsRevealed(used))
     for player, request in zip(state.players, used, strict=True):
         if request != ABSENT:
             player.requests = without(player.requests, request)
@@ -273,9 +273,9 @@ def reveal_requests(state: State, chosen: tuple[int, ...], told: Told) -> None:
     ]
     for seat, player in enumerate(state.players):
         pay_requests(player, payments[seat])
-        if told:
+        if log:
             for request, amount in zip(player.shown, payments[seat], strict=True):
-                told.all(RequestPaid(seat, request, request != used[seat], amount))
+                log.all(RequestPaid(seat, request, request != used[seat], amount))
 
 
 def pay_requests(player: Player, payments: tuple[int, ...]) -> None:

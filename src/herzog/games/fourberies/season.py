@@ -17,7 +17,7 @@ from herzog.games.fourberies.travel import BeginTravel
 from herzog.kernel import Auto, Chance, Pick, Seat
 
 if TYPE_CHECKING:
-    from herzog.kernel import Frame, Told
+    from herzog.kernel import Frame, Log
 
 
 @final
@@ -31,36 +31,36 @@ class PlaceEncounter(Chance[State]):
         """Return the pile."""
         return state.pile.copy()
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay it over what lies there already."""
         del state.pile[bisect_left(state.pile, pick)]
         state.stacks[self.city] += (pick,)
-        if told:
-            told.all(EncounterPlaced(self.city, pick))
+        if log:
+            log.all(EncounterPlaced(self.city, pick))
 
 
 @final
 class BeginSeason(Auto[State]):
     """A season begins with a full pile. [FOU-2.1]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Count the rounds anew."""
         state.season += 1
         state.round = 0
-        if told:
-            told.all(SeasonBegan(state.season, len(state.pile)))
+        if log:
+            log.all(SeasonBegan(state.season, len(state.pile)))
 
 
 @final
 class PlayRound(Auto[State]):
     """A round: Travel, Resolution, New opportunities. [FOU-2.2] [FOU-13.3]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Put the whole round on the agenda; friend troupes draw first of all."""
         state.round += 1
         state.rounds += 1
-        if told:
-            told.all(RoundBegan(state.season, state.round, state.first()))
+        if log:
+            log.all(RoundBegan(state.season, state.round, state.first()))
         state.agenda.extend(ROUND_OF_TWO if state.friends else ROUND)
 
 
@@ -68,7 +68,7 @@ class PlayRound(Auto[State]):
 class NewOpportunities(Auto[State]):
     """New Encounters, or the end of the season if there are none. [FOU-9.1]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Look at the pile; too few Encounters go to the first cities. [FOU-9.2] [FOU-9.3]"""
         if state.pile:
             state.agenda.extend(NEXT_ROUND[min(len(state.pile), N_CITIES)])
@@ -80,16 +80,16 @@ class NewOpportunities(Auto[State]):
 class CloseSeason(Auto[State]):
     """After the scoring: prepare the second season, or end the game. [FOU-2.1] [FOU-12.1]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Go on, or stop."""
         if state.season < len(state.box.rewards):
-            prepare_season(state, told)
+            prepare_season(state, log)
             state.then(BeginSeason(), *ROW[: len(state.pile)], TossCoin(), PLAY_ROUND)
-        elif told:
-            told.all(GameEnded([player.purse for player in state.players], places(state)))
+        elif log:
+            log.all(GameEnded([player.purse for player in state.players], places(state)))
 
 
-def prepare_season(state: State, told: Told) -> None:
+def prepare_season(state: State, log: Log) -> None:
     """Discard Actors and Encounters, straighten Acrobats; Travel cards, Requests and Écus stay as they are.
 
     [FOU-11.1] [FOU-11.2] [FOU-11.3] [FOU-11.4] [FOU-11.5] [FOU-11.6] [FOU-Q6] [FOU-Q36] [FOU-Q37] [FOU-Q38] [FOU-Q39]
@@ -105,8 +105,8 @@ def prepare_season(state: State, told: Told) -> None:
         state.discard.extend(stack)
         state.stacks[city] = ()
     state.pile, state.discard = sorted(state.discard), []
-    if told:
-        told.all(SeasonPrepared(state.season + 1))
+    if log:
+        log.all(SeasonPrepared(state.season + 1))
 
 
 PLAY_ROUND: Final = PlayRound()

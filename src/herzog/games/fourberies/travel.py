@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from herzog.games.fourberies.box import Effect
     from herzog.games.fourberies.state import Player
-    from herzog.kernel import Told
+    from herzog.kernel import Log
 
 
 def allowed_cities(state: State, player: Player) -> int:
@@ -33,29 +33,29 @@ def n_to_choose(state: State, player: Player) -> int:
 class BeginTravel(Auto[State]):
     """Ask all who have not laid their whole choice already. [FOU-3.1] [FOU-8.13]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Open the secret choice."""
         waiting = []
         for seat, player in enumerate(state.players):
             if player.extra != ABSENT:
-                dismount(state, seat, told)
+                dismount(state, seat, log)
             if not player.laid or n_to_choose(state, player) > COUNT[player.laid]:
                 waiting.append(seat)
         if waiting:
             state.agenda.append(ChooseTravel(tuple(waiting), 0))
         else:
-            reveal(state, 0, told)
+            reveal(state, 0, log)
 
 
-def dismount(state: State, seat: Seat, told: Told) -> None:
+def dismount(state: State, seat: Seat, log: Log) -> None:
     """Give an Acrobat back unused if too few cards may be chosen after all. [FOU-8.12]"""
     player = state.players[seat]
     if COUNT[allowed_cities(state, player)] < n_to_choose(state, player):
         acrobat, player.extra = player.extra, ABSENT
         player.tilted = without(player.tilted, acrobat)
         player.ready = tuple(sorted((*player.ready, acrobat)))
-        if told:
-            told.all(AcrobatUnused(seat, acrobat))
+        if log:
+            log.all(AcrobatUnused(seat, acrobat))
 
 
 @final
@@ -106,7 +106,7 @@ class ChooseTravel(Frame[State]):
         """Point at a Travel card by its colour and city."""
         return f"travel:{pick // N_CITIES}:{pick % N_CITIES}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card face down; with the last one all is revealed. [FOU-3.2]"""
         chosen, player, waiting = self.chosen | 1 << pick, state.players[seat], self.waiting
         if player.extra == ABSENT or self._is_last(state, player, seat):
@@ -114,7 +114,7 @@ class ChooseTravel(Frame[State]):
         if waiting:
             state.agenda.append(ChooseTravel(waiting, chosen))
         else:
-            reveal(state, chosen, told)
+            reveal(state, chosen, log)
 
     def _is_last(self, state: State, player: Player, seat: Seat) -> bool:
         """Tell whether one more card completes the choice of *seat*."""
@@ -141,7 +141,7 @@ def _any_choice(state: State, seat: Seat, rng: Random) -> int:
     return sum([1 << city for city in rng.sample(open_cities, n)])
 
 
-def reveal(state: State, chosen: int, told: Told) -> None:
+def reveal(state: State, chosen: int, log: Log) -> None:
     """Turn all Travel cards up, place the Caravels and discard the cards. [FOU-3.2] [FOU-3.3] [FOU-3.4] [FOU-13.4]"""
     fronts, cities_in = state.fronts, state.box.cities_in
     gone = []
@@ -154,10 +154,10 @@ def reveal(state: State, chosen: int, told: Told) -> None:
         gone.append(cities)
         for city in cities:
             fronts[city] += (seat * N_CITIES + city,)
-    if told:
-        told.all(TravelRevealed([list(cities) for cities in gone], [friend.drawn for friend in state.friends]))
+    if log:
+        log.all(TravelRevealed([list(cities) for cities in gone], [friend.drawn for friend in state.friends]))
     for owner in range(len(state.friends)):
-        place_friend(state, owner, told)
+        place_friend(state, owner, log)
 
 
 def reservable(state: State, seat: Seat) -> int:
@@ -224,12 +224,12 @@ class ReserveCity(Ask[State]):
         """Point at a Travel card by its colour and city."""
         return f"travel:{pick // N_CITIES}:{pick % N_CITIES}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Reserve the city until the end of Resolution. [FOU-8.9]"""
         city = pick % N_CITIES
         state.players[seat].laid |= 1 << city
         state.reserved |= 1 << city
         if state.box.effects[self.acrobat].protect:
             state.guarded |= 1 << city
-        if told:
-            told.all(CityReserved(seat, city))
+        if log:
+            log.all(CityReserved(seat, city))

@@ -84,7 +84,7 @@ def view(masked: State, seat: Seat | None) -> View:
         request_pile=len(masked.requests),
         request_discard=sum(len(player.thrown) for player in masked.players),
         asked=asked,
-        ask=type(top).__name__ if asked else "",
+        ask=top.name if top and asked else "",
         over=top is None,
         scores=[player.purse for player in masked.players],
         ranks=places(masked),
@@ -97,7 +97,7 @@ def decision(masked: State, top: Frame[Any], seat: Seat) -> Decision:
     plain = set(top.plain(masked, seat))
     cautions = top.cautions(masked, seat)
     return Decision(
-        ask=type(top).__name__,
+        ask=top.name,
         rule=top.RULE,
         options=[
             Option(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, final
 
-from herzog.games.lacrimosa.components import ACTIONS
+from herzog.games.lacrimosa.box import ACTIONS
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken
 from herzog.games.lacrimosa.exchange import (
     FIRST_EXCHANGE,
@@ -21,8 +21,8 @@ from herzog.kernel import Ask
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from herzog.games.lacrimosa.components import Action
-    from herzog.kernel import Frame, Pick, Reason, Seat, Told
+    from herzog.games.lacrimosa.box import Action
+    from herzog.kernel import Frame, Log, Pick, Reason, Seat
 
     WhyNot: TypeAlias = Callable[[State, Seat], int]
     Begin: TypeAlias = Callable[[Seat], Frame[Any]]
@@ -46,11 +46,11 @@ def why_not_action(state: State, seat: Seat, action: Action) -> int:
     return _WHY_NOT[action](state, seat)
 
 
-def begin(state: State, seat: Seat, action: Action, told: Told) -> None:
+def begin(state: State, seat: Seat, action: Action, log: Log) -> None:
     """Begin *action*, from a card or a tile; Agnus Dei tiles held now offer it again right after. [LAC-9.3, LAC-Q27]"""
     extra = n_extra(state, seat, action)
-    if told:
-        told.all(ActionTaken(seat, ACTIONS[action], again=False))
+    if log:
+        log.all(ActionTaken(seat, ACTIONS[action], again=False))
     if extra:
         state.agenda.append(MayAgain(seat, action, extra))
     state.agenda.append(_BEGIN[action](seat))
@@ -79,27 +79,27 @@ class TakeActions(Ask[State]):
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why other actions cannot be taken."""
-        told = [_refusal(state, self.seat, action, action in self.actions) for action in range(len(ACTIONS))]
-        return [why for why in told if why] + exchange_refusals(state, self.seat)
+        reasons = [_refusal(state, self.seat, action, action in self.actions) for action in range(len(ACTIONS))]
+        return [why for why in reasons if why] + exchange_refusals(state, self.seat)
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the action, or the counters of an exchange."""
         return _target(self.seat, pick)
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the action and ask again about the rest; or exchange; or be done."""
         if pick == DONE:
-            if told:
-                told.all(ActionsDeclined(self.seat, [ACTIONS[action] for action in self.actions]))
+            if log:
+                log.all(ActionsDeclined(self.seat, [ACTIONS[action] for action in self.actions]))
         elif pick >= FIRST_EXCHANGE:
-            exchange(state, self.seat, pick, told)
+            exchange(state, self.seat, pick, log)
             state.agenda.append(self)
         else:
             rest = list(self.actions)
             rest.remove(pick)
             if rest:
                 state.agenda.append(TakeActions(self.seat, tuple(rest)))
-            begin(state, self.seat, pick, told)
+            begin(state, self.seat, pick, log)
 
 
 @final
@@ -123,23 +123,23 @@ class MayAgain(Ask[State]):
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why the action cannot be taken again, and no other."""
-        told = [_refusal(state, self.seat, action, action == self.action) for action in range(len(ACTIONS))]
-        return [why for why in told if why] + exchange_refusals(state, self.seat)
+        reasons = [_refusal(state, self.seat, action, action == self.action) for action in range(len(ACTIONS))]
+        return [why for why in reasons if why] + exchange_refusals(state, self.seat)
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the action, or the counters of an exchange."""
         return _target(self.seat, pick)
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the action again without triggering its own tiles; or exchange; or be done."""
         if pick == self.action:
-            if told:
-                told.all(ActionTaken(self.seat, ACTIONS[pick], again=True))
+            if log:
+                log.all(ActionTaken(self.seat, ACTIONS[pick], again=True))
             if self.left > 1:
                 state.agenda.append(MayAgain(self.seat, self.action, self.left - 1))
             state.agenda.append(_BEGIN[pick](self.seat))
         elif pick >= FIRST_EXCHANGE:
-            exchange(state, self.seat, pick, told)
+            exchange(state, self.seat, pick, log)
             state.agenda.append(self)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herzog.games.lacrimosa import facts
-from herzog.games.lacrimosa.components import INSTRUMENTS, NONE
+from herzog.games.lacrimosa import component_views
+from herzog.games.lacrimosa.box import INSTRUMENTS, NONE
 from herzog.games.lacrimosa.rewards import story_steps
 from herzog.games.lacrimosa.scoring import best_courts, items_for, movement_count, story_left
 from herzog.games.lacrimosa.state import MARKER, SOURCES
@@ -22,7 +22,7 @@ from herzog.games.lacrimosa.view_shapes import (
 from herzog.kernel import UNKNOWN
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Card, Tile
+    from herzog.games.lacrimosa.box import Card, Tile
     from herzog.games.lacrimosa.state import Patron, State
     from herzog.kernel import Seat
 
@@ -45,12 +45,12 @@ def patron_view(masked: State, looking: Seat | None, seat: Seat, asked: list[Sea
         neutral=bool(patron.neutral),
         n_markers=patron.spaces.count(MARKER),
         spaces=[_space(masked, patron, space) for space in range(len(patron.spaces))],
-        experience=facts.memory_views(box, patron.experience),
-        story=facts.memory_views(box, patron.story),
-        hand=facts.memory_views(box, sorted(patron.hand)),
+        experience=component_views.memory_views(box, patron.experience),
+        story=component_views.memory_views(box, patron.story),
+        hand=component_views.memory_views(box, sorted(patron.hand)),
         n_hand=len(patron.hand),
         n_deck=len(patron.deck) - unseen,
-        unseen=facts.memory_views(box, patron.deck),
+        unseen=component_views.memory_views(box, patron.deck),
         works=[_work(masked, looking, seat, work) for work in patron.works],
         courts=_courts(masked, seat),
         requiem=requiem_counts(masked, seat),
@@ -71,10 +71,10 @@ def _space(masked: State, patron: Patron, space: int) -> SpaceView:
         id=space,
         key=printed.id,
         instrument=INSTRUMENTS[box.spaces[space].instrument],
-        reward=facts.gain_view(box.spaces[space].reward),
+        reward=component_views.gain_view(box.spaces[space].reward),
         marker=held == MARKER,
-        tile=facts.composer_tile_view(box, held) if held >= 0 else None,
-        provenance=facts.provenance(printed),
+        tile=component_views.composer_tile_view(box, held) if held >= 0 else None,
+        provenance=component_views.provenance(printed),
     )
 
 
@@ -82,10 +82,10 @@ def _work(masked: State, looking: Seat | None, seat: Seat, work: Card) -> WorkVi
     box, patron = masked.box, masked.patrons[seat]
     own = looking == seat
     return WorkView(
-        opus=facts.opus_view(box, work),
+        opus=component_views.opus_view(box, work),
         turned=work in patron.turned,
-        perform=facts.due_view(box, patron, box.opus[work].perform) if own else None,
-        sell=facts.due_view(box, patron, box.opus[work].sell) if own else None,
+        perform=component_views.due_view(box, patron, box.opus[work].perform) if own else None,
+        sell=component_views.due_view(box, patron, box.opus[work].sell) if own else None,
     )
 
 
@@ -98,7 +98,7 @@ def _court(masked: State, seat: Seat, tile: Tile, items: tuple[int, int] | None)
     goal = masked.box.goals[tile]
     has = [len(items_for(masked, seat, goal, item)) for item in goal.items] if goal else []
     return CourtView(
-        tile=facts.tile_view(masked.box, 2 * tile),
+        tile=component_views.tile_view(masked.box, 2 * tile),
         has=has,
         fulfilled=items is not None,
         served_by=list(items or ()),
@@ -130,7 +130,7 @@ def _preview(masked: State, seat: Seat) -> PreviewView:
         story_vp=sum(box.memories[card].story_vp for card in patron.story),
         income=_income(masked, patron),
         bonus_icons=icons,
-        bonus=facts.gain_view(box.bonuses[masked.bonus].reward) if icons else facts.EMPTY_GAIN,
+        bonus=component_views.gain_view(box.bonuses[masked.bonus].reward) if icons else component_views.EMPTY_GAIN,
     )
 
 

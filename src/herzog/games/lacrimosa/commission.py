@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.actions import introduce
-from herzog.games.lacrimosa.components import COMMISSION, NONE
+from herzog.games.lacrimosa.box import COMMISSION, NONE
 from herzog.games.lacrimosa.events import Commissioned
 from herzog.games.lacrimosa.payment import charge, explain, means, short_of
 from herzog.games.lacrimosa.rewards import gain, opus_vp, score
@@ -15,9 +15,9 @@ from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, Auto
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Card
+    from herzog.games.lacrimosa.box import Card
     from herzog.games.lacrimosa.payment import Means
-    from herzog.kernel import Pick, Reason, Seat, Told
+    from herzog.kernel import Log, Pick, Reason, Seat
 
 
 def why_not_commission(state: State, own: Means, space: int, card: Card) -> int:
@@ -58,24 +58,24 @@ class Commission(Ask[State]):
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why the other cards of the row cannot be had."""
         box, patron = state.box, state.patrons[self.seat]
-        own, told = means(box, patron), []
+        own, reasons = means(box, patron), []
         for space, card in enumerate(state.row):
             why = why_not_commission(state, own, space, card) if card != NONE else 0
             if why == Why.CANNOT_PAY:
-                told.append(reason(card, why, **explain(box, patron, box.opus[card].prices[space])))
+                reasons.append(reason(card, why, **explain(box, patron, box.opus[card].prices[space])))
             elif why:
-                told.append(reason(card, why))
-        return told
+                reasons.append(reason(card, why))
+        return reasons
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the card."""
         return f"opus:{pick}" if pick < state.box.n_opus else f"memory:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay card and space together, then take the work. [LAC-5.2, LAC-5.3, LAC-Q9]"""
         space = state.row.index(pick)
         state.agenda.append(TakeOpus(self.seat, pick))
-        charge(state, self.seat, state.box.opus[pick].prices[space], told)
+        charge(state, self.seat, state.box.opus[pick].prices[space], log)
 
 
 @final
@@ -86,18 +86,18 @@ class TakeOpus(Auto[State]):
         self.seat: Final = seat
         self.card: Final = card
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Take the work, score it and fill up the row."""
         seat, opus = self.seat, state.box.opus[self.card]
         state.patrons[seat].works += (self.card,)
-        if told:
-            told.all(Commissioned(seat, self.card))
-        score(state, seat, opus.vp, OPUS, told)
-        opus_vp(state, seat, opus.type, OFFERTORIUM, told)
+        if log:
+            log.all(Commissioned(seat, self.card))
+        score(state, seat, opus.vp, OPUS, log)
+        opus_vp(state, seat, opus.type, OFFERTORIUM, log)
         change = opus.change[state.row.index(self.card)]
-        take(state, self.card, told)
+        take(state, self.card, log)
         if change:  # what the space gave beyond the whole price
-            gain(state, seat, change, OPUS, told)
+            gain(state, seat, change, OPUS, log)
 
 
 introduce(COMMISSION, why_not_commissions, Commission)

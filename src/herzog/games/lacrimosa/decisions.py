@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from herzog.games.lacrimosa import hidden
 from herzog.games.lacrimosa.actions import DONE, MayAgain, TakeActions
+from herzog.games.lacrimosa.box import ACTIONS, KINDS
 from herzog.games.lacrimosa.commission import Commission
-from herzog.games.lacrimosa.components import ACTIONS, KINDS
+from herzog.games.lacrimosa.component_views import due_view, gain_view
 from herzog.games.lacrimosa.document import Document
 from herzog.games.lacrimosa.exchange import BUY_ONE, FIRST_EXCHANGE, SELL_ONE
-from herzog.games.lacrimosa.facts import due_view, gain_view
 from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.payment import BY_DEFAULT, SELL, Pay, PayDifferently
 from herzog.games.lacrimosa.perform import DECLINE, PerformOrSell, UseTyped, price_of
@@ -26,7 +26,7 @@ from herzog.kernel import Chance, apply
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from herzog.games.lacrimosa.components import Price
+    from herzog.games.lacrimosa.box import Price
     from herzog.games.lacrimosa.state import State
     from herzog.kernel import Frame, Pick, Seat
 
@@ -58,7 +58,7 @@ def decision(masked: State, seat: Seat | None) -> Decision | None:
     top: Frame[Any] = masked.agenda[-1]
     full = hidden.fill(masked, Random(0))  # one seat's own options are the same however the unseen cards lie
     return Decision(
-        ask=type(top).__name__,
+        ask=top.name,
         rule=top.RULE,
         options=_options(full, seat),
         refused=[
@@ -78,7 +78,7 @@ def _ahead(full: State, seat: Seat, path: list[Answer]) -> Iterator[Ahead]:
             continue  # nobody declines by pointing at something else
         after = full.clone()
         apply(after, seat, pick)
-        answers = [*path, Answer(ask=type(top).__name__, pick=pick)]
+        answers = [*path, Answer(ask=top.name, pick=pick)]
         options = [option for option in _options(after, seat) if option.plain and option.target]
         yield Ahead(path=answers, options=options)
         yield from _ahead(after, seat, answers)

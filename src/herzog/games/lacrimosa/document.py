@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.actions import introduce
-from herzog.games.lacrimosa.components import DOCUMENT, NONE
+from herzog.games.lacrimosa.box import DOCUMENT, NONE
 from herzog.games.lacrimosa.events import Documented
 from herzog.games.lacrimosa.payment import charge, explain, means, short_of
 from herzog.games.lacrimosa.rewards import gain
@@ -15,9 +15,9 @@ from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, Auto
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Card
+    from herzog.games.lacrimosa.box import Card
     from herzog.games.lacrimosa.payment import Means
-    from herzog.kernel import Pick, Reason, Seat, Told
+    from herzog.kernel import Log, Pick, Reason, Seat
 
 
 def why_not_document(state: State, own: Means, space: int, card: Card) -> int:
@@ -56,14 +56,14 @@ class Document(Ask[State]):
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why the other cards of the row cannot be had."""
         box, patron = state.box, state.patrons[self.seat]
-        own, told = means(box, patron), []
+        own, reasons = means(box, patron), []
         for space, card in enumerate(state.row):
             why = why_not_document(state, own, space, card) if card != NONE else 0
             if why == Why.CANNOT_PAY:
-                told.append(reason(card, why, **explain(box, patron, box.memory_prices[space])))
+                reasons.append(reason(card, why, **explain(box, patron, box.memory_prices[space])))
             elif why:
-                told.append(reason(card, why))
-        return told
+                reasons.append(reason(card, why))
+        return reasons
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
         """Warn that the card bought a moment ago would leave the game. [LAC-Q7]"""
@@ -75,11 +75,11 @@ class Document(Ask[State]):
         """Return the card."""
         return f"opus:{pick}" if pick < state.box.n_opus else f"memory:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay what the space shows, then take the card."""
         space = state.row.index(pick)
         state.agenda.append(TakeMemory(self.seat, pick))
-        charge(state, self.seat, state.box.memory_prices[space], told)
+        charge(state, self.seat, state.box.memory_prices[space], log)
 
 
 def is_bought_now(state: State, seat: Seat) -> bool:
@@ -96,18 +96,18 @@ class TakeMemory(Auto[State]):
         self.seat: Final = seat
         self.card: Final = card
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Swap the cards and fill up the row."""
         patron = state.patrons[self.seat]
         replaced = patron.story[-1]
         patron.story = (*patron.story[:-1], self.card)
         state.discard += (replaced,)
-        if told:
-            told.all(Documented(self.seat, self.card, replaced))
+        if log:
+            log.all(Documented(self.seat, self.card, replaced))
         change = state.box.memory_change[state.row.index(self.card)]
-        take(state, self.card, told)
+        take(state, self.card, log)
         if change:
-            gain(state, self.seat, change, MEMORY, told)
+            gain(state, self.seat, change, MEMORY, log)
 
 
 introduce(DOCUMENT, why_not_documents, Document)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from herzog.games.lacrimosa.components import KINDS
+from herzog.games.lacrimosa.box import KINDS
 from herzog.games.lacrimosa.events import CounterBought, CounterSold
 from herzog.games.lacrimosa.why import Why, reason
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import State
-    from herzog.kernel import Pick, Reason, Seat, Told
+    from herzog.kernel import Log, Pick, Reason, Seat
 
 FIRST_EXCHANGE: Final = 6  # picks below this belong to the frame that offers exchanges
 BUY_ONE: Final = 6  # plus the kind
@@ -33,14 +33,14 @@ def exchanges(state: State, seat: Seat) -> list[Pick]:
 
 def exchange_refusals(state: State, seat: Seat) -> list[Reason]:
     """Say why the other exchanges cannot be made."""
-    told = []
+    reasons = []
     for pick in EXCHANGES:
         why = why_not_exchange(state, seat, pick)
         if why == Why.TOO_FEW_DUCATS:
-            told.append(reason(pick, why, needs=state.box.buy, has=state.patrons[seat].ducats))
+            reasons.append(reason(pick, why, needs=state.box.buy, has=state.patrons[seat].ducats))
         elif why:
-            told.append(reason(pick, why, needs=1, has=0))
-    return told
+            reasons.append(reason(pick, why, needs=1, has=0))
+    return reasons
 
 
 def exchange_target(seat: Seat, pick: Pick) -> str:
@@ -48,16 +48,16 @@ def exchange_target(seat: Seat, pick: Pick) -> str:
     return f"bank:{seat}:{pick - BUY_ONE}" if pick < SELL_ONE else f"counters:{seat}:{pick - SELL_ONE}"
 
 
-def exchange(state: State, seat: Seat, pick: Pick, told: Told) -> None:
+def exchange(state: State, seat: Seat, pick: Pick, log: Log) -> None:
     """Make the exchange *pick*. [LAC-3.4, LAC-3.5]"""
     patron, box = state.patrons[seat], state.box
     if pick < SELL_ONE:
         patron.ducats -= box.buy
         patron.counters[pick - BUY_ONE] += 1
-        if told:
-            told.all(CounterBought(seat, KINDS[pick - BUY_ONE], box.buy))
+        if log:
+            log.all(CounterBought(seat, KINDS[pick - BUY_ONE], box.buy))
     else:
         patron.counters[pick - SELL_ONE] -= 1
         patron.ducats += box.sell
-        if told:
-            told.all(CounterSold(seat, KINDS[pick - SELL_ONE], box.sell))
+        if log:
+            log.all(CounterSold(seat, KINDS[pick - SELL_ONE], box.sell))

@@ -24,8 +24,8 @@ from herzog.games.lacrimosa import (
     turn,
     views,
 )
-from herzog.games.lacrimosa.components import COMPOSERS, DIFFICULTIES, NONE, Box
-from herzog.games.lacrimosa.opening import DATA, open_box, own_box
+from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, NONE, Box
+from herzog.games.lacrimosa.loading import DATA, open_box, own_box
 from herzog.games.lacrimosa.printed_set import FILES
 from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, Soloist, State
 from herzog.kernel import Frame

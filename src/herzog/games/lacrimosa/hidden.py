@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herzog.games.lacrimosa.components import NONE
+from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.state import Patron, State
 from herzog.kernel import UNKNOWN
 
 if TYPE_CHECKING:
     from random import Random
 
-    from herzog.games.lacrimosa.components import Card
+    from herzog.games.lacrimosa.box import Card
     from herzog.kernel import Seat
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from herzog.games.lacrimosa.components import NONE
+from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.events import (
     BonusShown,
     DeckRenewed,
@@ -25,8 +25,8 @@ from herzog.games.lacrimosa.state import BONUS, COMPOSER, FINANCES, MEMORY, SOUR
 from herzog.kernel import Auto, Chance
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Place, Tile
-    from herzog.kernel import Pick, Seat, Told
+    from herzog.games.lacrimosa.box import Place, Tile
+    from herzog.kernel import Log, Pick, Seat
 
 
 @final
@@ -36,34 +36,34 @@ class MaintainBoard(Auto[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Take the steps in printed order; a wildcard step is chosen before the bonus comes."""
         state.agenda.append(TakeBonus(self.seat))
-        _tell_story(state, self.seat, told)
-        advance(state, self.seat, story_steps(state, self.seat), COMPOSER, told)  # [LAC-10.4]
-        _collect(state, self.seat, told)
+        _tell_story(state, self.seat, log)
+        advance(state, self.seat, story_steps(state, self.seat), COMPOSER, log)  # [LAC-10.4]
+        _collect(state, self.seat, log)
 
 
-def _tell_story(state: State, seat: Seat, told: Told) -> None:
+def _tell_story(state: State, seat: Seat, log: Log) -> None:
     """Set the tracks back to zero, then give what the Story cards show. [LAC-10.2, LAC-10.3, LAC-Q8]"""
     patron, memories = state.patrons[seat], state.box.memories
-    if told:
-        told.all(TracksReset(seat, patron.track[:]))
+    if log:
+        log.all(TracksReset(seat, patron.track[:]))
     patron.track[:] = [0, 0, 0]  # counters are kept [LAC-3.3]
     for card in patron.story:
         memory = memories[card]
-        advance(state, seat, memory.story, MEMORY, told)
-        score(state, seat, memory.story_vp, MEMORY, told)
+        advance(state, seat, memory.story, MEMORY, log)
+        score(state, seat, memory.story_vp, MEMORY, log)
 
 
-def _collect(state: State, seat: Seat, told: Told) -> None:
+def _collect(state: State, seat: Seat, log: Log) -> None:
     """Collect what the space of the Finance marker shows. [LAC-10.5, LAC-10.6]"""
     patron = state.patrons[seat]
     ducats, wild, vp = state.box.finance[patron.finance]
     patron.ducats += ducats
-    if told and ducats:
-        told.all(Gained(seat, SOURCES[FINANCES], ducats))
-    score(state, seat, vp, FINANCES, told)
+    if log and ducats:
+        log.all(Gained(seat, SOURCES[FINANCES], ducats))
+    score(state, seat, vp, FINANCES, log)
     if wild:
         state.agenda.append(ChooseStep(seat, wild, FINANCES))
 
@@ -75,13 +75,13 @@ class TakeBonus(Auto[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Count the icons and give the reward as often."""
         state.agenda.append(CleanUp(self.seat))
         box, bonus = state.box, state.box.bonuses[state.bonus]
         icons = [box.memories[card].actions.count(bonus.action) for card in state.patrons[self.seat].experience]
         for _ in range(sum(icons)):
-            gain(state, self.seat, bonus.reward, BONUS, told)
+            gain(state, self.seat, bonus.reward, BONUS, log)
 
 
 @final
@@ -91,39 +91,39 @@ class CleanUp(Auto[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Clean up; all have seen which card is kept."""
         patron = state.patrons[self.seat]
-        if told and patron.turned:
-            told.all(WorksTurnedBack(self.seat, list(patron.turned)))
+        if log and patron.turned:
+            log.all(WorksTurnedBack(self.seat, list(patron.turned)))
         patron.turned = ()
         patron.deck = tuple(sorted([*patron.deck, *patron.experience, *patron.story]))
         patron.experience = patron.story = ()
         patron.kept = patron.hand[0]
-        if told:
-            told.all(DeckRenewed(self.seat, list(patron.deck), patron.kept))
+        if log:
+            log.all(DeckRenewed(self.seat, list(patron.deck), patron.kept))
 
 
 @final
 class MaintainTable(Auto[State]):
     """Make map and row ready for the next round and pass on the first place. [LAC-10.10, LAC-10.13, LAC-10.16]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Gild the map, fill it, clear the row and show the next Bonus."""
         state.then(EndPeriod(), ShowBonus(), PassFirst())
-        _gild(state, told)
+        _gild(state, log)
         fill_map(state)
         if state.soloist:
-            _shuffle_soloist(state, told)
+            _shuffle_soloist(state, log)
 
 
-def _gild(state: State, told: Told) -> None:
+def _gild(state: State, log: Log) -> None:
     """Turn every tile left on the map gilded side up. [LAC-10.10]"""
     plain = [place for place, face in enumerate(state.places) if face != NONE and not face & 1]
     for place in plain:
         state.places[place] += 1
-    if told and plain:
-        told.all(TilesGilded(plain))
+    if log and plain:
+        log.all(TilesGilded(plain))
 
 
 def fill_map(state: State) -> None:
@@ -143,11 +143,11 @@ class FillPlace(Auto[State]):
     def __init__(self, place: Place) -> None:
         self.place: Final = place
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Have nature draw a tile if there is one."""
         if not state.box.is_court[self.place] and not state.cities and state.used:
-            if told:
-                told.all(UsedTilesReturned(sorted(state.used)))
+            if log:
+                log.all(UsedTilesReturned(sorted(state.used)))
             state.cities, state.used = tuple(sorted(state.used)), ()
         if state.courts if state.box.is_court[self.place] else state.cities:
             state.agenda.append(DrawTile(self.place))
@@ -164,7 +164,7 @@ class DrawTile(Chance[State]):
         """Return the tiles of the stack."""
         return list(state.courts if state.box.is_court[self.place] else state.cities)
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Place it."""
         tile: Tile = pick
         if state.box.is_court[self.place]:
@@ -172,24 +172,24 @@ class DrawTile(Chance[State]):
         else:
             state.cities = without(state.cities, tile)
         state.places[self.place] = 2 * tile
-        if told:
-            told.all(TilePlaced(self.place, tile))
+        if log:
+            log.all(TilePlaced(self.place, tile))
 
 
 @final
 class EndPeriod(Auto[State]):
     """Clear the right end of the row and let the period's Bonus tile and cards go. [LAC-10.13, LAC-Q5]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Let them go; the next period's cards are the supply now."""
         row, n = state.row, state.box.row_discard
         gone = [card for card in row[-n:] if card != NONE]
         row[-n:] = [NONE] * n
         state.discard += tuple(gone)
         state.bonuses += (state.bonus,)
-        if told:
-            told.all(RowCleared(gone))
-            told.all(PeriodEnded(state.period, state.bonus, len(state.supply)))
+        if log:
+            log.all(RowCleared(gone))
+            log.all(PeriodEnded(state.period, state.bonus, len(state.supply)))
         ended, later = state.period - 1, list(state.later)
         removed = list(state.removed)
         removed[ended] = tuple(sorted([*removed[ended], *state.supply]))
@@ -205,31 +205,31 @@ class ShowBonus(Chance[State]):
         """Return the period's three tiles."""
         return [tile for tile, bonus in enumerate(state.box.bonuses) if bonus.period == state.period + 1]
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Show it; then the row is filled."""
         state.bonus = pick
-        if told:
-            told.all(BonusShown(pick))
-        fill_up(state, told)
+        if log:
+            log.all(BonusShown(pick))
+        fill_up(state, log)
 
 
 @final
 class PassFirst(Auto[State]):
     """Let the next patron be first; a single patron always is. [LAC-10.16, LAC-12.4]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Pass the marker to the left."""
         if len(state.patrons) > 1:
             state.first = (state.first + 1) % len(state.patrons)
-            if told:
-                told.all(FirstPatronPassed(state.first))
+            if log:
+                log.all(FirstPatronPassed(state.first))
 
 
-def _shuffle_soloist(state: State, told: Told) -> None:
+def _shuffle_soloist(state: State, log: Log) -> None:
     """Give the Soloist his nine cards back. [LAC-12.24, LAC-Q37]"""
     soloist = state.soloist
     if soloist:
         soloist.deck = tuple(sorted([*soloist.deck, *soloist.experience, *soloist.story]))
         soloist.experience = soloist.story = ()
-        if told:
-            told.all(SoloistShuffled())
+        if log:
+            log.all(SoloistShuffled())

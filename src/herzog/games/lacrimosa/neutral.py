@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.lacrimosa.components import EIGHTH, NONE, SIXTEENTH
+from herzog.games.lacrimosa.box import EIGHTH, NONE, SIXTEENTH
 from herzog.games.lacrimosa.events import NeutralPlaced, NeutralUnused
 from herzog.games.lacrimosa.state import CLOSED, EMPTY, NEUTRAL, State, is_empty
 from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask
 
 if TYPE_CHECKING:
-    from herzog.kernel import Pick, Reason, Seat, Told
+    from herzog.kernel import Log, Pick, Reason, Seat
 
 
-def offer_neutral(state: State, seat: Seat, movement: int, told: Told) -> None:
+def offer_neutral(state: State, seat: Seat, movement: int, log: Log) -> None:
     """Have *seat* place the neutral marker in *movement*; with no empty space it stays unused. [LAC-8.9, LAC-Q24]"""
     if any(is_empty(state, slot) for slot in state.box.movements[movement].slots):
         state.agenda.append(PlaceNeutral(seat, movement))
-    elif told:
-        told.all(NeutralUnused(seat))
+    elif log:
+        log.all(NeutralUnused(seat))
 
 
 @final
@@ -48,22 +48,22 @@ class PlaceNeutral(Ask[State]):
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why the other slots do not go."""
-        told = []
+        reasons = []
         for slot, where in enumerate(state.box.slots):
             if where.movement != self.movement:
-                told.append(reason(2 * slot, Why.OTHER_MOVEMENT))
+                reasons.append(reason(2 * slot, Why.OTHER_MOVEMENT))
             elif not is_empty(state, slot):
                 closed = state.slots[slot] == CLOSED
-                told.append(reason(2 * slot, Why.SLOT_IS_CLOSED if closed else Why.SLOT_IS_TAKEN))
-        return told
+                reasons.append(reason(2 * slot, Why.SLOT_IS_CLOSED if closed else Why.SLOT_IS_TAKEN))
+        return reasons
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the slot."""
         return f"slot:{pick >> 1}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Place it; it costs nothing and takes no tile."""
         state.slots[pick >> 1] = 2 * NEUTRAL + (pick & 1)
         state.patrons[self.seat].neutral = 0
-        if told:
-            told.all(NeutralPlaced(self.seat, pick >> 1, pick & 1))
+        if log:
+            log.all(NeutralPlaced(self.seat, pick >> 1, pick & 1))

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
-from herzog.games.lacrimosa.components import DUCATS, FINANCE, FREE, KINDS
+from herzog.games.lacrimosa.box import DUCATS, FINANCE, FREE, KINDS
 from herzog.games.lacrimosa.events import Paid
 from herzog.games.lacrimosa.state import Patron, State
 from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Box, Kind, Price
-    from herzog.kernel import Pick, Reason, Seat, Told
+    from herzog.games.lacrimosa.box import Box, Kind, Price
+    from herzog.kernel import Log, Pick, Reason, Seat
 
 Means: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
 
@@ -96,7 +96,7 @@ def explain(box: Box, patron: Patron, price: Price) -> dict[str, int]:
     return numbers
 
 
-def charge(state: State, seat: Seat, price: Price, told: Told) -> None:
+def charge(state: State, seat: Seat, price: Price, log: Log) -> None:
     """Let *seat* pay *price* next; a price in ducats that are at hand leaves nothing to choose. [LAC-Q10]"""
     patron = state.patrons[seat]
     if price[0] or price[1] or price[2] or price[3] > patron.ducats:
@@ -104,8 +104,8 @@ def charge(state: State, seat: Seat, price: Price, told: Told) -> None:
     elif price != FREE:
         patron.ducats -= price[3]
         patron.finance -= price[4]
-        if told:
-            told.all(_paid(seat, ducats=price[3], finance=price[4]))
+        if log:
+            log.all(_paid(seat, ducats=price[3], finance=price[4]))
 
 
 def _paid(
@@ -158,7 +158,7 @@ def _to_sell(left: list[int], short: int, each: int) -> list[int]:
     return sold
 
 
-def pay_by_default(state: State, seat: Seat, price: Price, told: Told) -> None:
+def pay_by_default(state: State, seat: Seat, price: Price, log: Log) -> None:
     """Pay *price* in the mix that is never worse. [LAC-3.2, LAC-Q10]"""
     box, patron = state.box, state.patrons[seat]
     steps, counters, bought, sold, ducats = default_mix(box, patron, price)
@@ -169,8 +169,8 @@ def pay_by_default(state: State, seat: Seat, price: Price, told: Told) -> None:
         proceeds += sold[kind] * box.sell
     patron.ducats += proceeds - ducats
     patron.finance -= price[FINANCE]
-    if told:
-        told.all(_paid(seat, steps, counters, bought, sold, proceeds, ducats, price[FINANCE]))
+    if log:
+        log.all(_paid(seat, steps, counters, bought, sold, proceeds, ducats, price[FINANCE]))
 
 
 @final
@@ -193,10 +193,10 @@ class Pay(Ask[State]):
         """Return the one-step mix: no other is better."""
         return [BY_DEFAULT]
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay, or begin to pay piece by piece."""
         if pick == BY_DEFAULT:
-            pay_by_default(state, self.seat, self.price, told)
+            pay_by_default(state, self.seat, self.price, log)
         else:
             state.agenda.append(PayDifferently(self.seat, self.price))
 
@@ -279,7 +279,7 @@ class PayDifferently(Ask[State]):
         kind = min(self.kind(), N_KINDS - 1)  # once no points are due, the last kind stands for all that are refused
         return ("track", "counters", "bank")[pick] + f":{self.seat}:{kind}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay the piece; the last one pays ducats and Finance steps too."""
         box, patron, kind = state.box, state.patrons[self.seat], self.kind()
         piece = [0, 0, 0]
@@ -291,9 +291,9 @@ class PayDifferently(Ask[State]):
         elif pick >= SELL:
             patron.counters[pick - SELL] -= 1
             patron.ducats += box.sell
-        if told:
-            told.all(self._told_piece(box, pick, piece))
-        self._go_on(state, self._rest(box, pick), told)
+        if log:
+            log.all(self._told_piece(box, pick, piece))
+        self._go_on(state, self._rest(box, pick), log)
 
     def _told_piece(self, box: Box, pick: Pick, piece: list[int]) -> Paid:
         """Return the event of one piece; what a bought point costs is told with the ducats."""
@@ -305,12 +305,12 @@ class PayDifferently(Ask[State]):
             return _paid(self.seat, bought=piece)
         return _paid(self.seat, sold=piece, proceeds=box.sell)
 
-    def _go_on(self, state: State, rest: Price, told: Told) -> None:
+    def _go_on(self, state: State, rest: Price, log: Log) -> None:
         patron = state.patrons[self.seat]
         if rest[0] or rest[1] or rest[2] or rest[3] > patron.ducats:
             state.agenda.append(PayDifferently(self.seat, rest))
         else:
-            charge(state, self.seat, rest, told)
+            charge(state, self.seat, rest, log)
 
 
 def _without_counter(box: Box, patron: Patron, kind: Kind) -> Means:

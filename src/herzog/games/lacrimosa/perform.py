@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.actions import MayAgain, introduce
-from herzog.games.lacrimosa.components import ACTIONS, NONE, PERFORM_OR_SELL
+from herzog.games.lacrimosa.box import ACTIONS, NONE, PERFORM_OR_SELL
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken, Gained, Performed, Sold
 from herzog.games.lacrimosa.payment import burden, charge, explain, wealth
 from herzog.games.lacrimosa.rewards import advance_finance, gain, n_extra, opus_vp, score
@@ -14,8 +14,8 @@ from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, Auto
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Card, Face, Price, Type
-    from herzog.kernel import Pick, Reason, Seat, Told
+    from herzog.games.lacrimosa.box import Card, Face, Price, Type
+    from herzog.kernel import Log, Pick, Reason, Seat
 
 PERFORM: Final = 0  # a pick is twice the work, plus SELL for a sale
 SELL: Final = 1
@@ -65,14 +65,14 @@ def why_not_perform_or_sell(state: State, seat: Seat) -> int:
 
 def _refused(state: State, seat: Seat, picks: list[Pick]) -> list[Reason]:
     """Say why *picks* cannot be performed or sold."""
-    told = []
+    log = []
     for pick in picks:
         why = why_not_use(state, seat, pick)
         if why == Why.CANNOT_PAY:
-            told.append(reason(pick, why, **explain(state.box, state.patrons[seat], price_of(state, pick))))
+            log.append(reason(pick, why, **explain(state.box, state.patrons[seat], price_of(state, pick))))
         elif why:
-            told.append(reason(pick, why))
-    return told
+            log.append(reason(pick, why))
+    return log
 
 
 def _all_works(state: State) -> list[Card]:
@@ -97,15 +97,15 @@ class PerformOrSell(Ask[State]):
         """Return the work."""
         return f"opus:{pick >> 1}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay, then perform or sell."""
-        use(state, self.seat, pick, told)
+        use(state, self.seat, pick, log)
 
 
-def use(state: State, seat: Seat, pick: Pick, told: Told) -> None:
+def use(state: State, seat: Seat, pick: Pick, log: Log) -> None:
     """Have *seat* pay for and then perform or sell a work."""
     state.agenda.append(UseWork(seat, pick))
-    charge(state, seat, price_of(state, pick), told)
+    charge(state, seat, price_of(state, pick), log)
 
 
 @final
@@ -116,36 +116,36 @@ class UseWork(Auto[State]):
         self.seat: Final = seat
         self.pick: Final = pick
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Perform or sell."""
         if self.pick & 1:
-            self._sell(state, told)
+            self._sell(state, log)
         else:
-            self._perform(state, told)
-        opus_vp(state, self.seat, state.box.opus[self.pick >> 1].type, OFFERTORIUM, told)
+            self._perform(state, log)
+        opus_vp(state, self.seat, state.box.opus[self.pick >> 1].type, OFFERTORIUM, log)
 
-    def _perform(self, state: State, told: Told) -> None:
+    def _perform(self, state: State, log: Log) -> None:
         """Gain the ducats and turn the work. [LAC-6.3, LAC-6.4]"""
         patron, work = state.patrons[self.seat], self.pick >> 1
         ducats = state.box.opus[work].perform_ducats
         patron.ducats += ducats
         patron.turned += (work,)
-        if told:
-            told.all(Performed(self.seat, work))
-            told.all(Gained(self.seat, "performance", ducats))
+        if log:
+            log.all(Performed(self.seat, work))
+            log.all(Gained(self.seat, "performance", ducats))
 
-    def _sell(self, state: State, told: Told) -> None:
+    def _sell(self, state: State, log: Log) -> None:
         """Advance the Finance marker, score, and let the work go. [LAC-6.5, LAC-6.6]"""
         patron, work = state.patrons[self.seat], self.pick >> 1
         opus = state.box.opus[work]
         patron.works = without(patron.works, work)
         state.discard += (work,)
-        if told:
-            told.all(Sold(self.seat, work))
-        moved = advance_finance(state, self.seat, opus.sell_finance, told)
-        if told and moved:
-            told.all(Gained(self.seat, SOURCES[SALE], finance=moved))
-        score(state, self.seat, opus.sell_vp, SALE, told)
+        if log:
+            log.all(Sold(self.seat, work))
+        moved = advance_finance(state, self.seat, opus.sell_finance, log)
+        if log and moved:
+            log.all(Gained(self.seat, SOURCES[SALE], finance=moved))
+        score(state, self.seat, opus.sell_vp, SALE, log)
 
 
 @final
@@ -192,19 +192,19 @@ class UseTyped(Ask[State]):
         """Return the work."""
         return "" if pick == DECLINE else f"opus:{pick >> 1}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Use the work, then gain the bonus; Agnus Dei tiles may repeat it as an ordinary action. [LAC-Q27]"""
         if pick == DECLINE:
-            if told:
-                told.all(ActionsDeclined(self.seat, [ACTIONS[PERFORM_OR_SELL]]))
+            if log:
+                log.all(ActionsDeclined(self.seat, [ACTIONS[PERFORM_OR_SELL]]))
             return
         extra = n_extra(state, self.seat, PERFORM_OR_SELL)
-        if told:
-            told.all(ActionTaken(self.seat, ACTIONS[PERFORM_OR_SELL], again=False))
+        if log:
+            log.all(ActionTaken(self.seat, ACTIONS[PERFORM_OR_SELL], again=False))
         if extra:
             state.agenda.append(MayAgain(self.seat, PERFORM_OR_SELL, extra))
         state.agenda.append(CityBonus(self.seat, self.face))
-        use(state, self.seat, pick, told)
+        use(state, self.seat, pick, log)
 
 
 @final
@@ -215,11 +215,11 @@ class CityBonus(Auto[State]):
         self.seat: Final = seat
         self.face: Final = face
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Gain the bonus."""
         bonus = state.box.faces[self.face].reward.bonus
         if bonus:
-            gain(state, self.seat, bonus, TRAVELS, told)
+            gain(state, self.seat, bonus, TRAVELS, log)
 
 
 introduce(PERFORM_OR_SELL, why_not_perform_or_sell, PerformOrSell)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from herzog.games.lacrimosa import printed, printed_board
-from herzog.games.lacrimosa.components import COMPOSERS, DIFFICULTIES, INSTRUMENTS, MOVEMENTS, TYPES
+from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, INSTRUMENTS, MOVEMENTS, TYPES
 from herzog.kernel import pack
 from herzog.kernel.pack import PackError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 from herzog.games.lacrimosa.actions import TakeActions, introduce
-from herzog.games.lacrimosa.components import (
+from herzog.games.lacrimosa.box import (
     COMPOSITION,
     DUCATS,
     EIGHTH,
@@ -35,8 +35,8 @@ from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, Auto
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Box, ComposerTile, Price, Side, Slot, Space
-    from herzog.kernel import Pick, Reason, Seat, Told
+    from herzog.games.lacrimosa.box import Box, ComposerTile, Price, Side, Slot, Space
+    from herzog.kernel import Log, Pick, Reason, Seat
 
 Reach: TypeAlias = tuple[int, tuple[int, ...], int]
 
@@ -155,20 +155,20 @@ class Requiem(Ask[State]):
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why the other slots do not go."""
-        told = []
+        reasons = []
         for slot in range(len(state.slots)):
             why = why_not_slot(state, self.seat, slot)
             if why == Why.COMPOSER_NOT_PAYABLE:
-                told.append(reason(slot, why, **_cheapest(state, self.seat, slot)))
+                reasons.append(reason(slot, why, **_cheapest(state, self.seat, slot)))
             elif why:
-                told.append(reason(slot, why))
-        return told
+                reasons.append(reason(slot, why))
+        return reasons
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the slot."""
         return f"slot:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Ask for the composer."""
         state.agenda.append(HireComposer(self.seat, pick))
 
@@ -200,22 +200,22 @@ class HireComposer(Ask[State]):
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why the other composer cannot be hired."""
-        told = []
+        reasons = []
         for side in (EIGHTH, SIXTEENTH):
             why = why_not_hire(state, self.seat, self.slot, side)
             if why == Why.COMPOSER_NOT_PAYABLE:
                 where = state.box.slots[self.slot]
                 tile, spaces = top_tile(state, side, where.movement), markers(state, self.seat, where.instrument)
-                told.append(_unpayable(state, self.seat, side, tile, spaces))
+                reasons.append(_unpayable(state, self.seat, side, tile, spaces))
             elif why:
-                told.append(reason(side, why))
-        return told
+                reasons.append(reason(side, why))
+        return reasons
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the stack of tiles."""
         return f"stack:{pick * N_MOVEMENTS + state.box.slots[self.slot].movement}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Ask which marker leaves its space."""
         state.agenda.append(PlaceMarker(self.seat, self.slot, pick))
 
@@ -259,31 +259,31 @@ class PlaceMarker(Ask[State]):
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why other markers cannot go."""
-        told = []
+        reasons = []
         for space in range(len(state.box.spaces)):
             why = self.why_not(state, space)
             if why == Why.COMPOSER_NOT_PAYABLE:
-                told.append(_unpayable(state, self.seat, space, self._tile(state), [space]))
+                reasons.append(_unpayable(state, self.seat, space, self._tile(state), [space]))
             elif why:
-                told.append(reason(space, why))
-        return told
+                reasons.append(reason(space, why))
+        return reasons
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the space of the personal board."""
         return f"space:{self.seat}:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Place the marker and gain the reward of its space; then the composer is paid. [LAC-8.3, LAC-8.4, LAC-8.5]"""
         box, patron, tile = state.box, state.patrons[self.seat], self._tile(state)
         patron.spaces = replaced(patron.spaces, pick, NONE)
         state.slots[self.slot] = 2 * self.seat + self.side
-        if told:
-            told.all(MarkerPlaced(self.seat, self.slot, self.side, pick))
+        if log:
+            log.all(MarkerPlaced(self.seat, self.slot, self.side, pick))
         reward = box.spaces[pick].reward
         state.agenda.append(PayComposer(self.seat, self.side, tile, pick))
         if reward.neutral:
-            offer_neutral(state, self.seat, box.slots[self.slot].movement, told)
-        gain(state, self.seat, reward, INSTRUMENT, told, due=box.tiles[tile].price)
+            offer_neutral(state, self.seat, box.slots[self.slot].movement, log)
+        gain(state, self.seat, reward, INSTRUMENT, log, due=box.tiles[tile].price)
 
 
 @final
@@ -296,10 +296,10 @@ class PayComposer(Auto[State]):
         self.tile: Final = tile
         self.space: Final = space
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Charge the price; taking the tile comes after it."""
         state.agenda.append(TakeTile(self.seat, self.side, self.tile, self.space))
-        charge(state, self.seat, state.box.tiles[self.tile].price, told)
+        charge(state, self.seat, state.box.tiles[self.tile].price, log)
 
 
 @final
@@ -312,18 +312,18 @@ class TakeTile(Auto[State]):
         self.tile: Final = tile
         self.space: Final = space
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Take the tile off its stack, lay it down, gain and offer its actions."""
         seat, tile = self.seat, state.box.tiles[self.tile]
         stack = self.side * N_MOVEMENTS + tile.movement
         state.stacks = (*state.stacks[:stack], state.stacks[stack][1:], *state.stacks[stack + 1 :])
         patron = state.patrons[seat]
         patron.spaces = replaced(patron.spaces, self.space, self.tile)
-        if told:
-            told.all(ComposerHired(seat, self.tile, self.space))
+        if log:
+            log.all(ComposerHired(seat, self.tile, self.space))
         if tile.reward.actions:
             state.agenda.append(TakeActions(seat, tile.reward.actions))
-        gain(state, seat, tile.reward, COMPOSER, told)
+        gain(state, seat, tile.reward, COMPOSER, log)
 
 
 introduce(REQUIEM, why_not_requiem, Requiem)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.lacrimosa.components import FREE, KINDS, NONE
+from herzog.games.lacrimosa.box import FREE, KINDS, NONE
 from herzog.games.lacrimosa.events import Gained, Overflowed
 from herzog.games.lacrimosa.payment import can_pay
 from herzog.games.lacrimosa.state import FINANCES, SOURCES, Patron, State, credit
@@ -12,11 +12,11 @@ from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Kind, Price, Reward, Type
-    from herzog.kernel import Pick, Reason, Seat, Told
+    from herzog.games.lacrimosa.box import Kind, Price, Reward, Type
+    from herzog.kernel import Log, Pick, Reason, Seat
 
 
-def gain(state: State, seat: Seat, reward: Reward, source: int, told: Told, due: Price = FREE) -> None:
+def gain(state: State, seat: Seat, reward: Reward, source: int, log: Log, due: Price = FREE) -> None:
     """Give *reward* to *seat*; its wildcards are chosen next, so that *due* can still be paid after them.
 
     Actions on a reward are offered by whoever gives it.
@@ -27,17 +27,17 @@ def gain(state: State, seat: Seat, reward: Reward, source: int, told: Told, due:
     for kind in reward.counters:
         patron.counters[kind] += 1
     for kind in reward.steps:
-        steps[kind] += _advance(state, seat, kind, told)
+        steps[kind] += _advance(state, seat, kind, log)
     if reward.finance:
-        finance = advance_finance(state, seat, reward.finance, told)
+        finance = advance_finance(state, seat, reward.finance, log)
     vp = reward.vp
     if reward.per_vp:
         vp += reward.per_vp * n_works(state, patron, reward.per_type)
     if vp:
         credit(patron, vp, source)
-    if told and (reward.ducats or reward.counters or any(steps) or finance or vp):
+    if log and (reward.ducats or reward.counters or any(steps) or finance or vp):
         counters = [reward.counters.count(kind) for kind in range(len(KINDS))]
-        told.all(Gained(seat, SOURCES[source], reward.ducats, counters, steps, finance, vp))
+        log.all(Gained(seat, SOURCES[source], reward.ducats, counters, steps, finance, vp))
     if reward.wild_steps:
         state.agenda.append(ChooseStep(seat, reward.wild_steps, source))
     if reward.wild_counters:
@@ -50,37 +50,37 @@ def n_works(state: State, patron: Patron, type_: Type) -> int:
     return sum([opus[work].type == type_ for work in patron.works])
 
 
-def score(state: State, seat: Seat, vp: int, source: int, told: Told) -> None:
+def score(state: State, seat: Seat, vp: int, source: int, log: Log) -> None:
     """Give VP to *seat*."""
     if not vp:
         return
     credit(state.patrons[seat], vp, source)
-    if told:
-        told.all(Gained(seat, SOURCES[source], vp=vp))
+    if log:
+        log.all(Gained(seat, SOURCES[source], vp=vp))
 
 
-def _advance(state: State, seat: Seat, kind: Kind, told: Told) -> int:
+def _advance(state: State, seat: Seat, kind: Kind, log: Log) -> int:
     """Advance a Story track one step and return 1; beyond its end give ducats and return 0. [LAC-3.6, LAC-Q14]"""
     patron = state.patrons[seat]
     if patron.track[kind] < state.box.track_max:
         patron.track[kind] += 1
         return 1
     patron.ducats += state.box.track_ducats
-    if told:
-        told.all(Overflowed(seat, KINDS[kind], 1, ducats=state.box.track_ducats))
+    if log:
+        log.all(Overflowed(seat, KINDS[kind], 1, ducats=state.box.track_ducats))
     return 0
 
 
-def advance(state: State, seat: Seat, kinds: tuple[Kind, ...], source: int, told: Told) -> None:
+def advance(state: State, seat: Seat, kinds: tuple[Kind, ...], source: int, log: Log) -> None:
     """Advance Story tracks, one step for each of *kinds*."""
     steps = [0, 0, 0]
     for kind in kinds:
-        steps[kind] += _advance(state, seat, kind, told)
-    if told and any(steps):
-        told.all(Gained(seat, SOURCES[source], steps=steps))
+        steps[kind] += _advance(state, seat, kind, log)
+    if log and any(steps):
+        log.all(Gained(seat, SOURCES[source], steps=steps))
 
 
-def advance_finance(state: State, seat: Seat, steps: int, told: Told) -> int:
+def advance_finance(state: State, seat: Seat, steps: int, log: Log) -> int:
     """Advance the Finance marker and return how far it went; beyond the end each step gives VP. [LAC-3.7, LAC-Q14]"""
     patron, box = state.patrons[seat], state.box
     moved = min(steps, box.finance_max - patron.finance)
@@ -88,8 +88,8 @@ def advance_finance(state: State, seat: Seat, steps: int, told: Told) -> int:
     if steps > moved:
         vp = (steps - moved) * box.finance_vp
         credit(patron, vp, FINANCES)
-        if told:
-            told.all(Overflowed(seat, "finance", steps - moved, vp=vp))
+        if log:
+            log.all(Overflowed(seat, "finance", steps - moved, vp=vp))
     return moved
 
 
@@ -129,13 +129,11 @@ class ChooseCounter(Ask[State]):
         """Return the counters of that kind."""
         return f"bank:{self.seat}:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the counter; ask for the next."""
         state.patrons[self.seat].counters[pick] += 1
-        if told:
-            told.all(
-                Gained(self.seat, SOURCES[self.source], counters=[int(kind == pick) for kind in range(len(KINDS))])
-            )
+        if log:
+            log.all(Gained(self.seat, SOURCES[self.source], counters=[int(kind == pick) for kind in range(len(KINDS))]))
         if self.left > 1:
             state.agenda.append(ChooseCounter(self.seat, self.left - 1, self.source, self.due))
 
@@ -167,9 +165,9 @@ class ChooseStep(Ask[State]):
         """Return the track."""
         return f"track:{self.seat}:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the step; ask for the next."""
-        advance(state, self.seat, (pick,), self.source, told)
+        advance(state, self.seat, (pick,), self.source, log)
         if self.left > 1:
             state.agenda.append(ChooseStep(self.seat, self.left - 1, self.source))
 
@@ -184,13 +182,13 @@ def lost_steps(state: State, seat: Seat, reward: Reward) -> int:
     return lost + max(reward.wild_steps - sum(room), 0)
 
 
-def opus_vp(state: State, seat: Seat, type_: Type, source: int, told: Told) -> None:
+def opus_vp(state: State, seat: Seat, type_: Type, source: int, log: Log) -> None:
     """Give the VP of Offertorium tiles for a work commissioned, performed or sold. [LAC-9.2, LAC-Q26]"""
     tiles, vp = state.box.tiles, 0
     for tile in state.patrons[seat].spaces:
         if tile >= 0 and tiles[tile].opus_type == type_:
             vp += tiles[tile].opus_vp
-    score(state, seat, vp, source, told)
+    score(state, seat, vp, source, log)
 
 
 def n_extra(state: State, seat: Seat, action: int) -> int:

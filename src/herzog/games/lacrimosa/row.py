@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from herzog.games.lacrimosa.components import NONE
+from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.events import CardTurnedUp, RowSlid
 from herzog.games.lacrimosa.state import State
 from herzog.kernel import Chance
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Card
-    from herzog.kernel import Pick, Seat, Told
+    from herzog.games.lacrimosa.box import Card
+    from herzog.kernel import Log, Pick, Seat
 
 
-def take(state: State, card: Card, told: Told) -> None:
+def take(state: State, card: Card, log: Log) -> None:
     """Take *card* from the row, which is then filled up unless the table does so at the end of a turn.
 
     [LAC-2.9, LAC-4.4, LAC-5.6, LAC-Q4]
     """
     state.row[state.row.index(card)] = NONE
     if not state.refill_late:
-        fill_up(state, told)
+        fill_up(state, log)
 
 
-def fill_up(state: State, told: Told) -> None:
+def fill_up(state: State, log: Log) -> None:
     """Slide the cards of the row right and have nature fill the empty spaces. [LAC-2.9, LAC-10.15]"""
     row = state.row
     cards = [card for card in row if card != NONE]
@@ -32,8 +32,8 @@ def fill_up(state: State, told: Told) -> None:
     if not gaps:
         return
     slid = [NONE] * gaps + cards
-    if told and slid != row:
-        told.all(RowSlid(slid))
+    if log and slid != row:
+        log.all(RowSlid(slid))
     row[:] = slid
     if state.supply:
         state.agenda.append(RefillRow())
@@ -55,13 +55,13 @@ class RefillRow(Chance[State]):
         """Return the period's cards that are left."""
         return state.supply[:]
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card and go on."""
         row = state.row
         space = row.count(NONE) - 1
         row[space] = pick
         state.supply.remove(pick)
-        if told:
-            told.all(CardTurnedUp(pick, space))
+        if log:
+            log.all(CardTurnedUp(pick, space))
         if space and state.supply:
             state.agenda.append(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
-from herzog.games.lacrimosa.components import (
+from herzog.games.lacrimosa.box import (
     EIGHTH,
     GOAL_INSTRUMENTS,
     OPUS_PERIODS,
@@ -17,8 +17,8 @@ from herzog.games.lacrimosa.state import COURT, DUCATS_LEFT, MARKER, REQUIEM_COU
 from herzog.kernel import Auto
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Goal, Slot, Tile
-    from herzog.kernel import Seat, Told
+    from herzog.games.lacrimosa.box import Goal, Slot, Tile
+    from herzog.kernel import Log, Seat
 
 Served: TypeAlias = dict[int, tuple[int, int]]  # by Court tile: the works or slots that serve it
 
@@ -134,16 +134,16 @@ def story_left(state: State, seat: Seat) -> int:
 class FinalCount(Auto[State]):
     """Count what is left after the last Maintenance. [LAC-11.1]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Count Courts, Requiem, Story Points and ducats of everybody."""
         for seat in range(len(state.patrons)):
-            _count_courts(state, seat, told)
-            _count_requiem(state, seat, told)
-            _count_rest(state, seat, told)
+            _count_courts(state, seat, log)
+            _count_requiem(state, seat, log)
+            _count_rest(state, seat, log)
         if state.soloist:
-            _count_soloist(state, told)
-        if told:
-            told.all(GameEnded(scores(state), ranks(state)))
+            _count_soloist(state, log)
+        if log:
+            log.all(GameEnded(scores(state), ranks(state)))
 
 
 def _add(state: State, seat: Seat, vp: int, source: int) -> None:
@@ -151,47 +151,47 @@ def _add(state: State, seat: Seat, vp: int, source: int) -> None:
     credit(state.soloist if state.soloist and seat == SOLOIST else state.patrons[seat], vp, source)
 
 
-def _count_courts(state: State, seat: Seat, told: Told) -> None:
+def _count_courts(state: State, seat: Seat, log: Log) -> None:
     """Score the Courts that are fulfilled. [LAC-11.2]"""
     for tile, items in sorted(best_courts(state, seat).items()):
         goal = state.box.goals[tile]
         if goal:
             _add(state, seat, goal.vp, COURT)
-            if told:
-                told.all(CourtScored(seat, tile, list(items), goal.vp))
+            if log:
+                log.all(CourtScored(seat, tile, list(items), goal.vp))
 
 
-def _count_requiem(state: State, seat: Seat, told: Told) -> None:
+def _count_requiem(state: State, seat: Seat, log: Log) -> None:
     """Score the markers of *seat* in each movement. [LAC-11.6]"""
     for number, movement in enumerate(state.box.movements):
         high, low = movement_count(state, seat, number)
         vp = high * movement.high + low * movement.low
         _add(state, seat, vp, REQUIEM_COUNT)
-        if told and (high or low):
-            told.all(MovementScored(seat, number, high, low, vp))
+        if log and (high or low):
+            log.all(MovementScored(seat, number, high, low, vp))
 
 
-def _count_rest(state: State, seat: Seat, told: Told) -> None:
+def _count_rest(state: State, seat: Seat, log: Log) -> None:
     """Score Story Points and ducats left. [LAC-11.9, LAC-11.10, LAC-Q34]"""
     patron, points = state.patrons[seat], story_left(state, seat)
     story, money = points // state.box.story_points_per_vp, patron.ducats // state.box.ducats_per_vp
     _add(state, seat, story, STORY)
     _add(state, seat, money, DUCATS_LEFT)
-    if told:
-        told.all(StoryConcluded(seat, points, story))
-        told.all(MoneyCounted(seat, patron.ducats, money))
+    if log:
+        log.all(StoryConcluded(seat, points, story))
+        log.all(MoneyCounted(seat, patron.ducats, money))
 
 
-def _count_soloist(state: State, told: Told) -> None:
+def _count_soloist(state: State, log: Log) -> None:
     """Score all his Courts in full and the Requiem as usual, nothing else. [LAC-12.25, LAC-12.26, LAC-Q43]"""
     if state.soloist:
         for tile in state.soloist.courts:
             goal = state.box.goals[tile]
             if goal:
                 _add(state, SOLOIST, goal.vp, COURT)
-                if told:
-                    told.all(CourtScored(SOLOIST, tile, [], goal.vp))
-        _count_requiem(state, SOLOIST, told)
+                if log:
+                    log.all(CourtScored(SOLOIST, tile, [], goal.vp))
+        _count_requiem(state, SOLOIST, log)
 
 
 def scores(state: State) -> list[int]:

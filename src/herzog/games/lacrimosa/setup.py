@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from herzog.games.lacrimosa.components import COMPOSERS, DIFFICULTIES, MOVEMENTS, NONE
+from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, MOVEMENTS, NONE
 from herzog.games.lacrimosa.events import (
     CardSetAside,
     ComposersChosen,
@@ -20,8 +20,8 @@ from herzog.kernel import Auto, Chance
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from herzog.games.lacrimosa.components import Box, Card
-    from herzog.kernel import Pick, Seat, Told
+    from herzog.games.lacrimosa.box import Box, Card
+    from herzog.kernel import Log, Pick, Seat
 
 RECOMMENDED: Final = "recommended"
 DRAWN: Final = "drawn"
@@ -157,7 +157,7 @@ class RemoveCards(Auto[State]):
         self.opus: Final = opus
         self.memories: Final = memories
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Have nature choose them, the Opus first."""
         removals = [RemoveCard(self.period, 1) for _ in range(self.opus)]
         state.then(*removals, *[RemoveCard(self.period, 0) for _ in range(self.memories)])
@@ -176,7 +176,7 @@ class RemoveCard(Chance[State]):
         cards = state.later[self.period] if self.period else state.supply
         return [card for card in cards if (card < state.box.n_opus) == self.opus]
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Set the card aside."""
         at = self.period
         if at:
@@ -185,8 +185,8 @@ class RemoveCard(Chance[State]):
         else:
             state.supply.remove(pick)
         state.removed = (*state.removed[:at], (*state.removed[at], pick), *state.removed[at + 1 :])
-        if told:
-            told.all(CardSetAside(at + 1, "opus" if self.opus else "memory"))
+        if log:
+            log.all(CardSetAside(at + 1, "opus" if self.opus else "memory"))
 
 
 @final
@@ -200,7 +200,7 @@ class DrawComposers(Chance[State]):
         """Return the composers not drawn yet."""
         return [composer for composer in range(len(COMPOSERS)) if composer not in self.drawn]
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Draw the second, or lay out the tiles."""
         drawn = (*self.drawn, pick)
         n = min(len(state.patrons), SIDES)
@@ -214,12 +214,12 @@ class ChooseComposers(Auto[State]):
     def __init__(self, composers: tuple[int, ...]) -> None:
         self.composers: Final = composers
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Make the stacks."""
         state.composers = self.composers
         state.stacks = stacks(state.box, self.composers, len(state.patrons))
-        if told:
-            told.all(ComposersChosen(list(self.composers)))
+        if log:
+            log.all(ComposersChosen(list(self.composers)))
 
 
 @final
@@ -230,21 +230,21 @@ class DrawConstanze(Chance[State]):
         """Return the five cards."""
         return list(range(len(state.box.closed)))
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Close its slots."""
         slots = state.box.closed[pick][len(state.patrons)]
         state.constanze = pick
         for slot in slots:
             state.slots[slot] = CLOSED
-        if told:
-            told.all(ConstanzeDrawn(pick, list(slots)))
+        if log:
+            log.all(ConstanzeDrawn(pick, list(slots)))
 
 
 @final
 class PlaceTiles(Auto[State]):
     """Give every place on the map a tile of its kind. [LAC-1.9, LAC-Q18]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Have nature fill the map."""
         fill_map(state)
 
@@ -257,11 +257,11 @@ class DrawFirst(Chance[State]):
         """Return all seats."""
         return list(range(len(state.patrons)))
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Make that patron first."""
         state.first = pick
-        if told:
-            told.all(FirstPatronDrawn(pick))
+        if log:
+            log.all(FirstPatronDrawn(pick))
         state.agenda.append(GiveStart())
 
 
@@ -269,7 +269,7 @@ class DrawFirst(Chance[State]):
 class GiveStart(Auto[State]):
     """Give ducats and VP by place in turn order. [LAC-1.14, LAC-12.5, LAC-Q44]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Go round from the first patron."""
         n = len(state.patrons)
         for place, (ducats, vp) in enumerate(state.box.starts[n]):
@@ -277,5 +277,5 @@ class GiveStart(Auto[State]):
             patron = state.patrons[seat]
             patron.ducats += ducats
             credit(patron, vp, START)
-            if told:
-                told.all(Gained(seat, SOURCES[START], ducats, vp=vp))
+            if log:
+                log.all(Gained(seat, SOURCES[START], ducats, vp=vp))

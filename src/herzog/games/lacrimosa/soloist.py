@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from herzog.games.lacrimosa.components import (
+from herzog.games.lacrimosa.box import (
     ACTIONS,
     COMMISSION,
     DOCUMENT,
@@ -42,8 +42,8 @@ from herzog.games.lacrimosa.state import (
 from herzog.kernel import Auto, Chance
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Action, Card, Slot
-    from herzog.kernel import Pick, Seat, Told
+    from herzog.games.lacrimosa.box import Action, Card, Slot
+    from herzog.kernel import Log, Pick, Seat
 
 SEAT: Final = 1  # he comes after the patron in scores and ranks, and owns his markers by this number
 
@@ -54,13 +54,13 @@ def soloist_of(state: State) -> Soloist:
     return state.soloist
 
 
-def score_soloist(state: State, vp: int, source: int, told: Told) -> None:
+def score_soloist(state: State, vp: int, source: int, log: Log) -> None:
     """Give VP to the Soloist."""
     if not vp:
         return
     credit(soloist_of(state), vp, source)
-    if told:
-        told.all(SoloistScored(SEAT, SOURCES[source], vp))
+    if log:
+        log.all(SoloistScored(SEAT, SOURCES[source], vp))
 
 
 @final
@@ -71,13 +71,13 @@ class SoloistExperience(Chance[State]):
         """Return his deck."""
         return list(soloist_of(state).deck)
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card; the next goes below it."""
         soloist = soloist_of(state)
         soloist.deck = without(soloist.deck, pick)
         soloist.experience += (pick,)
-        if told:
-            told.all(SoloistLaid("experience", pick))
+        if log:
+            log.all(SoloistLaid("experience", pick))
         state.agenda.append(SoloistStory())
 
 
@@ -89,13 +89,13 @@ class SoloistStory(Chance[State]):
         """Return his deck."""
         return list(soloist_of(state).deck)
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card and act, in printed order. [LAC-Q38]"""
         soloist = soloist_of(state)
         soloist.deck = without(soloist.deck, pick)
         soloist.story += (pick,)
-        if told:
-            told.all(SoloistLaid("story", pick))
+        if log:
+            log.all(SoloistLaid("story", pick))
         actions = state.box.soloist[soloist.experience[-1]].actions
         state.then(*[SoloistAct(action, pick) for action in actions])
 
@@ -108,108 +108,108 @@ class SoloistAct(Auto[State]):
         self.action: Final = action
         self.story: Final = story
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Act without ever paying."""
-        if told:
-            told.all(SoloistActs(ACTIONS[self.action], self.story))
+        if log:
+            log.all(SoloistActs(ACTIONS[self.action], self.story))
         if self.action == DOCUMENT:
-            self._document(state, told)
+            self._document(state, log)
         elif self.action in {COMMISSION, PERFORM_OR_SELL}:
-            self._take_opus(state, told)
+            self._take_opus(state, log)
         elif self.action == TRAVEL:
-            self._travel(state, told)
+            self._travel(state, log)
         else:
-            self._requiem(state, told)
+            self._requiem(state, log)
 
-    def _idle(self, why: str, told: Told) -> None:
-        if told:
-            told.all(SoloistIdle(ACTIONS[self.action], why))
+    def _idle(self, why: str, log: Log) -> None:
+        if log:
+            log.all(SoloistIdle(ACTIONS[self.action], why))
 
-    def _take(self, state: State, cards: list[Card], told: Told) -> Card:
+    def _take(self, state: State, cards: list[Card], log: Log) -> Card:
         """Take the left-most or right-most of *cards* out of row and game; NONE if there is none. [LAC-12.14]"""
         if not cards:
-            self._idle("none-in-row", told)
+            self._idle("none-in-row", log)
             return NONE
         card = cards[-1 if state.box.soloist[self.story].right else 0]
         space = state.row.index(card)
         state.row[space] = NONE
         state.discard += (card,)
-        if told:
-            told.all(SoloistTook(ACTIONS[self.action], card, space))
+        if log:
+            log.all(SoloistTook(ACTIONS[self.action], card, space))
         return card
 
-    def _document(self, state: State, told: Told) -> None:
+    def _document(self, state: State, log: Log) -> None:
         """Take a Memory for the VP of its Story part, then carry out its actions. [LAC-12.9, LAC-12.10, LAC-Q39]"""
         n_opus, memories = state.box.n_opus, state.box.memories
-        card = self._take(state, [card for card in state.row if card >= n_opus], told)
+        card = self._take(state, [card for card in state.row if card >= n_opus], log)
         if card != NONE:
-            score_soloist(state, memories[card].story_vp, MEMORY, told)
+            score_soloist(state, memories[card].story_vp, MEMORY, log)
             acts = [SoloistAct(action, self.story) for action in memories[card].actions]
             state.then(*acts, SoloistRefill())
 
-    def _take_opus(self, state: State, told: Told) -> None:
+    def _take_opus(self, state: State, log: Log) -> None:
         """Take an Opus for its VP, or for what its sale brings. [LAC-12.11, LAC-12.12, LAC-Q40]"""
         n_opus = state.box.n_opus
-        card = self._take(state, [card for card in state.row if 0 <= card < n_opus], told)
+        card = self._take(state, [card for card in state.row if 0 <= card < n_opus], log)
         if card == NONE:
             return
         opus = state.box.opus[card]
         if self.action == COMMISSION:
-            score_soloist(state, opus.vp, OPUS, told)
+            score_soloist(state, opus.vp, OPUS, log)
         else:
-            _advance_finance(state, opus.sell_finance, told)
-            score_soloist(state, opus.sell_vp, SALE, told)
-        fill_up(state, told)
+            _advance_finance(state, opus.sell_finance, log)
+            score_soloist(state, opus.sell_vp, SALE, log)
+        fill_up(state, log)
 
-    def _travel(self, state: State, told: Told) -> None:
+    def _travel(self, state: State, log: Log) -> None:
         """Lead the marker from Court to Court by number, taking their tiles. [LAC-12.15, LAC-12.16, LAC-Q41]"""
         card, visits = state.box.soloist[self.story], 0
         if not card.courts:
-            self._idle("no-courts-to-visit", told)  # [LAC-12.19]
+            self._idle("no-courts-to-visit", log)  # [LAC-12.19]
             return
         if not _has_courts(state):
-            self._idle("no-court-tile-on-the-map", told)  # [LAC-12.19]
+            self._idle("no-court-tile-on-the-map", log)  # [LAC-12.19]
             return
-        visits += _visit(state, told)  # a Court where he stands is his first visit [LAC-12.17]
+        visits += _visit(state, log)  # a Court where he stands is his first visit [LAC-12.17]
         while visits < card.courts and _has_courts(state):
-            _step(state, card.step, told)
-            visits += _visit(state, told)
+            _step(state, card.step, log)
+            visits += _visit(state, log)
 
-    def _requiem(self, state: State, told: Told) -> None:
+    def _requiem(self, state: State, log: Log) -> None:
         """Place any marker and gain the movement's lower value. [LAC-12.20, LAC-12.22, LAC-Q36, LAC-Q42, LAC-Q49]"""
         soloist, card = soloist_of(state), state.box.soloist[self.story]
         slot = _slot_for(state, card.movement, top=card.top)
         if not soloist.markers or slot == NONE:
-            self._idle("no-marker-left" if not soloist.markers else "no-empty-space", told)  # [LAC-12.23]
+            self._idle("no-marker-left" if not soloist.markers else "no-empty-space", log)  # [LAC-12.23]
             return
         soloist.markers -= 1
         state.slots[slot] = 2 * SEAT + SIXTEENTH
-        if told:
-            told.all(SoloistPlaced(slot))
-        score_soloist(state, state.box.movements[state.box.slots[slot].movement].low, SOLOIST_REQUIEM, told)
+        if log:
+            log.all(SoloistPlaced(slot))
+        score_soloist(state, state.box.movements[state.box.slots[slot].movement].low, SOLOIST_REQUIEM, log)
 
 
 @final
 class SoloistRefill(Auto[State]):
     """Fill up the row once the actions of the Soloist's Memory are done. [LAC-12.10, LAC-Q39]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Fill up the row."""
-        fill_up(state, told)
+        fill_up(state, log)
 
 
-def _advance_finance(state: State, steps: int, told: Told) -> None:
+def _advance_finance(state: State, steps: int, log: Log) -> None:
     """Advance his Finance marker; beyond the end each step gives VP. [LAC-12.13]"""
     soloist, box = soloist_of(state), state.box
     moved = min(steps, box.finance_max - soloist.finance)
     soloist.finance += moved
-    if told and moved:
-        told.all(SoloistFinance(SEAT, moved))
+    if log and moved:
+        log.all(SoloistFinance(SEAT, moved))
     if steps > moved:
         vp = (steps - moved) * box.finance_vp
         credit(soloist, vp, FINANCES)
-        if told:
-            told.all(Overflowed(SEAT, "finance", steps - moved, vp=vp))
+        if log:
+            log.all(Overflowed(SEAT, "finance", steps - moved, vp=vp))
 
 
 def _has_courts(state: State) -> bool:
@@ -217,7 +217,7 @@ def _has_courts(state: State) -> bool:
     return any(court and state.places[place] != NONE for place, court in enumerate(state.box.is_court))
 
 
-def _visit(state: State, told: Told) -> int:
+def _visit(state: State, log: Log) -> int:
     """Take the tile of the Court where the marker stands and return 1; return 0 if there is none. [LAC-12.16]"""
     place = state.marker
     face = state.places[place]
@@ -225,12 +225,12 @@ def _visit(state: State, told: Told) -> int:
         return 0
     state.places[place] = NONE
     soloist_of(state).courts += (face >> 1,)
-    if told:
-        told.all(CourtTaken(SEAT, face >> 1, bool(face & 1)))
+    if log:
+        log.all(CourtTaken(SEAT, face >> 1, bool(face & 1)))
     return 1
 
 
-def _step(state: State, step: int, told: Told) -> None:
+def _step(state: State, step: int, log: Log) -> None:
     """Lead the marker to the next place by number; a City tile there is discarded. [LAC-12.15, LAC-12.18]"""
     origin = state.marker
     state.marker = place = (origin + step) % len(state.places)
@@ -239,8 +239,8 @@ def _step(state: State, step: int, told: Told) -> None:
         discarded = face >> 1
         state.places[place] = NONE
         state.used += (discarded,)
-    if told:
-        told.all(SoloistMoved(origin, place, discarded))
+    if log:
+        log.all(SoloistMoved(origin, place, discarded))
 
 
 def _slot_for(state: State, movement: int, *, top: bool) -> Slot:

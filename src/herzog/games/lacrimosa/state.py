@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, final
 from herzog.kernel import State as KernelState
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Box, Card, ComposerTile, Face, Place, Slot, Tile
+    from herzog.games.lacrimosa.box import Box, Card, ComposerTile, Face, Place, Slot, Tile
     from herzog.kernel import Frame, Seat
 
 EMPTY: Final = -2  # an instrument space of the Requiem that can be had

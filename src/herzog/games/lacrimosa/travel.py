@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.actions import TakeActions, introduce
-from herzog.games.lacrimosa.components import NONE, TRAVEL
+from herzog.games.lacrimosa.box import NONE, TRAVEL
 from herzog.games.lacrimosa.events import CityVisited, CourtTaken, Travelled
 from herzog.games.lacrimosa.payment import charge, explain, means, short_of
 from herzog.games.lacrimosa.perform import UseTyped
@@ -15,9 +15,9 @@ from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, Auto
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Place, Price
+    from herzog.games.lacrimosa.box import Place, Price
     from herzog.games.lacrimosa.payment import Means
-    from herzog.kernel import Pick, Reason, Seat, Told
+    from herzog.kernel import Log, Pick, Reason, Seat
 
 
 def price_to(state: State, place: Place) -> Price:
@@ -82,15 +82,15 @@ class Travel(Ask[State]):
         """Return the place."""
         return f"place:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Move the marker and pay roads and tile; then the tile is used. [LAC-7.2, LAC-7.5, LAC-Q19]"""
         price, origin = price_to(state, pick), state.marker
         state.marker = pick
-        if told:
-            told.all(Travelled(self.seat, origin, pick, state.box.roads[origin][pick]))
+        if log:
+            log.all(Travelled(self.seat, origin, pick, state.box.roads[origin][pick]))
         if state.places[pick] != NONE:
             state.agenda.append(Arrive(self.seat, pick))
-        charge(state, self.seat, price, told)
+        charge(state, self.seat, price, log)
 
 
 @final
@@ -101,7 +101,7 @@ class Arrive(Auto[State]):
         self.seat: Final = seat
         self.place: Final = place
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Use a City tile up or keep a Court tile. [LAC-7.8, LAC-7.9]"""
         seat, face = self.seat, state.places[self.place]
         tile = face >> 1
@@ -110,15 +110,15 @@ class Arrive(Auto[State]):
             state.used += (tile,)
         else:
             state.patrons[seat].courts += (tile,)
-        if told:
+        if log:
             visit = CityVisited if tile < state.box.n_cities else CourtTaken
-            told.all(visit(seat, tile, bool(face & 1)))
+            log.all(visit(seat, tile, bool(face & 1)))
         reward = state.box.faces[face].reward
         if reward.bonus:
             state.agenda.append(UseTyped(seat, face))
         if reward.actions:
             state.agenda.append(TakeActions(seat, reward.actions))
-        gain(state, seat, reward, TRAVELS, told)
+        gain(state, seat, reward, TRAVELS, log)
 
 
 introduce(TRAVEL, why_not_travels, Travel)

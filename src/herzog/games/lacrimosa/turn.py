@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.actions import TakeActions
-from herzog.games.lacrimosa.components import NONE
+from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.events import (
     Drew,
     DrewUnseen,
@@ -33,8 +33,8 @@ from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, Auto, Chance
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Card
-    from herzog.kernel import Pick, Reason, Seat, Told
+    from herzog.games.lacrimosa.box import Card
+    from herzog.kernel import Log, Pick, Reason, Seat
 
 USE_CARD: Final = 0  # the picks of UseCard
 TAKE_MONEY: Final = 1
@@ -62,21 +62,21 @@ class DrawCard(Chance[State]):
         """Return the cards of the deck."""
         return list(state.patrons[self.seat].deck)
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the card into the hand."""
         patron = state.patrons[self.seat]
         patron.deck = without(patron.deck, pick)
         patron.hand.append(pick)
-        if told:
-            told.split(self.seat, Drew(self.seat, [pick]), DrewUnseen(self.seat, 1))
+        if log:
+            log.split(self.seat, Drew(self.seat, [pick]), DrewUnseen(self.seat, 1))
         if self.left > 1:
             state.agenda.append(DrawCard(self.seat, self.left - 1))
 
 
-def begin_turn(state: State, seat: Seat, told: Told) -> None:
+def begin_turn(state: State, seat: Seat, log: Log) -> None:
     """Begin the turn of *seat*. [LAC-2.4, LAC-2.5]"""
-    if told:
-        told.all(TurnBegan(seat, len(state.patrons[seat].experience) + 1))
+    if log:
+        log.all(TurnBegan(seat, len(state.patrons[seat].experience) + 1))
     state.agenda.append(EndTurn(seat))
     state.agenda.append(LayExperience(seat))
 
@@ -112,12 +112,12 @@ class LayExperience(Ask[State]):
         """Return the card."""
         return f"memory:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card; a Story card comes next."""
         _lay(state, self.seat, pick)
         state.patrons[self.seat].experience += (pick,)
-        if told:
-            told.all(ExperienceLaid(self.seat, pick))
+        if log:
+            log.all(ExperienceLaid(self.seat, pick))
         state.agenda.append(LayStory(self.seat))
 
 
@@ -148,13 +148,13 @@ class LayStory(Ask[State]):
         """Return the card."""
         return f"memory:{pick}"
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card; then the Experiences card is used."""
         _lay(state, self.seat, pick)
         state.patrons[self.seat].story += (pick,)
         state.laid = pick
-        if told:
-            told.all(StoryLaid(self.seat, pick))
+        if log:
+            log.all(StoryLaid(self.seat, pick))
         state.agenda.append(UseCard(self.seat))
 
 
@@ -180,17 +180,17 @@ class UseCard(Ask[State]):
         """Return the card, or a button."""
         return f"memory:{state.patrons[self.seat].experience[-1]}" if pick == USE_CARD else ""
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Gain the reward and offer the actions; or take the money. [LAC-2.6, LAC-2.7, LAC-2.8, LAC-Q1]"""
         patron = state.patrons[self.seat]
         if pick == TAKE_MONEY:
             patron.ducats += state.period
-            if told:
-                told.all(MoneyTaken(self.seat, state.period))
+            if log:
+                log.all(MoneyTaken(self.seat, state.period))
             return
         card = state.box.memories[patron.experience[-1]]
         state.agenda.append(TakeActions(self.seat, card.actions))
-        gain(state, self.seat, card.reward, MEMORY, told)
+        gain(state, self.seat, card.reward, MEMORY, log)
 
 
 @final
@@ -215,29 +215,29 @@ class EndTurn(Ask[State]):
         """Return the counters of an exchange."""
         return exchange_target(self.seat, pick) if pick >= FIRST_EXCHANGE else ""
 
-    def answer(self, state: State, seat: Seat, pick: Pick, told: Told) -> None:
+    def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Exchange and ask again; or draw, after the row if the table fills it at the end of a turn. [LAC-Q4]"""
         if pick != END:
-            exchange(state, self.seat, pick, told)
+            exchange(state, self.seat, pick, log)
             state.agenda.append(self)
             return
-        if told:
-            told.all(TurnEnded(self.seat))
+        if log:
+            log.all(TurnEnded(self.seat))
         draw_up(state, self.seat)
         if state.refill_late:
-            fill_up(state, told)
+            fill_up(state, log)
 
 
 @final
 class BeginRound(Auto[State]):
     """Begin the next round: all draw to a full hand, the first patron first. [LAC-2.1, LAC-2.2, LAC-Q45]"""
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Count the round and have everybody draw."""
         state.period += 1
         state.turn = 0
-        if told:
-            told.all(RoundBegan(state.period))
+        if log:
+            log.all(RoundBegan(state.period))
         for seat in reversed(in_turn_order(state)):
             draw_up(state, seat)
 
@@ -249,7 +249,7 @@ class PlayRound(Auto[State]):
     It lies at the bottom of the agenda for the whole game.
     """
 
-    def run(self, state: State, told: Told) -> None:
+    def run(self, state: State, log: Log) -> None:
         """Put the next turn, or Maintenance, on top of itself."""
         n = len(state.patrons)
         if state.turn < state.box.turns * n:
@@ -258,7 +258,7 @@ class PlayRound(Auto[State]):
             state.agenda.append(self)
             if state.soloist:
                 state.agenda.append(SoloistExperience())  # his turn follows the patron's [LAC-Q37]
-            begin_turn(state, seat, told)
+            begin_turn(state, seat, log)
         else:
             boards = [MaintainBoard(seat) for seat in in_turn_order(state)]
             if state.period == state.box.rounds:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herzog.games.lacrimosa import facts
+from herzog.games.lacrimosa import component_views
 from herzog.games.lacrimosa.actions import MayAgain, TakeActions
 from herzog.games.lacrimosa.boards import patron_view, requiem_counts
-from herzog.games.lacrimosa.components import ACTIONS, COMPOSERS, EIGHTH, INSTRUMENTS, MOVEMENTS, NONE
+from herzog.games.lacrimosa.box import ACTIONS, COMPOSERS, EIGHTH, INSTRUMENTS, MOVEMENTS, NONE
 from herzog.games.lacrimosa.decisions import SIDES, decision
 from herzog.games.lacrimosa.requiem import N_MOVEMENTS
 from herzog.games.lacrimosa.scoring import majority, ranks, scores
@@ -33,7 +33,7 @@ from herzog.games.lacrimosa.view_shapes import (
 from herzog.kernel import UNKNOWN
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.components import Action, Price
+    from herzog.games.lacrimosa.box import Action, Price
     from herzog.games.lacrimosa.state import Soloist, State
     from herzog.kernel import Frame, Seat
 
@@ -61,7 +61,7 @@ def view(masked: State, seat: Seat | None) -> View:
         roads=_roads(masked),
         n_cities=len(masked.cities),
         n_courts=len(masked.courts),
-        used=[facts.tile_view(box, 2 * tile) for tile in masked.used],
+        used=[component_views.tile_view(box, 2 * tile) for tile in masked.used],
         composers=_composers(masked),
         constanze=box.printed.constanze.constanze[masked.constanze].id if masked.constanze != NONE else "",
         movements=[_movement(masked, seat, number) for number in range(N_MOVEMENTS)],
@@ -71,7 +71,7 @@ def view(masked: State, seat: Seat | None) -> View:
         soloist=_soloist(masked, masked.soloist) if masked.soloist else None,
         discard=list(masked.discard),
         asked=asked,
-        ask="" if top is None else type(top).__name__,
+        ask="" if top is None else top.name,
         trail=_trail(masked),
         decision=decision(masked, seat),
         over=over,
@@ -84,7 +84,7 @@ def _trail(masked: State) -> list[TrailView]:
     """Return what is still to come in this turn, the next thing first; at Maintenance nothing is chained."""
     steps = []
     for frame in reversed(masked.agenda):
-        steps.append(TrailView(step=type(frame).__name__, actions=[ACTIONS[action] for action in _actions(frame)]))
+        steps.append(TrailView(step=frame.name, actions=[ACTIONS[action] for action in _actions(frame)]))
         if isinstance(frame, EndTurn):
             return steps
     return []
@@ -102,7 +102,7 @@ def _n_left(masked: State, n: int, at: int) -> int:
 
 
 def _due(masked: State, seat: Seat | None, price: Price) -> DueView | None:
-    return None if seat is None else facts.due_view(masked.box, masked.patrons[seat], price)
+    return None if seat is None else component_views.due_view(masked.box, masked.patrons[seat], price)
 
 
 def _row_space(masked: State, seat: Seat | None, space: int) -> RowView:
@@ -113,16 +113,16 @@ def _row_space(masked: State, seat: Seat | None, space: int) -> RowView:
     change = box.opus[card].change[space] if is_opus else box.memory_change[space]
     return RowView(
         space=space,
-        for_opus=facts.cost_view(printed.opus.cost),
-        opus_back=facts.cost_view(printed.opus.reward),
-        for_memory=facts.cost_view(printed.memory.cost),
-        memory_back=facts.cost_view(printed.memory.reward),
-        opus=facts.opus_view(box, card) if is_opus else None,
-        memory=facts.memory_view(box, card) if is_memory else None,
+        for_opus=component_views.cost_view(printed.opus.cost),
+        opus_back=component_views.cost_view(printed.opus.reward),
+        for_memory=component_views.cost_view(printed.memory.cost),
+        memory_back=component_views.cost_view(printed.memory.reward),
+        opus=component_views.opus_view(box, card) if is_opus else None,
+        memory=component_views.memory_view(box, card) if is_memory else None,
         due=_due(masked, seat, price) if card != NONE else None,
-        change=facts.gain_view(change) if change and card != NONE else None,
+        change=component_views.gain_view(change) if change and card != NONE else None,
         leaves_at_maintenance=space >= len(masked.row) - box.row_discard,
-        provenance=facts.provenance(printed),
+        provenance=component_views.provenance(printed),
     )
 
 
@@ -139,8 +139,8 @@ def _bonus(masked: State) -> BonusView | None:
         from_year=period.from_,
         to_year=period.to,
         action=printed.action,
-        gain=facts.gain_view(bonus.reward),
-        provenance=facts.provenance(printed),
+        gain=component_views.gain_view(bonus.reward),
+        provenance=component_views.provenance(printed),
     )
 
 
@@ -155,11 +155,11 @@ def _place(masked: State, seat: Seat | None, place: int) -> PlaceView:
         name=printed.name,
         x=printed.x,
         y=printed.y,
-        tile=facts.tile_view(box, face) if face != NONE else None,
+        tile=component_views.tile_view(box, face) if face != NONE else None,
         marker=place == masked.marker,
         roads=box.roads[masked.marker][place],
         due=_due(masked, seat, price_to(masked, place)),
-        provenance=facts.provenance(printed),
+        provenance=component_views.provenance(printed),
     )
 
 
@@ -172,7 +172,7 @@ def _roads(masked: State) -> list[RoadView]:
             between=[places.index(end) for end in road.between],
             km=road.km,
             ducats=road.ducats,
-            provenance=facts.provenance(road),
+            provenance=component_views.provenance(road),
         )
         for road in board.roads
     ]
@@ -185,7 +185,7 @@ def _composers(masked: State) -> list[ComposerView]:
             key=COMPOSERS[composer],
             name=printed[composer].name,
             side=SIDES[side],
-            provenance=facts.provenance(printed[composer]),
+            provenance=component_views.provenance(printed[composer]),
         )
         for side, composer in enumerate(masked.composers)
     ]
@@ -206,7 +206,7 @@ def _movement(masked: State, seat: Seat | None, number: int) -> MovementView:
         eighths=sides.count(EIGHTH),
         sixteenths=len(sides) - sides.count(EIGHTH),
         ahead=SIDES[ahead] if ahead >= 0 else TIE,
-        provenance=facts.provenance(printed),
+        provenance=component_views.provenance(printed),
     )
 
 
@@ -215,7 +215,7 @@ def _slot(masked: State, slot: int) -> SlotView:
     owner = held >> 1
     return SlotView(
         id=slot,
-        key=facts.slot_key(masked.box, slot),
+        key=component_views.slot_key(masked.box, slot),
         instrument=INSTRUMENTS[where.instrument],
         status="marker" if held >= 0 else "closed" if held == CLOSED else "empty",
         owner=owner if held >= 0 and owner != NEUTRAL else None,
@@ -230,7 +230,7 @@ def _stack(masked: State, seat: Seat | None, side: int, movement: int) -> StackV
         id=number,
         side=SIDES[side],
         composer=COMPOSERS[masked.composers[side]],
-        tiles=[facts.composer_tile_view(masked.box, tile) for tile in tiles],
+        tiles=[component_views.composer_tile_view(masked.box, tile) for tile in tiles],
         due=_due(masked, seat, masked.box.tiles[tiles[0]].price) if tiles else None,
     )
 
@@ -244,10 +244,10 @@ def _soloist(masked: State, soloist: Soloist) -> SoloistView:
         finance=soloist.finance,
         n_markers=soloist.markers,
         n_deck=len(soloist.deck),
-        unseen=[facts.soloist_card_view(box, card) for card in soloist.deck],
-        experience=[facts.soloist_card_view(box, card) for card in soloist.experience],
-        story=[facts.soloist_card_view(box, card) for card in soloist.story],
-        courts=[facts.tile_view(box, 2 * tile) for tile in soloist.courts],
+        unseen=[component_views.soloist_card_view(box, card) for card in soloist.deck],
+        experience=[component_views.soloist_card_view(box, card) for card in soloist.experience],
+        story=[component_views.soloist_card_view(box, card) for card in soloist.story],
+        courts=[component_views.tile_view(box, 2 * tile) for tile in soloist.courts],
         requiem=requiem_counts(masked, SOLOIST),
     )
 

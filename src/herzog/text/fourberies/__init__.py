@@ -68,7 +68,7 @@ class FourberiesWords(Words[State, View]):
             args["card"] = self.things.card(top.acrobat)
         if hasattr(top, "caravel"):
             args |= self._caravel(masked, top.caravel)
-        return phrase(f"fourberies-ask-{kebab(type(top).__name__)}", **args)
+        return phrase(f"fourberies-ask-{kebab(top.name)}", **args)
 
     def _to_choose(self, masked: State, top: ChooseTravel, seat: Seat) -> int:
         player = masked.players[seat]
@@ -76,7 +76,7 @@ class FourberiesWords(Words[State, View]):
 
     def option(self, masked: State, top: Frame[Any], option: Option) -> Phrase:
         """Return *option* as a short command."""
-        args: dict[str, Arg] = {"ask": kebab(type(top).__name__), **option.numbers}
+        args: dict[str, Arg] = {"ask": kebab(top.name), **option.numbers}
         kind, ids = apart(option.target)
         if kind in ("city", "travel"):
             args |= {"city": self.things.city(ids[-1]), "number": self.things.number(ids[-1])}

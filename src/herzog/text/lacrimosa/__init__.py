@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from herzog.games.lacrimosa.components import ACTIONS, KINDS, MOVEMENTS, Box
+from herzog.games.lacrimosa.box import ACTIONS, KINDS, MOVEMENTS, Box
+from herzog.games.lacrimosa.component_views import gain_view, price_view
 from herzog.games.lacrimosa.decisions import SIDES
-from herzog.games.lacrimosa.facts import gain_view, price_view
 from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.payment import Pay, PayDifferently
 from herzog.games.lacrimosa.perform import UseTyped
@@ -108,9 +108,9 @@ class LacrimosaWords(Words[State, View]):
             args["movement"] = self.things.movement(MOVEMENTS[top.movement])
         else:
             args |= _fields(top)
-        if type(top).__name__ == "UseCard":
+        if top.name == "UseCard":
             args |= {"card": self.things.card(masked.patrons[seat].experience[-1]), "ducats": masked.period}
-        return phrase(f"lacrimosa-ask-{kebab(type(top).__name__)}", **args)
+        return phrase(f"lacrimosa-ask-{kebab(top.name)}", **args)
 
     def option(self, masked: State, top: Frame[Any], option: Option) -> Phrase:
         """Return *option* as a short command."""
@@ -159,7 +159,7 @@ class LacrimosaWords(Words[State, View]):
 
     def focus(self, top: Frame[Any]) -> tuple[str, ...]:
         """Return the parts of the table to look at while *top* asks, the most important first."""
-        first = FOCUS.get(type(top).__name__, ())
+        first = FOCUS.get(top.name, ())
         rest = ("table", "hand", "players", "row", "map", "requiem")
         return (*first, *[part for part in rest if part not in first])
 

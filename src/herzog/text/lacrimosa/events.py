@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from herzog.games.lacrimosa import events as e
-from herzog.games.lacrimosa.components import COMPOSERS, MOVEMENTS
+from herzog.games.lacrimosa.box import COMPOSERS, MOVEMENTS
 from herzog.text.lacrimosa.things import (
     Things,
     action,

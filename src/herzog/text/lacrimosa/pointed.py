@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from herzog.games.lacrimosa.components import KINDS, MOVEMENTS
+from herzog.games.lacrimosa.box import KINDS, MOVEMENTS
+from herzog.games.lacrimosa.component_views import slot_key
 from herzog.games.lacrimosa.decisions import SIDES
-from herzog.games.lacrimosa.facts import slot_key
 from herzog.text.lacrimosa.things import action, gain, kind
 from herzog.text.phrase import phrase
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from herzog.text.phrase import Arg, Phrase
 
     Naming: TypeAlias = Callable[[LacrimosaWords, list[int]], Phrase]
-    Telling: TypeAlias = Callable[[LacrimosaWords, View, list[int]], list[Phrase]]
+    EventLog: TypeAlias = Callable[[LacrimosaWords, View, list[int]], list[Phrase]]
     Typing: TypeAlias = Callable[[LacrimosaWords, list[int]], list[Arg]]
 
 
@@ -96,7 +96,7 @@ def _about_space(words: LacrimosaWords, view: View, ids: list[int]) -> list[Phra
     return [phrase("lacrimosa-about-space", gain=gain(space.reward))]
 
 
-DEEDS: Final[dict[str, Telling]] = {
+DEEDS: Final[dict[str, EventLog]] = {
     "opus": lambda words, _view, ids: words.things.about_opus(ids[0]),
     "memory": lambda words, _view, ids: words.things.about_memory(ids[0]),
     "court": lambda words, _view, ids: words.things.about_tile(words.things.tile(ids[0])),

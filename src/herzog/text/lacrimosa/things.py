@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from herzog.games.lacrimosa import facts
-from herzog.games.lacrimosa.components import ACTIONS, GOALS, INSTRUMENTS, KINDS, NONE, TYPES
+from herzog.games.lacrimosa import component_views
+from herzog.games.lacrimosa.box import ACTIONS, GOALS, INSTRUMENTS, KINDS, NONE, TYPES
 from herzog.games.lacrimosa.decisions import SIDES
 from herzog.games.lacrimosa.state import SOURCES
 from herzog.text.phrase import listing, phrase
@@ -13,7 +13,7 @@ from herzog.text.phrase import listing, phrase
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from herzog.games.lacrimosa.components import Box
+    from herzog.games.lacrimosa.box import Box
     from herzog.games.lacrimosa.view_shapes import (
         ComposerTileView,
         GainView,
@@ -151,11 +151,11 @@ class Things:
 
     def opus(self, card: int) -> OpusView:
         """Return an Opus card."""
-        return facts.opus_view(self.box, card)
+        return component_views.opus_view(self.box, card)
 
     def memory(self, card: int) -> MemoryView:
         """Return a Memory card."""
-        return facts.memory_view(self.box, card)
+        return component_views.memory_view(self.box, card)
 
     def card(self, card: int) -> Phrase:
         """Return a card by its title."""
@@ -178,7 +178,7 @@ class Things:
 
     def tile(self, tile: int, *, gilded: bool = False) -> TileView:
         """Return a City or Royal Court tile by one of its sides."""
-        return facts.tile_view(self.box, 2 * tile + gilded)
+        return component_views.tile_view(self.box, 2 * tile + gilded)
 
     def tile_name(self, tile: int, *, gilded: bool = False) -> Phrase:
         """Return what a City or Royal Court tile is and gives."""
@@ -188,7 +188,7 @@ class Things:
 
     def composer_tile(self, tile: int) -> ComposerTileView:
         """Return a Composer tile."""
-        return facts.composer_tile_view(self.box, tile)
+        return component_views.composer_tile_view(self.box, tile)
 
     def composer(self, key: str) -> str:
         """Return the name of a composer."""
@@ -218,7 +218,7 @@ class Things:
 
     def slot(self, slot: int) -> Phrase:
         """Return an instrument space of the Requiem."""
-        movement, _, name = facts.slot_key(self.box, slot).partition("/")
+        movement, _, name = component_views.slot_key(self.box, slot).partition("/")
         return phrase("lacrimosa-slot", movement=self.movement(movement), place=self.instrument_place(name))
 
     def slots(self, slots: Iterable[int]) -> Arg:
@@ -238,7 +238,7 @@ class Things:
     def bonus(self, bonus: int) -> Phrase:
         """Return a Bonus tile."""
         printed = self.box.printed.bonuses.bonuses[bonus]
-        given = gain(facts.gain_view(self.box.bonuses[bonus].reward))
+        given = gain(component_views.gain_view(self.box.bonuses[bonus].reward))
         return phrase("lacrimosa-bonus", action=action(printed.action), gain=given)
 
     def about_opus(self, card: int) -> list[Phrase]:

@@ -1,4 +1,4 @@
-"""The shelf: the sets of components a house has for its games."""
+"""The component sets that this server has loaded for its games."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from herzog.kernel import Box, Game
 
 
-class Shelf(NamedTuple):
-    """A set of components on the shelf of this house."""
+class LoadedPack(NamedTuple):
+    """A component set, ready to play with."""
 
     card: wire.Pack
     box: Box
@@ -24,22 +24,22 @@ class Shelf(NamedTuple):
     folder: str  # empty for the set that comes with the game
 
 
-Stock: TypeAlias = Mapping[str, Sequence[Shelf]]  # by the name of the game, its own set first
+Packs: TypeAlias = Mapping[str, Sequence[LoadedPack]]  # by the name of the game, its own set first
 
 
-def take_stock(folders: Sequence[Path]) -> Stock:
+def load_packs(folders: Sequence[Path]) -> Packs:
     """Return the sets of all games: their own, and those in *folders*; one that fits no game is refused."""
-    stock = {name: [_shelf(game, None)] for name, game in GAMES.items()}
+    packs = {name: [_load(game, None)] for name, game in GAMES.items()}
     for folder in folders:
         fitting = [game for game in GAMES.values() if all((folder / file).is_file() for file in game.files)]
         if not fitting:
             raise PackError(str(folder), "", "this folder does not hold the files of any game")
         for game in fitting:
-            stock[game.name].append(_shelf(game, folder))
-    return stock
+            packs[game.name].append(_load(game, folder))
+    return packs
 
 
-def _shelf(game: Game[Any, Any], folder: Path | None) -> Shelf:
+def _load(game: Game[Any, Any], folder: Path | None) -> LoadedPack:
     box = game.load(folder)
     card = wire.Pack(folder.name if folder else "", box.hash, box.version)
-    return Shelf(card, box, Codec(game, box), str(folder or ""))
+    return LoadedPack(card, box, Codec(game, box), str(folder or ""))

@@ -1,4 +1,4 @@
-"""The house: which games and packs there are, the tables in memory, and the doors to all of them."""
+"""The lobby: the games and packs on offer, the tables in memory, and who may open them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from herzog.bots import BOTS, bots_for
 from herzog.games import GAMES
 from herzog.kernel import Match, WrongSetup, walk
 from herzog.server import links, wire
-from herzog.server.guest import Guest
+from herzog.server.connection import Connection
 from herzog.server.journal import Entry
-from herzog.server.links import HOST, WATCH, Door
+from herzog.server.links import HOST, WATCH, Grant
 from herzog.server.refusal import Refusal
 from herzog.server.store import Saved, Standing
 from herzog.server.table import Table
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from herzog.kernel import Game
-    from herzog.server.links import Locksmith
+    from herzog.server.links import TokenSigner
+    from herzog.server.packs import LoadedPack, Packs
     from herzog.server.settings import Settings
-    from herzog.server.shelf import Shelf, Stock
     from herzog.server.store import Store
 
 STOPPING: Final = 1012
@@ -37,22 +37,22 @@ STOPPING: Final = 1012
 log = structlog.get_logger()
 
 
-class House:
-    """Everything a server has."""
+class Lobby:
+    """Everything one server offers and keeps."""
 
-    def __init__(self, settings: Settings, stock: Stock, store: Store, locksmith: Locksmith) -> None:
+    def __init__(self, settings: Settings, packs: Packs, store: Store, signer: TokenSigner) -> None:
         self.store: Final = store
         self._settings: Final = settings
-        self._locksmith: Final = locksmith
-        self._stock: Final = stock
+        self._signer: Final = signer
+        self._packs: Final = packs
         self._thinkers: Final = Thinkers(settings.workers, settings.thought)
         self._tables: Final[dict[str, asyncio.Task[Table]]] = {}
         self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
         self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
 
-    def card(self) -> wire.House:
+    def card(self) -> wire.Lobby:
         """Return what is offered here."""
-        return wire.House(__version__, [self._game_card(name, game) for name, game in sorted(GAMES.items())])
+        return wire.Lobby(__version__, [self._game_card(name, game) for name, game in sorted(GAMES.items())])
 
     def _game_card(self, name: str, game: Game[Any, Any]) -> wire.GameCard:
         return wire.GameCard(
@@ -61,19 +61,19 @@ class House:
             game.seats.start,
             game.seats.stop - 1,
             {n: {option: list(values) for option, values in game.choices(n).items()} for n in game.seats},
-            [shelf.card for shelf in self._stock[name]],
+            [pack.card for pack in self._packs[name]],
             bots_for(name),
         )
 
     async def set_up(self, new: wire.NewTable, seed: int | None = None) -> wire.Links:
         """Set a table and return the links to it."""
-        shelf = self._shelf(new.game, lambda shelf: shelf.card.name == new.pack)
-        if shelf is None or not all(_sits(chair) for chair in new.seats):
+        pack = self._pack(new.game, lambda pack: pack.card.name == new.pack)
+        if pack is None or not all(_sits(chair) for chair in new.seats):
             raise Refusal("wrong-setup")
         seed, created = secrets.randbits(64) if seed is None else seed, int(time.time())
         names = [chair.name for chair in new.seats]
         try:
-            match = Match.start(GAMES[new.game], names, new.options, shelf.box, seed)
+            match = Match.start(GAMES[new.game], names, new.options, pack.box, seed)
         except WrongSetup:
             raise Refusal("wrong-setup") from None
         table, record = secrets.token_hex(6), match.record
@@ -83,44 +83,44 @@ class House:
         log.info("table set up", table=table, game=new.game, seats=len(new.seats))
         return self._links(saved, {})
 
-    def _shelf(self, game: str, fits: Callable[[Shelf], bool]) -> Shelf | None:
-        return next((shelf for shelf in self._stock.get(game, ()) if fits(shelf)), None)
+    def _pack(self, game: str, fits: Callable[[LoadedPack], bool]) -> LoadedPack | None:
+        return next((pack for pack in self._packs.get(game, ()) if fits(pack)), None)
 
     def _links(self, saved: Saved, locks: Mapping[str, int]) -> wire.Links:
         def token(key: str) -> str:
-            return self._locksmith.token(Door(saved.id, key, locks.get(key, 0)))
+            return self._signer.token(Grant(saved.id, key, locks.get(key, 0)))
 
         seats = [key for key in links.keys(saved.chairs) if key not in (HOST, WATCH)]
         return wire.Links(saved.id, token(HOST), token(WATCH), [wire.SeatLink(int(key), token(key)) for key in seats])
 
-    async def door(self, token: wire.Token) -> tuple[Door, Saved]:
+    async def grant(self, token: wire.Token) -> tuple[Grant, Saved]:
         """Return what *token* opens, if it still does."""
-        door = self._locksmith.door(token)
-        saved = await self.store.find(door.table)
+        grant = self._signer.grant(token)
+        saved = await self.store.find(grant.table)
         if saved is None:
             raise Refusal("no-table")
-        if (await self.store.locks(door.table)).get(door.key) != door.lock:
+        if (await self.store.locks(grant.table)).get(grant.key) != grant.lock:
             raise Refusal("revoked")
-        return door, saved
+        return grant, saved
 
-    async def sit(self, token: wire.Token) -> tuple[Table, Guest]:
+    async def sit(self, token: wire.Token) -> tuple[Table, Connection]:
         """Let the bearer of *token* come to the table it opens; the first thing they hear is the welcome."""
-        door, saved = await self.door(token)
-        following = await self._next(saved.next, door.key)
+        grant, saved = await self.grant(token)
+        following = await self._next(saved.next, grant.key)
         table = await self.table(saved)  # and join at once, lest it is put away as idle
-        guest = Guest(door, links.seats(door.key, saved.chairs))
-        guest.tell(self._welcome(door, table, guest, following))
-        table.join(guest)
-        return table, guest
+        connection = Connection(grant, links.seats(grant.key, saved.chairs))
+        connection.tell(self._welcome(grant, table, connection, following))
+        table.join(connection)
+        return table, connection
 
-    def _welcome(self, door: Door, table: Table, guest: Guest, following: wire.Token) -> wire.Welcome:
+    def _welcome(self, grant: Grant, table: Table, connection: Connection, following: wire.Token) -> wire.Welcome:
         saved, header = table.saved, table.saved.header
-        mine, pack = list(guest.seats), table.shelf.card
+        mine, pack = list(connection.seats), table.pack.card
         return wire.Welcome(
             __version__,
             saved.id,
             header.game,
-            door.role,
+            grant.role,
             mine,
             saved.chairs,
             {option: header.options[option] for option in GAMES[header.game].choices(len(header.seats))},
@@ -133,7 +133,7 @@ class House:
         """Return the token for the same *key* at the *following* table, or nothing if there is none."""
         if not following:
             return ""
-        return self._locksmith.token(Door(following, key, (await self.store.locks(following))[key]))
+        return self._signer.token(Grant(following, key, (await self.store.locks(following))[key]))
 
     async def table(self, saved: Saved) -> Table:
         """Return the table, brought back from the store if it is not in memory."""
@@ -149,26 +149,26 @@ class House:
 
     async def _open(self, saved: Saved) -> Table:
         header = saved.header
-        shelf = self._shelf(header.game, lambda shelf: shelf.box.hash == header.pack)
-        if shelf is None:
+        pack = self._pack(header.game, lambda pack: pack.box.hash == header.pack)
+        if pack is None:
             log.error("no such pack", table=saved.id, game=header.game, pack=header.pack)
             raise Refusal("broken-table")
         try:
-            return await Table.open(saved, shelf, self.store, self._thinkers, self._settings.pace)
+            return await Table.open(saved, pack, self.store, self._thinkers, self._settings.pace)
         except Refusal:
             raise
         except Exception as problem:
             log.exception("a table does not open", table=saved.id)
             raise Refusal("failed") from problem
 
-    async def links(self, door: Door, saved: Saved) -> wire.Links:
+    async def links(self, grant: Grant, saved: Saved) -> wire.Links:
         """Return all links of a table, for its host."""
-        _only_host(door)
+        _only_host(grant)
         return self._links(saved, await self.store.locks(saved.id))
 
-    async def revoke(self, door: Door, saved: Saved, key: str) -> wire.Links:
-        """Change the lock of the door *key* and return the new links, for the host."""
-        _only_host(door)
+    async def revoke(self, grant: Grant, saved: Saved, key: str) -> wire.Links:
+        """Change the lock of the link *key* and return the new links, for the host."""
+        _only_host(grant)
         if key not in links.keys(saved.chairs):
             raise Refusal("no-page")
         await self.store.change_lock(saved.id, key)
@@ -177,15 +177,15 @@ class House:
             table.change_lock(key)
         return self._links(saved, await self.store.locks(saved.id))
 
-    async def again(self, door: Door, saved: Saved, *, same_deal: bool) -> wire.Links:
+    async def again(self, grant: Grant, saved: Saved, *, same_deal: bool) -> wire.Links:
         """Set up another table with the same seats, for the host, and tell everybody at this one."""
-        _only_host(door)
+        _only_host(grant)
         if same_deal and saved.standing.result is None:
             raise Refusal("not-over")  # the deal of a running game is its greatest secret
         header = saved.header
-        shelf = self._shelf(header.game, lambda shelf: shelf.box.hash == header.pack)
-        pack = shelf.card.name if shelf else header.pack
-        new = wire.NewTable(header.game, saved.chairs, header.options, pack, saved.hints)
+        pack = self._pack(header.game, lambda pack: pack.box.hash == header.pack)
+        name = pack.card.name if pack else header.pack
+        new = wire.NewTable(header.game, saved.chairs, header.options, name, saved.hints)
         made = await self.set_up(new, saved.seed if same_deal else None)
         await self.store.follow(saved.id, made.table)
         tokens = {HOST: made.host, WATCH: made.watch, **{str(link.seat): link.token for link in made.seats}}
@@ -198,7 +198,7 @@ class House:
         if saved.standing.result is None:
             raise Refusal("not-over")
         table, game = await self.table(saved), GAMES[saved.header.game]
-        steps = walk(game, table.record, table.shelf.box)
+        steps = walk(game, table.record, table.pack.box)
         scores = await asyncio.to_thread(lambda: [game.scores(state) for state, _, _ in steps])
         return wire.Story(table.record.dumps(), scores)
 
@@ -208,21 +208,21 @@ class House:
 
     async def _summary(self, token: wire.Token) -> wire.Summary | wire.Refused:
         try:
-            door, saved = await self.door(token)
+            grant, saved = await self.grant(token)
         except Refusal as refusal:
             return wire.Refused(refusal.code)
         return wire.Summary(
             saved.id,
             saved.header.game,
-            door.role,
-            list(links.seats(door.key, saved.chairs)),
+            grant.role,
+            list(links.seats(grant.key, saved.chairs)),
             saved.chairs,
             saved.standing.step,
             list(saved.standing.asked),
             saved.standing.result,
             saved.created,
             saved.standing.changed,
-            await self._next(saved.next, door.key),
+            await self._next(saved.next, grant.key),
         )
 
     async def health(self) -> wire.Health:
@@ -232,7 +232,7 @@ class House:
             __version__,
             await self.store.alive(),
             len(tables),
-            sum(len(table.guests) for table in tables),
+            sum(len(table.connections) for table in tables),
             len(times),
             _millis(times, 0.5),
             _millis(times, 0.99),
@@ -271,6 +271,6 @@ def _millis(times: Sequence[float], share: float) -> float:
     return round(1000 * times[int(share * (len(times) - 1))], 3) if times else 0.0
 
 
-def _only_host(door: Door) -> None:
-    if door.role != "host":
+def _only_host(grant: Grant) -> None:
+    if grant.role != "host":
         raise Refusal("not-host")

@@ -1,4 +1,4 @@
-"""A guest: one socket at a table, and what waits to be sent to it."""
+"""A connection: one open socket at a table, and the messages waiting to be sent on it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import msgspec
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat
-    from herzog.server.links import Door
+    from herzog.server.links import Grant
 
 BACKLOG: Final = 64  # messages that may wait for a slow reader; views are whole, so one who reconnects misses nothing
 
-NO_DOOR: Final = 4401  # codes with which a socket is closed
-COME_BACK: Final = 1013
+NO_ACCESS: Final = 4401  # codes with which a socket is closed
+TRY_AGAIN: Final = 1013
 
 
 class Outgoing(NamedTuple):
@@ -30,19 +30,19 @@ class Closing(NamedTuple):
     code: int
 
 
-class Guest:
-    """Whoever has a socket open at a table."""
+class Connection:
+    """One open socket at a table."""
 
-    def __init__(self, door: Door, seats: tuple[Seat, ...]) -> None:
-        self.door: Final = door
+    def __init__(self, grant: Grant, seats: tuple[Seat, ...]) -> None:
+        self.grant: Final = grant
         self.seats: Final = seats
         self.outbox: Final[asyncio.Queue[Outgoing | Closing]] = asyncio.Queue()
         self._dismissed = False
 
     def tell(self, message: msgspec.Struct | bytes, began: float = 0.0) -> None:
-        """Send *message* when its turn comes; who does not keep up is sent away, to come back."""
+        """Queue *message*. A client that falls behind is disconnected and must reconnect."""
         if self.outbox.qsize() >= BACKLOG:
-            self.dismiss(COME_BACK)
+            self.dismiss(TRY_AGAIN)
         if not self._dismissed:
             data = message if isinstance(message, bytes) else msgspec.json.encode(message)
             self.outbox.put_nowait(Outgoing(data, began))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from herzog.games.lacrimosa import printed_set
-from herzog.games.lacrimosa.components import (
+from herzog.games.lacrimosa.box import (
     ACTIONS,
     COMPOSERS,
     GOALS,

@@ -18,7 +18,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
 
 @final
-class Telling:
+class EventLog:
     """Collects the events of a step, with the seats that may hear each."""
 
     def __init__(self) -> None:
@@ -38,4 +38,4 @@ class Telling:
         return [event for event, whom, only in self._said if whom is None or (whom == seat) is only]
 
 
-Told: TypeAlias = Telling | None
+Log: TypeAlias = EventLog | None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from herzog.games.lacrimosa.components import ACTIONS, COMPOSERS, GOALS, INSTRUMENTS, KINDS, MOVEMENTS, NONE, TYPES
+from herzog.games.lacrimosa.box import ACTIONS, COMPOSERS, GOALS, INSTRUMENTS, KINDS, MOVEMENTS, NONE, TYPES
 from herzog.games.lacrimosa.payment import default_mix, means, missing_points, short_of
 from herzog.games.lacrimosa.printed_set import slot_names
 from herzog.games.lacrimosa.view_shapes import (
@@ -31,7 +31,7 @@ from herzog.games.lacrimosa.view_shapes import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.games.lacrimosa.components import Box, Card, ComposerTile, Face, Goal, Kind, Price, RequiemTile, Reward
+    from herzog.games.lacrimosa.box import Box, Card, ComposerTile, Face, Goal, Kind, Price, RequiemTile, Reward
     from herzog.games.lacrimosa.printed import Cost, Entry
     from herzog.games.lacrimosa.state import Patron
 
