@@ -188,8 +188,11 @@ export class TableHand implements Hand {
 
   /** What a thing is called, followed by what pointing at it would do, or why it cannot be done. */
   #spoken(element: Element, name: string, label?: string): string {
-    const choices = this.at(name).map((choice) => [choice.label, choice.effect].flatMap((each) => (each ? [tongue.say(each)] : [])).join(': '));
-    const refusals = choices.length > 0 ? [] : this.table.refusals.filter(({ target }) => target === name).map(({ phrase }) => tongue.say(phrase));
+    const choices = this.at(name).map((choice) =>
+      [choice.label, choice.effect].flatMap((each) => (each ? [tongue.say(each)] : [])).join(': '),
+    );
+    const refusals =
+      choices.length > 0 ? [] : this.table.refusals.filter(({ target }) => target === name).map(({ phrase }) => tongue.say(phrase));
     const added = [...choices, ...refusals].join('; ');
     if (!added) return label ?? '';
     const called = label ?? (element.querySelector('.unseen') ?? element).textContent?.trim();

@@ -14,7 +14,10 @@ export const optionAbout = (game: string, name: string): string =>
 
 /** Return what *value* means; a value may join several, "eybler+stadler". */
 export const optionValue = (game: string, name: string, value: string): string =>
-  value.split('+').map((each) => tongue.t(`${key(game, name)}-${each}`)).join(' + ');
+  value
+    .split('+')
+    .map((each) => tongue.t(`${key(game, name)}-${each}`))
+    .join(' + ');
 
 export const hintsValue = (allowed: boolean): string => tongue.t(allowed ? 'shell-hints-allowed' : 'shell-hints-none');
 

@@ -12,7 +12,11 @@ test.each([
 });
 
 test('an address leads to the place it was made from', () => {
-  for (const place of [{ token: '', step: null }, { token: 'a.b', step: null }, { token: 'a.b', step: 0 }]) {
+  for (const place of [
+    { token: '', step: null },
+    { token: 'a.b', step: null },
+    { token: 'a.b', step: 0 },
+  ]) {
     const { pathname, hash } = new URL(addressOf(place), 'http://x');
     expect(placeOf(pathname, hash)).toEqual(place);
   }

@@ -43,8 +43,6 @@ test('every message the shell asks for by name is written', () => {
 test('every message of the shell is asked for', () => {
   const text = Object.values(sources).join('\n');
   const composed = [...text.matchAll(/`(shell-[\w-]+)\$/g)].map(([, start]) => start!);
-  const unused = [...shell('en').keys()].filter(
-    (key) => !text.includes(`'${key}'`) && !composed.some((start) => key.startsWith(start)),
-  );
+  const unused = [...shell('en').keys()].filter((key) => !text.includes(`'${key}'`) && !composed.some((start) => key.startsWith(start)));
   expect(unused).toEqual([]);
 });

@@ -13,10 +13,10 @@ type Argument = Phrase['args'][string];
 type Loader = () => Promise<string>;
 
 /** All that is said at a table; the rules are long, and fetched when somebody opens them. */
-const FILES = import.meta.glob<string>(
-  ['../../../src/herzog/text/messages/*/*.ftl', '!**/terminal.ftl', '!**/rules-*.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const FILES = import.meta.glob<string>(['../../../src/herzog/text/messages/*/*.ftl', '!**/terminal.ftl', '!**/rules-*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** Return the messages of *language* as one bundle. */
 export async function load(language: Language, files: Record<string, Loader> = FILES): Promise<FluentBundle> {

@@ -5,7 +5,21 @@ import { choicesOf, refusalsOf } from './choices';
 import { History } from './history.svelte';
 import { Line, type LineState } from './line';
 import { renewed } from './log';
-import type { Advice, Chair, ChatLine, Code, FromServer, LogEntry, Now, Phrase, Refused, SeatNow, Thing, Welcome, Words } from './types.gen';
+import type {
+  Advice,
+  Chair,
+  ChatLine,
+  Code,
+  FromServer,
+  LogEntry,
+  Now,
+  Phrase,
+  Refused,
+  SeatNow,
+  Thing,
+  Welcome,
+  Words,
+} from './types.gen';
 
 let counted = 0;
 
@@ -48,7 +62,10 @@ export class Table<V extends AnyView = AnyView> {
   /** The hint that is being thought about, and who waits for it. */
   #hint = $state.raw<{ id: string; told: (advice: Advice) => void }>();
 
-  constructor(readonly token: string, open?: Opener) {
+  constructor(
+    readonly token: string,
+    open?: Opener,
+  ) {
     this.#line = new Line<V>(token, { heard: this.#heard, changed: (state) => (this.line = state) }, open);
   }
 
@@ -59,9 +76,7 @@ export class Table<V extends AnyView = AnyView> {
   readonly over = $derived(this.now?.result != null);
 
   /** The seat a shared screen must be handed to before it shows anything more; null when nobody has to move. */
-  readonly curtain = $derived(
-    this.mine.length < 2 || this.over || this.eyes !== null ? null : (this.#due ?? this.mine[0] ?? null),
-  );
+  readonly curtain = $derived(this.mine.length < 2 || this.over || this.eyes !== null ? null : (this.#due ?? this.mine[0] ?? null));
 
   /** Through whose eyes the table is shown; null is a spectator. */
   readonly seat = $derived(this.mine.length < 2 ? (this.mine[0] ?? null) : (this.eyes ?? this.mine[0] ?? null));
@@ -80,9 +95,7 @@ export class Table<V extends AnyView = AnyView> {
   });
 
   /** What this seat is asked now; nothing in the past or behind the curtain. */
-  readonly words = $derived<Words | null>(
-    this.history.at === null && this.curtain === null ? (this.here?.words ?? null) : null,
-  );
+  readonly words = $derived<Words | null>(this.history.at === null && this.curtain === null ? (this.here?.words ?? null) : null);
   readonly decision = $derived(this.words ? (this.here?.view.decision ?? null) : null);
   readonly choices = $derived.by((): Choice[] => choicesOf(this.decision, this.words));
   readonly refusals = $derived.by((): Refusal[] => refusalsOf(this.decision, this.words));
@@ -191,9 +204,7 @@ export class Table<V extends AnyView = AnyView> {
   #renew(now: Now<V>): void {
     this.#before = this.now?.step ?? now.step;
     this.now = now;
-    this.#logs = new Map(
-      now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]),
-    );
+    this.#logs = new Map(now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]));
     this.history.advance(now.step, now.since);
     if (this.eyes !== null && this.#due !== undefined && !now.asked.includes(this.eyes)) this.eyes = null;
   }

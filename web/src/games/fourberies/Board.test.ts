@@ -14,7 +14,10 @@ const names = (root: Element): string[] => [...root.querySelectorAll('[data-targ
 
 const busy = aView({
   cities: Array.from({ length: 8 }, (_, id) =>
-    aCity(id, id === 2 ? { encounters: [anActor(1, 'comedian', 2), aBonus(2, 3)], caravels: [{ colour: 1, card: 4 }], on_board: [0, 2] } : {}),
+    aCity(
+      id,
+      id === 2 ? { encounters: [anActor(1, 'comedian', 2), aBonus(2, 3)], caravels: [{ colour: 1, card: 4 }], on_board: [0, 2] } : {},
+    ),
   ),
   players: [
     aPlayer(0, {
@@ -38,7 +41,9 @@ test('everything on the table can be pointed at', () => {
   for (let cell = 0; cell < 12; cell += 1) expect(found).toContain(`cell:${cell}`);
   for (const id of [1, 2, 3, 4, 5]) expect(found).toContain(`encounter:${id}`);
   for (const id of [6, 7, 8]) expect(found).toContain(`request:${id}`);
-  expect(found).toEqual(expect.arrayContaining(['caravel:1:4', 'caravel:0:2', 'caravel:2:2', 'seat:0', 'pile:encounters', 'pile:requests']));
+  expect(found).toEqual(
+    expect.arrayContaining(['caravel:1:4', 'caravel:0:2', 'caravel:2:2', 'seat:0', 'pile:encounters', 'pile:requests']),
+  );
 });
 
 test('a panel shows what another player has, and can be pointed at', () => {
@@ -48,7 +53,8 @@ test('a panel shows what another player has, and can be pointed at', () => {
 
 test('every target has words of its own', () => {
   const root = board(busy);
-  for (const each of root.querySelectorAll('[data-target]')) expect(each.textContent?.trim(), each.getAttribute('data-target')!).toBeTruthy();
+  for (const each of root.querySelectorAll('[data-target]'))
+    expect(each.textContent?.trim(), each.getAttribute('data-target')!).toBeTruthy();
 });
 
 test('the newest Encounter lies nearest to the reader and shows its picture; the older ones their strips', () => {
@@ -71,14 +77,17 @@ test('the card of a secret choice stands out until everybody is ready', () => {
   expect(chosen).toEqual(['travel:0:4']);
 });
 
-test('a spectator sees the theatre and nobody\'s cards', () => {
+test("a spectator sees the theatre and nobody's cards", () => {
   const root = board({ ...busy, seat: null });
   expect(root.querySelector('.theatre')).not.toBeNull();
   expect(root.querySelector('.travel')).toBeNull();
 });
 
 test('five colours differ by mark and by sail, not by colour alone', () => {
-  const five = aView({ cities: [aCity(0, { on_board: [0, 1, 2, 3, 4] })], players: [0, 1, 2, 3, 4].map((seat) => aPlayer(seat, { colour: { ...aColour(seat), hex: '#777777' } })) });
+  const five = aView({
+    cities: [aCity(0, { on_board: [0, 1, 2, 3, 4] })],
+    players: [0, 1, 2, 3, 4].map((seat) => aPlayer(seat, { colour: { ...aColour(seat), hex: '#777777' } })),
+  });
   const ships = [...board(five).querySelectorAll('.ship svg')].map((ship) => ship.innerHTML.replace(/id="[^"]*"|url\([^)]*\)/g, ''));
   expect(new Set(ships).size).toBe(5);
 });

@@ -75,7 +75,11 @@ function flightsOf(event: GameEvent, here: string): Beat {
       return coins(event.amount, seat(event.seat), here);
     case 'ManagerPlaced':
       return [
-        ...Array.from({ length: event.placed }, (): Flight => ({ sprite: { kind: 'manager', colour: event.seat }, from: seat(event.seat), to: 'stage' })),
+        ...Array.from({ length: event.placed }, (): Flight => ({
+          sprite: { kind: 'manager', colour: event.seat },
+          from: seat(event.seat),
+          to: 'stage',
+        })),
         ...coins(event.amount, 'stage', seat(event.seat)),
       ];
     case 'MoodChanged':

@@ -25,7 +25,11 @@ function floatsOf(event: GameEvent): Float[] {
 }
 
 function won(seat: number, { ducats = 0, finance = 0, vp = 0 }: { ducats?: number; finance?: number; vp?: number }): Float {
-  const goods: Good[] = [{ of: 'ducats', n: ducats }, { of: 'finance', n: finance }, { of: 'vp', n: vp }];
+  const goods: Good[] = [
+    { of: 'ducats', n: ducats },
+    { of: 'finance', n: finance },
+    { of: 'vp', n: vp },
+  ];
   return { at: `purse:${seat}`, goods: goods.filter(({ n }) => n > 0), paid: false };
 }
 

@@ -23,7 +23,17 @@ test('what a composer repeats is told by its kind', () => {
   expect(repeatGoods({ kind: 'step', of: 'talent', vp: 0 })).toEqual([{ of: 'talent', n: 1, step: true }]);
 });
 
-const paid: GameEvent = { type: 'Paid', seat: 1, steps: [2, 0, 0], counters: [0, 1, 0], bought: [0, 0, 0], sold: [0, 0, 0], proceeds: 0, ducats: 4, finance: 0 };
+const paid: GameEvent = {
+  type: 'Paid',
+  seat: 1,
+  steps: [2, 0, 0],
+  counters: [0, 1, 0],
+  bought: [0, 0, 0],
+  sold: [0, 0, 0],
+  proceeds: 0,
+  ducats: 4,
+  finance: 0,
+};
 
 test('a payment is seen leaving purse, track and counters', () => {
   expect(floats([paid]).map(({ at, paid: gone }) => [at, gone])).toEqual([

@@ -47,7 +47,11 @@ export function gainGoods(gain: GainView): Good[] {
 
 /** Return what the Finance track gives. */
 export function incomeGoods({ ducats, wild, vp }: IncomeView): Good[] {
-  const goods: Good[] = [{ of: 'ducats', n: ducats }, { of: 'wild', n: wild, step: true }, { of: 'vp', n: vp }];
+  const goods: Good[] = [
+    { of: 'ducats', n: ducats },
+    { of: 'wild', n: wild, step: true },
+    { of: 'vp', n: vp },
+  ];
   return goods.filter(({ n }) => n > 0);
 }
 

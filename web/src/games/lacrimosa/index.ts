@@ -31,7 +31,10 @@ const asks = {
 const SOLOIST = '#4b4b52';
 const SEATS = ['#2f5f95', '#e3b43c', '#4c7a3f', '#7a4f93'];
 
-export const colours = (view: View): string[] => [...view.patrons.map(({ seat }) => SEATS[seat % SEATS.length]!), ...(view.soloist ? [SOLOIST] : [])];
+export const colours = (view: View): string[] => [
+  ...view.patrons.map(({ seat }) => SEATS[seat % SEATS.length]!),
+  ...(view.soloist ? [SOLOIST] : []),
+];
 
 export const face: GameFace<View, AskName, GameEvent> = {
   Board,

@@ -20,7 +20,10 @@ test.each(Object.values(ROOM))('no tile covers another, and none leaves the map'
 });
 
 test('places far apart stay where the pack puts them', () => {
-  const far = [{ x: 200, y: 200 }, { x: 700, y: 500 }];
+  const far = [
+    { x: 200, y: 200 },
+    { x: 700, y: 500 },
+  ];
   expect(spots(far)).toEqual(far);
 });
 

@@ -24,7 +24,16 @@ export function isLong(title: string): boolean {
 /** The parts of the table that a small screen turns to. */
 export type Leaf = 'row' | 'map' | 'requiem' | 'me' | 'soloist' | `seat:${number}`;
 
-const LEAVES: Record<string, Leaf> = { place: 'map', slot: 'requiem', stack: 'requiem', space: 'me', track: 'me', counters: 'me', bank: 'me', action: 'me' };
+const LEAVES: Record<string, Leaf> = {
+  place: 'map',
+  slot: 'requiem',
+  stack: 'requiem',
+  space: 'me',
+  track: 'me',
+  counters: 'me',
+  bank: 'me',
+  action: 'me',
+};
 
 /** Return where on the table *target* lies. */
 export function leafOf(view: View, target: string): Leaf | null {

@@ -1,6 +1,16 @@
 /** What a target is, so that it can be shown large: found in the view by its name on the table. */
 
-import type { ComposerTileView, CourtView, DueView, MemoryView, OpusView, PlaceView, StackView, View, WorkView } from '../../wire/lacrimosa.gen';
+import type {
+  ComposerTileView,
+  CourtView,
+  DueView,
+  MemoryView,
+  OpusView,
+  PlaceView,
+  StackView,
+  View,
+  WorkView,
+} from '../../wire/lacrimosa.gen';
 import { optionAt } from './foresight';
 
 export interface Sight {

@@ -22,6 +22,10 @@ test('the Soloist is told until somebody has a turn', () => {
 });
 
 test('one tale follows another, and play itself is no tale', () => {
-  expect(told('SoloistActs', 'TracksReset', 'CourtScored')).toEqual(['soloist SoloistActs', 'maintenance TracksReset', 'count CourtScored']);
+  expect(told('SoloistActs', 'TracksReset', 'CourtScored')).toEqual([
+    'soloist SoloistActs',
+    'maintenance TracksReset',
+    'count CourtScored',
+  ]);
   expect(told('Paid', 'Gained', 'Commissioned')).toEqual([]);
 });

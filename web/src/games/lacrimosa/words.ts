@@ -42,8 +42,16 @@ export function opusUses(opus: OpusView): { perform: [Good[], Good[]]; sell: [Go
 
 const NO_POINTS = { talent: 0, journey: 0, composition: 0, wild: 0 };
 const NOTHING = {
-  ducats: 0, counters: NO_POINTS, steps: NO_POINTS, finance: 0, vp: 0,
-  vp_per_opus: null, actions: [], perform: null, sell: null, neutral: false,
+  ducats: 0,
+  counters: NO_POINTS,
+  steps: NO_POINTS,
+  finance: 0,
+  vp: 0,
+  vp_per_opus: null,
+  actions: [],
+  perform: null,
+  sell: null,
+  neutral: false,
 };
 
 /** Return what a Memory brings in the Experiences section, and what in the Story section. */
@@ -59,7 +67,12 @@ export function memoryWords(memory: MemoryView): string {
 }
 
 export function tileWords(tile: TileView): string {
-  return say('tile', { gilded: tile.gilded ? 'yes' : 'no', kind: tile.kind, price: inWords(priceGoods(tile.price)), gain: inWords(gainGoods(tile.gain)) });
+  return say('tile', {
+    gilded: tile.gilded ? 'yes' : 'no',
+    kind: tile.kind,
+    price: inWords(priceGoods(tile.price)),
+    gain: inWords(gainGoods(tile.gain)),
+  });
 }
 
 export function composerTileWords(tile: ComposerTileView): string {

@@ -15,9 +15,7 @@ export class Offer {
 
   constructor(private readonly room: Room) {}
 
-  readonly #keyed = $derived.by((): Keyed[] =>
-    this.room.table.choices.map((choice, at) => [choice, at < 9 ? String(at + 1) : '']),
-  );
+  readonly #keyed = $derived.by((): Keyed[] => this.room.table.choices.map((choice, at) => [choice, at < 9 ? String(at + 1) : '']));
 
   readonly #onBoard = $derived.by(() => {
     const { table, face } = this.room;

@@ -19,7 +19,9 @@ export function path(scores: number[][], seat: number, box: Box): string {
   const corners = scores
     .map((row, step) => ({ step, points: row[seat] ?? 0 }))
     .filter(({ step, points }) => step === 0 || step === scores.length - 1 || points !== scores[step - 1]![seat]);
-  return corners.map(({ step, points }, at) => `${at ? `H${x(step).toFixed(1)}V` : `M${x(step).toFixed(1)} `}${y(points).toFixed(1)}`).join('');
+  return corners
+    .map(({ step, points }, at) => `${at ? `H${x(step).toFixed(1)}V` : `M${x(step).toFixed(1)} `}${y(points).toFixed(1)}`)
+    .join('');
 }
 
 /** Return round numbers to rule the chart by. */

@@ -54,7 +54,5 @@ export async function rulesOf(game: string, language: Language, files: Record<st
 export function found(sections: Section[], sought: string): Section[] {
   const wanted = sought.trim().toLowerCase();
   const speaks = (rule: Rule): boolean => Object.values(rule).join(' ').toLowerCase().includes(wanted);
-  return sections
-    .map(({ title, rules }) => ({ title, rules: rules.filter(speaks) }))
-    .filter(({ rules }) => rules.length > 0);
+  return sections.map(({ title, rules }) => ({ title, rules: rules.filter(speaks) })).filter(({ rules }) => rules.length > 0);
 }

@@ -87,7 +87,7 @@ test('after an undo nothing answers by itself, so that one can go back further',
   sit(face, seatNow(0, asking(3, 5), { undo: null, stop: null }));
   table.undo();
   const [undone] = FakeSocket.last.said('undo');
-  FakeSocket.last.hear(now({ version: 2 , seats: [seatNow(0, asking(3), { undo: null, stop: null })] }), { type: 'done', id: undone!.id });
+  FakeSocket.last.hear(now({ version: 2, seats: [seatNow(0, asking(3), { undo: null, stop: null })] }), { type: 'done', id: undone!.id });
   flushSync();
   expect(later()).toEqual([]);
 });

@@ -24,7 +24,12 @@ export function shortcuts({ table, hand, drawer }: Room, announcer: Announcer): 
     End: () => history.open(null),
     s: () => announcer.say(statusOf(table)),
     m: () => announcer.say(table.choices.map(spoken).join('; ')),
-    l: () => announcer.say(lastHeard(table.log)?.said.map(({ phrase }) => tongue.say(phrase)).join(' ') ?? ''),
+    l: () =>
+      announcer.say(
+        lastHeard(table.log)
+          ?.said.map(({ phrase }) => tongue.say(phrase))
+          .join(' ') ?? '',
+      ),
   };
   if (hand.proposed) deeds['Enter'] = () => hand.confirm();
   table.choices.slice(0, 9).forEach((choice, at) => {
