@@ -25,8 +25,9 @@ check: $(VENV)/.test  ## format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python tools/page.py lint
 
-check-page: $(VENV)/.test  ## types and tests of the page
+check-page: $(VENV)/.test  ## format, lint, types and tests of the page
 	$(BIN)/python tools/page.py check
 
 lock-check: $(VENV)/.test  ## the locked requirements fit pyproject.toml and hold no address

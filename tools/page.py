@@ -1,7 +1,9 @@
 """Build and check the page, with Node from PyPI, so that nobody needs a Node of their own.
 
 python tools/page.py build   write src/herzog/_web, unless it is fresh
-python tools/page.py check   types of the page, then its tests
+python tools/page.py format  write the page as Prettier would
+python tools/page.py lint    format of the page, then what ESLint finds; quick, because unchanged files are remembered
+python tools/page.py check   that, and the types of the page and its tests
 python tools/page.py size    what a guest's browser has to fetch, compressed
 
 A stamp beside the result holds the hash of all that went in: what is fresh is not built again. npm takes what the lock
@@ -94,9 +96,24 @@ def build() -> None:
     STAMP.write_text(fingerprint(), "utf-8")
 
 
-def check() -> None:
-    """Check the types of the page and run its tests."""
+def lint() -> None:
+    """Check the format of the page and what ESLint finds in it."""
     install()
+    remember = ("--cache", "--cache-strategy", "content")
+    node(MODULES / "prettier" / "bin" / "prettier.cjs", "--check", ".", *remember)
+    seen = MODULES / ".cache" / "eslint"
+    node(MODULES / "eslint" / "bin" / "eslint.js", "--max-warnings", "0", ".", *remember, "--cache-location", seen)
+
+
+def format_sources() -> None:
+    """Write the sources of the page as Prettier would."""
+    install()
+    node(MODULES / "prettier" / "bin" / "prettier.cjs", "--write", ".")
+
+
+def check() -> None:
+    """Check format, lint and types of the page, and run its tests."""
+    lint()
     node(MODULES / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings")
     node(MODULES / "vitest" / "vitest.mjs", "run")
 
@@ -119,6 +136,6 @@ def _scripts(chunks: dict[str, Any], wanted: list[str]) -> set[str]:
 
 if __name__ == "__main__":
     try:
-        {"build": build, "check": check, "size": size}[sys.argv[1]]()
+        {"build": build, "lint": lint, "format": format_sources, "check": check, "size": size}[sys.argv[1]]()
     except PageError as problem:
         sys.exit(str(problem))

@@ -68,7 +68,7 @@ test('attributes of a message can be said', async () => {
 
 test('the language asked for last wins, however slow the other was', async () => {
   const tongue = new Tongue();
-  let arrive = (_: string): void => undefined;
+  let arrive: (text: string) => void = () => undefined;
   const slow = { ...files, '/pl/a.ftl': () => new Promise<string>((done) => (arrive = done)) };
   const first = tongue.speak('pl', slow);
   await tongue.speak('en', files);
