@@ -1,6 +1,6 @@
 /** What a person has settled once and for every table; kept in this browser only. */
 
-import { LANGUAGES, preferred, type Language } from './text/tongue.svelte';
+import { LANGUAGES, preferred, type Language } from './text/i18n.svelte';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PACES = [0, 120, 250, 500] as const;

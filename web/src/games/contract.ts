@@ -40,14 +40,14 @@ export interface Refusal {
 export type Standing = 'open' | 'ahead' | 'refused' | 'idle';
 
 /**
- * The finger on the table. A board marks each thing a person could point at with one line,
+ * What is pointed at and chosen on the table. A board marks each thing a person could point at with one line,
  *
- *     <g {@attach hand.target('city:3')}> ... </g>
+ *     <g {@attach selection.target('city:3')}> ... </g>
  *
  * and the shell does the rest: `data-target`, `data-standing` (open, ahead, refused or idle), `data-lit`, `data-last` and
  * `data-chosen` to style it by, role and tabindex, click and Enter, and the words for a screen reader.
  */
-export interface Hand {
+export interface Selection {
   target(name: string, label?: string): Attachment<Element>;
   standing(name: string): Standing;
   /** The open options of this target; several when it can be picked in several ways. */
@@ -68,7 +68,7 @@ export interface BoardProps<V> {
   /** Through whose eyes: null is a spectator. */
   seat: number | null;
   chairs: Chair[];
-  hand: Hand;
+  selection: Selection;
   /** Milliseconds an animation may take; 0 is none. */
   pace: number;
 }
@@ -85,7 +85,7 @@ export interface AskFace {
   where: 'board' | 'list';
   /** The ask ends a turn: it is confirmed by hand or by itself, as the player prefers. */
   confirms?: boolean;
-  /** Its only plain option is what people mean: it answers itself, unless the hand is deliberate. */
+  /** Its only plain option is what people mean: it answers itself, unless the player wants to be asked. */
   settles?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from './tongue.svelte';
+import { LANGUAGES } from './i18n.svelte';
 
 const messages = import.meta.glob<string>('../../../src/herzog/text/messages/*/*.ftl', {
   query: '?raw',

@@ -3,7 +3,7 @@
 import type { AnyView, Choice, Refusal } from '../games/contract';
 import { choicesOf, refusalsOf } from './choices';
 import { History } from './history.svelte';
-import { Line, type LineState } from './line';
+import { Connection, type ConnectionState } from './connection';
 import { renewed } from './log';
 import type {
   Advice,
@@ -30,10 +30,10 @@ const PAGE = Math.random().toString(36).slice(2, 10);
 /** Refusals nobody has to read: the present view has come, or there is nothing to say. */
 const QUIET: Code[] = ['stale', 'no-thing'];
 
-type Opener = ConstructorParameters<typeof Line>[2];
+type Opener = ConstructorParameters<typeof Connection>[2];
 
 export class Table<V extends AnyView = AnyView> {
-  line = $state<LineState>('connecting');
+  connection = $state<ConnectionState>('connecting');
   welcome = $state.raw<Welcome>();
   now = $state.raw<Now<V>>();
   /** What each of my seats has heard. */
@@ -51,13 +51,13 @@ export class Table<V extends AnyView = AnyView> {
   #before = $state(0);
   /** The message that is on its way: until it is answered there is no second one. */
   #sent = $state('');
-  /** What was said last was refused: nothing more is said without a hand. */
+  /** What was said last was refused: nothing more is said until the player acts. */
   rebuffed = $state(false);
-  /** A step was just taken back: what is forced waits for a hand, so that one can go back further. */
+  /** A step was just taken back: what is forced waits for the player, so that one can go back further. */
   heldBack = $state(false);
 
-  readonly history = new History<V>((step) => this.#line.say({ type: 'look', id: freshId(), step }));
-  readonly #line: Line<V>;
+  readonly history = new History<V>((step) => this.#connection.say({ type: 'look', id: freshId(), step }));
+  readonly #connection: Connection<V>;
   readonly #curious = new Map<string, (thing: Thing) => void>();
   /** The hint that is being thought about, and who waits for it. */
   #hint = $state.raw<{ id: string; told: (advice: Advice) => void }>();
@@ -66,7 +66,7 @@ export class Table<V extends AnyView = AnyView> {
     readonly token: string,
     open?: Opener,
   ) {
-    this.#line = new Line<V>(token, { heard: this.#heard, changed: (state) => (this.line = state) }, open);
+    this.#connection = new Connection<V>(token, { heard: this.#heard, changed: (state) => (this.connection = state) }, open);
   }
 
   readonly mine = $derived(this.welcome?.mine ?? []);
@@ -144,24 +144,24 @@ export class Table<V extends AnyView = AnyView> {
     const { seat, now } = this;
     if (!this.canHint || this.hinting || seat === null || !now) return;
     this.#hint = { id: freshId(), told };
-    this.#line.say({ type: 'hint', id: this.#hint.id, version: now.version, seat });
+    this.#connection.say({ type: 'hint', id: this.#hint.id, version: now.version, seat });
   }
 
   /** Ask what *target* is and does, and why it may not be picked now. */
   about(target: string, told: (thing: Thing) => void): void {
     const id = freshId();
     this.#curious.set(id, told);
-    this.#line.say({ type: 'about', id, seat: this.seat, target });
+    this.#connection.say({ type: 'about', id, seat: this.seat, target });
   }
 
   speak(text: string): void {
     const said = text.trim();
-    if (said) this.#line.say({ type: 'chat', id: freshId(), seat: this.seat, text: said });
+    if (said) this.#connection.say({ type: 'chat', id: freshId(), seat: this.seat, text: said });
   }
 
   /** Take another *name* at *seat*, which is mine. */
   rename(seat: number, name: string): void {
-    this.#line.say({ type: 'name', id: freshId(), seat, name: name.trim() });
+    this.#connection.say({ type: 'name', id: freshId(), seat, name: name.trim() });
   }
 
   lift(seat: number): void {
@@ -169,14 +169,14 @@ export class Table<V extends AnyView = AnyView> {
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
-  #say(message: (id: string) => Parameters<Line<V>['say']>[0]): void {
+  #say(message: (id: string) => Parameters<Connection<V>['say']>[0]): void {
     this.#sent = freshId();
     this.refused = undefined;
     this.rebuffed = false;
-    this.#line.say(message(this.#sent));
+    this.#connection.say(message(this.#sent));
   }
 
   #heard = (message: FromServer<V>): void => {
@@ -198,7 +198,7 @@ export class Table<V extends AnyView = AnyView> {
     this.chairs = welcome.chairs;
     this.next = welcome.next;
     this.chat = [];
-    this.#hint = undefined; // what was asked before the line broke is not answered any more
+    this.#hint = undefined; // what was asked before the connection broke is not answered any more
   }
 
   #renew(now: Now<V>): void {

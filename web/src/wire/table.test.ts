@@ -130,7 +130,7 @@ test('a seat alone at its screen has no curtain', () => {
   expect(table.curtain).toBeNull();
 });
 
-test('chat is told once, also after the line was lost', () => {
+test('chat is told once, also after the connection was lost', () => {
   const lines = [{ seat: 0, text: 'good evening', at: 1 }];
   sit(welcome(), { type: 'chat', lines }, now());
   FakeSocket.last.hear(welcome(), { type: 'chat', lines }, now());

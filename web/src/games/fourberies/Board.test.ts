@@ -1,14 +1,14 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
-import { tongue } from '../../text/tongue.svelte';
+import { i18n } from '../../text/i18n.svelte';
 import type { View } from '../../wire/fourberies.gen';
 import type { Chair } from '../../wire/types.gen';
-import { stillHand } from '../gallery/hand';
+import { stillSelection } from '../gallery/selection';
 import { face } from './index';
 import { aCity, aColour, anAcrobat, anActor, aBonus, aPlayer, aRequest, aView } from './sample';
 
 const chairs: Chair[] = ['Ana', 'Ben', 'Cyd'].map((name) => ({ kind: 'link', name, bot: '' }));
-const shared = (view: View) => ({ view, seat: view.seat, chairs, hand: stillHand(view), pace: 0 });
+const shared = (view: View) => ({ view, seat: view.seat, chairs, selection: stillSelection(view), pace: 0 });
 const board = (view: View) => render(face.Board, { props: { ...shared(view), events: [], said: [] } }).container;
 const names = (root: Element): string[] => [...root.querySelectorAll('[data-target]')].map((each) => each.getAttribute('data-target')!);
 
@@ -33,7 +33,7 @@ const busy = aView({
   ],
 });
 
-beforeAll(() => tongue.speak('en'));
+beforeAll(() => i18n.speak('en'));
 
 test('everything on the table can be pointed at', () => {
   const found = names(board(busy));
@@ -95,8 +95,8 @@ test('five colours differ by mark and by sail, not by colour alone', () => {
 test('names follow the language at once', async () => {
   const root = board(busy);
   expect(root.textContent).toContain('City 3');
-  await tongue.speak('fr');
+  await i18n.speak('fr');
   await Promise.resolve();
   expect(root.textContent).toContain('City 3 (fr)');
-  await tongue.speak('en');
+  await i18n.speak('en');
 });

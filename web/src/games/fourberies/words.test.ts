@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { bundleOf, LANGUAGES, Tongue, type Language } from '../../text/tongue.svelte';
+import { bundleOf, LANGUAGES, I18n, type Language } from '../../text/i18n.svelte';
 import { face } from './index';
 import { anAcrobat, anActor, aBonus, aRequest } from './sample';
 import { aboutCard, card, condition, leaning, listing } from './words';
 
 const FILES = import.meta.glob<string>('../../../../src/herzog/text/messages/*/*.ftl', { query: '?raw', import: 'default' });
 
-async function speaker(language: Language): Promise<Tongue> {
-  const tongue = new Tongue();
-  await tongue.speak(language, FILES);
-  return tongue;
+async function speaker(language: Language): Promise<I18n> {
+  const i18n = new I18n();
+  await i18n.speak(language, FILES);
+  return i18n;
 }
 
 const ACROBATS = [
@@ -26,19 +26,19 @@ const ACROBATS = [
 const ACTORS = [1, 2, 3, 4, 5].map((experience) => anActor(experience, 'comedian', experience));
 
 test.each(LANGUAGES)('every card says what it does in %s, with all of its numbers', async (language) => {
-  const tongue = await speaker(language);
+  const i18n = await speaker(language);
   for (const each of [...ACROBATS, ...ACTORS, aBonus(20, 2)]) {
-    const said = [card(each), ...aboutCard(each)].map(tongue.say).join(' ');
+    const said = [card(each), ...aboutCard(each)].map(i18n.say).join(' ');
     expect(said).not.toMatch(/fourberies-|\{|\?\?\?/);
   }
-  expect(tongue.say(aboutCard(ACROBATS[5]!)[0]!)).toContain('2');
-  expect(tongue.say(aboutCard(ACROBATS[4]!)[0]!)).toContain('3');
+  expect(i18n.say(aboutCard(ACROBATS[5]!)[0]!)).toContain('2');
+  expect(i18n.say(aboutCard(ACROBATS[4]!)[0]!)).toContain('3');
 });
 
 test.each(LANGUAGES)('Secret Requests are put into words in %s', async (language) => {
-  const tongue = await speaker(language);
-  const flat = tongue.say(condition(aRequest(1)));
-  const each = tongue.say(condition(aRequest(2, { payout: { kind: 'per-item', each: 2, stat: 'mood-actors', cap: 8 } })));
+  const i18n = await speaker(language);
+  const flat = i18n.say(condition(aRequest(1)));
+  const each = i18n.say(condition(aRequest(2, { payout: { kind: 'per-item', each: 2, stat: 'mood-actors', cap: 8 } })));
   expect(flat).toContain('5');
   expect(each).toContain('8');
   expect(`${flat} ${each}`).not.toMatch(/fourberies-|\{/);
@@ -60,6 +60,6 @@ test('a show pleases, goes against the mood, or leans neither way', () => {
 });
 
 test('a list ends with "and"', async () => {
-  const tongue = await speaker('en');
-  expect(tongue.t('board-fourberies-friend-of', { player: listing(['Ana', 'Jean', 'Zoe']) })).toContain('Ana, Jean and Zoe');
+  const i18n = await speaker('en');
+  expect(i18n.t('board-fourberies-friend-of', { player: listing(['Ana', 'Jean', 'Zoe']) })).toContain('Ana, Jean and Zoe');
 });

@@ -9,23 +9,23 @@ import { mount, type Component } from 'svelte';
 import '../../look/base.css';
 import '../../look/fonts.css';
 import '../../look/tokens.css';
-import { LANGUAGES, tongue } from '../../text/tongue.svelte';
+import { LANGUAGES, i18n } from '../../text/i18n.svelte';
 import type { AnyFace } from '../index';
 import BoardSheet, { type ShownView } from './BoardSheet.svelte';
-import { stillHand } from './hand';
+import { stillSelection } from './selection';
 
 /** Show what the address of the page asks for: a board of *face*, or all that *ArtSheet* draws. */
 export async function show(face: AnyFace, ArtSheet: Component): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const wish = (name: string): string | undefined => asked.get(name) ?? undefined;
   const target = document.getElementById('app')!;
-  await tongue.speak(LANGUAGES.find((each) => each === wish('lang')) ?? 'en');
+  await i18n.speak(LANGUAGES.find((each) => each === wish('lang')) ?? 'en');
   const address = wish('view');
   if (address === undefined) {
     mount(ArtSheet, { target });
     return;
   }
   const { view, events = [] } = (await (await fetch(address)).json()) as { view: ShownView; events?: { type: string }[] };
-  const hand = stillHand(view, { considered: wish('considered'), chosen: wish('chosen'), last: wish('last')?.split(',') });
-  mount(BoardSheet, { target, props: { face, view, hand, events, pace: Number(wish('pace') ?? 0) } });
+  const selection = stillSelection(view, { considered: wish('considered'), chosen: wish('chosen'), last: wish('last')?.split(',') });
+  mount(BoardSheet, { target, props: { face, view, selection, events, pace: Number(wish('pace') ?? 0) } });
 }

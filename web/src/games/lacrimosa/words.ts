@@ -1,13 +1,13 @@
 /** The things on the table in words: for those who hear the board, and for what is shown large. */
 
-import { tongue } from '../../text/tongue.svelte';
+import { i18n } from '../../text/i18n.svelte';
 import type { ComposerTileView, DueView, GoalView, MemoryView, OpusView, SpaceView, TileView } from '../../wire/lacrimosa.gen';
 import { gainGoods, listGoods, pointGoods, priceGoods, repeatGoods, type Good } from './goods';
 
-type Args = Parameters<typeof tongue.t>[1];
+type Args = Parameters<typeof i18n.t>[1];
 
 /** Say the board's own message *key*. */
-export const say = (key: string, args?: Args): string => tongue.t(`board-lacrimosa-${key}`, args);
+export const say = (key: string, args?: Args): string => i18n.t(`board-lacrimosa-${key}`, args);
 
 /** Return *goods* in words, one after the other. */
 export function inWords(goods: Good[]): string {

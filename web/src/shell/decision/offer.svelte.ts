@@ -28,14 +28,14 @@ export class Offer {
 
   /** The several options of the one thing that was pointed at. */
   readonly narrowed = $derived.by(() => {
-    const { narrowed } = this.room.hand;
+    const { narrowed } = this.room.selection;
     return this.#keyed.filter(([{ target }]) => narrowed !== '' && target === narrowed);
   });
 
   readonly shown = $derived.by((): Keyed[] => {
     if (this.narrowed.length > 0) return this.narrowed;
     const folded = prefs.lists ? [] : this.drawn;
-    const all = this.unusual || this.room.hand.deliberate;
+    const all = this.unusual || this.room.selection.deliberate;
     return this.#keyed.filter((each) => !folded.includes(each) && (all || !this.odd.includes(each)));
   });
 }

@@ -1,7 +1,7 @@
 /** The table that is being laid: game, seats, options and component pack. */
 
 import { prefs } from '../../prefs.svelte';
-import { tongue } from '../../text/tongue.svelte';
+import { i18n } from '../../text/i18n.svelte';
 import type { Chair, GameCard, NewTable, SeatKind } from '../../wire/types.gen';
 
 /** Company at the café, for bots that nobody has named. */
@@ -9,7 +9,7 @@ const REGULARS = ['Aloysia', 'Lorenzo', 'Nannerl', 'Antonio', 'Josepha'];
 
 /** Return the name of somebody who gave none; who comes by link will name themselves. */
 export function unnamed(kind: SeatKind, seat: number): string {
-  return kind === 'link' ? '' : tongue.t('shell-guest-n', { n: seat + 1 });
+  return kind === 'link' ? '' : i18n.t('shell-guest-n', { n: seat + 1 });
 }
 
 /** Return the middle one of *levels*, which are told from the weakest to the strongest. */

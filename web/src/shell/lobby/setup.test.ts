@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { tongue } from '../../text/tongue.svelte';
+import { i18n } from '../../text/i18n.svelte';
 import type { GameCard } from '../../wire/types.gen';
 import { Setup } from './setup.svelte';
 
@@ -17,7 +17,7 @@ const game: GameCard = {
   bots: ['apprentice', 'player', 'star'],
 };
 let setup: Setup;
-beforeAll(() => tongue.speak('en'));
+beforeAll(() => i18n.speak('en'));
 beforeEach(() => {
   setup = new Setup(game);
 });

@@ -1,6 +1,6 @@
 /** The rules and rulings in our own words, in the viewer's language, from the messages that the code and tests cite. */
 
-import type { Language } from '../../text/tongue.svelte';
+import type { Language } from '../../text/i18n.svelte';
 
 /** A rule, or a ruling on what the rulebook leaves open; then there is a *question*. */
 export interface Rule {

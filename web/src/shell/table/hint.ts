@@ -2,9 +2,9 @@
 
 import type { Room } from './room';
 
-export function askForHint({ table, hand }: Pick<Room, 'table' | 'hand'>): void {
+export function askForHint({ table, selection }: Pick<Room, 'table' | 'selection'>): void {
   table.hint(({ pick, target, says }) => {
-    hand.cancel();
-    hand.explained = { why: says, rule: '', target, pick };
+    selection.cancel();
+    selection.explained = { why: says, rule: '', target, pick };
   });
 }

@@ -1,20 +1,20 @@
 /** What each key does at the table; the list in the rules tells them. */
 
 import type { Choice } from '../../games/contract';
-import { tongue } from '../../text/tongue.svelte';
+import { i18n } from '../../text/i18n.svelte';
 import { lastHeard } from '../../wire/log';
-import type { Announcer } from './attend.svelte';
+import type { Announcer } from './automation.svelte';
 import { askForHint } from './hint';
 import type { KeyDeeds } from './keys';
 import type { Room } from './room';
 import { statusOf } from './status';
 
-export function shortcuts({ table, hand, drawer }: Room, announcer: Announcer): KeyDeeds {
+export function shortcuts({ table, selection, drawer }: Room, announcer: Announcer): KeyDeeds {
   const { history } = table;
   const deeds: KeyDeeds = {
     '?': () => drawer.toggle('rules'),
-    Escape: () => (drawer.leaf ? drawer.shut() : hand.cancel()),
-    h: () => askForHint({ table, hand }),
+    Escape: () => (drawer.leaf ? drawer.shut() : selection.cancel()),
+    h: () => askForHint({ table, selection }),
     u: () => table.undo(),
     'ctrl+z': () => table.undo(),
     U: () => table.undo(true),
@@ -27,19 +27,19 @@ export function shortcuts({ table, hand, drawer }: Room, announcer: Announcer): 
     l: () =>
       announcer.say(
         lastHeard(table.log)
-          ?.said.map(({ phrase }) => tongue.say(phrase))
+          ?.said.map(({ phrase }) => i18n.say(phrase))
           .join(' ') ?? '',
       ),
   };
-  if (hand.proposed) deeds['Enter'] = () => hand.confirm();
+  if (selection.proposed) deeds['Enter'] = () => selection.confirm();
   table.choices.slice(0, 9).forEach((choice, at) => {
-    deeds[String(at + 1)] = () => hand.choose(choice.pick);
+    deeds[String(at + 1)] = () => selection.choose(choice.pick);
   });
   return deeds;
 }
 
 function spoken({ label, effect }: Choice): string {
-  return [label, effect].flatMap((phrase) => (phrase ? [tongue.say(phrase)] : [])).join(': ');
+  return [label, effect].flatMap((phrase) => (phrase ? [i18n.say(phrase)] : [])).join(': ');
 }
 
 /** The keys, as the help tells them: key and message. */

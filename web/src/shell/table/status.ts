@@ -1,18 +1,18 @@
 /** The one line that always says how things stand: what I must do, or for whom we wait. */
 
-import { tongue } from '../../text/tongue.svelte';
+import { i18n } from '../../text/i18n.svelte';
 import type { Table } from '../../wire/table.svelte';
 import { chairName, listed } from '../names';
 
 export function statusOf(table: Table): string {
-  if (table.history.at !== null) return tongue.t('shell-status-past', { step: table.history.at });
+  if (table.history.at !== null) return i18n.t('shell-status-past', { step: table.history.at });
   if (table.over) return winners(table);
-  if (table.words) return tongue.say(table.words.ask);
+  if (table.words) return i18n.say(table.words.ask);
   const waits = table.here?.waits ?? [];
-  if (waits.length === 1) return tongue.say(waits[0]!.phrase);
+  if (waits.length === 1) return i18n.say(waits[0]!.phrase);
   const names = namesOf(table, table.asked);
   const ready = table.seat !== null && table.ready.includes(table.seat);
-  return tongue.t(ready ? 'shell-status-ready' : 'shell-status-waiting', { names: listed(names), n: names.length });
+  return i18n.t(ready ? 'shell-status-ready' : 'shell-status-waiting', { names: listed(names), n: names.length });
 }
 
 /** Return the names of *seats*. */
@@ -22,11 +22,11 @@ export function namesOf(table: Table, seats: readonly number[]): string[] {
 
 /** Return the name of who plays *seat*; there is no chair for the opponent of somebody who plays alone. */
 export function seatName({ chairs, welcome }: Table, seat: number): string {
-  return seat < chairs.length ? chairName(chairs[seat], seat) : tongue.t(`board-${welcome!.game}-soloist`);
+  return seat < chairs.length ? chairName(chairs[seat], seat) : i18n.t(`board-${welcome!.game}-soloist`);
 }
 
 function winners(table: Table): string {
   const ranks = table.now?.result?.ranks ?? [];
   const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  return tongue.t('shell-status-over', { names: listed(namesOf(table, first)), n: first.length });
+  return i18n.t('shell-status-over', { names: listed(namesOf(table, first)), n: first.length });
 }

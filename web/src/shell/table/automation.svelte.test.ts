@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyFace } from '../../games';
 import { prefs } from '../../prefs.svelte';
 import { asking, chair, entry, FakeSocket, now, seatNow, welcome } from '../../testing/fakes';
-import { TableHand } from '../hand.svelte';
+import { TableSelection } from '../selection.svelte';
 import { Table } from '../../wire/table.svelte';
-import { answerForced, awaitsGuests } from './attend.svelte';
+import { answerForced, awaitsGuests } from './automation.svelte';
 
 const face = { asks: { ChooseCity: { where: 'board' } } } as unknown as AnyFace;
 const ending = { asks: { ChooseCity: { where: 'list', confirms: true } } } as unknown as AnyFace;
 let table: Table;
-let hand: TableHand;
+let selection: TableSelection;
 let stop = (): void => undefined;
 
 function sit(asked: AnyFace, seat = seatNow(0, asking(3))): void {
-  stop = $effect.root(() => answerForced(table, asked, hand));
+  stop = $effect.root(() => answerForced(table, asked, selection));
   FakeSocket.last.accept();
   FakeSocket.last.hear(welcome(), now({ seats: [seat] }));
   flushSync();
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.opened = [];
   table = new Table('tok', FakeSocket.open);
-  hand = new TableHand(table, prefs);
+  selection = new TableSelection(table, prefs);
 });
 afterEach(() => {
   stop();
@@ -63,7 +63,7 @@ test('who wants to stop at forced choices does', () => {
   expect(later()).toEqual([]);
 });
 
-test('the end of a turn waits for a hand, unless the player wants it otherwise', () => {
+test('the end of a turn waits for the player, unless they want it otherwise', () => {
   sit(ending);
   expect(later()).toEqual([]);
   prefs.confirmsItself = true;
@@ -75,10 +75,10 @@ test('what people mean answers itself, unless they want to be asked', () => {
   const bill = { asks: { ChooseCity: { where: 'list', settles: true } } } as unknown as AnyFace;
   const view = asking(3, 5);
   view.decision!.options[1]!.plain = false;
-  hand.deliberate = true;
+  selection.deliberate = true;
   sit(bill, seatNow(0, view));
   expect(later()).toEqual([]);
-  hand.deliberate = false;
+  selection.deliberate = false;
   flushSync();
   expect(later()).toEqual([3]);
 });

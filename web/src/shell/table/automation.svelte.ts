@@ -3,12 +3,12 @@
 import { untrack } from 'svelte';
 import type { AnyFace } from '../../games';
 import { prefs } from '../../prefs.svelte';
-import { tongue } from '../../text/tongue.svelte';
+import { i18n } from '../../text/i18n.svelte';
 import { lastHeard } from '../../wire/log';
 import type { LogEntry } from '../../wire/types.gen';
 import type { Choice } from '../../games/contract';
 import type { Table } from '../../wire/table.svelte';
-import type { TableHand } from '../hand.svelte';
+import type { TableSelection } from '../selection.svelte';
 import { bell } from '../bell';
 import { statusOf } from './status';
 
@@ -17,9 +17,9 @@ const TURN_ENDS_IN = 2_500;
 const BILL_IS_READ = 3; // paces
 
 /** Return the only thing to choose, or the only one that people mean, and how long to wait before it answers itself. */
-function forced(table: Table, face: AnyFace, hand: TableHand): [only?: Choice, wait?: number | null] {
+function forced(table: Table, face: AnyFace, selection: TableSelection): [only?: Choice, wait?: number | null] {
   const { confirms, settles } = face.asks[table.decision?.ask ?? ''] ?? {};
-  const usual = settles && !hand.deliberate ? table.choices.filter(({ plain }) => plain) : table.choices;
+  const usual = settles && !selection.deliberate ? table.choices.filter(({ plain }) => plain) : table.choices;
   if (usual.length !== 1 || table.busy || table.rebuffed || table.heldBack || table.lastOfSecret) return [];
   if (confirms) return [usual[0], prefs.confirmsItself ? TURN_ENDS_IN : null];
   if (prefs.stopsAtForced) return [];
@@ -27,9 +27,9 @@ function forced(table: Table, face: AnyFace, hand: TableHand): [only?: Choice, w
 }
 
 /** Answer for a seat that has only one thing to choose; the log shows that it happened. */
-export function answerForced(table: Table, face: AnyFace, hand: TableHand): void {
+export function answerForced(table: Table, face: AnyFace, selection: TableSelection): void {
   $effect(() => {
-    const [only, wait = null] = forced(table, face, hand);
+    const [only, wait = null] = forced(table, face, selection);
     if (wait === null || !only) return;
     const timer = setTimeout(() => table.answer(only.pick), wait);
     return () => clearTimeout(timer);
@@ -37,19 +37,19 @@ export function answerForced(table: Table, face: AnyFace, hand: TableHand): void
 }
 
 /** Give the answers that go without saying on the way to what was pointed at; a new turn is not a deliberate one. */
-export function followThrough(table: Table, hand: TableHand): void {
+export function followThrough(table: Table, selection: TableSelection): void {
   $effect(() => {
-    if (!table.decision) hand.deliberate = false;
-    if (!table.busy) untrack(() => hand.goOn());
+    if (!table.decision) selection.deliberate = false;
+    if (!table.busy) untrack(() => selection.goOn());
   });
 }
 
 /** Mark on the board what the last step was about. */
-export function markLast(table: Table, hand: TableHand): void {
+export function markLast(table: Table, selection: TableSelection): void {
   $effect(() => {
     const at = table.history.at;
     const log = at === null ? table.log : table.log.filter((entry) => entry.n <= at);
-    hand.last = new Set(targetsOf(lastHeard(log)));
+    selection.last = new Set(targetsOf(lastHeard(log)));
   });
 }
 
@@ -68,7 +68,7 @@ export class Announcer {
       const fresh = table.log.filter((entry) => entry.n > this.#upTo);
       const first = this.#upTo < 0;
       this.#upTo = table.log.at(-1)?.n ?? 0;
-      const told = first ? [] : fresh.flatMap((entry) => entry.said.map(({ phrase }) => tongue.say(phrase)));
+      const told = first ? [] : fresh.flatMap((entry) => entry.said.map(({ phrase }) => i18n.say(phrase)));
       this.heard = [...told.slice(-8), statusOf(table)].join(' ');
     });
   }

@@ -1,16 +1,16 @@
-/** The finger on the table: what it points at, what that means, and what is chosen but not yet sent. */
+/** The selection on the table: what is pointed at, what that means, and what is chosen but not yet sent. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Choice, Hand, Standing } from '../games/contract';
+import type { Choice, Selection, Standing } from '../games/contract';
 import type { Prefs } from '../prefs.svelte';
-import { tongue } from '../text/tongue.svelte';
+import { i18n } from '../text/i18n.svelte';
 import type { Table } from '../wire/table.svelte';
 import type { Thing } from '../wire/types.gen';
 
 /** What was pointed at, or at least why something is not possible; with a *pick*, a hint. */
 export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing> & { pick?: number };
 
-export class TableHand implements Hand {
+export class TableSelection implements Selection {
   /** The target under the pointer or the focus, or lit from the log or the list. */
   considered = $state('');
   /** The target whose several options are offered alone. */
@@ -189,10 +189,10 @@ export class TableHand implements Hand {
   /** What a thing is called, followed by what pointing at it would do, or why it cannot be done. */
   #spoken(element: Element, name: string, label?: string): string {
     const choices = this.at(name).map((choice) =>
-      [choice.label, choice.effect].flatMap((each) => (each ? [tongue.say(each)] : [])).join(': '),
+      [choice.label, choice.effect].flatMap((each) => (each ? [i18n.say(each)] : [])).join(': '),
     );
     const refusals =
-      choices.length > 0 ? [] : this.table.refusals.filter(({ target }) => target === name).map(({ phrase }) => tongue.say(phrase));
+      choices.length > 0 ? [] : this.table.refusals.filter(({ target }) => target === name).map(({ phrase }) => i18n.say(phrase));
     const added = [...choices, ...refusals].join('; ');
     if (!added) return label ?? '';
     const called = label ?? (element.querySelector('.unseen') ?? element).textContent?.trim();

@@ -38,7 +38,7 @@ export function preferred(asked: readonly string[]): Language {
 }
 
 /** Speaks phrases in one language; changing it changes every sentence on the screen. */
-export class Tongue {
+export class I18n {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>();
   #english: FluentBundle | undefined;
@@ -96,4 +96,4 @@ function isPhrase(value: Phrase | Record<string, string>): value is Phrase {
   return typeof value.key === 'string' && typeof value.args === 'object';
 }
 
-export const tongue = new Tongue();
+export const i18n = new I18n();

@@ -1,6 +1,6 @@
-/** A finger for pictures: it marks what a decision opens and refuses, and picks nothing. */
+/** A selection for pictures: it marks what a decision opens and refuses, and picks nothing. */
 
-import type { AnyView, Hand, Standing } from '../contract';
+import type { AnyView, Selection, Standing } from '../contract';
 
 interface Marks {
   considered?: string | undefined;
@@ -8,7 +8,7 @@ interface Marks {
   last?: string[] | undefined;
 }
 
-export function stillHand(view: AnyView, { considered = '', chosen = '', last = [] }: Marks = {}): Hand {
+export function stillSelection(view: AnyView, { considered = '', chosen = '', last = [] }: Marks = {}): Selection {
   const open = new Set(view.decision?.options.map(({ target }) => target));
   const refused = new Set(view.decision?.refused.map(({ target }) => target));
   const standing = (name: string): Standing => (open.has(name) ? 'open' : refused.has(name) ? 'refused' : 'idle');

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, now, welcome } from '../testing/fakes';
-import { backoff, Line, type LineState } from './line';
+import { backoff, Connection, type ConnectionState } from './connection';
 
-let states: LineState[];
-let line: Line<unknown>;
+let states: ConnectionState[];
+let connection: Connection<unknown>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.opened = [];
   states = [];
-  line = new Line('tok', { heard: () => undefined, changed: (state) => states.push(state) }, FakeSocket.open);
+  connection = new Connection('tok', { heard: () => undefined, changed: (state) => states.push(state) }, FakeSocket.open);
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
 });
 
 const answer = { type: 'answer', id: 'a1', version: 1, seat: 0, ask: 'ChooseCity', pick: 3 } as const;
 
 test('sits down first, and speaks only once the table has been shown', () => {
-  line.say(answer);
+  connection.say(answer);
   FakeSocket.last.accept();
   expect(FakeSocket.last.sent).toEqual([{ type: 'sit', token: 'tok' }]);
   FakeSocket.last.hear(welcome(), now());
@@ -27,11 +27,11 @@ test('sits down first, and speaks only once the table has been shown', () => {
   expect(states).toEqual(['open']);
 });
 
-test('says again on a new line what was not acknowledged on the old one, and nothing else', () => {
+test('says again on a new connection what was not acknowledged on the old one, and nothing else', () => {
   FakeSocket.last.accept();
   FakeSocket.last.hear(welcome(), now());
-  line.say(answer);
-  line.say({ ...answer, id: 'a2' });
+  connection.say(answer);
+  connection.say({ ...answer, id: 'a2' });
   FakeSocket.last.hear({ type: 'done', id: 'a1' });
   FakeSocket.last.close();
   expect(states).toEqual(['open', 'lost']);
@@ -50,7 +50,7 @@ test('a link the server does not know is given up', () => {
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
-test('after a silence it asks, and after a longer one it believes the line is dead', () => {
+test('after a silence it asks, and after a longer one it believes the connection is dead', () => {
   FakeSocket.last.accept();
   FakeSocket.last.hear(welcome(), now());
   vi.advanceTimersByTime(20_000);

@@ -3,21 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyView } from '../games/contract';
 import { Prefs } from '../prefs.svelte';
 import { asking, FakeSocket, now, seatNow, welcome } from '../testing/fakes';
-import { tongue } from '../text/tongue.svelte';
+import { i18n } from '../text/i18n.svelte';
 import { Table } from '../wire/table.svelte';
 import type { Code } from '../wire/types.gen';
-import { TableHand } from './hand.svelte';
+import { TableSelection } from './selection.svelte';
 
 let table: Table;
 let prefs: Prefs;
-let hand: TableHand;
+let selection: TableSelection;
 
 beforeEach(() => {
   localStorage.clear();
   FakeSocket.opened = [];
   table = new Table('tok', FakeSocket.open);
   prefs = new Prefs();
-  hand = new TableHand(table, prefs);
+  selection = new TableSelection(table, prefs);
   FakeSocket.last.accept();
 });
 afterEach(() => table.close());
@@ -35,7 +35,7 @@ function risky(): AnyView {
 
 test('pointing at the one thing that can be meant picks it', () => {
   lay(asking(3, 5));
-  hand.point('city:5');
+  selection.point('city:5');
   expect(sent()).toEqual([5]);
 });
 
@@ -43,53 +43,53 @@ test('pointing at a thing with several options offers them alone', () => {
   const view = asking(3, 5);
   for (const option of view.decision!.options) option.target = 'city:1';
   lay(view);
-  hand.point('city:1');
-  expect([sent(), hand.narrowed]).toEqual([[], 'city:1']);
+  selection.point('city:1');
+  expect([sent(), selection.narrowed]).toEqual([[], 'city:1']);
 });
 
 test('pointing at what cannot be picked asks what it is, and why not', () => {
   lay(risky());
-  expect(hand.standing('city:9')).toBe('refused');
-  hand.point('city:9');
+  expect(selection.standing('city:9')).toBe('refused');
+  selection.point('city:9');
   const [asked] = FakeSocket.last.said('about');
   expect(asked).toMatchObject({ seat: 0, target: 'city:9' });
   const [name, why] = [{ key: 'toy-thing', args: {} }, [{ key: 'toy-refused', args: {} }]];
   FakeSocket.last.hear({ type: 'thing', id: asked!.id, target: 'city:9', name, about: [], why, rule: 'TOY-3' });
-  expect([hand.explained?.name?.key, hand.explained?.rule]).toEqual(['toy-thing', 'TOY-3']);
+  expect([selection.explained?.name?.key, selection.explained?.rule]).toEqual(['toy-thing', 'TOY-3']);
   expect(sent()).toEqual([]);
 });
 
 test('something unwise waits for a second word, unless that warning is switched off', () => {
   lay(risky());
-  hand.choose(3);
-  expect([sent(), hand.proposed?.pick]).toEqual([[], 3]);
-  hand.cancel();
-  expect(hand.proposed).toBeUndefined();
+  selection.choose(3);
+  expect([sent(), selection.proposed?.pick]).toEqual([[], 3]);
+  selection.cancel();
+  expect(selection.proposed).toBeUndefined();
   prefs.hush('toy-caution');
-  hand.choose(3);
+  selection.choose(3);
   expect(sent()).toEqual([3]);
 });
 
 test('the last of a secret choice confirms before everything is turned up', () => {
   lay(asking(3), { asked: [0], ready: [1] });
-  hand.choose(3);
+  selection.choose(3);
   expect(sent()).toEqual([]);
-  hand.confirm();
+  selection.confirm();
   expect(sent()).toEqual([3]);
 });
 
 test('who likes it so confirms by itself', () => {
   prefs.confirmsItself = true;
   lay(asking(3), { asked: [0], ready: [1] });
-  hand.choose(3);
+  selection.choose(3);
   expect(sent()).toEqual([3]);
 });
 
 test('what is not offered cannot be chosen', () => {
   lay(asking(3));
-  hand.choose(4);
-  hand.point('city:4');
-  expect([sent(), hand.standing('city:4')]).toEqual([[], 'idle']);
+  selection.choose(4);
+  selection.point('city:4');
+  expect([sent(), selection.standing('city:4')]).toEqual([[], 'idle']);
 });
 
 /** The ask *ask* with options 3 and 5; behind 3 and then 5 lies "opus:7". */
@@ -108,21 +108,21 @@ let version = 2;
 
 function reply(after: ReturnType<typeof now>): void {
   FakeSocket.last.hear(after, { type: 'done', id: lastId() });
-  hand.goOn();
+  selection.goOn();
 }
 
 /** The table does not take what was sent last. */
 function refuse(code: Code): void {
   FakeSocket.last.hear({ type: 'refused', code, id: lastId(), numbers: {} });
-  hand.goOn();
+  selection.goOn();
 }
 const lastId = (): string => FakeSocket.last.said('answer').at(-1)!.id;
 
 test('pointing at what lies ahead gives the answers on the way, then picks it', () => {
   lay(leadsOn('Use', 3, 5));
-  expect(hand.standing('opus:7')).toBe('ahead');
-  hand.point('opus:7');
-  hand.point('opus:7'); // a second press on the way changes nothing
+  expect(selection.standing('opus:7')).toBe('ahead');
+  selection.point('opus:7');
+  selection.point('opus:7'); // a second press on the way changes nothing
   next(leadsOn('Act', 5));
   const last = asking(7);
   last.decision!.options[0]!.target = 'opus:7';
@@ -135,13 +135,13 @@ test('what can be reached in two ways is not ahead', () => {
   const view = leadsOn('Use', 3);
   view.decision!.ahead!.push({ path: [{ ask: 'Use', pick: 5 }], options: [{ target: 'opus:7' }] });
   lay(view);
-  expect(hand.standing('opus:7')).toBe('idle');
+  expect(selection.standing('opus:7')).toBe('idle');
 });
 
 test('a press before the next question comes is kept until then', () => {
   lay(asking(3, 5));
-  hand.point('city:3');
-  hand.point('city:5');
+  selection.point('city:3');
+  selection.point('city:5');
   expect(sent()).toEqual([3]);
   next(asking(5, 8));
   expect(sent()).toEqual([3, 5]);
@@ -151,32 +151,32 @@ test('whoever points at nothing chooses nothing', () => {
   const view = asking(3);
   view.decision!.options[0]!.target = '';
   lay(view);
-  hand.goOn();
+  selection.goOn();
   expect(sent()).toEqual([]);
 });
 
 test('a press that came too early and does not fit is explained', () => {
   lay(asking(3, 5));
-  hand.point('city:3');
-  hand.point('city:5');
+  selection.point('city:3');
+  selection.point('city:5');
   next(asking(8));
   expect(FakeSocket.last.said('about').map(({ target }) => target)).toEqual(['city:5']);
 });
 
 test('who presses twice means it once', () => {
   lay(asking(3, 5));
-  hand.point('city:3');
-  hand.point('city:3');
+  selection.point('city:3');
+  selection.point('city:3');
   next(asking(3));
   expect(sent()).toEqual([3]);
-  hand.point('city:3');
+  selection.point('city:3');
   expect(sent()).toEqual([3, 3]);
 });
 
 test('a key pressed before the next question comes counts if the same is asked again', () => {
   lay(asking(3, 5, 8));
-  hand.choose(3);
-  hand.choose(5);
+  selection.choose(3);
+  selection.choose(5);
   expect(sent()).toEqual([3]);
   next(asking(5, 8));
   expect(sent()).toEqual([3, 5]);
@@ -191,16 +191,16 @@ test('what an early key meant is taken where it stands now', () => {
     return seat;
   };
   FakeSocket.last.hear(welcome(), now({ seats: [labelled('a', 'b', 'c')] }));
-  hand.choose(0);
-  hand.choose(2);
+  selection.choose(0);
+  selection.choose(2);
   reply(now({ version: version++, seats: [labelled('b', 'c')] }));
   expect(sent()).toEqual([0, 1]);
 });
 
 test('an early key answers no question but the one it was pressed at', () => {
   lay(asking(3, 5));
-  hand.choose(3);
-  hand.choose(5);
+  selection.choose(3);
+  selection.choose(5);
   const other = asking(3, 5);
   other.decision!.ask = 'LeaveCity';
   next(other);
@@ -210,8 +210,8 @@ test('an early key answers no question but the one it was pressed at', () => {
 
 test('an early key whose option now says something else is dropped', () => {
   lay(asking(3, 5));
-  hand.choose(3);
-  hand.choose(5);
+  selection.choose(3);
+  selection.choose(5);
   const dearer = seatNow(0, asking(5, 8));
   dearer.words!.effects[0] = { key: 'toy-costs', args: { coins: 4 } };
   reply(now({ version: version++, seats: [dearer] }));
@@ -220,38 +220,41 @@ test('an early key whose option now says something else is dropped', () => {
 
 test('who presses a key twice means it once', () => {
   lay(asking(3, 5));
-  hand.choose(3);
-  hand.choose(3);
+  selection.choose(3);
+  selection.choose(3);
   next(asking(3, 5));
   expect(sent()).toEqual([3]);
-  hand.choose(3);
+  selection.choose(3);
   expect(sent()).toEqual([3, 3]);
 });
 
-test.each(['illegal-pick', 'busy', 'failed'] as const)('the answer %s stops the hand on its way, and nothing is said again', (code) => {
-  lay(leadsOn('Use', 3, 5));
-  hand.point('opus:7');
-  hand.point('city:5'); // and what was pressed meanwhile is forgotten, too
-  refuse(code);
-  hand.goOn();
-  expect([sent(), table.refused?.code]).toEqual([[3], code]);
-  hand.point('opus:7');
-  expect(sent()).toEqual([3, 3]);
-  expect(table.refused).toBeUndefined();
-});
+test.each(['illegal-pick', 'busy', 'failed'] as const)(
+  'the answer %s stops the selection on its way, and nothing is said again',
+  (code) => {
+    lay(leadsOn('Use', 3, 5));
+    selection.point('opus:7');
+    selection.point('city:5'); // and what was pressed meanwhile is forgotten, too
+    refuse(code);
+    selection.goOn();
+    expect([sent(), table.refused?.code]).toEqual([[3], code]);
+    selection.point('opus:7');
+    expect(sent()).toEqual([3, 3]);
+    expect(table.refused).toBeUndefined();
+  },
+);
 
-test('where somebody else was quicker, the hand does not go on with what it set out for', () => {
+test('where somebody else was quicker, the selection does not go on with what it set out for', () => {
   lay(leadsOn('Use', 3, 5));
-  hand.point('opus:7');
+  selection.point('opus:7');
   FakeSocket.last.hear(now({ version: version++, seats: [seatNow(0, leadsOn('Act', 5))] }));
-  hand.goOn();
+  selection.goOn();
   refuse('stale');
   expect(sent()).toEqual([3]);
 });
 
-test('where something else is asked on the way, the hand stops', () => {
+test('where something else is asked on the way, the selection stops', () => {
   lay(leadsOn('Use', 3, 5));
-  hand.point('opus:7');
+  selection.point('opus:7');
   next(asking(5));
   next(leadsOn('Act', 5));
   expect(sent()).toEqual([3]);
@@ -261,22 +264,22 @@ test('a warning on the way waits for a second word, and who takes it back goes n
   const view = leadsOn('Use', 3, 5);
   view.decision!.options[0]!.cautions = [{ rule: 'TOY-2' }];
   lay(view);
-  hand.point('opus:7');
-  expect([sent(), hand.proposed?.pick]).toEqual([[], 3]);
-  hand.cancel();
-  hand.goOn();
+  selection.point('opus:7');
+  expect([sent(), selection.proposed?.pick]).toEqual([[], 3]);
+  selection.cancel();
+  selection.goOn();
   expect(sent()).toEqual([]);
-  hand.point('opus:7');
-  hand.confirm();
+  selection.point('opus:7');
+  selection.confirm();
   next(leadsOn('Act', 5));
   expect(sent()).toEqual([3, 5]);
 });
 
 test('a thing says what it is, and what pointing at it would do', () => {
-  vi.spyOn(tongue, 'say').mockImplementation(({ key }) => key);
+  vi.spyOn(i18n, 'say').mockImplementation(({ key }) => key);
   lay(asking(3));
   const thing = document.createElement('div');
-  const stop = $effect.root(() => void hand.target('city:3', 'Rome')(thing));
+  const stop = $effect.root(() => void selection.target('city:3', 'Rome')(thing));
   flushSync();
   expect(thing.getAttribute('aria-label')).toBe('Rome toy-option');
   stop();

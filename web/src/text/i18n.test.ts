@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferred, Tongue, type Language } from './tongue.svelte';
+import { preferred, I18n, type Language } from './i18n.svelte';
 
 const EN = `
 greeting = Good evening, { $who }
@@ -23,10 +23,10 @@ paid = { $who } płaci { $coins }
 `;
 const files = { '/en/a.ftl': () => Promise.resolve(EN), '/pl/a.ftl': () => Promise.resolve(PL) };
 
-async function speaking(language: Language): Promise<Tongue> {
-  const tongue = new Tongue();
-  await tongue.speak(language, files);
-  return tongue;
+async function speaking(language: Language): Promise<I18n> {
+  const i18n = new I18n();
+  await i18n.speak(language, files);
+  return i18n;
 }
 
 test('says a phrase with phrases and names inside it, each in the language of the viewer', async () => {
@@ -34,10 +34,10 @@ test('says a phrase with phrases and names inside it, each in the language of th
     key: 'paid',
     args: { who: { en: 'Vienna', pl: 'Wiedeń' }, coins: { key: 'coins', args: { n: 3 } } },
   };
-  const tongue = await speaking('en');
-  expect(tongue.say(phrase)).toBe('Vienna pays 3 ducats');
-  await tongue.speak('pl', files);
-  expect(tongue.say(phrase)).toBe('Wiedeń płaci 3 dukaty');
+  const i18n = await speaking('en');
+  expect(i18n.say(phrase)).toBe('Vienna pays 3 ducats');
+  await i18n.speak('pl', files);
+  expect(i18n.say(phrase)).toBe('Wiedeń płaci 3 dukaty');
 });
 
 test.each([
@@ -50,16 +50,16 @@ test.each([
 });
 
 test('falls back to English, then to the key, never to nothing', async () => {
-  const tongue = await speaking('pl');
-  expect(tongue.t('only-english')).toBe('Only here');
-  expect(tongue.t('nowhere')).toBe('nowhere');
-  expect([tongue.knows('only-english'), tongue.knows('nowhere')]).toEqual([true, false]);
+  const i18n = await speaking('pl');
+  expect(i18n.t('only-english')).toBe('Only here');
+  expect(i18n.t('nowhere')).toBe('nowhere');
+  expect([i18n.knows('only-english'), i18n.knows('nowhere')]).toEqual([true, false]);
 });
 
 test('a name that has no word in this language is given in English, or in what there is', async () => {
-  const tongue = await speaking('pl');
-  expect(tongue.name({ en: 'Prague', fr: 'Prague' })).toBe('Prague');
-  expect(tongue.name({ fr: 'Francfort' })).toBe('Francfort');
+  const i18n = await speaking('pl');
+  expect(i18n.name({ en: 'Prague', fr: 'Prague' })).toBe('Prague');
+  expect(i18n.name({ fr: 'Francfort' })).toBe('Francfort');
 });
 
 test('attributes of a message can be said', async () => {
@@ -67,14 +67,14 @@ test('attributes of a message can be said', async () => {
 });
 
 test('the language asked for last wins, however slow the other was', async () => {
-  const tongue = new Tongue();
+  const i18n = new I18n();
   let arrive: (text: string) => void = () => undefined;
   const slow = { ...files, '/pl/a.ftl': () => new Promise<string>((done) => (arrive = done)) };
-  const first = tongue.speak('pl', slow);
-  await tongue.speak('en', files);
+  const first = i18n.speak('pl', slow);
+  await i18n.speak('en', files);
   arrive(PL);
   await first;
-  expect(tongue.t('greeting', { who: 'Ana' })).toBe('Good evening, Ana');
+  expect(i18n.t('greeting', { who: 'Ana' })).toBe('Good evening, Ana');
 });
 
 test('listens to what the browser asks for', () => {

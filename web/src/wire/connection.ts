@@ -1,9 +1,9 @@
-/** The line to a table: a socket that connects again by itself and says nothing twice in vain. */
+/** The connection to a table: a socket that reconnects by itself and repeats only what was not acknowledged. */
 
 import type { FromServer, ToServer } from './types.gen';
 
 /** 'shut' is for good: the server does not know the link, or no longer does. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'shut';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'shut';
 
 type Said = Extract<ToServer, { id: string }>;
 
@@ -12,9 +12,9 @@ const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
 const LONGEST_WAIT = 15_000;
 
-export interface LineEvents<V> {
+export interface ConnectionEvents<V> {
   heard(message: FromServer<V>): void;
-  changed(state: LineState): void;
+  changed(state: ConnectionState): void;
 }
 
 /** Return how long to wait before trying for the *n*th time, with some chance so that a crowd does not come at once. */
@@ -22,17 +22,17 @@ export function backoff(n: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, 500 * 2 ** n) * (0.5 + chance / 2);
 }
 
-export class Line<V> {
+export class Connection<V> {
   #socket: WebSocket | undefined;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #state: LineState = 'connecting';
-  /** What has not been acknowledged. It is said again after a lost line: the table takes it once. */
+  #state: ConnectionState = 'connecting';
+  /** What has not been acknowledged. It is said again after a lost connection: the table takes it once. */
   readonly #unheard = new Map<string, Said>();
 
   constructor(
     private readonly token: string,
-    private readonly events: LineEvents<V>,
+    private readonly events: ConnectionEvents<V>,
     private readonly open: () => WebSocket = openSocket,
   ) {
     this.#connect();
@@ -40,7 +40,7 @@ export class Line<V> {
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
-  /** Say *message* now, or as soon as there is a line. */
+  /** Say *message* now, or as soon as there is a connection. */
   say(message: Said): void {
     this.#unheard.set(message.id, message);
     if (this.#state === 'open') this.#send(message);
@@ -108,7 +108,7 @@ export class Line<V> {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
-  #change(state: LineState): void {
+  #change(state: ConnectionState): void {
     if (this.#state === state) return;
     this.#state = state;
     this.events.changed(state);
