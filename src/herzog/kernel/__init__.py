@@ -24,6 +24,7 @@ from herzog.kernel.pack import PackError
 from herzog.kernel.play import playout
 from herzog.kernel.reason import Reason, why_not
 from herzog.kernel.record import BrokenRecord, Header, Record, Step, replay, walk
+from herzog.kernel.target import kind_and_ids, kind_and_word, target
 
 __all__ = [
     "CHANCE",
@@ -56,9 +57,12 @@ __all__ = [
     "Step",
     "WrongSetup",
     "apply",
+    "kind_and_ids",
+    "kind_and_word",
     "playout",
     "replay",
     "settle",
+    "target",
     "walk",
     "why_not",
 ]
