@@ -118,9 +118,9 @@ class Crowd:
                     await self._begin(first=now.since == 0)
                     if now.result:
                         return
-                    if now.seats[0].view.decision:
+                    if now.seats[0].decision:
                         await asyncio.sleep(rng.uniform(0.5, 1.5) * self._pause)
-                        await socket.send(json.dumps(answer(now, now.seats[0].view.decision, rng)))
+                        await socket.send(json.dumps(answer(now, now.seats[0].decision, rng)))
 
     async def _begin(self, *, first: bool) -> None:
         self._missing -= first

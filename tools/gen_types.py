@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from types import ModuleType
 
-    from herzog.kernel import Game
+    from herzog.kernel import AnyGame
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "wire"
 HEAD: Final = "// Made by tools/gen_types.py from {source}. Change it there, then: make generated\n"
@@ -36,6 +36,7 @@ class Types:
     def __init__(self, **aliases: Any) -> None:  # noqa: ANN401  (type hints by name)
         self.known: dict[Any, str] = {**PLAIN, **{hint: name for name, hint in aliases.items()}}
         self.declared: dict[str, str] = {}
+        self._kinds: dict[str, type] = {}
 
     def name(self, hint: Any) -> str:  # noqa: ANN401  (a type hint)
         """Return *hint* as TypeScript, declaring what it mentions."""
@@ -60,6 +61,8 @@ class Types:
 
     def _declare(self, kind: type) -> str:
         name = kind.__name__
+        if self._kinds.setdefault(name, kind) is not kind:
+            raise TypeError(f"two shapes are called {name}: in {kind.__module__} and {self._kinds[name].__module__}")
         if name not in self.declared:
             self.declared[name] = ""  # so that a shape may mention itself
             self.declared[name] = "".join(self._declaration(kind))
@@ -121,17 +124,19 @@ def wire_types() -> str:
         "GameName": _choices(sorted(GAMES)),
         **{name: _choices(get_args(choices)) for name, choices in closed.items()},
         "ToServer": types.name(wire.ToServer),
-        "FromServer<V>": types.name(wire.FromServer),
+        "FromServer<V, F>": types.name(wire.FromServer),
     }
     lines = [f"\nexport type {name} = {value};\n" for name, value in aliases.items()]
     return "".join([HEAD.format(source="src/herzog/server/wire.py"), *lines, *types.text()])
 
 
-def game_types(game: Game[Any, Any]) -> str:
-    """Return the types of a game's view and events, and the names of the asks that need a face."""
+def game_types(game: AnyGame) -> str:
+    """Return the types of a game's view, options and events, and the names of the asks that need a face."""
     package = type(game).__module__.rpartition(".")[0]
     types = Types()
-    types.name(import_module(f"{package}.views").View)
+    shapes = import_module(f"{package}.view_shapes")
+    types.name(shapes.View)
+    types.name(shapes.Facts)
     said = [each for each in _shapes(import_module(f"{package}.events")) if issubclass(each, Event)]
     lines = [
         f"\nexport type AskName = {_choices(asks(game))};\n",
@@ -140,7 +145,7 @@ def game_types(game: Game[Any, Any]) -> str:
     return "".join([HEAD.format(source=f"src/{package.replace('.', '/')}"), *lines, *types.text()])
 
 
-def asks(game: Game[Any, Any]) -> list[str]:
+def asks(game: AnyGame) -> list[str]:
     """Return the names of the frames that ask a seat something."""
     return sorted(name for name, frame in game.frames.items() if not issubclass(frame, Auto | Chance))
 

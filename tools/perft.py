@@ -19,7 +19,7 @@ from herzog.kernel import CHANCE, IllegalPick, Match, Pick, State, apply, settle
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from herzog.kernel import Box, Game
+    from herzog.kernel import AnyGame, Box
 
 TRIED: Final = range(-2, 1024)  # what the slow count tries as an answer: wider than any pick of any game
 
@@ -37,7 +37,7 @@ class Position(NamedTuple):
 class Root(NamedTuple):
     """A position made ready to count from: who plays what, and the answers that lead to it."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     box: Box
     position: Position
     prefix: tuple[Pick, ...]
@@ -45,7 +45,7 @@ class Root(NamedTuple):
 
 def root(position: Position) -> Root:
     """Return *position* with its answers drawn."""
-    game: Game[Any, Any] = GAMES[position.game]
+    game: AnyGame = GAMES[position.game]
     drawn = Root(game, game.load(), position, ())
     match = _begun(drawn)
     rng = Random(position.seed)

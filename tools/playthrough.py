@@ -10,7 +10,7 @@ import sys
 from itertools import groupby
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -20,13 +20,13 @@ from herzog.kernel import CHANCE, EventLog, Match, apply, settle
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from herzog.kernel import Event, Game, Record, State, Step
+    from herzog.kernel import AnyGame, Event, Record, State, Step
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SEED: Final = 1
 
 
-def played(game: Game[Any, Any], seats: int, seed: int) -> Record:
+def played(game: AnyGame, seats: int, seed: int) -> Record:
     """Return the record of a game in which everybody picks at random."""
     rng = Random(seed)
     match = Match.start(game, ["?"] * seats, {}, game.load(), seed)
@@ -38,7 +38,7 @@ def played(game: Game[Any, Any], seats: int, seed: int) -> Record:
     return match.record
 
 
-def lines(game: Game[Any, Any], seats: int, seed: int) -> Iterator[str]:
+def lines(game: AnyGame, seats: int, seed: int) -> Iterator[str]:
     """Yield the lines of the playthrough of *seed*."""
     record = played(game, seats, seed)
     yield f"{game.name}, {seats} seats, seed {seed}, component set {record.header.pack}"
@@ -85,7 +85,7 @@ def _sentence(event: Event) -> str:
     return " ".join([type(event).__name__, *(f"{name}={value}" for name, value in fields)])
 
 
-def _now(game: Game[Any, Any], state: State) -> str:
+def _now(game: AnyGame, state: State) -> str:
     frames = [frame.name for frame in reversed(state.agenda)]
     runs = [(name, len(list(run))) for name, run in groupby(frames)]
     agenda = " ".join(name if n == 1 else f"{name} x{n}" for name, n in runs)

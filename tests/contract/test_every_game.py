@@ -11,7 +11,7 @@ from herzog.kernel.contract import Contract
 
 LONGEST = {"fourberies": 1500, "lacrimosa": 3000}  # no game has more steps
 TABLES = [(name, seats) for name, game in sorted(GAMES.items()) for seats in game.seats]
-CHECKS = ["ends", "offers", "refuses", "clones", "replays", "saves", "conserves", "keeps_secrets", "fills"]
+CHECKS = ["ends", "offers", "refuses", "clones", "replays", "saves", "conserves", "keeps_secrets", "fills", "decides"]
 
 
 def the_contract(name: str, seats: int, **options: str) -> Contract:

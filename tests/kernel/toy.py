@@ -228,29 +228,10 @@ class Lay(Ask[Table]):
             log.all(Laid(self.seat, pick))
 
 
-class Option(msgspec.Struct, frozen=True):
-    """Something a seat may do."""
+class Facts(msgspec.Struct, frozen=True):
+    """What a pick means."""
 
-    pick: int
-    target: str
-    label: str
-    cautions: list[Reason]
-
-
-class Refused(msgspec.Struct, frozen=True):
-    """Something a seat may not do."""
-
-    target: str
-    reason: Reason
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What a seat is asked."""
-
-    ask: str
-    rule: str
-    options: list[Option]
-    refused: list[Refused]
+    meaning: str
 
 
 class View(msgspec.Struct, frozen=True):
@@ -259,7 +240,6 @@ class View(msgspec.Struct, frozen=True):
     hands: list[list[int]]
     coins: list[int]
     laid: list[int]
-    decision: Decision | None = None
 
 
 class Toy:
@@ -319,19 +299,16 @@ class Toy:
         return state
 
     def view(self, masked: Table, seat: Seat | None) -> View:
-        """Return hands, coins, open cards and what the seat is asked."""
-        return View(masked.hands, masked.coins, masked.laid, self._decision(masked, seat))
+        """Return hands, coins and open cards."""
+        return View(masked.hands, masked.coins, masked.laid)
 
-    def _decision(self, masked: Table, seat: Seat | None) -> Decision | None:
-        top = masked.agenda[-1] if masked.agenda else Round(0)
-        if seat is None or seat not in top.seats():
-            return None
-        options = [
-            Option(pick, top.target(masked, pick), top.name.lower(), top.cautions(masked, seat))
-            for pick in top.picks(masked, seat)
-        ]
-        refused = [Refused(top.target(masked, reason.pick), reason) for reason in top.refusals(masked, seat)]
-        return Decision(top.name, top.RULE, options, refused)
+    def facts(self, state: Table, seat: Seat, pick: Pick) -> Facts:
+        """Return the name of the frame on top."""
+        return Facts(state.agenda[-1].name.lower())
+
+    def tally(self, state: Table, seat: Seat) -> dict[str, int]:
+        """Return coins and cards."""
+        return {"coins": state.coins[seat], "cards": len(state.hands[seat])}
 
     def pointable(self, masked: Table) -> list[str]:
         """Return cards and coins."""

@@ -179,12 +179,19 @@ class Client:
 
     def view(self, seat: int | None = None) -> Any:
         """Return the view of *seat*, or of the only one."""
-        return next(each["view"] for each in self.now["seats"] if seat is None or each["seat"] == seat)
+        return self._seat(seat)["view"]
+
+    def decision(self, seat: int | None = None) -> Any:
+        """Return what *seat*, or the only one, is asked."""
+        return self._seat(seat)["decision"]
+
+    def _seat(self, seat: int | None) -> Any:
+        return next(each for each in self.now["seats"] if seat is None or each["seat"] == seat)
 
     def answer(self, pick: int, seat: int | None = None, **changes: Any) -> Any:
         """Answer what *seat* is asked, and return the reply."""
         chosen = self.now["seats"][0]["seat"] if seat is None else seat
-        asks = {each["seat"]: (each["view"]["decision"] or {"ask": ""})["ask"] for each in self.now["seats"]}
+        asks = {each["seat"]: (each["decision"] or {"ask": ""})["ask"] for each in self.now["seats"]}
         message = {"version": self.now["version"], "seat": chosen, "ask": asks.get(chosen, ""), "pick": pick}
         return self.request(type="answer", **{**message, **changes})
 
@@ -195,7 +202,7 @@ class Client:
 
     def picks(self, seat: int | None = None) -> list[int]:
         """Return what *seat* may pick."""
-        decision = self.view(seat)["decision"]
+        decision = self.decision(seat)
         return [option["pick"] for option in decision["options"]] if decision else []
 
     def settle(self) -> Any:
@@ -217,9 +224,6 @@ def play_out(*clients: Client) -> None:
         for client in clients:
             client.settle()
         client, seat = next(
-            (client, each["seat"])
-            for client in clients
-            for each in client.now["seats"]
-            if each["view"]["decision"] is not None
+            (client, each["seat"]) for client in clients for each in client.now["seats"] if each["decision"] is not None
         )
         assert client.answer(client.picks(seat)[-1], seat)["type"] == "done"

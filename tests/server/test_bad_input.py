@@ -274,7 +274,7 @@ def test_a_rule_that_fails(tmp_path: Path) -> None:
         seat, reply = 0, {"type": "done"}
         while reply["type"] == "done":
             kept = host.settle()
-            seat = next(each["seat"] for each in kept["seats"] if each["view"]["decision"])
+            seat = next(each["seat"] for each in kept["seats"] if each["decision"])
             reply = host.answer(host.picks(seat)[-1], seat)
         assert reply["code"] == "failed"
         assert (host.settle()["step"], host.now["version"]) == (kept["step"], kept["version"])

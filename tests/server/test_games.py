@@ -25,7 +25,7 @@ FAST = [2000, 2000]  # messages a second: these clients do not think
 def answer(client: Client, rng: Random) -> None:
     """Answer at random if asked."""
     client.settle()
-    decision = client.view()["decision"]
+    decision = client.decision()
     if decision:
         picks = [option["pick"] for option in decision["options"] if option["plain"]]
         assert client.answer(rng.choice(picks))["type"] == "done"

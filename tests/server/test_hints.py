@@ -34,7 +34,7 @@ def test_a_hint_can_be_taken(server: Server, game: str) -> None:
         await_turn(host)
         advice = hint(host)
         assert (advice["type"], advice["seat"], advice["version"]) == ("advice", 0, host.now["version"])
-        options = {option["pick"]: option["target"] for option in host.view()["decision"]["options"]}
+        options = {option["pick"]: option["target"] for option in host.decision()["options"]}
         assert options[advice["pick"]] == advice["target"]
         for language in LANGUAGES:
             say = Renderer(language, ("common", "bots", game)).say

@@ -49,7 +49,7 @@ async def whole_game(url: str, token: str) -> int:
 
 def an_answer(now: Any, n: int) -> dict[str, Any]:
     """Return the last pick of the first seat that is asked."""
-    seat, decision = next((each["seat"], each["view"]["decision"]) for each in now["seats"] if each["view"]["decision"])
+    seat, decision = next((each["seat"], each["decision"]) for each in now["seats"] if each["decision"])
     pick = decision["options"][-1]["pick"]
     return {
         "type": "answer",

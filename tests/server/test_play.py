@@ -81,18 +81,20 @@ def test_what_a_seat_is_asked_in_words(server: Server) -> None:
     first, second = seat_tokens(server.set_up("link", "link"))
     with server.client(first) as ana, server.client(second) as ben:
         mine = ana.now["seats"][0]
-        assert mine["words"]["ask"] == {"key": "toy-ask-bid", "args": {"player": "patron 0", "you": "yes"}}
-        assert [phrase["args"]["pick"] for phrase in mine["words"]["options"]] == [0, 1, 2, 3]
-        assert mine["words"]["effects"][3] == {"key": "toy-left", "args": {"n": 3}}
-        assert mine["words"]["things"] == [{"key": "toy-thing", "args": {"target": "coin:4"}}]
-        [refused] = mine["words"]["refused"]
-        assert (refused["key"], refused["args"]["needs"], refused["args"]["has"]) == ("toy-why-too-dear", 4, 3)
+        decision = ana.decision()
+        assert decision["question"] == {"key": "toy-ask-bid", "args": {"player": "patron 0", "you": "yes"}}
+        assert [option["label"]["args"]["pick"] for option in decision["options"]] == [0, 1, 2, 3]
+        assert decision["options"][3]["effect"] == {"key": "toy-left", "args": {"n": 3}}
+        [refused] = decision["refused"]
+        assert refused["name"] == {"key": "toy-thing", "args": {"target": "coin:4"}}
+        says = refused["reason"]["says"]
+        assert (says["key"], says["args"]["needs"], says["args"]["has"]) == ("toy-why-too-dear", 4, 3)
         assert [(each["seat"], each["phrase"]["args"]["you"]) for each in mine["waits"]] == [(0, "yes"), (1, "no")]
         assert mine["stop"] == {"key": "barrier-nature", "args": {}}
         ana.answer(1)
         ben.settle()
         assert [each["seat"] for each in ben.now["seats"][0]["waits"]] == [1]
-        assert ana.now["seats"][0]["words"] is None
+        assert ana.decision() is None
 
 
 def test_a_person_points_at_something(server: Server) -> None:
@@ -139,7 +141,7 @@ def test_a_message_sent_twice_counts_once(server: Server) -> None:
         assert ben.request(type="answer", **message)["type"] == "done"
         steps = ben.now["step"]
         again = ben.request(type="answer", **message)
-        assert (again["code"], ben.now["step"], ben.view()["decision"]["ask"]) == ("stale", steps, "Lay")
+        assert (again["code"], ben.now["step"], ben.decision()["ask"]) == ("stale", steps, "Lay")
 
 
 def test_a_dropped_socket(server: Server) -> None:
@@ -169,7 +171,7 @@ def test_secret_choices_can_be_changed_until_everybody_is_ready(server: Server) 
         ben.answer(3)
         ana.hear("now")
         assert (ana.now["ready"], ana.now["asked"], ana.now["version"]) == ([1], [0, 2], before)
-        assert ben.view()["decision"] is None
+        assert ben.decision() is None
         assert ben.undo()["type"] == "done"
         assert ben.picks() == [0, 1, 2, 3]
         ben.answer(1)

@@ -10,20 +10,20 @@ import msgspec
 import pytest
 
 from herzog.games import GAMES
-from herzog.kernel import Match
+from herzog.kernel import UNSAID, Match, decide
 from herzog.server.refusal import Refusal
 from herzog.server.screen import Screen
 from herzog.server.wire import Look
 from tests.server.test_secrets import answer_at_random
 
 if TYPE_CHECKING:
-    from herzog.kernel import Game
+    from herzog.kernel import AnyGame, Decision, Phrase
 
 NAMES = ["Ana", "", "Eva"]
 
 
 @cache
-def matches(game: Game[Any, Any]) -> list[tuple[Match[Any], Screen]]:
+def matches(game: AnyGame) -> list[tuple[Match[Any], Screen]]:
     """Return tables for three at several moments, the last when the game is over."""
     match, rng = Match.start(game, NAMES, {}, game.load(), 4), Random(4)
     found = []
@@ -36,15 +36,14 @@ def matches(game: Game[Any, Any]) -> list[tuple[Match[Any], Screen]]:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_everything_can_be_pointed_at(game: Game[Any, Any]) -> None:
+def test_everything_can_be_pointed_at(game: AnyGame) -> None:
     """By every seat and by spectators: all that is on the table, and all that a decision offers or refuses."""
     told = 0
     for match, screen in matches(game):
         for seat in (0, 1, 2, None):
             masked = match.masked(seat)
-            decision = game.view(masked, seat).decision
-            offered = [each.target for each in (*decision.options, *decision.refused)] if decision else []
-            for target in {*game.pointable(masked), *offered} - {""}:
+            decision = decide(game, masked, seat)
+            for target in {*game.pointable(masked), *pointed_at(decision)} - {""}:
                 thing = screen.thing("x", seat, target)
                 told += len(thing.about)
                 if decision and target in [option.target for option in decision.options]:
@@ -54,28 +53,40 @@ def test_everything_can_be_pointed_at(game: Game[Any, Any]) -> None:
         screen.thing("x", 0, "moon:1")
 
 
+def pointed_at(decision: Decision[Any] | None) -> list[str]:
+    """Return what the options and refusals of *decision* point at."""
+    if decision is None:
+        return []
+    return [option.target for option in decision.options] + [refused.target for refused in decision.refused]
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_the_words_of_a_decision_run_parallel_to_it(game: Game[Any, Any]) -> None:
-    """A phrase for each option and each refusal; who has no name yet has a number."""
+def test_a_decision_is_worded_in_every_place(game: AnyGame) -> None:
+    """The question, each option, now or ahead, each caution and each refusal; a nameless seat has a number."""
     decided = 0
     for match, screen in matches(game):
         now = screen.now(1, (0, 1, 2), 0)
         for seat in now.seats:
-            decision = seat.view.decision
-            assert (decision is None) == (seat.words is None)
-            if decision and seat.words:
+            if seat.decision:
                 decided += 1
-                assert len(decision.options) == len(seat.words.options) == len(seat.words.effects)
-                assert [len(each.cautions) for each in decision.options] == [len(each) for each in seat.words.cautions]
-                assert len(decision.refused) == len(seat.words.refused) == len(seat.words.things)
+                assert UNSAID not in words_in(seat.decision)
+            assert (seat.seat in now.asked) == (seat.decision is not None)
             assert len(seat.log) == len(match.record.steps)
             assert sorted(now.asked) == [each.seat for each in seat.waits]
     assert decided > 3
     assert b'"#2"' in msgspec.json.encode(now)
 
 
+def words_in(decision: Decision[Any]) -> list[Phrase]:
+    """Return every phrase that *decision* must hold."""
+    options = [*decision.options, *[option for ahead in decision.ahead for option in ahead.options]]
+    cautions = [caution.says for option in options for caution in option.cautions]
+    refused = [phrase for each in decision.refused for phrase in (each.name, each.reason.says)]
+    return [decision.question, *[option.label for option in options], *cautions, *refused]
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_history_reaches_to_the_first_step(game: Game[Any, Any]) -> None:
+def test_history_reaches_to_the_first_step(game: AnyGame) -> None:
     """And its last step is now."""
     match, screen = matches(game)[-1]
     last = len(match.record.steps)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from herzog.kernel import Game
+    from herzog.kernel import AnyGame
     from tests.server.twins import Twins
 
 HORSE = {"horse": "yes"}
@@ -127,7 +127,7 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", [GAME, *GAMES.values()], ids=lambda game: str(game.name))
-def test_a_screen_shows_nothing_that_could_not_be_otherwise(game: Game[Any, Any]) -> None:
+def test_a_screen_shows_nothing_that_could_not_be_otherwise(game: AnyGame) -> None:
     """With every secret made up anew, each seat and each spectator is sent the same bytes."""
     box, rng = game.load(), Random(3)
     compared = 0

@@ -9,17 +9,16 @@ import msgspec
 
 from herzog.text import Phrase, Words, phrase
 from herzog.text.words import kebab
-from tests.kernel.toy import Table, View
+from tests.kernel.toy import Facts, Table, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.kernel import Box, Event, Frame, Seat
+    from herzog.kernel import Box, Event, Frame, Option, Seat
     from herzog.text import Arg, Part
-    from herzog.text.words import Option
 
 
-class ToyWords(Words[Table, View]):
+class ToyWords(Words[Table, View, Facts]):
     """The words of the toy game."""
 
     game = "toy"
@@ -41,13 +40,17 @@ class ToyWords(Words[Table, View]):
         """Say who is asked."""
         return phrase(f"toy-ask-{kebab(top.name)}", **self.who(seat))
 
-    def option(self, masked: Table, top: Frame[Any], option: Option) -> Phrase:
+    def option(self, masked: Table, ask: str, option: Option[Facts]) -> Phrase:
         """Name the pick."""
-        return phrase(f"toy-do-{option.label}", pick=option.pick)
+        return phrase(f"toy-do-{option.facts.meaning}", pick=option.pick)
 
-    def effect(self, masked: Table, top: Frame[Any], option: Option) -> Phrase | None:
+    def effect(self, masked: Table, ask: str, option: Option[Facts]) -> Phrase | None:
         """Say what is left of the purse."""
-        return phrase("toy-left", n=option.pick) if option.label == "bid" else None
+        return phrase("toy-left", n=option.pick) if option.facts.meaning == "bid" else None
+
+    def meaning(self, option: Option[Facts]) -> str:
+        """Return the name of the frame."""
+        return option.facts.meaning
 
     def thing(self, target: str) -> Phrase:
         """Name it."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from herzog.kernel import Game, Pick, Seat
+    from herzog.kernel import AnyGame, Pick, Seat
     from tests.server.harness import Client
 
 FAST = [2000, 2000]  # messages a second: these clients do not think
@@ -53,7 +53,7 @@ class Twins(NamedTuple):
 
 
 def find_twins(
-    game: Game[Any, Any],
+    game: AnyGame,
     seats: int,
     spy: Seat | None,
     options: dict[str, str] | None = None,
@@ -95,7 +95,7 @@ class _Search:
     """Plays two tables side by side, so that the spy cannot tell them apart."""
 
     def __init__(
-        self, game: Game[Any, Any], codec: Codec[Any], spy: Seat | None, alike: Sequence[str], boldness: float
+        self, game: AnyGame, codec: Codec[Any], spy: Seat | None, alike: Sequence[str], boldness: float
     ) -> None:
         self.codec = codec
         self._game = game
@@ -211,7 +211,7 @@ def _probe(spies: Sequence[Client], n: int, things: Sequence[str]) -> None:
 
 def _play(client: Client, step: Step, n: int, which: int, *, watched: bool) -> None:
     """Answer what the course says, and now and then take it back and say it again."""
-    decision = client.view()["decision"]
+    decision = client.decision()
     assert decision["ask"] == step.ask
     if len(client.now["asked"]) > 1 and not watched:
         _fumble(client, which)

@@ -6,7 +6,7 @@ import ast
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -124,12 +124,12 @@ def derived(name: str) -> set[str]:
     """Return the keys that the classes of a game ask for."""
     game = GAMES[name]
     why = import_module(f"herzog.games.{name}.why")
-    labels = import_module(f"herzog.text.{name}").LABELS
+    meanings = get_args(import_module(f"herzog.games.{name}.view_shapes").Meaning)
     keys = {f"game-{name}"}
     keys |= {f"{name}-event-{kebab(event.__name__)}" for event in subclasses(f"herzog.games.{name}.events")}
     keys |= {f"{name}-ask-{kebab(frame)}" for frame in asking(game)}
     keys |= {f"{name}-why-{kebab_code(code)}" for code in why.Why if code}
-    keys |= {f"{name}-{form}-{label}" for label in labels for form in ("do", "verb")}
+    keys |= {f"{name}-{form}-{meaning}" for meaning in meanings for form in ("do", "verb")}
     keys |= {f"setup-{name}-{option}" for option in game.options}
     keys |= {f"setup-{name}-{option}-{value}" for option, values in game.options.items() for value in values}
     keys = {key.replace("+", "-") for key in keys}  # no key has a plus

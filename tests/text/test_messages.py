@@ -1,13 +1,11 @@
 from __future__ import annotations
 
-import ast
 import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 
 from herzog.games import GAMES
-from herzog.text.lacrimosa import LABELS
 from herzog.text.languages import LANGUAGES, MESSAGES
 from tests.text import messages
 
@@ -49,19 +47,6 @@ def test_the_classes_are_found(name: str) -> None:
     keys = messages.derived(name)
     for part in ("event", "ask", "do", "why"):
         assert len([key for key in keys if key.startswith(f"{name}-{part}-")]) > 10
-
-
-def test_every_label_of_lacrimosa_is_known() -> None:
-    """Where the decisions of the game name an option by a word of their own, there are words for it."""
-    source = messages.SRC / "games" / "lacrimosa" / "decisions.py"
-    labels = {
-        str(node.args[0].value)
-        for node in ast.walk(ast.parse(source.read_text("utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Meaning"
-        if isinstance(node.args[0], ast.Constant)
-    }
-    assert len(labels) > 10
-    assert labels <= set(LABELS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from herzog.bots.evaluation import Terms
-    from herzog.kernel import Frame, Game, Pick, Seat
+    from herzog.kernel import AnyGame, Frame, Pick, Seat
 
 Inclination: TypeAlias = "Callable[[Any, list[Pick]], list[float]]"
 
@@ -26,7 +26,7 @@ class Mind(NamedTuple):
     to draw lots by. *reopen* lets those choose again whose sealed answer a mask does not show.
     """
 
-    game: Game[Any, Any]
+    game: AnyGame
     terms: Terms
     rests: Callable[[Frame[Any]], bool]
     obvious: frozenset[type[Frame[Any]]]

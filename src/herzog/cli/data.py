@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from herzog.cli.setup import AnyGame, PackOption, game_named, games
+from herzog.cli.setup import PackOption, game_named, games
+from herzog.kernel import AnyGame
 from herzog.kernel.pack import Entry, entries
 
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help="Only this game.")]

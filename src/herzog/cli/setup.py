@@ -4,13 +4,12 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
 import typer
 
-from herzog.kernel import Game
+from herzog.kernel import AnyGame
 
-AnyGame: TypeAlias = Game[Any, Any]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game: fourberies or lacrimosa.")]
 PackOption = Annotated[
     Path | None,

@@ -17,18 +17,24 @@ from herzog.kernel.agenda import (
 )
 from herzog.kernel.bot import Bot
 from herzog.kernel.codec import BrokenData, Codec
+from herzog.kernel.decide import decide, why_not
+from herzog.kernel.decision import Ahead, Decision, Option, PathStep, RefusedTarget
 from herzog.kernel.events import Event, EventLog, Log
-from herzog.kernel.game import Box, Game
+from herzog.kernel.game import AnyGame, Box, Game
 from herzog.kernel.match import Barrier, IllegalPick, Match, WrongSetup
 from herzog.kernel.pack import PackError
+from herzog.kernel.phrase import UNSAID, Phrase
 from herzog.kernel.play import playout
-from herzog.kernel.reason import Reason, why_not
+from herzog.kernel.reason import Reason
 from herzog.kernel.record import BrokenRecord, Header, Record, Step, replay, walk
 from herzog.kernel.target import kind_and_ids, kind_and_word, target
 
 __all__ = [
     "CHANCE",
     "UNKNOWN",
+    "UNSAID",
+    "Ahead",
+    "AnyGame",
     "AnyOrder",
     "Ask",
     "Auto",
@@ -40,6 +46,7 @@ __all__ = [
     "Chance",
     "Codec",
     "DeadEnd",
+    "Decision",
     "Event",
     "EventLog",
     "Frame",
@@ -48,15 +55,20 @@ __all__ = [
     "IllegalPick",
     "Log",
     "Match",
+    "Option",
     "PackError",
+    "PathStep",
+    "Phrase",
     "Pick",
     "Reason",
     "Record",
+    "RefusedTarget",
     "Seat",
     "State",
     "Step",
     "WrongSetup",
     "apply",
+    "decide",
     "kind_and_ids",
     "kind_and_word",
     "playout",

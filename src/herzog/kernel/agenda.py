@@ -31,6 +31,8 @@ class Frame(Generic[S]):
     """One pending piece of play. Immutable; holds ids, so clones can share it."""
 
     RULE: ClassVar[str] = ""  # the rule by which this frame asks; every frame that asks names one
+    SETTLES: ClassVar[bool] = False  # if one plain pick is left, it is what people mean and need not be asked for
+    LEADS_ON: ClassVar[bool] = False  # whoever answers may mean a thing that comes next, so decisions look ahead
 
     @property
     def name(self) -> str:

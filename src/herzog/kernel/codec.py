@@ -29,7 +29,7 @@ class BrokenData(ValueError):  # noqa: N818  (named for what happened)
 class Codec(Generic[S]):
     """Turns the states of one game, played with one box, into plain data and back."""
 
-    def __init__(self, game: Game[S, Any], box: Box) -> None:
+    def __init__(self, game: Game[S, Any, Any], box: Box) -> None:
         self._box: Final = box
         self._classes: Final[Mapping[str, type]] = {c.__name__: c for c in (*game.parts, *game.frames.values())}
         self._fields: Final = {c: tuple(signature(c).parameters) for c in self._classes.values()}

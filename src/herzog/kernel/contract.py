@@ -1,4 +1,4 @@
-"""The contract: ten checks that every game must pass, by random play from a seed.
+"""The contract: eleven checks that every game must pass, by random play from a seed.
 
 Each check plays a game of its own and raises `Breach` with the step at which the promise was broken.
 """
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from herzog.kernel.agenda import CHANCE, Ask, Chance, Frame, Pick, Seat, State, apply, settle
 from herzog.kernel.codec import Codec
+from herzog.kernel.decide import decide
 from herzog.kernel.events import Event, EventLog
 from herzog.kernel.match import IllegalPick, Match
 from herzog.kernel.record import BrokenRecord, Record, Step, replay
@@ -22,7 +23,7 @@ from herzog.kernel.record import BrokenRecord, Record, Step, replay
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from herzog.kernel.game import Game
+    from herzog.kernel.game import AnyGame
 
 FAR: Final = 10**9  # no frame has this pick
 
@@ -34,7 +35,7 @@ class Breach(AssertionError):  # noqa: N818  (named for what happened)
 class Contract:
     """The promises of *game* at a table of *seats*; *where* is its import path, as "package.module:GAME"."""
 
-    def __init__(self, game: Game[Any, Any], where: str, seats: int, options: dict[str, str], longest: int) -> None:
+    def __init__(self, game: AnyGame, where: str, seats: int, options: dict[str, str], longest: int) -> None:
         self.game: Final = game
         self.where: Final = where
         self.seats: Final = seats
@@ -194,6 +195,18 @@ class Contract:
             environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
             there = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
             _hold(there.stdout.strip() == here, f"another process plays another game: {there.stdout}{there.stderr}")
+
+    def decides(self, seed: int) -> None:
+        """Check 11: a decision offers the legal picks, and is the same however the unseen lies."""
+        for n, state in self._positions(seed):
+            for seat in range(self.seats):
+                masked = self.game.mask(state, seat)
+                first, other = (decide(self.game, masked, seat, dice) for dice in (n, n + 1))
+                _hold(first == other, f"step {n}: the decision of seat {seat} shows what it cannot know")
+                top = state.agenda[-1]
+                picks = top.picks(state, seat) if seat in top.seats() else []
+                offered = [option.pick for option in first.options] if first else []
+                _hold(offered == picks, f"step {n}: {_name(top)} decides on {offered} of {picks}")
 
     def _saved(self, state: State) -> dict[str, Any]:
         return self.codec.encode(state)

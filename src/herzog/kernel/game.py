@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from herzog.kernel.agenda import State
 
@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
-    from herzog.kernel.agenda import Frame, Seat
+    from herzog.kernel.agenda import Frame, Pick, Seat
 
 S = TypeVar("S", bound=State)
 V_co = TypeVar("V_co", covariant=True)
+F_co = TypeVar("F_co", covariant=True)
 
 
 class Box(Protocol):
@@ -31,8 +32,11 @@ class Box(Protocol):
         ...
 
 
-class Game(Protocol[S, V_co]):
-    """Everything the rest of the program may ask of a game; all play goes through the frames."""
+class Game(Protocol[S, V_co, F_co]):
+    """Everything the rest of the program may ask of a game; all play goes through the frames.
+
+    *S* is its state, *V* the view it shows, *F* the facts it adds to an option.
+    """
 
     name: str
     rule_prefix: str  # "LAC": rules are LAC-1.1, readings LAC-Q1
@@ -67,6 +71,14 @@ class Game(Protocol[S, V_co]):
         """Return *masked* as shapes for people."""
         ...
 
+    def facts(self, state: S, seat: Seat, pick: Pick) -> F_co:
+        """Return what *pick* means to *seat*, as an answer to the frame on top."""
+        ...
+
+    def tally(self, state: S, seat: Seat) -> dict[str, int]:
+        """Return every public number of *seat*, the same ones at any time: points, money, tracks, markers."""
+        ...
+
     def pointable(self, masked: S) -> list[str]:
         """Return everything on the table that a person could point at, as "kind:id"."""
         ...
@@ -82,3 +94,6 @@ class Game(Protocol[S, V_co]):
     def ranks(self, state: S) -> list[int]:
         """Return the place of each seat, 1 for winners, ties resolved as the rules say."""
         ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

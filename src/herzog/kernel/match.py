@@ -15,7 +15,7 @@ from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Result, S
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from herzog.kernel.game import Box, Game
+    from herzog.kernel.game import AnyGame, Box, Game
 
 S = TypeVar("S", bound=State)
 
@@ -43,7 +43,7 @@ class Match(Generic[S]):
     back, nobody else sees more than that they are there, and they enter the record together.
     """
 
-    def __init__(self, game: Game[S, Any], header: Header, box: Box, seed: int) -> None:
+    def __init__(self, game: Game[S, Any, Any], header: Header, box: Box, seed: int) -> None:
         self.game: Final = game
         self.box: Final = box
         self.record: Final = Record(header, [])
@@ -57,7 +57,7 @@ class Match(Generic[S]):
 
     @classmethod
     def start(
-        cls, game: Game[S, Any], seats: Sequence[str], options: Mapping[str, str], box: Box, seed: int
+        cls, game: Game[S, Any, Any], seats: Sequence[str], options: Mapping[str, str], box: Box, seed: int
     ) -> Match[S]:
         """Return a new match; nature has dealt as far as it can."""
         check_setup(game, seats, options)
@@ -67,7 +67,7 @@ class Match(Generic[S]):
         return match
 
     @classmethod
-    def resume(cls, game: Game[S, Any], record: Record, box: Box, seed: int) -> Match[S]:
+    def resume(cls, game: Game[S, Any, Any], record: Record, box: Box, seed: int) -> Match[S]:
         """Return the match that *record* tells of; with the *seed* it began with, nature goes on as it would have."""
         if (record.header.game, record.header.pack) != (game.name, box.hash):
             played = f"{record.header.game} with component set {record.header.pack}"
@@ -199,7 +199,7 @@ class Match(Generic[S]):
             self._own.append((self.state, len(steps)))
 
 
-def check_setup(game: Game[Any, Any], seats: Sequence[str], options: Mapping[str, str]) -> None:
+def check_setup(game: AnyGame, seats: Sequence[str], options: Mapping[str, str]) -> None:
     """Refuse a table that *game* cannot be played at, saying what it can."""
     if len(seats) not in game.seats:
         raise WrongSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {len(seats)}")

@@ -132,7 +132,7 @@ def illegal(state: State, step: Step) -> str:
     return "" if step.pick in legal else f"{said}, but legal are {', '.join(map(str, legal))}"
 
 
-def walk(game: Game[S, Any], record: Record, box: Box) -> Iterator[tuple[S, Step, EventLog]]:
+def walk(game: Game[S, Any, Any], record: Record, box: Box) -> Iterator[tuple[S, Step, EventLog]]:
     """Yield the table after each step of *record*, with the step and what was told.
 
     The same state object goes on changing: clone it to keep it.
@@ -154,7 +154,7 @@ def walk(game: Game[S, Any], record: Record, box: Box) -> Iterator[tuple[S, Step
     _agrees(game, record, state)
 
 
-def _agrees(game: Game[S, Any], record: Record, state: S) -> None:
+def _agrees(game: Game[S, Any, Any], record: Record, state: S) -> None:
     if record.result is None:
         return
     if state.agenda:
@@ -164,7 +164,7 @@ def _agrees(game: Game[S, Any], record: Record, state: S) -> None:
         raise BrokenRecord(f"result: scores {record.result.scores} are written, but the steps give {played.scores}")
 
 
-def replay(game: Game[S, Any], record: Record, box: Box, upto: int | None = None) -> S:
+def replay(game: Game[S, Any, Any], record: Record, box: Box, upto: int | None = None) -> S:
     """Return the table after the first *upto* steps of *record*, or after all of them."""
     if upto is not None:
         record = Record(record.header, record.steps[:upto])

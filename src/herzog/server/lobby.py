@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -26,7 +26,7 @@ from herzog.server.thinking import Thinkers
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from herzog.kernel import Game
+    from herzog.kernel import AnyGame
     from herzog.server.links import TokenSigner
     from herzog.server.packs import LoadedPack, Packs
     from herzog.server.settings import Settings
@@ -54,7 +54,7 @@ class Lobby:
         """Return what is offered here."""
         return wire.Lobby(__version__, [self._game_card(name, game) for name, game in sorted(GAMES.items())])
 
-    def _game_card(self, name: str, game: Game[Any, Any]) -> wire.GameCard:
+    def _game_card(self, name: str, game: AnyGame) -> wire.GameCard:
         return wire.GameCard(
             name,
             game.rule_prefix,

@@ -12,7 +12,7 @@ from herzog.server import wire
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from herzog.kernel import Box, Game
+    from herzog.kernel import AnyGame, Box
 
 
 class LoadedPack(NamedTuple):
@@ -39,7 +39,7 @@ def load_packs(folders: Sequence[Path]) -> Packs:
     return packs
 
 
-def _load(game: Game[Any, Any], folder: Path | None) -> LoadedPack:
+def _load(game: AnyGame, folder: Path | None) -> LoadedPack:
     box = game.load(folder)
     card = wire.Pack(folder.name if folder else "", box.hash, box.version)
     return LoadedPack(card, box, Codec(game, box), str(folder or ""))

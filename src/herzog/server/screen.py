@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from herzog.kernel import replay, why_not
+from herzog.kernel import decide, replay, why_not
 from herzog.server.refusal import Refusal
-from herzog.server.wire import Advice, LogEntry, Now, Past, Said, SeatNow, SeatPast, Thing, Waits, Words
+from herzog.server.wire import Advice, LogEntry, Now, Past, Said, SeatNow, SeatPast, Thing, Waits
 from herzog.text import for_game, phrase
 from herzog.text.advice import advice
 
@@ -16,10 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from herzog.bots.explain import Explanation
-    from herzog.kernel import Event, Match, Pick, Seat
+    from herzog.kernel import Decision, Event, Match, Phrase, Pick, Seat, State
     from herzog.server.wire import Hint, Look
-    from herzog.text import Phrase
-    from herzog.text import Words as GameWords
+    from herzog.text import AnyWords
 
 
 class Screen:
@@ -30,11 +29,11 @@ class Screen:
         called = [name or f"#{seat + 1}" for seat, name in enumerate(names)]
         viewers = (*range(len(names)), None)
         vocabulary = for_game(match.game.name)
-        self._words: Final[dict[Seat | None, GameWords[Any, Any]]] = {
+        self._words: Final[dict[Seat | None, AnyWords]] = {
             seat: vocabulary(match.box, called, seat) for seat in viewers
         }
 
-    def now(self, version: int, seats: tuple[Seat, ...], since: int) -> Now[Any]:
+    def now(self, version: int, seats: tuple[Seat, ...], since: int) -> Now[Any, Any]:
         """Return the table as *seats* know it, with what they heard after step *since*; no seats is a spectator."""
         match = self._match
         return Now(
@@ -60,15 +59,14 @@ class Screen:
     def thing(self, message: str, seat: Seat | None, target: str) -> Thing:
         """Return what *seat* may know about a thing on the table; answers the message of that id."""
         masked, words, game = self._match.masked(seat), self._words[seat], self._match.game
-        view = game.view(masked, seat)
-        if target not in {*game.pointable(masked), *_targets(view.decision)}:
+        if target not in {*game.pointable(masked), *_targets(decide(game, masked, seat))}:
             raise Refusal("no-thing")
         reasons = [] if seat is None or self._match.over else why_not(masked, seat, target)
         return Thing(
             message,
             target,
             words.thing(target),
-            words.about(view, target),
+            words.about(game.view(masked, seat), target),
             [words.reason(masked, target, reason) for reason in reasons],
             reasons[0].rule if reasons else "",
         )
@@ -76,37 +74,34 @@ class Screen:
     def advice(self, hint: Hint, reasons: Explanation | None) -> Advice:
         """Return in words what a bot would do in the place of a seat; without *reasons* there is one thing to do."""
         seat, match = hint.seat, self._match
-        masked, top = match.masked(seat), match.masked(seat).agenda[-1]
-        words, decision = self._words[seat], match.game.view(masked, seat).decision
-        options = {option.pick: option for option in decision.options}
+        decision = self._decision(seat, match.masked(seat))
+        options = {option.pick: option for option in decision.options} if decision else {}
 
         def label(pick: Pick) -> Phrase:
-            return words.option(masked, top, options[pick])
+            return options[pick].label
 
-        pick = reasons.pick if reasons else top.plain(masked, seat)[0]
+        pick = reasons.pick if reasons else next(pick for pick, option in options.items() if option.plain)
         said = advice(match.game.name, reasons, label) if reasons else [phrase("hint-do", option=label(pick))]
         return Advice(hint.id, hint.version, seat, pick, options[pick].target, said)
 
-    def _seat_now(self, seat: Seat | None, since: int) -> SeatNow[Any]:
+    def _seat_now(self, seat: Seat | None, since: int) -> SeatNow[Any, Any]:
         match, words = self._match, self._words[seat]
         masked = match.masked(seat)
-        view = match.game.view(masked, seat)
         barrier = None if seat is None else match.barrier(seat)
         return SeatNow(
             seat,
-            view,
-            self._asked(seat, masked, view.decision) if view.decision else None,
+            match.game.view(masked, seat),
+            self._decision(seat, masked),
             [Waits(who, phrase) for who, phrase in words.waits(masked)],
             barrier,
             words.barrier(barrier) if barrier else None,
             [self._heard(n, seat) for n in range(since, len(match.logs))],
         )
 
-    def _asked(self, seat: Seat | None, masked: Any, decision: Any) -> Words:  # noqa: ANN401  (of any game)
-        words = self._words[seat]
-        said = words.wording(masked, decision)
-        things = [words.thing(refused.target) for refused in decision.refused]
-        return Words(said.ask, said.options, said.effects, said.cautions, said.refused, things)
+    def _decision(self, seat: Seat | None, masked: State) -> Decision[Any] | None:
+        """Return what *seat* is asked, in words."""
+        decision = decide(self._match.game, masked, seat)
+        return self._words[seat].word(masked, decision) if decision else None
 
     def _heard(self, n: int, seat: Seat | None) -> LogEntry:
         step, events = self._match.record.steps[n], self._match.logs[n].heard_by(seat)
@@ -117,6 +112,9 @@ class Screen:
         return Said(msgspec.to_builtins(event), words.event(event), words.targets(event))
 
 
-def _targets(decision: Any) -> set[str]:  # noqa: ANN401  (as above)
+def _targets(decision: Decision[Any] | None) -> set[str]:
     """Return what the options and refusals of a decision point at."""
-    return {each.target for each in (*decision.options, *decision.refused) if each.target} if decision else set()
+    if decision is None:
+        return set()
+    pointed_at = [*[option.target for option in decision.options], *[refused.target for refused in decision.refused]]
+    return set(pointed_at) - {""}

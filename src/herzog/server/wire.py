@@ -7,11 +7,13 @@ from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from herzog.kernel.decision import Decision
 from herzog.kernel.match import Barrier
+from herzog.kernel.phrase import Phrase
 from herzog.kernel.record import Result
-from herzog.text import Phrase
 
 V = TypeVar("V")
+F = TypeVar("F")
 
 Token: TypeAlias = str
 
@@ -75,17 +77,6 @@ class LogEntry(msgspec.Struct, frozen=True):
     seat: int
     ask: str
     said: list[Said]
-
-
-class Words(msgspec.Struct, frozen=True):
-    """What a seat is asked, in words; the lists run parallel to those of the view's decision."""
-
-    ask: Phrase
-    options: list[Phrase]  # short
-    effects: list[Phrase | None]  # what each option costs, gains or brings about, where there is more to say
-    cautions: list[list[Phrase]]  # for each option
-    refused: list[Phrase]  # why not
-    things: list[Phrase]  # what each refused thing is called
 
 
 class Waits(msgspec.Struct, frozen=True):
@@ -304,26 +295,26 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     next: Token  # my link to the table that was set up after this one, or ""
 
 
-class SeatNow(msgspec.Struct, Generic[V], frozen=True):
+class SeatNow(msgspec.Struct, Generic[V, F], frozen=True):
     """The table as one seat knows it; *seat* None is a spectator."""
 
     seat: int | None
     view: V
-    words: Words | None  # None when this seat is asked nothing
+    decision: Decision[F] | None  # None when this seat is asked nothing
     waits: list[Waits]
     undo: Barrier | None  # what stops an undo; None: the last answer of this seat can be taken back
     stop: Phrase | None  # the same in words
     log: list[LogEntry]  # what this seat heard after step *since*, in place of all it heard after that step before
 
 
-class Now(msgspec.Struct, Generic[V], frozen=True, tag="now"):
+class Now(msgspec.Struct, Generic[V, F], frozen=True, tag="now"):
     """The whole table, now. Sent after `Sit`, after every change this viewer can see, and to a stale message."""
 
     version: int  # the same as long as my seats are asked the same
     step: int
     asked: list[int]  # seats the table waits for
     ready: list[int]  # seats whose secret choice is made and can still be changed
-    seats: list[SeatNow[V]]  # one for each seat I hold, else one for a spectator
+    seats: list[SeatNow[V, F]]  # one for each seat I hold, else one for a spectator
     since: int  # the logs begin after this step; after an undo there are fewer entries than before
     result: Result | None
 
@@ -413,5 +404,5 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 # What a client must be ready to receive; `Now` and `Past` hold the view of the game that `Welcome` named.
 FromServer: TypeAlias = (
-    Welcome | Now[V] | Past[V] | Thing | Advice | Done | Refused | ChatLines | Presence | Chairs | Next | Pong
+    Welcome | Now[V, F] | Past[V] | Thing | Advice | Done | Refused | ChatLines | Presence | Chairs | Next | Pong
 )

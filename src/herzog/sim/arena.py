@@ -8,14 +8,14 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
 from herzog import __version__
 from herzog.bots import bot_named
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, Bot, Box, Game, Header, Record, Step, apply, settle
+from herzog.kernel import CHANCE, AnyGame, Bot, Box, Header, Record, Step, apply, settle
 from herzog.kernel.record import FORMAT, Result
 from herzog.sim import pool
 from herzog.sim.statistics import mean_interval, share_interval
@@ -56,7 +56,7 @@ class Report(msgspec.Struct):
 class Arena:
     """A table at which the same *bots* play game after game."""
 
-    def __init__(self, game: Game[Any, Any], box: Box, bots: Bots, options: Mapping[str, str]) -> None:
+    def __init__(self, game: AnyGame, box: Box, bots: Bots, options: Mapping[str, str]) -> None:
         self.game = game
         self.box = box
         self.bots = bots

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
+from herzog.kernel import Phrase
 from herzog.text.languages import LANGUAGES
-from herzog.text.phrase import Arg, Name, Phrase, listing, phrase
+from herzog.text.phrase import Arg, Name, listing, phrase
 from herzog.text.render import Renderer, Unsayable
-from herzog.text.words import Line, Part, Wording, Words
+from herzog.text.words import AnyWords, Line, Part, Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LANGUAGES",
+    "AnyWords",
     "Arg",
     "Line",
     "Name",
@@ -24,7 +26,6 @@ __all__ = [
     "Phrase",
     "Renderer",
     "Unsayable",
-    "Wording",
     "Words",
     "for_game",
     "listing",
@@ -35,7 +36,7 @@ __all__ = [
 class Vocabulary(Protocol):
     """The words of a game, before there is a table."""
 
-    def __call__(self, box: Box, names: Sequence[str], reader: Seat | None) -> Words[Any, Any]:
+    def __call__(self, box: Box, names: Sequence[str], reader: Seat | None) -> AnyWords:
         """Return the words of a table where people of these *names* sit, as *reader* hears them."""
         ...
 

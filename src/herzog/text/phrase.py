@@ -1,11 +1,8 @@
-"""Phrases: what is to be said, before it is said in any language.
-
-Engine values hold no sentences. A phrase names a Fluent message and gives its variables; terminal, log, screen reader
-and browser all say it with the same message files, each reader in their own language.
+"""How phrases are made. Terminal, log, screen reader and browser all say them with the same Fluent files.
 
 Keys, in every language:
 
-- `<game>-event-<event>`, `<game>-ask-<frame>`, `<game>-do-<label>` (an option), `<game>-why-<code>` (a refusal or a
+- `<game>-event-<event>`, `<game>-ask-<frame>`, `<game>-do-<meaning>` (an option), `<game>-why-<code>` (a refusal or a
   caution), with classes in kebab case: `fourberies-event-needle-moved`;
 - `reason-not-now`, `reason-not-asked`, `barrier-<kind>`: what every game has;
 - `setup-<game>-<option>` and `setup-<game>-<option>-<value>`: choices made when a table is set up;
@@ -19,23 +16,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-import msgspec
+from herzog.kernel import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+__all__ = ["Arg", "Name", "Phrase", "listing", "phrase"]
+
 Name: TypeAlias = dict[str, str]  # of a component, by language, as its pack has it
-Arg: TypeAlias = "int | str | Name | Phrase"
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """Something to say: the key of a message and its variables.
-
-    As JSON a variable is a number, a string, a name (an object of languages) or a phrase (an object with a "key").
-    """
-
-    key: str
-    args: dict[str, int | str | dict[str, str] | Phrase] = {}
+Arg: TypeAlias = int | str | Name | Phrase
 
 
 def phrase(key: str, /, **args: Arg) -> Phrase:

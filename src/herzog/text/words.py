@@ -4,92 +4,24 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from herzog.kernel import CHANCE, State
+from herzog.kernel import CHANCE, RefusedTarget, State
 from herzog.kernel.reason import NOT_ASKED, NOT_NOW
-from herzog.text.phrase import Phrase, listing, phrase
+from herzog.text.phrase import listing, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.kernel import Barrier, Event, Frame, Reason, Seat
+    from herzog.kernel import Ahead, Barrier, Decision, Event, Frame, Option, Phrase, Reason, Seat
     from herzog.text.phrase import Arg
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
-
-
-class Option(Protocol):
-    """An option of a decision, as the views of all games have it."""
-
-    @property
-    def pick(self) -> int:
-        """Return the answer it stands for."""
-        ...
-
-    @property
-    def target(self) -> str:
-        """Return what it points at, or nothing."""
-        ...
-
-    @property
-    def label(self) -> str:
-        """Return what kind of answer it is."""
-        ...
-
-    @property
-    def numbers(self) -> dict[str, int]:
-        """Return the numbers that go with it."""
-        ...
-
-    @property
-    def cautions(self) -> list[Reason]:
-        """Return why it may be unwise."""
-        ...
-
-
-class Refused(Protocol):
-    """Something that may not be picked, as the views of all games have it."""
-
-    @property
-    def target(self) -> str:
-        """Return what it is."""
-        ...
-
-    @property
-    def reason(self) -> Reason:
-        """Return why not."""
-        ...
-
-
-class Decision(Protocol):
-    """A decision, as the views of all games have it."""
-
-    @property
-    def options(self) -> Sequence[Option]:
-        """Return what may be picked."""
-        ...
-
-    @property
-    def refused(self) -> Sequence[Refused]:
-        """Return what may not."""
-        ...
-
-
-class Wording(msgspec.Struct, frozen=True):
-    """A decision in words; the lists run parallel to those of the decision.
-
-    *options* are short; *effects* say what each costs and gains, or brings about, where there is more to say.
-    """
-
-    ask: Phrase
-    options: list[Phrase]
-    effects: list[Phrase | None]
-    cautions: list[list[Phrase]]
-    refused: list[Phrase]
+F = TypeVar("F")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -112,7 +44,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Words(ABC, Generic[S, V]):
+class Words(ABC, Generic[S, V, F]):
     """The words of one game at one table, as one reader hears them; a spectator is no *reader*."""
 
     game: str
@@ -133,19 +65,32 @@ class Words(ABC, Generic[S, V]):
         top = masked.agenda[-1]
         return [(seat, self.ask(masked, top, seat)) for seat in top.seats() if seat != CHANCE]
 
-    def wording(self, masked: S, decision: Decision) -> Wording:
-        """Return the *decision* of the reader's view in words."""
+    def word(self, masked: S, decision: Decision[F]) -> Decision[F]:
+        """Return the reader's *decision* with every word in its place."""
         assert self.reader is not None, "a spectator decides nothing"  # noqa: S101
-        top = masked.agenda[-1]
-        return Wording(
-            ask=self.ask(masked, top, self.reader),
-            options=[self.option(masked, top, option) for option in decision.options],
-            effects=[self.effect(masked, top, option) for option in decision.options],
-            cautions=[
-                [self.reason(masked, option.target, why) for why in option.cautions] for option in decision.options
-            ],
-            refused=[self.reason(masked, refused.target, refused.reason) for refused in decision.refused],
+        return replace(
+            decision,
+            question=self.ask(masked, masked.agenda[-1], self.reader),
+            options=[self._option(masked, decision.ask, option) for option in decision.options],
+            refused=[self._refused(masked, refused) for refused in decision.refused],
+            ahead=[self._ahead(masked, ahead) for ahead in decision.ahead],
         )
+
+    def _option(self, masked: S, ask: str, option: Option[F]) -> Option[F]:
+        return replace(
+            option,
+            label=self.option(masked, ask, option),
+            effect=self.effect(masked, ask, option),
+            cautions=[replace(why, says=self.reason(masked, option.target, why)) for why in option.cautions],
+        )
+
+    def _refused(self, masked: S, refused: RefusedTarget) -> RefusedTarget:
+        target, why = refused.target, refused.reason
+        says = self.reason(masked, target, why)
+        return RefusedTarget(target=target, reason=replace(why, says=says), name=self.thing(target))
+
+    def _ahead(self, masked: S, ahead: Ahead[F]) -> Ahead[F]:
+        return replace(ahead, options=[self._option(masked, ahead.ask, option) for option in ahead.options])
 
     def reason(self, masked: S, target: str, reason: Reason) -> Phrase:
         """Return why *target* may not be picked, or had better not be."""
@@ -181,16 +126,20 @@ class Words(ABC, Generic[S, V]):
         """Return what *seat* has to do."""
 
     @abstractmethod
-    def option(self, masked: S, top: Frame[Any], option: Option) -> Phrase:
-        """Return *option* as a short command."""
+    def option(self, masked: S, ask: str, option: Option[F]) -> Phrase:
+        """Return *option*, an answer to *ask*, as a short command."""
 
     @abstractmethod
-    def effect(self, masked: S, top: Frame[Any], option: Option) -> Phrase | None:
+    def effect(self, masked: S, ask: str, option: Option[F]) -> Phrase | None:
         """Return what *option* costs, gains or brings about, if there is more to say than its label."""
 
-    def verb(self, top: Frame[Any], option: Option) -> Phrase:
+    @abstractmethod
+    def meaning(self, option: Option[F]) -> str:
+        """Return the code of what *option* means, as message keys have it."""
+
+    def verb(self, option: Option[F]) -> Phrase:
         """Return what to type for *option* before a name; several verbs stand with a stroke between them."""
-        return phrase(f"{self.game}-verb-{option.label}")
+        return phrase(f"{self.game}-verb-{self.meaning(option)}")
 
     def focus(self, top: Frame[Any]) -> tuple[str, ...]:
         """Return the parts of the table to look at while *top* asks, the most important first."""
@@ -215,3 +164,6 @@ class Words(ABC, Generic[S, V]):
     @abstractmethod
     def person(self, view: V, seat: Seat) -> Part:
         """Return all that can be seen of one player, in words."""
+
+
+AnyWords: TypeAlias = Words[Any, Any, Any]

@@ -1,26 +1,37 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
 from herzog.games.fourberies import GAME
-from herzog.games.fourberies.view_shapes import View
-from herzog.games.fourberies.views import LABELS
-from herzog.kernel import CHANCE, apply, settle
+from herzog.games.fourberies.decisions import MEANINGS
+from herzog.games.fourberies.view_shapes import Facts, View
+from herzog.kernel import CHANCE, Decision, apply, decide, settle
 from tests.games.fourberies.scenario import BOX, CARDS, DECLINE, REQUESTS, a_season_end, a_table
 from tests.rule import rule
 
+if TYPE_CHECKING:
+    from herzog.games.fourberies.state import State
 
-def seen(state: object, seat: int | None) -> View:
+
+def seen(state: State, seat: int | None) -> View:
     """Return what *seat* sees."""
     return GAME.view(GAME.mask(state, seat), seat)
 
 
+def asked(state: State, seat: int) -> Decision[Facts]:
+    """Return what *seat* is asked."""
+    decision = decide(GAME, GAME.mask(state, seat), seat)
+    assert decision
+    return decision
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_position_has_a_view_for_everybody(seats: int) -> None:
-    """It goes onto the wire and back, and its options are the picks."""
+    """It goes onto the wire and back, and so does the decision of whoever is asked."""
     rng = Random(seats)
     state = GAME.new(seats, {}, BOX)
     settle(state)
@@ -29,22 +40,20 @@ def test_every_position_has_a_view_for_everybody(seats: int) -> None:
         for viewer in (*range(seats), None):
             view = seen(state, viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
-            if viewer is not None and viewer in top.seats():
-                assert view.decision
-                assert [option.pick for option in view.decision.options] == top.picks(state, viewer)
-                assert (view.decision.ask, view.decision.rule) == (top.name, top.RULE)
-            else:
-                assert view.decision is None
+            decision = asked(state, viewer) if viewer is not None and viewer in top.seats() else None
+            assert decide(GAME, GAME.mask(state, viewer), viewer) == decision
+            for option in decision.options if decision else []:
+                assert msgspec.json.decode(msgspec.json.encode(option.facts), type=Facts) == option.facts
             assert view.asked == [seat for seat in top.seats() if seat != CHANCE]
         seat = top.seats()[0]
         apply(state, seat, rng.choice(top.picks(state, seat)))
     assert seen(state, None).over
 
 
-def test_every_ask_has_a_label() -> None:
-    """A new question must be given a name for its options."""
+def test_every_ask_has_a_meaning() -> None:
+    """A new question must say what its options mean."""
     asks = {frame for frame in GAME.frames.values() if frame.RULE}
-    assert set(LABELS) == asks
+    assert set(MEANINGS) == asks
 
 
 def test_own_requests_show_what_they_would_pay_and_others_do_not_show() -> None:
@@ -63,22 +72,19 @@ def test_own_requests_show_what_they_would_pay_and_others_do_not_show() -> None:
 def test_options_carry_numbers_and_cautions() -> None:
     """What a Secret Request pays, and that one pays nothing."""
     table = a_season_end(held={0: ["queen", "spy"]})
-    decision = seen(table.state, 0).decision
-    assert decision
+    decision = asked(table.state, 0)
     options = {option.pick: option for option in decision.options}
-    assert options[REQUESTS["spy"]].numbers == {"pays": 4}
-    assert options[REQUESTS["spy"]].label == "use-request"
+    assert options[REQUESTS["spy"]].facts == Facts(meaning="use-request", pays=4)
     assert options[REQUESTS["spy"]].plain
     assert not options[REQUESTS["queen"]].plain
     assert [why.code for why in options[REQUESTS["queen"]].cautions] == ["pays-nothing-now"]
-    assert options[DECLINE].label == "decline"
+    assert options[DECLINE].facts.meaning == "decline"
 
 
 def test_refused_things_are_listed_with_their_reasons() -> None:
     """Greyed out on a screen, with a sentence."""
     table = a_table(3, hands={0: [1, 2]})
-    decision = seen(table.state, 0).decision
-    assert decision
+    decision = asked(table.state, 0)
     refused = {item.target: item.reason.code for item in decision.refused}
     assert refused["travel:0:7"] == "travel-card-used"
     assert refused["travel:1:0"] == "not-your-travel-card"
@@ -101,13 +107,14 @@ def test_steals_and_courts_show_their_numbers() -> None:
     """How much, and how far."""
     table = a_table(3, cities={1: ["tragedian-2a"]})
     table.visit(1, 2, 2)
-    decision = seen(table.state, 0).decision
-    assert decision
-    assert [option.numbers for option in decision.options] == [{"amount": 1}, {"amount": 1}]
+    decision = asked(table.state, 0)
+    assert [(option.facts.amount, option.outcome) for option in decision.options] == [(1, {"purse": 1})] * 2
     table.answer(0, 1)
-    decision = seen(table.state, 0).decision
-    assert decision
-    assert [option.numbers for option in decision.options] == [{"pull": -2}, {}]
+    decision = asked(table.state, 0)
+    assert [option.outcome for option in decision.options] == [
+        {"needle": -2, "mood": -1},
+        {"tragedians": 2, "actors": 1},
+    ]
 
 
 @rule("FOU-4.7", "FOU-4.8")

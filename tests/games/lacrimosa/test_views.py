@@ -12,10 +12,12 @@ from herzog.games.lacrimosa.box import COMMISSION, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.commission import Commission
 from herzog.games.lacrimosa.decisions import _MEANINGS
 from herzog.games.lacrimosa.payment import Pay
-from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker
+from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, Requiem
+from herzog.games.lacrimosa.rewards import ChooseStep
+from herzog.games.lacrimosa.state import BONUS
 from herzog.games.lacrimosa.turn import USE_CARD, EndTurn
-from herzog.games.lacrimosa.view_shapes import View
-from herzog.kernel import Ask, apply, settle, why_not
+from herzog.games.lacrimosa.view_shapes import Facts, View
+from herzog.kernel import Ask, Decision, apply, decide, settle, why_not
 from tests.games.lacrimosa.scenario import BOX, EIGHTH, a_game, answer, ask, opus, picks, place, slot, tile, top
 from tests.rule import rule
 
@@ -23,6 +25,13 @@ from tests.rule import rule
 def seen(state: Any, seat: int | None = 0) -> View:
     """Return the view of *seat*."""
     return GAME.view(GAME.mask(state, seat), seat)
+
+
+def asked(state: Any, seat: int = 0) -> Decision[Facts]:
+    """Return what *seat* is asked."""
+    decision = decide(GAME, GAME.mask(state, seat), seat)
+    assert decision
+    return decision
 
 
 def test_the_row_shows_prices_to_the_seat_that_looks() -> None:
@@ -92,35 +101,60 @@ def test_courts_show_what_serves_them() -> None:
 
 
 @rule("LAC-2.8")
-def test_an_option_says_what_it_costs_brings_and_turns_up() -> None:
-    """The last step before a card is turned up says so, also when it is a payment."""
+def test_an_option_says_what_it_costs_and_brings_and_whether_it_is_final() -> None:
+    """The way back is closed by a card turned up, also when a payment that asks nothing comes before it."""
     state = ask(a_game(row=["god-is-our-refuge", "lodi-quartet"], seat0={"ducats": 9}), Commission(0))
-    decision = seen(state).decision
-    assert decision
+    decision = asked(state)
     assert (decision.ask, decision.rule) == ("Commission", "LAC-5.1")
     options = {option.pick: option for option in decision.options}
     paid_at_once = options[opus("god-is-our-refuge")]
-    assert paid_at_once.due
-    assert (paid_at_once.due.price.ducats, paid_at_once.turns_up) == (2, True)
-    assert paid_at_once.gain
-    assert paid_at_once.gain.vp == 2
-    assert not options[opus("lodi-quartet")].turns_up  # paying comes first
+    assert paid_at_once.facts.due
+    assert (paid_at_once.facts.due.price.ducats, paid_at_once.final) == (2, True)
+    assert paid_at_once.facts.gain
+    assert paid_at_once.facts.gain.vp == 2
+    assert options[opus("lodi-quartet")].final
     answer(state, opus("lodi-quartet"))
-    decision = seen(state).decision
-    assert decision
-    assert [(option.label, option.turns_up) for option in decision.options] == [
+    decision = asked(state)
+    assert [(option.facts.meaning, option.final) for option in decision.options] == [
         ("pay", True),
         ("pay-differently", False),
     ]
-    assert seen(state, 1).decision is None
+    assert decide(GAME, GAME.mask(state, 1), 1) is None
+
+
+@rule("LAC-3.2", "LAC-5.4")
+def test_an_option_carries_its_outcome() -> None:
+    """The price less the ducat that the last space gives back, the points, the work."""
+    state = ask(a_game(row=["god-is-our-refuge"], seat0={"ducats": 9, "track": (0, 0, 0)}), Commission(0))
+    assert [option.outcome for option in asked(state).options] == [{"ducats": -1, "vp": 2, "works": 1}]
+
+
+@rule("LAC-Q22", "LAC-8.5")
+def test_a_composer_is_priced_after_the_reward_of_the_space() -> None:
+    """Whoever can hire only thanks to the reward of the marker's space is not told to be short of money."""
+    where = slot("kyrie/organ")
+    for ducats in range(30):
+        state = ask(a_game(seat0={"ducats": ducats, "track": (0, 0, 0)}), HireComposer(0, where))
+        for option in asked(state).options:
+            assert option.facts.due
+            assert option.facts.due.payable
+    first = next(n for n in range(30) if picks(ask(a_game(seat0={"ducats": n, "track": (0, 0, 0)}), Requiem(0))))
+    assert first < 30
+
+
+@rule("LAC-3.6", "LAC-Q14")
+def test_an_outcome_knows_where_a_track_ends() -> None:
+    """A step beyond the end is paid in ducats."""
+    state = ask(a_game(seat0={"ducats": 0, "track": (BOX.track_max, 0, 0)}), ChooseStep(0, 1, BONUS))
+    outcomes = [option.outcome for option in asked(state).options]
+    assert outcomes == [{"ducats": BOX.track_ducats}, {"journey_steps": 1}, {"composition_steps": 1}]
 
 
 def test_nothing_is_turned_up_when_the_period_is_out() -> None:
     """Although a mask cannot tell removed cards from those to come."""
     state = ask(a_game(row=["god-is-our-refuge"], supply=[], seat0={"ducats": 9}), Commission(0))
-    decision = seen(state).decision
-    assert decision
-    assert not decision.options[0].turns_up
+    decision = asked(state)
+    assert not decision.options[0].final
 
 
 def test_a_preview_of_the_next_maintenance() -> None:
@@ -146,7 +180,7 @@ def test_the_score_sheet_at_the_end() -> None:
     assert view.patrons[0].vp == sum(view.patrons[0].vp_from.values())
     assert view.soloist
     assert view.soloist.vp == view.scores[1] == sum(view.soloist.vp_from.values())
-    assert view.decision is None
+    assert decide(GAME, GAME.mask(state, 0), 0) is None
 
 
 def _played(seats: int) -> Any:
@@ -173,14 +207,15 @@ def test_views_are_plain_shapes_and_everything_pointed_at_is_explained(seats: in
     settle(state)
     while state.agenda:
         frame = state.agenda[-1]
-        asked = frame.seats()[0]
-        if asked >= 0:
-            masked = GAME.mask(state, asked)
-            view = GAME.view(masked, asked)
+        seat = frame.seats()[0]
+        if seat >= 0:
+            masked = GAME.mask(state, seat)
+            view, decision = GAME.view(masked, seat), asked(state, seat)
             assert msgspec.convert(msgspec.to_builtins(view), View) == view
-            assert view.decision
-            _explained(masked, asked)
-        apply(state, asked, rng.choice(frame.picks(state, asked)))
+            for option in decision.options:
+                assert msgspec.convert(msgspec.to_builtins(option.facts), Facts) == option.facts
+            _explained(masked, seat)
+        apply(state, seat, rng.choice(frame.picks(state, seat)))
 
 
 def _explained(masked: Any, seat: int) -> None:
@@ -209,8 +244,7 @@ def test_specific_reasons_reach_the_one_who_points() -> None:
 
 def ways(state: Any) -> dict[tuple[tuple[str, int], ...], set[str]]:
     """Return what seat 0 can point at ahead, by the answers that lead there."""
-    decision = seen(state).decision
-    assert decision
+    decision = asked(state)
     return {
         tuple((answer.ask, answer.pick) for answer in ahead.path): {option.target for option in ahead.options}
         for ahead in decision.ahead

@@ -173,14 +173,6 @@ export interface ColourView {
   name: Record<string, string>;
 }
 
-/** What the seat is asked, by which rule, and all it can answer. */
-export interface Decision {
-  ask: string;
-  rule: string;
-  options: Option[];
-  refused: Refused[];
-}
-
 /** The dial: cells from the outermost of tragedy to the outermost of comedy. */
 export interface DialView {
   cells_per_side: number;
@@ -221,6 +213,15 @@ export interface EncountersDiscarded {
   city: number;
   encounters: number[];
   pull: number;
+}
+
+/** What an option means, and the numbers that explain it. */
+export interface Facts {
+  meaning: "travel-there" | "reserve-city" | "use-acrobat" | "choose-caravel" | "push-there" | "salvage-actor" | "move-needle" | "steal" | "send-to-court" | "discard-request" | "keep-request" | "use-request" | "count-as-comedian" | "decline";
+  amount: number;
+  pays: number;
+  comedian: number;
+  tragedian: number;
 }
 
 /** A player looked at the card of their friend troupe, unseen by the others. */
@@ -311,16 +312,6 @@ export interface NothingStolen {
   seat: number;
 }
 
-/** Something the seat may pick: what it points at, what it is called, and the numbers that go with it. */
-export interface Option {
-  pick: number;
-  target: string;
-  plain: boolean;
-  label: string;
-  numbers: Record<string, number>;
-  cautions: Reason[];
-}
-
 /** What a Secret Request paid; *again* if it had been used in the season before. */
 export interface PaymentView {
   request: RequestView;
@@ -361,25 +352,6 @@ export interface PlayerView {
 export interface Provenance {
   source: string;
   known: string[] | null;
-}
-
-/**
- * A refusal or a caution about one *pick* of the frame on top.
- *
- * *code* is from the closed list of its game, *rule* the number of the rule behind it,
- * and *numbers* explain it: {"needs": 3, "has": 1}.
- */
-export interface Reason {
-  pick: number;
-  code: string;
-  rule: string;
-  numbers: Record<string, number>;
-}
-
-/** Something the seat might point at and may not pick, and why. */
-export interface Refused {
-  target: string;
-  reason: Reason;
 }
 
 /** A player discarded a Secret Request face down. */
@@ -543,5 +515,4 @@ export interface View {
   over: boolean;
   scores: number[];
   ranks: number[];
-  decision: Decision | null;
 }

@@ -19,18 +19,6 @@ export interface ActionsDeclined {
   actions: string[];
 }
 
-/** The plain things to point at once the answers of *path* are given, so that one gesture can answer all of them. */
-export interface Ahead {
-  path: Answer[];
-  options: Option[];
-}
-
-/** A pick, and the ask that it answers. */
-export interface Answer {
-  ask: string;
-  pick: number;
-}
-
 /** The Bonus tile of a period was shown. */
 export interface BonusShown {
   type: "BonusShown";
@@ -172,15 +160,6 @@ export interface CourtView {
   vp: number;
 }
 
-/** What the seat that looks is asked, and what lies ahead of using a card, taking an action or hiring. */
-export interface Decision {
-  ask: string;
-  rule: string;
-  options: Option[];
-  refused: Refused[];
-  ahead: Ahead[];
-}
-
 /** The cards of the personal board became the new deck; all know which card stayed in hand. */
 export interface DeckRenewed {
   type: "DeckRenewed";
@@ -225,6 +204,17 @@ export interface ExperienceLaid {
   type: "ExperienceLaid";
   seat: number;
   card: number;
+}
+
+/** What an option means: what it costs as the seat would pay it, what it brings, and numbers that explain it. */
+export interface Facts {
+  meaning: "lay-experience" | "lay-story" | "use-card" | "take-money" | "document" | "commission" | "perform-or-sell" | "travel" | "requiem" | "again-document" | "again-commission" | "again-perform-or-sell" | "again-travel" | "again-requiem" | "no-more-actions" | "end-turn" | "decline" | "buy-counter" | "sell-counter" | "document-memory" | "commission-opus" | "perform-work" | "sell-work" | "travel-there" | "choose-slot" | "hire-eighth" | "hire-sixteenth" | "place-marker" | "place-neutral-eighth" | "place-neutral-sixteenth" | "choose-counter-talent" | "choose-counter-journey" | "choose-counter-composition" | "choose-step-talent" | "choose-step-journey" | "choose-step-composition" | "pay" | "pay-differently" | "pay-with-step" | "pay-with-counter" | "pay-by-buying" | "pay-by-selling";
+  due: DueView | null;
+  gain: GainView | null;
+  kind: "talent" | "journey" | "composition" | null;
+  ducats: number;
+  roads: number;
+  left: number;
 }
 
 /** The first patron was drawn. */
@@ -372,23 +362,6 @@ export interface NeutralUnused {
   seat: number;
 }
 
-/**
- * A pick that can be taken: what it points at, costs and brings, and what to be careful about.
- *
- * *turns_up* says that something hidden will be seen, so that it cannot be taken back.
- */
-export interface Option {
-  pick: number;
-  target: string;
-  plain: boolean;
-  label: string;
-  numbers: Record<string, number>;
-  due: DueView | null;
-  gain: GainView | null;
-  cautions: Reason[];
-  turns_up: boolean;
-}
-
 /** An Opus card. */
 export interface OpusView {
   id: number;
@@ -521,25 +494,6 @@ export interface PriceView {
 export interface Provenance {
   source: string;
   known: string[] | null;
-}
-
-/**
- * A refusal or a caution about one *pick* of the frame on top.
- *
- * *code* is from the closed list of its game, *rule* the number of the rule behind it,
- * and *numbers* explain it: {"needs": 3, "has": 1}.
- */
-export interface Reason {
-  pick: number;
-  code: string;
-  rule: string;
-  numbers: Record<string, number>;
-}
-
-/** Something that cannot be picked now, and why. */
-export interface Refused {
-  target: string;
-  reason: Reason;
 }
 
 /** What a Composer tile repeats: a step, VP for works of a type, or an action. */
@@ -845,7 +799,6 @@ export interface View {
   asked: number[];
   ask: string;
   trail: TrailView[];
-  decision: Decision | null;
   over: boolean;
   scores: number[];
   ranks: number[];

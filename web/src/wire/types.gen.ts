@@ -10,7 +10,7 @@ export type Role = "host" | "seat" | "watch";
 
 export type ToServer = Sit | Answer | Undo | Look | About | Hint | Chat | Name | Ping;
 
-export type FromServer<V> = Welcome | Now<V> | Past<V> | Thing | Advice | Done | Refused | ChatLines | Presence | Chairs | Next | Pong;
+export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Advice | Done | Refused | ChatLines | Presence | Chairs | Next | Pong;
 
 /** Point at something on the table, as *seat* sees it; None is a spectator. Answered by `Thing`. */
 export interface About {
@@ -42,6 +42,17 @@ export interface Advice {
  */
 export interface Again {
   same_deal?: boolean;
+}
+
+/**
+ * The plain things to point at once the answers of *path* are given, so that one gesture can answer all of them.
+ *
+ * Outcomes count from now, the whole path included.
+ */
+export interface Ahead<F> {
+  path: PathStep[];
+  ask: string;
+  options: Option<F>[];
 }
 
 /** Answer the ask on top for *seat*; *version* is that of the view the person was looking at. */
@@ -93,6 +104,17 @@ export interface ChatLine {
 export interface ChatLines {
   type: "chat";
   lines: ChatLine[];
+}
+
+/** What the seat is asked, by which rule, and all it may and may not answer. */
+export interface Decision<F> {
+  ask: string;
+  rule: string;
+  settles: boolean;
+  options: Option<F>[];
+  refused: RefusedTarget[];
+  ahead: Ahead<F>[];
+  question: Phrase;
 }
 
 /** The message with that *id* took effect and is saved. Sent after the `Now` that shows it. */
@@ -194,15 +216,33 @@ export interface Next {
 }
 
 /** The whole table, now. Sent after `Sit`, after every change this viewer can see, and to a stale message. */
-export interface Now<V> {
+export interface Now<V, F> {
   type: "now";
   version: number;
   step: number;
   asked: number[];
   ready: number[];
-  seats: SeatNow<V>[];
+  seats: SeatNow<V, F>[];
   since: number;
   result: Result | null;
+}
+
+/**
+ * Something the seat may pick.
+ *
+ * *outcome* is what the pick changes in the seat's tally, counting everything that follows from it without another
+ * choice. It is empty for a choice made together, because that depends on what the others choose in secret.
+ */
+export interface Option<F> {
+  pick: number;
+  target: string;
+  plain: boolean;
+  facts: F;
+  outcome: Record<string, number>;
+  final: boolean;
+  cautions: Reason[];
+  label: Phrase;
+  effect: Phrase | null;
 }
 
 /** A set of components this server was started with; *name* "" is the one that comes with the game. */
@@ -218,6 +258,12 @@ export interface Past<V> {
   id: string;
   step: number;
   seats: SeatPast<V>[];
+}
+
+/** An answer on the way to something: the ask and the pick. */
+export interface PathStep {
+  ask: string;
+  pick: number;
 }
 
 /**
@@ -248,6 +294,20 @@ export interface Presence {
 }
 
 /**
+ * A refusal or a caution about one *pick* of the frame on top.
+ *
+ * *code* is from the closed list of its game, *rule* the number of the rule behind it,
+ * and *numbers* explain it: {"needs": 3, "has": 1}. The text layer adds *says*, the same in words.
+ */
+export interface Reason {
+  pick: number;
+  code: string;
+  rule: string;
+  numbers: Record<string, number>;
+  says: Phrase;
+}
+
+/**
  * Why nothing was done: a code, worded by the client, with the *numbers* that explain it.
  *
  * Answers the message with that *id* on a socket; empty when the message had none.
@@ -258,6 +318,13 @@ export interface Refused {
   code: Code;
   id: string;
   numbers: Record<string, number>;
+}
+
+/** Something the seat might point at and may not pick, and why. */
+export interface RefusedTarget {
+  target: string;
+  reason: Reason;
+  name: Phrase;
 }
 
 /** How a finished game ended. */
@@ -280,10 +347,10 @@ export interface SeatLink {
 }
 
 /** The table as one seat knows it; *seat* None is a spectator. */
-export interface SeatNow<V> {
+export interface SeatNow<V, F> {
   seat: number | null;
   view: V;
-  words: Words | null;
+  decision: Decision<F> | null;
   waits: Waits[];
   undo: Barrier | null;
   stop: Phrase | null;
@@ -367,14 +434,4 @@ export interface Welcome {
   pack: Pack;
   hints: boolean;
   next: string;
-}
-
-/** What a seat is asked, in words; the lists run parallel to those of the view's decision. */
-export interface Words {
-  ask: Phrase;
-  options: Phrase[];
-  effects: (Phrase | null)[];
-  cautions: Phrase[][];
-  refused: Phrase[];
-  things: Phrase[];
 }

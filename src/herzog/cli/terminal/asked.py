@@ -6,14 +6,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from herzog.cli.terminal.typed import Choice, keys, meant, plain
-from herzog.kernel import apply
+from herzog.kernel import apply, decide
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.kernel import Frame, Game, Pick, Seat, State
-    from herzog.text import Phrase, Renderer, Words
-    from herzog.text.words import Decision, Option
+    from herzog.kernel import AnyGame, Decision, Option, Pick, Seat, State
+    from herzog.text import AnyWords, Phrase, Renderer
 
 MOST: Final = 8  # meanings of a word that are followed
 Names: TypeAlias = tuple[tuple[str, ...], ...]
@@ -22,16 +21,15 @@ Names: TypeAlias = tuple[tuple[str, ...], ...]
 class Asked:
     """What a seat is asked at a moment, and its answers in words."""
 
-    def __init__(
-        self, game: Game[Any, Any], masked: State, words: Words[Any, Any], renderer: Renderer, seat: Seat
-    ) -> None:
+    def __init__(self, game: AnyGame, masked: State, words: AnyWords, renderer: Renderer, seat: Seat) -> None:
         self.seat: Final = seat
         self.words: Final = words
         self.masked: Final = masked
         self.view: Final[Any] = game.view(masked, seat)
-        self.decision: Final[Decision] = self.view.decision
-        self.wording: Final = words.wording(masked, self.decision)
-        self.choices: Final = choices(words, renderer, masked.agenda[-1], self.decision.options)
+        decision = decide(game, masked, seat)
+        assert decision is not None, "nobody is asked about what they do not decide"  # noqa: S101
+        self.decision: Final[Decision[Any]] = words.word(masked, decision)
+        self.choices: Final = choices(words, renderer, self.decision.options)
         self._game: Final = game
         self._renderer: Final = renderer
 
@@ -43,36 +41,25 @@ class Asked:
             return None
         return Asked(self._game, self._game.mask(supposed, self.seat), self.words, self._renderer, self.seat)
 
-    @property
-    def ask(self) -> str:
-        """Return the name of the frame that asks."""
-        return self.masked.agenda[-1].name
-
-    @property
-    def rule(self) -> str:
-        """Return the rule by which it asks."""
-        return self.masked.agenda[-1].RULE
-
     def label(self, pick: int) -> Phrase:
         """Return an option in words."""
-        labels = zip(self.decision.options, self.wording.options, strict=True)
-        return next(label for option, label in labels if option.pick == pick)
+        return next(option.label for option in self.decision.options if option.pick == pick)
 
 
-def names_of(words: Words[Any, Any], renderer: Renderer, target: str) -> Names:
+def names_of(words: AnyWords, renderer: Renderer, target: str) -> Names:
     """Return what may be typed for *target*: the reader's name for it first, then those in other languages."""
     said = [renderer.text(handle) for handle in words.handles(target)]
     foreign = [name for handle in words.handles(target) if isinstance(handle, dict) for name in handle.values()]
     return tuple(dict.fromkeys(plain(name) for name in said + foreign))
 
 
-def choices(words: Words[Any, Any], renderer: Renderer, top: Frame[Any], options: Sequence[Option]) -> list[Choice]:
+def choices(words: AnyWords, renderer: Renderer, options: Sequence[Option[Any]]) -> list[Choice]:
     """Return *options* as they can be typed: verbs in the reader's language, or else the English name of the option."""
     names = [names_of(words, renderer, option.target) if option.target else () for option in options]
-    verbs = [tuple(map(plain, renderer.say(words.verb(top, option)).split("/"))) for option in options]
+    verbs = [tuple(map(plain, renderer.say(words.verb(option)).split("/"))) for option in options]
     found = keys([name or verb for name, verb in zip(names, verbs, strict=True)])
     return [
-        Choice(option.pick, key, verb, name, (plain(option.label), plain(option.label)[:1]))
+        Choice(option.pick, key, verb, name, (plain(words.meaning(option)), plain(words.meaning(option))[:1]))
         for option, key, verb, name in zip(options, found, verbs, names, strict=True)
     ]
 

@@ -140,7 +140,7 @@ def _described(said: Said, target: str) -> list[Part]:
 def board(said: Said) -> bool:
     """Show the table again, scores and all."""
     said.session.screen.parts(said.asked.words.parts(said.asked.view))
-    said.session.screen.say(said.asked.wording.ask, "bold")
+    said.session.screen.say(said.asked.decision.question, "bold")
     return False
 
 
@@ -165,7 +165,7 @@ def rules(said: Said) -> bool:
 
     screen = said.session.screen
     try:
-        lines = answer(said.session.match.game.name, said.rest or said.asked.rule, screen.renderer.language)
+        lines = answer(said.session.match.game.name, said.rest or said.asked.decision.rule, screen.renderer.language)
     except NoAnswer as none:
         screen.console.print(str(none))
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import typer
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from herzog.bots.explain import Explanation
     from herzog.cli.terminal.screen import Screen
     from herzog.kernel import EventLog, Pick, Record, Seat, State, Step
-    from herzog.text import Words
+    from herzog.text import AnyWords
 
 FORWARD: Final = frozenset({"n", " ", "\r", "\n", "\x1b[C"})
 BACK: Final = frozenset({"p", "\x7f", "\x08", "\x1b[D"})
@@ -47,7 +47,7 @@ class Film:
         self._screen: Final = screen
         self._names: Final = names_of(record.header.seats, screen.renderer)
         self._seat: Final = _seat_named(seat, self._names)
-        self._words: Final[Words[Any, Any]] = for_game(game.name)(box, self._names, self._seat)
+        self._words: Final[AnyWords] = for_game(game.name)(box, self._names, self._seat)
         self._tables: Final[list[State]] = [replay(game, record, box, 0)]
         self._steps: Final[list[tuple[Step, EventLog]]] = []
         for state, step, told in walk(game, record, box):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from herzog.cli.terminal.screen import Screen
     from herzog.cli.terminal.typed import Choice
     from herzog.kernel import Bot, EventLog, Match, Pick, Seat
-    from herzog.text import Phrase, Words
+    from herzog.text import AnyWords, Phrase
 
 
 class Session:
@@ -43,7 +43,7 @@ class Session:
         self.screen: Final = screen
         self.file: Final = file
         self._dice: Final = dice
-        self._words: Final[dict[Seat | None, Words[Any, Any]]] = {}
+        self._words: Final[dict[Seat | None, AnyWords]] = {}
         self._heard: Final = dict.fromkeys((None, *range(len(names))), len(match.logs))  # steps each was told of
         self._facing: Seat | None = None  # who sits before the screen
 
@@ -73,13 +73,13 @@ class Session:
         where = "" if self.file.parent == saves.folder() else f" --file {self.file}"
         self.screen.say(phrase("terminal-kept", file=str(self.file), command=f"herzog play --resume{where}"))
 
-    def words(self, seat: Seat | None) -> Words[Any, Any]:
+    def words(self, seat: Seat | None) -> AnyWords:
         """Return the words for the person at *seat*."""
         if seat not in self._words:
             self._words[seat] = for_game(self.match.game.name)(self.match.box, self.names, seat)
         return self._words[seat]
 
-    def names_of(self, words: Words[Any, Any], target: str) -> Names:
+    def names_of(self, words: AnyWords, target: str) -> Names:
         """Return what may be typed for *target*."""
         return names_of(words, self.screen.renderer, target)
 
@@ -138,9 +138,9 @@ class Session:
         """Let a person answer: show the table, and go on asking until they have."""
         asked = self.asked(seat)
         if len(asked.choices) == 1:
-            self.submit(seat, asked.ask, asked.choices[0].pick)
+            self.submit(seat, asked.decision.ask, asked.choices[0].pick)
             if self._is_alone or self._facing == seat:  # nobody is called to the screen for that
-                self.screen.say(phrase("terminal-forced", option=asked.wording.options[0]))
+                self.screen.say(phrase("terminal-forced", option=asked.decision.options[0].label))
             return
         self._face(seat)
         self._tell(seat)
@@ -150,15 +150,19 @@ class Session:
 
     def show(self, asked: Asked) -> None:
         """Show the table, the question and the answers."""
-        say, wording = self.screen.renderer.say, asked.wording
+        say, decision = self.screen.renderer.say, asked.decision
         offers = [
-            Offer(choice.key, say(label), say(effect) if effect else "", tuple(map(say, cautions)))
-            for choice, label, effect, cautions in zip(
-                asked.choices, wording.options, wording.effects, wording.cautions, strict=True
+            Offer(
+                choice.key,
+                say(option.label),
+                say(option.effect) if option.effect else "",
+                tuple([say(caution.says) for caution in option.cautions]),
             )
+            for choice, option in zip(asked.choices, decision.options, strict=True)
         ]
         focus = asked.words.focus(asked.masked.agenda[-1])
-        self.screen.decision(asked.words.parts(asked.view), focus, Question(say(wording.ask), asked.rule, offers))
+        question = Question(say(decision.question), decision.rule, offers)
+        self.screen.decision(asked.words.parts(asked.view), focus, question)
 
     @property
     def _is_alone(self) -> bool:
@@ -199,7 +203,7 @@ class Session:
         picks = [found[0].pick] if found else plan(asked, typed)
         if not picks:
             return explain(Said(self, asked, ""), typed)
-        self.submit(asked.seat, asked.ask, picks[0])
+        self.submit(asked.seat, asked.decision.ask, picks[0])
         for pick in picks[1:]:
             self._go_on(asked.seat, pick)
         return True
@@ -209,7 +213,7 @@ class Session:
         if self.match.asked() == (seat,):
             asked = self.asked(seat)
             if pick in [choice.pick for choice in asked.choices]:
-                self.submit(seat, asked.ask, pick)
+                self.submit(seat, asked.decision.ask, pick)
 
     def _ambiguous(self, asked: Asked, typed: tuple[str, ...], found: Sequence[Choice]) -> None:
         self.screen.say(phrase("terminal-ambiguous", typed=" ".join(typed)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, final
 
-from herzog.games.fourberies import components, hidden, views
+from herzog.games.fourberies import components, decisions, hidden, views
 from herzog.games.fourberies.acrobats import OfferAcrobats, OpenMoment, UseAcrobat
 from herzog.games.fourberies.actors import SendToCourt, StealFrom
 from herzog.games.fourberies.box import ALL_CITIES, N_CITIES, N_COLOURS, Box
@@ -46,9 +46,9 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
-    from herzog.games.fourberies.view_shapes import View
+    from herzog.games.fourberies.view_shapes import Facts, View
     from herzog.kernel import Box as AnyBox
-    from herzog.kernel import Frame, Seat
+    from herzog.kernel import Frame, Pick, Seat
 
 _FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     BeginSeason,
@@ -147,6 +147,14 @@ class Fourberies:
     def view(self, masked: State, seat: Seat | None) -> View:
         """Return *masked* as shapes for people."""
         return views.view(masked, seat)
+
+    def facts(self, state: State, seat: Seat, pick: Pick) -> Facts:
+        """Return what *pick* means to *seat*, as an answer to the frame on top."""
+        return decisions.facts(state, seat, pick)
+
+    def tally(self, state: State, seat: Seat) -> dict[str, int]:
+        """Return every public number of *seat*, the same ones at any time."""
+        return decisions.tally(state, seat)
 
     def pointable(self, masked: State) -> list[str]:
         """Return everything on the table that a person could point at."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from herzog.games.fourberies.components import Canvas, Names, Values  # noqa: TC001  (msgspec reads annotations)
-from herzog.kernel import Pick, Reason, Seat  # noqa: TC001  (same)
+from herzog.kernel import Seat  # noqa: TC001  (same)
 
 
 class Provenance(msgspec.Struct, frozen=True):
@@ -166,31 +168,32 @@ class FriendView(msgspec.Struct, frozen=True):
     drawn: int | None
 
 
-class Option(msgspec.Struct, frozen=True):
-    """Something the seat may pick: what it points at, what it is called, and the numbers that go with it."""
+Meaning: TypeAlias = Literal[
+    "travel-there",
+    "reserve-city",
+    "use-acrobat",
+    "choose-caravel",
+    "push-there",
+    "salvage-actor",
+    "move-needle",
+    "steal",
+    "send-to-court",
+    "discard-request",
+    "keep-request",
+    "use-request",
+    "count-as-comedian",
+    "decline",
+]
 
-    pick: Pick
-    target: str
-    plain: bool
-    label: str
-    numbers: dict[str, int]
-    cautions: list[Reason]
 
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """What an option means, and the numbers that explain it."""
 
-class Refused(msgspec.Struct, frozen=True):
-    """Something the seat might point at and may not pick, and why."""
-
-    target: str
-    reason: Reason
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What the seat is asked, by which rule, and all it can answer."""
-
-    ask: str
-    rule: str
-    options: list[Option]
-    refused: list[Refused]
+    meaning: Meaning
+    amount: int = 0  # Écus that a theft brings
+    pays: int = 0  # Écus that a Secret Request would pay now
+    comedian: int = 0  # experience of Chameleons that count as Comedians
+    tragedian: int = 0
 
 
 class View(msgspec.Struct, frozen=True):
@@ -215,4 +218,3 @@ class View(msgspec.Struct, frozen=True):
     over: bool
     scores: list[int]
     ranks: list[int]
-    decision: Decision | None

@@ -2,66 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from herzog.games.fourberies.acrobats import UseAcrobat
-from herzog.games.fourberies.actors import SendToCourt, StealFrom
 from herzog.games.fourberies.box import ALL_CITIES, COMEDY, N_CITIES, STATS, TRAGEDY
-from herzog.games.fourberies.caravels import ChooseCaravel, PushCaravel
 from herzog.games.fourberies.components import Actor, Bonus
 from herzog.games.fourberies.fulfilment import experience_of_nature, is_fulfilled, leaning, measure, payment
-from herzog.games.fourberies.needle import MoveNeedle
-from herzog.games.fourberies.requests import DiscardRequest, KeepRequest
-from herzog.games.fourberies.salvage import SalvageActor
-from herzog.games.fourberies.scoring import ChooseNature, ChooseRequest, places
-from herzog.games.fourberies.state import PASS
-from herzog.games.fourberies.travel import ChooseTravel, ReserveCity
+from herzog.games.fourberies.scoring import places
+from herzog.games.fourberies.travel import ChooseTravel
 from herzog.games.fourberies.view_shapes import (
     AcrobatView,
     CaravelView,
     CityView,
     ClauseView,
     ColourView,
-    Decision,
     DialView,
     EncounterView,
     FriendView,
-    Option,
     PaymentView,
     PlayerView,
     Provenance,
-    Refused,
     RequestView,
     SheetView,
     View,
 )
-from herzog.kernel import CHANCE, UNKNOWN, Pick, Seat
+from herzog.kernel import CHANCE, UNKNOWN, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from herzog.games.fourberies.components import Entry
     from herzog.games.fourberies.state import Player, Sheet, State
-    from herzog.kernel import Frame
 
 
 MOODS: Final = {TRAGEDY: "tragedy", COMEDY: "comedy"}
-LABELS: Final[dict[type[Frame[Any]], str]] = {
-    ChooseTravel: "travel-there",
-    ReserveCity: "reserve-city",
-    UseAcrobat: "use-acrobat",
-    ChooseCaravel: "choose-caravel",
-    PushCaravel: "push-there",
-    SalvageActor: "salvage-actor",
-    MoveNeedle: "move-needle",
-    StealFrom: "steal",
-    SendToCourt: "send-to-court",
-    DiscardRequest: "discard-request",
-    KeepRequest: "keep-request",
-    ChooseRequest: "use-request",
-    ChooseNature: "count-as-comedian",
-}
-DECLINE: Final = "decline"
 
 
 def view(masked: State, seat: Seat | None) -> View:
@@ -88,49 +61,7 @@ def view(masked: State, seat: Seat | None) -> View:
         over=top is None,
         scores=[player.purse for player in masked.players],
         ranks=places(masked),
-        decision=decision(masked, top, seat) if top and seat is not None and seat in asked else None,
     )
-
-
-def decision(masked: State, top: Frame[Any], seat: Seat) -> Decision:
-    """Return what *seat* is asked, with everything it may and may not answer."""
-    plain = set(top.plain(masked, seat))
-    cautions = top.cautions(masked, seat)
-    return Decision(
-        ask=top.name,
-        rule=top.RULE,
-        options=[
-            Option(
-                pick,
-                top.target(masked, pick),
-                pick in plain,
-                DECLINE if pick == PASS else LABELS[type(top)],
-                _numbers(masked, top, seat, pick),
-                [caution for caution in cautions if caution.pick == pick],
-            )
-            for pick in top.picks(masked, seat)
-        ],
-        refused=[Refused(top.target(masked, why.pick), why) for why in top.refusals(masked, seat)],
-    )
-
-
-def _numbers(masked: State, top: Frame[Any], seat: Seat, pick: Pick) -> dict[str, int]:
-    """Return the numbers that go with an option: what it costs, gains or moves."""
-    numbers: dict[str, int] = {}
-    if pick == PASS:
-        return numbers
-    if isinstance(top, StealFrom):
-        numbers["amount"] = min(top.amount, masked.players[pick].purse)
-    elif isinstance(top, SendToCourt):
-        numbers["pull"] = masked.box.pulls[pick]
-    elif isinstance(top, MoveNeedle):
-        numbers["pull"] = pick - masked.needle
-    elif isinstance(top, ChooseRequest | DiscardRequest | KeepRequest):
-        numbers["pays"] = payment(masked, seat, pick)
-    elif isinstance(top, ChooseNature):
-        numbers["comedian"] = pick
-        numbers["tragedian"] = max(top.picks(masked, seat)) - pick
-    return numbers
 
 
 def _provenance(entry: Entry) -> Provenance:

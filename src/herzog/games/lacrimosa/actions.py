@@ -61,6 +61,7 @@ class TakeActions(Ask[State]):
     """Take the *actions* of a card or tile in any order, or decline those left. [LAC-2.7, LAC-Q1, LAC-Q28]"""
 
     RULE: ClassVar[str] = "LAC-2.7"
+    LEADS_ON: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, actions: tuple[Action, ...]) -> None:
         super().__init__(seat)
@@ -107,6 +108,7 @@ class MayAgain(Ask[State]):
     """Take *action* once more, as an Agnus Dei tile allows; *left* tiles still do. [LAC-9.3, LAC-Q27]"""
 
     RULE: ClassVar[str] = "LAC-9.3"
+    LEADS_ON: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, action: Action, left: int) -> None:
         super().__init__(seat)

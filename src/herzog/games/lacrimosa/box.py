@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 if TYPE_CHECKING:
+    from herzog.games.lacrimosa.printed import Kind as KindName
     from herzog.games.lacrimosa.printed_set import PrintedSet
 
 Kind: TypeAlias = int
@@ -22,7 +23,7 @@ Price: TypeAlias = tuple[int, int, int, int, int]  # Talent, Journey, Compositio
 
 NONE: Final = -2  # nothing there; UNKNOWN, in a mask, is something that cannot be seen
 
-KINDS: Final = ("talent", "journey", "composition")  # of Story Points [LAC-3.1]
+KINDS: Final[tuple[KindName, ...]] = ("talent", "journey", "composition")  # of Story Points [LAC-3.1]
 TALENT: Final = 0
 JOURNEY: Final = 1
 COMPOSITION: Final = 2

@@ -1,14 +1,14 @@
 # ruff: noqa: ARG001  (meanings share one signature; not every one needs every argument)
-"""The decision of the seat that looks: its options with what they cost and bring, and what is refused."""
+"""What an answer means to the seat that is asked: its price, what it brings, and the numbers that explain it."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from herzog.games.lacrimosa import hidden
+from msgspec.structs import replace
+
 from herzog.games.lacrimosa.actions import DONE, MayAgain, TakeActions
-from herzog.games.lacrimosa.box import ACTIONS, KINDS
+from herzog.games.lacrimosa.box import KINDS
 from herzog.games.lacrimosa.commission import Commission
 from herzog.games.lacrimosa.component_views import due_view, gain_view
 from herzog.games.lacrimosa.document import Document
@@ -16,201 +16,195 @@ from herzog.games.lacrimosa.exchange import BUY_ONE, FIRST_EXCHANGE, SELL_ONE
 from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.payment import BY_DEFAULT, SELL, Pay, PayDifferently
 from herzog.games.lacrimosa.perform import DECLINE, PerformOrSell, UseTyped, price_of
-from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, Requiem, top_tile
+from herzog.games.lacrimosa.requiem import HireComposer, PayComposer, PlaceMarker, Requiem, top_tile
 from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep
+from herzog.games.lacrimosa.state import MARKER
 from herzog.games.lacrimosa.travel import Travel, price_to
 from herzog.games.lacrimosa.turn import USE_CARD, EndTurn, LayExperience, LayStory, UseCard
-from herzog.games.lacrimosa.view_shapes import Ahead, Answer, Decision, GainView, Option, Refused
-from herzog.kernel import Chance, apply
+from herzog.games.lacrimosa.view_shapes import Facts, GainView
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from herzog.games.lacrimosa.box import Price
-    from herzog.games.lacrimosa.state import State
+    from herzog.games.lacrimosa.state import Patron, State
+    from herzog.games.lacrimosa.view_shapes import DueView, Meaning
     from herzog.kernel import Frame, Pick, Seat
 
 SIDES: Final = ("eighth", "sixteenth")
-# Who answers these means a thing on the table that comes next.
-LEADS_ON: Final = (UseCard, TakeActions, MayAgain, HireComposer)
+TAKE: Final[tuple[Meaning, ...]] = ("document", "commission", "perform-or-sell", "travel", "requiem")
+AGAIN: Final[tuple[Meaning, ...]] = (
+    "again-document",
+    "again-commission",
+    "again-perform-or-sell",
+    "again-travel",
+    "again-requiem",
+)
+HIRE: Final[tuple[Meaning, ...]] = ("hire-eighth", "hire-sixteenth")
+NEUTRAL: Final[tuple[Meaning, ...]] = ("place-neutral-eighth", "place-neutral-sixteenth")
+COUNTER: Final[tuple[Meaning, ...]] = (
+    "choose-counter-talent",
+    "choose-counter-journey",
+    "choose-counter-composition",
+)
+STEP: Final[tuple[Meaning, ...]] = ("choose-step-talent", "choose-step-journey", "choose-step-composition")
+PIECE: Final[tuple[Meaning, ...]] = ("pay-with-step", "pay-with-counter", "pay-by-buying")
 
 
-class Meaning:
-    """What a pick means: a label, numbers, the price it leads to, and what it brings."""
-
-    def __init__(
-        self,
-        label: str,
-        price: Price | None = None,
-        gain: GainView | None = None,
-        numbers: dict[str, int] | None = None,
-    ) -> None:
-        self.label: Final = label
-        self.price: Final = price
-        self.gain: Final = gain
-        self.numbers: Final = numbers or {}
+def facts(state: State, seat: Seat, pick: Pick) -> Facts:
+    """Return what *pick* means to *seat* as an answer to the frame on top."""
+    top: Frame[Any] = state.agenda[-1]
+    return _MEANINGS[type(top)](top, state, pick)
 
 
-def decision(masked: State, seat: Seat | None) -> Decision | None:
-    """Return what *seat* is asked, or None."""
-    if not masked.agenda or seat is None or seat not in masked.agenda[-1].seats():
-        return None
-    top: Frame[Any] = masked.agenda[-1]
-    full = hidden.fill(masked, Random(0))  # one seat's own options are the same however the unseen cards lie
-    return Decision(
-        ask=top.name,
-        rule=top.RULE,
-        options=_options(full, seat),
-        refused=[
-            Refused(target=top.target(masked, reason.pick), reason=reason) for reason in top.refusals(masked, seat)
-        ],
-        ahead=list(_ahead(full, seat, [])),
-    )
+def tally(state: State, seat: Seat) -> dict[str, int]:
+    """Return every public number of the patron at *seat*."""
+    patron = state.patrons[seat]
+    return {
+        "vp": patron.vp,
+        "ducats": patron.ducats,
+        "finance": patron.finance,
+        **{f"{kind}_steps": patron.track[at] for at, kind in enumerate(KINDS)},
+        **{f"{kind}_counters": patron.counters[at] for at, kind in enumerate(KINDS)},
+        "works": len(patron.works),
+        "performed": len(patron.turned),
+        "courts": len(patron.courts),
+        "markers": patron.spaces.count(MARKER),
+    }
 
 
-def _ahead(full: State, seat: Seat, path: list[Answer]) -> Iterator[Ahead]:
-    """Yield what can be pointed at after the card is used, after each action is begun, and after each composer."""
-    top = full.agenda[-1]
-    if not isinstance(top, LEADS_ON):
-        return
-    for pick in top.plain(full, seat):
-        if not top.target(full, pick):
-            continue  # nobody declines by pointing at something else
-        after = full.clone()
-        apply(after, seat, pick)
-        answers = [*path, Answer(ask=top.name, pick=pick)]
-        options = [option for option in _options(after, seat) if option.plain and option.target]
-        yield Ahead(path=answers, options=options)
-        yield from _ahead(after, seat, answers)
+def _due(state: State, seat: Seat, price: Price) -> DueView:
+    return due_view(state.box, state.patrons[seat], price)
 
 
-def _options(full: State, seat: Seat) -> list[Option]:
-    top: Frame[Any] = full.agenda[-1]
-    plain, cautions = set(top.plain(full, seat)), top.cautions(full, seat)
-    patron, options = full.patrons[seat], []
-    for pick in top.picks(full, seat):
-        meaning = _MEANINGS[type(top)](top, full, pick)
-        options.append(
-            Option(
-                pick=pick,
-                target=top.target(full, pick),
-                plain=pick in plain,
-                label=meaning.label,
-                numbers=meaning.numbers,
-                due=due_view(full.box, patron, meaning.price) if meaning.price else None,
-                gain=meaning.gain,
-                cautions=[reason for reason in cautions if reason.pick == pick],
-                turns_up=_turns_up(full, seat, pick),
-            )
-        )
-    return options
+def _lay_experience(top: LayExperience, state: State, pick: Pick) -> Facts:
+    return Facts(meaning="lay-experience", gain=gain_view(state.box.memories[pick].reward))
 
 
-def _turns_up(full: State, seat: Seat, pick: Pick) -> bool:
-    """Tell whether nature comes next after *pick*, so that it cannot be taken back."""
-    after = full.clone()
-    apply(after, seat, pick)
-    return bool(after.agenda) and isinstance(after.agenda[-1], Chance)
+def _lay_story(top: LayStory, state: State, pick: Pick) -> Facts:
+    return Facts(meaning="lay-story")
 
 
-def _lay(top: Frame[Any], state: State, pick: Pick) -> Meaning:
-    return Meaning("lay-experience" if isinstance(top, LayExperience) else "lay-story")
-
-
-def _use_card(top: UseCard, state: State, pick: Pick) -> Meaning:
+def _use_card(top: UseCard, state: State, pick: Pick) -> Facts:
     if pick != USE_CARD:
-        return Meaning("take-money", gain=GainView(ducats=state.period))
+        return Facts(meaning="take-money", gain=GainView(ducats=state.period), ducats=state.period)
     card = state.patrons[top.seat].experience[-1]
-    return Meaning("use-card", gain=gain_view(state.box.memories[card].reward))
+    return Facts(meaning="use-card", gain=gain_view(state.box.memories[card].reward))
 
 
-def _exchange(state: State, pick: Pick) -> Meaning:
+def _exchange(state: State, pick: Pick) -> Facts:
     if pick < SELL_ONE:
-        return Meaning("buy-counter", numbers={"kind": pick - BUY_ONE, "ducats": state.box.buy})
-    return Meaning("sell-counter", numbers={"kind": pick - SELL_ONE, "ducats": state.box.sell})
+        return Facts(meaning="buy-counter", kind=KINDS[pick - BUY_ONE], ducats=state.box.buy)
+    return Facts(meaning="sell-counter", kind=KINDS[pick - SELL_ONE], ducats=state.box.sell)
 
 
-def _take_actions(top: TakeActions | MayAgain, state: State, pick: Pick) -> Meaning:
+def _take_actions(top: TakeActions, state: State, pick: Pick) -> Facts:
+    return _action(TAKE, state, pick)
+
+
+def _may_again(top: MayAgain, state: State, pick: Pick) -> Facts:
+    return _action(AGAIN, state, pick)
+
+
+def _action(meanings: tuple[Meaning, ...], state: State, pick: Pick) -> Facts:
     if pick >= FIRST_EXCHANGE:
         return _exchange(state, pick)
-    if pick == DONE:
-        return Meaning("no-more-actions")
-    again = "again-" if isinstance(top, MayAgain) else ""
-    return Meaning(again + ACTIONS[pick].replace("_", "-"))
+    return Facts(meaning="no-more-actions" if pick == DONE else meanings[pick])
 
 
-def _end_turn(top: EndTurn, state: State, pick: Pick) -> Meaning:
-    return _exchange(state, pick) if pick >= FIRST_EXCHANGE else Meaning("end-turn")
+def _end_turn(top: EndTurn, state: State, pick: Pick) -> Facts:
+    return _exchange(state, pick) if pick >= FIRST_EXCHANGE else Facts(meaning="end-turn")
 
 
-def _document(top: Document, state: State, pick: Pick) -> Meaning:
+def _document(top: Document, state: State, pick: Pick) -> Facts:
     space = state.row.index(pick)
     change = state.box.memory_change[space]
-    return Meaning("document-memory", state.box.memory_prices[space], gain_view(change) if change else None)
+    due = _due(state, top.seat, state.box.memory_prices[space])
+    return Facts(meaning="document-memory", due=due, gain=gain_view(change) if change else None)
 
 
-def _commission(top: Commission, state: State, pick: Pick) -> Meaning:
+def _commission(top: Commission, state: State, pick: Pick) -> Facts:
     space, opus = state.row.index(pick), state.box.opus[pick]
-    return Meaning("commission-opus", opus.prices[space], GainView(vp=opus.vp))
+    due, change = _due(state, top.seat, opus.prices[space]), opus.change[space]
+    back = gain_view(change) if change else GainView()
+    return Facts(meaning="commission-opus", due=due, gain=replace(back, vp=back.vp + opus.vp))
 
 
-def _use_work(top: PerformOrSell | UseTyped, state: State, pick: Pick) -> Meaning:
+def _use_work(top: PerformOrSell | UseTyped, state: State, pick: Pick) -> Facts:
     if pick == DECLINE:
-        return Meaning("decline")
-    opus = state.box.opus[pick >> 1]
+        return Facts(meaning="decline")
+    opus, due = state.box.opus[pick >> 1], _due(state, top.seat, price_of(state, pick))
     if pick & 1:
-        return Meaning("sell-work", price_of(state, pick), GainView(finance=opus.sell_finance, vp=opus.sell_vp))
-    return Meaning("perform-work", price_of(state, pick), GainView(ducats=opus.perform_ducats))
+        return Facts(meaning="sell-work", due=due, gain=GainView(finance=opus.sell_finance, vp=opus.sell_vp))
+    return Facts(meaning="perform-work", due=due, gain=GainView(ducats=opus.perform_ducats))
 
 
-def _travel(top: Travel, state: State, pick: Pick) -> Meaning:
+def _travel(top: Travel, state: State, pick: Pick) -> Facts:
     face = state.places[pick]
     gain = gain_view(state.box.faces[face].reward) if face >= 0 else None
-    return Meaning("travel", price_to(state, pick), gain, {"roads": state.box.roads[state.marker][pick]})
+    roads = state.box.roads[state.marker][pick]
+    return Facts(meaning="travel-there", due=_due(state, top.seat, price_to(state, pick)), gain=gain, roads=roads)
 
 
-def _requiem(top: Requiem, state: State, pick: Pick) -> Meaning:
-    return Meaning("choose-slot")
+def _requiem(top: Requiem, state: State, pick: Pick) -> Facts:
+    return Facts(meaning="choose-slot")
 
 
-def _hire(top: HireComposer, state: State, pick: Pick) -> Meaning:
+def _hire(top: HireComposer, state: State, pick: Pick) -> Facts:
     tile = state.box.tiles[top_tile(state, pick, state.box.slots[top.slot].movement)]
-    return Meaning(f"hire-{SIDES[pick]}", tile.price, gain_view(tile.reward))
+    due = due_view(state.box, _when_paying(state, top.seat, pick), tile.price)
+    return Facts(meaning=HIRE[pick], due=due, gain=gain_view(tile.reward))
 
 
-def _place_marker(top: PlaceMarker, state: State, pick: Pick) -> Meaning:
-    return Meaning("place-marker", gain=gain_view(state.box.spaces[pick].reward))
+def _when_paying(state: State, seat: Seat, side: Pick) -> Patron:
+    """Return the patron at the moment the composer of *side* is paid: after the reward of a marker's space. [LAC-Q22]
+
+    Where several markers could go, the first that makes the composer payable does.
+    """
+    after = state.clone()
+    after.agenda.pop().answer(after, seat, side, None)
+    while not isinstance(after.agenda[-1], PayComposer):
+        top = after.agenda.pop()
+        top.answer(after, seat, top.picks(after, seat)[0], None)
+    return after.patrons[seat]
 
 
-def _place_neutral(top: PlaceNeutral, state: State, pick: Pick) -> Meaning:
-    return Meaning(f"place-neutral-{SIDES[pick & 1]}")
+def _place_marker(top: PlaceMarker, state: State, pick: Pick) -> Facts:
+    return Facts(meaning="place-marker", gain=gain_view(state.box.spaces[pick].reward))
 
 
-def _choose_counter(top: ChooseCounter, state: State, pick: Pick) -> Meaning:
-    return Meaning(f"choose-counter-{KINDS[pick]}", numbers={"left": top.left})
+def _place_neutral(top: PlaceNeutral, state: State, pick: Pick) -> Facts:
+    return Facts(meaning=NEUTRAL[pick & 1])
 
 
-def _choose_step(top: ChooseStep, state: State, pick: Pick) -> Meaning:
-    return Meaning(f"choose-step-{KINDS[pick]}", numbers={"left": top.left})
+def _choose_counter(top: ChooseCounter, state: State, pick: Pick) -> Facts:
+    return Facts(meaning=COUNTER[pick], left=top.left)
 
 
-def _pay(top: Pay, state: State, pick: Pick) -> Meaning:
-    return Meaning("pay", top.price) if pick == BY_DEFAULT else Meaning("pay-differently")
+def _choose_step(top: ChooseStep, state: State, pick: Pick) -> Facts:
+    return Facts(meaning=STEP[pick], left=top.left)
 
 
-def _pay_differently(top: PayDifferently, state: State, pick: Pick) -> Meaning:
+def _pay(top: Pay, state: State, pick: Pick) -> Facts:
+    if pick == BY_DEFAULT:
+        return Facts(meaning="pay", due=_due(state, top.seat, top.price))
+    return Facts(meaning="pay-differently")
+
+
+def _pay_differently(top: PayDifferently, state: State, pick: Pick) -> Facts:
     if pick >= SELL:
-        return Meaning("pay-by-selling", numbers={"kind": pick - SELL, "ducats": state.box.sell})
-    label = ("pay-with-step", "pay-with-counter", "pay-by-buying")[pick]
-    return Meaning(label, numbers={"kind": top.kind(), "ducats": state.box.buy if label == "pay-by-buying" else 0})
+        return Facts(meaning="pay-by-selling", kind=KINDS[pick - SELL], ducats=state.box.sell)
+    meaning = PIECE[pick]
+    ducats = state.box.buy if meaning == "pay-by-buying" else 0
+    return Facts(meaning=meaning, kind=KINDS[top.kind()], ducats=ducats)
 
 
-_MEANINGS: Final[dict[type, Callable[[Any, State, Pick], Meaning]]] = {
-    LayExperience: _lay,
-    LayStory: _lay,
+_MEANINGS: Final[dict[type, Callable[[Any, State, Pick], Facts]]] = {
+    LayExperience: _lay_experience,
+    LayStory: _lay_story,
     UseCard: _use_card,
     TakeActions: _take_actions,
-    MayAgain: _take_actions,
+    MayAgain: _may_again,
     EndTurn: _end_turn,
     Document: _document,
     Commission: _commission,

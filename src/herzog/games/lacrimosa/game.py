@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from herzog.games.lacrimosa import (
     actions,
     commission,
+    decisions,
     document,
     hidden,
     maintenance,
@@ -36,9 +37,9 @@ if TYPE_CHECKING:
     from random import Random
     from types import ModuleType
 
-    from herzog.games.lacrimosa.view_shapes import View
+    from herzog.games.lacrimosa.view_shapes import Facts, View
     from herzog.kernel import Box as AnyBox
-    from herzog.kernel import Seat
+    from herzog.kernel import Pick, Seat
 
 _MODULES: Final = (
     actions,
@@ -115,6 +116,14 @@ class Lacrimosa:
     def view(self, masked: State, seat: Seat | None) -> View:
         """Return *masked* as shapes for people."""
         return views.view(masked, seat)
+
+    def facts(self, state: State, seat: Seat, pick: Pick) -> Facts:
+        """Return what *pick* means to *seat*, as an answer to the frame on top."""
+        return decisions.facts(state, seat, pick)
+
+    def tally(self, state: State, seat: Seat) -> dict[str, int]:
+        """Return every public number of *seat*, the same ones at any time."""
+        return decisions.tally(state, seat)
 
     def pointable(self, masked: State) -> list[str]:
         """Return everything on the table that a person could point at, as "kind:id"."""

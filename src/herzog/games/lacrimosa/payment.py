@@ -178,6 +178,7 @@ class Pay(Ask[State]):
     """Pay *price*: in one step, or piece by piece in a mix of one's own. [LAC-3.2]"""
 
     RULE: ClassVar[str] = "LAC-3.2"
+    SETTLES: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, price: Price) -> None:
         super().__init__(seat)

@@ -189,6 +189,7 @@ class HireComposer(Ask[State]):
     """Choose the composer for *slot*: the side of the marker that will show. [LAC-8.4]"""
 
     RULE: ClassVar[str] = "LAC-8.4"
+    LEADS_ON: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, slot: Slot) -> None:
         super().__init__(seat)

@@ -163,6 +163,7 @@ class UseCard(Ask[State]):
     """Use the Experiences card, or take the round's number in ducats instead of all it gives. [LAC-2.8, LAC-Q2]"""
 
     RULE: ClassVar[str] = "LAC-2.8"
+    LEADS_ON: ClassVar[bool] = True
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return both."""

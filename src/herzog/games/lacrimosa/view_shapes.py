@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from herzog.kernel import Pick, Reason, Seat  # noqa: TC001  (msgspec reads annotations at run time)
+from herzog.games.lacrimosa.printed import Kind  # noqa: TC001  (msgspec reads annotations at run time)
+from herzog.kernel import Seat  # noqa: TC001  (same)
 
 Names: TypeAlias = dict[str, str]
 
@@ -394,52 +395,62 @@ class SoloistView(Shape, frozen=True, kw_only=True):
     requiem: list[RequiemCount]
 
 
-class Option(Shape, frozen=True, kw_only=True):
-    """A pick that can be taken: what it points at, costs and brings, and what to be careful about.
+Meaning: TypeAlias = Literal[
+    "lay-experience",
+    "lay-story",
+    "use-card",
+    "take-money",
+    "document",
+    "commission",
+    "perform-or-sell",
+    "travel",
+    "requiem",
+    "again-document",
+    "again-commission",
+    "again-perform-or-sell",
+    "again-travel",
+    "again-requiem",
+    "no-more-actions",
+    "end-turn",
+    "decline",
+    "buy-counter",
+    "sell-counter",
+    "document-memory",
+    "commission-opus",
+    "perform-work",
+    "sell-work",
+    "travel-there",
+    "choose-slot",
+    "hire-eighth",
+    "hire-sixteenth",
+    "place-marker",
+    "place-neutral-eighth",
+    "place-neutral-sixteenth",
+    "choose-counter-talent",
+    "choose-counter-journey",
+    "choose-counter-composition",
+    "choose-step-talent",
+    "choose-step-journey",
+    "choose-step-composition",
+    "pay",
+    "pay-differently",
+    "pay-with-step",
+    "pay-with-counter",
+    "pay-by-buying",
+    "pay-by-selling",
+]
 
-    *turns_up* says that something hidden will be seen, so that it cannot be taken back.
-    """
 
-    pick: Pick
-    target: str
-    plain: bool
-    label: str
-    numbers: dict[str, int]
-    due: DueView | None
-    gain: GainView | None
-    cautions: list[Reason]
-    turns_up: bool
+class Facts(Shape, frozen=True, kw_only=True):
+    """What an option means: what it costs as the seat would pay it, what it brings, and numbers that explain it."""
 
-
-class Refused(Shape, frozen=True, kw_only=True):
-    """Something that cannot be picked now, and why."""
-
-    target: str
-    reason: Reason
-
-
-class Answer(Shape, frozen=True, kw_only=True):
-    """A pick, and the ask that it answers."""
-
-    ask: str
-    pick: Pick
-
-
-class Ahead(Shape, frozen=True, kw_only=True):
-    """The plain things to point at once the answers of *path* are given, so that one gesture can answer all of them."""
-
-    path: list[Answer]
-    options: list[Option]
-
-
-class Decision(Shape, frozen=True, kw_only=True):
-    """What the seat that looks is asked, and what lies ahead of using a card, taking an action or hiring."""
-
-    ask: str
-    rule: str
-    options: list[Option]
-    refused: list[Refused]
-    ahead: list[Ahead]
+    meaning: Meaning
+    due: DueView | None = None
+    gain: GainView | None = None
+    kind: Kind | None = None
+    ducats: int = 0
+    roads: int = 0
+    left: int = 0
 
 
 class TrailView(Shape, frozen=True, kw_only=True):
@@ -479,7 +490,6 @@ class View(Shape, frozen=True, kw_only=True):
     asked: list[Seat]
     ask: str
     trail: list[TrailView]
-    decision: Decision | None
     over: bool
     scores: list[int]
     ranks: list[int]

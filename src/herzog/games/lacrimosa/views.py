@@ -1,14 +1,15 @@
-"""A mask as shapes for people: the whole table, and the decision of the seat that looks."""
+"""A mask as shapes for people: the whole table as one seat sees it."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from herzog.games.lacrimosa import component_views
 from herzog.games.lacrimosa.actions import MayAgain, TakeActions
 from herzog.games.lacrimosa.boards import patron_view, requiem_counts
 from herzog.games.lacrimosa.box import ACTIONS, COMPOSERS, EIGHTH, INSTRUMENTS, MOVEMENTS, NONE
-from herzog.games.lacrimosa.decisions import SIDES, decision
+from herzog.games.lacrimosa.decisions import SIDES
 from herzog.games.lacrimosa.requiem import N_MOVEMENTS
 from herzog.games.lacrimosa.scoring import majority, ranks, scores
 from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
@@ -33,7 +34,7 @@ from herzog.games.lacrimosa.view_shapes import (
 from herzog.kernel import UNKNOWN
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.box import Action, Price
+    from herzog.games.lacrimosa.box import Action, Box, Price
     from herzog.games.lacrimosa.state import Soloist, State
     from herzog.kernel import Frame, Seat
 
@@ -58,14 +59,14 @@ def view(masked: State, seat: Seat | None) -> View:
         n_later=[_n_left(masked, len(cards), at) if cards else 0 for at, cards in enumerate(masked.later)],
         bonus=_bonus(masked),
         places=[_place(masked, seat, place) for place in range(len(masked.places))],
-        roads=_roads(masked),
+        roads=_roads(box),
         n_cities=len(masked.cities),
         n_courts=len(masked.courts),
         used=[component_views.tile_view(box, 2 * tile) for tile in masked.used],
         composers=_composers(masked),
         constanze=box.printed.constanze.constanze[masked.constanze].id if masked.constanze != NONE else "",
         movements=[_movement(masked, seat, number) for number in range(N_MOVEMENTS)],
-        finance_track=[IncomeView(ducats=ducats, wild=wild, vp=vp) for ducats, wild, vp in box.finance],
+        finance_track=_finance_track(box),
         track_max=box.track_max,
         patrons=[patron_view(masked, seat, other, asked) for other in range(len(masked.patrons))],
         soloist=_soloist(masked, masked.soloist) if masked.soloist else None,
@@ -73,7 +74,6 @@ def view(masked: State, seat: Seat | None) -> View:
         asked=asked,
         ask="" if top is None else top.name,
         trail=_trail(masked),
-        decision=decision(masked, seat),
         over=over,
         scores=scores(masked) if over else [],
         ranks=ranks(masked) if over else [],
@@ -163,8 +163,14 @@ def _place(masked: State, seat: Seat | None, place: int) -> PlaceView:
     )
 
 
-def _roads(masked: State) -> list[RoadView]:
-    board = masked.box.printed.board
+@cache
+def _finance_track(box: Box) -> list[IncomeView]:
+    return [IncomeView(ducats=ducats, wild=wild, vp=vp) for ducats, wild, vp in box.finance]
+
+
+@cache
+def _roads(box: Box) -> list[RoadView]:
+    board = box.printed.board
     places = [place.id for place in board.locations]
     return [
         RoadView(

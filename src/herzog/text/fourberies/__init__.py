@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from herzog.games.fourberies import views
 from herzog.games.fourberies.box import N_CITIES, Box
 from herzog.games.fourberies.caravels import where_stands
-from herzog.games.fourberies.needle import MoveNeedle
 from herzog.games.fourberies.state import COUNT, State
 from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
-from herzog.games.fourberies.view_shapes import View
+from herzog.games.fourberies.view_shapes import Facts, View
 from herzog.text.fourberies import board, events
 from herzog.text.fourberies.things import KEYS, Things, yes
 from herzog.text.phrase import listing, phrase
@@ -20,18 +18,17 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from herzog.kernel import Box as AnyBox
-    from herzog.kernel import Event, Frame, Seat
-    from herzog.text.phrase import Arg, Phrase
-    from herzog.text.words import Option, Part
+    from herzog.kernel import Event, Frame, Option, Phrase, Seat
+    from herzog.text.phrase import Arg
+    from herzog.text.words import Part
 
-__all__ = ["KEYS", "LABELS", "WORDS", "FourberiesWords"]
+__all__ = ["KEYS", "WORDS", "FourberiesWords"]
 
-LABELS: Final = (*views.LABELS.values(), views.DECLINE)
 ROLES: Final = {"seat": "player", "victim": "victim", "first": "player"}  # people in events, and as what
 
 
 @final
-class FourberiesWords(Words[State, View]):
+class FourberiesWords(Words[State, View, Facts]):
     """The words of Fourberies."""
 
     game = "fourberies"
@@ -74,9 +71,11 @@ class FourberiesWords(Words[State, View]):
         player = masked.players[seat]
         return n_to_choose(masked, player) - COUNT[top.chosen_by(masked, seat) | player.laid]
 
-    def option(self, masked: State, top: Frame[Any], option: Option) -> Phrase:
+    def option(self, masked: State, ask: str, option: Option[Facts]) -> Phrase:
         """Return *option* as a short command."""
-        args: dict[str, Arg] = {"ask": kebab(top.name), **option.numbers}
+        facts = option.facts
+        args: dict[str, Arg] = {"ask": kebab(ask), "amount": facts.amount}
+        args |= {"comedian": facts.comedian, "tragedian": facts.tragedian}
         kind, ids = apart(option.target)
         if kind in ("city", "travel"):
             args |= {"city": self.things.city(ids[-1]), "number": self.things.number(ids[-1])}
@@ -89,31 +88,29 @@ class FourberiesWords(Words[State, View]):
         elif kind == "caravel":
             args |= self._caravel(masked, option.pick)
         elif kind == "cell":
-            args |= {**self.things.cell(ids[0]), **events.signed(ids[0] - masked.needle)}
-        return phrase(f"fourberies-do-{option.label}", **args)
+            args |= self.things.cell(ids[0])
+        return phrase(f"fourberies-do-{facts.meaning}", **args)
 
-    def effect(self, masked: State, top: Frame[Any], option: Option) -> Phrase | None:
+    def effect(self, masked: State, ask: str, option: Option[Facts]) -> Phrase | None:
         """Return what *option* brings about, where its label does not say so."""
         kind, ids = apart(option.target)
-        if isinstance(top, MoveNeedle) or option.label == "send-to-court":
-            return self._turning(masked, option.numbers["pull"])
+        facts, outcome = option.facts, option.outcome
+        if facts.meaning in ("move-needle", "send-to-court"):
+            moved = events.signed(outcome.get("needle", 0))
+            return phrase("fourberies-brings-needle", turns=yes("mood" in outcome), **moved)
         if kind == "request":
-            args: dict[str, Arg] = {"condition": self.things.condition(ids[0]), "pays": option.numbers["pays"]}
+            args: dict[str, Arg] = {"condition": self.things.condition(ids[0]), "pays": facts.pays}
             return phrase("fourberies-brings-request", **args)
-        if option.label == "use-acrobat":
+        if facts.meaning == "use-acrobat":
             return self.things.effect(ids[0])
         if kind in ("city", "travel"):
             stack: list[Arg] = [self.things.short(card) for card in masked.stacks[ids[-1]]]
             return phrase("fourberies-city-cards", cards=listing(stack)) if stack else phrase("fourberies-city-empty")
         return None
 
-    def _turning(self, masked: State, cells: int) -> Phrase:
-        """Return how the needle would move, as far as the dial goes."""
-        side = self.things.box.cells_per_side
-        cell = min(max(masked.needle + cells, 0), 2 * side - 1)
-        moved = events.signed(cell - masked.needle)
-        turns = (masked.needle < side) is not (cell < side)
-        return phrase("fourberies-brings-needle", turns=yes(turns), **moved)
+    def meaning(self, option: Option[Facts]) -> str:
+        """Return the code of what *option* means."""
+        return option.facts.meaning
 
     def _caravel(self, masked: State, caravel: int) -> dict[str, Arg]:
         here = where_stands(masked, caravel)

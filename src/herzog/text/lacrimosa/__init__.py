@@ -6,19 +6,15 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.games.lacrimosa.box import ACTIONS, KINDS, MOVEMENTS, Box
 from herzog.games.lacrimosa.component_views import gain_view, price_view
-from herzog.games.lacrimosa.decisions import SIDES
 from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.payment import Pay, PayDifferently
 from herzog.games.lacrimosa.perform import UseTyped
 from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker
 from herzog.games.lacrimosa.state import State
-from herzog.games.lacrimosa.travel import Travel
-from herzog.games.lacrimosa.view_shapes import Option as LacrimosaOption
-from herzog.games.lacrimosa.view_shapes import View
+from herzog.games.lacrimosa.view_shapes import Facts, View
 from herzog.text.lacrimosa import board, events, pointed
 from herzog.text.lacrimosa.pointed import apart
 from herzog.text.lacrimosa.things import (
-    ACTION_WORDS,
     KEYS,
     Things,
     action,
@@ -26,7 +22,7 @@ from herzog.text.lacrimosa.things import (
     gain,
     gain_items,
     kind,
-    paid,
+    paid_by_default,
     price,
 )
 from herzog.text.phrase import listing, phrase
@@ -35,25 +31,14 @@ from herzog.text.words import Words, kebab
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from herzog.games.lacrimosa.view_shapes import MemoryView
     from herzog.kernel import Box as AnyBox
-    from herzog.kernel import Event, Frame, Reason, Seat
-    from herzog.text.phrase import Arg, Phrase
-    from herzog.text.words import Option, Part
+    from herzog.kernel import Event, Frame, Option, Phrase, Reason, Seat
+    from herzog.text.phrase import Arg
+    from herzog.text.words import Part
 
-__all__ = ["KEYS", "LABELS", "WORDS", "LacrimosaWords"]
+__all__ = ["KEYS", "WORDS", "LacrimosaWords"]
 
-TO_PLACE: Final = "travel-there"  # the view calls the action and the destination by the same label
-LABELS: Final = (
-    *["lay-experience", "lay-story", "use-card", "take-money", "no-more-actions", "end-turn", "decline"],
-    *["buy-counter", "sell-counter", "pay", "pay-differently"],
-    *["pay-with-step", "pay-with-counter", "pay-by-buying", "pay-by-selling"],
-    *ACTION_WORDS,
-    *[f"again-{word}" for word in ACTION_WORDS],
-    *["document-memory", "commission-opus", "perform-work", "sell-work", TO_PLACE],
-    *["choose-slot", "place-marker"],
-    *[f"{verb}-{side}" for verb in ("hire", "place-neutral") for side in SIDES],
-    *[f"choose-{what}-{kind_}" for what in ("counter", "step") for kind_ in KINDS],
-)
 FOCUS: Final = {  # what to look at besides the players and the hand, ask by ask
     "Document": ("row",),
     "Commission": ("row",),
@@ -66,7 +51,7 @@ FOCUS: Final = {  # what to look at besides the players and the hand, ask by ask
 
 
 @final
-class LacrimosaWords(Words[State, View]):
+class LacrimosaWords(Words[State, View, Facts]):
     """The words of Lacrimosa."""
 
     game = "lacrimosa"
@@ -112,50 +97,49 @@ class LacrimosaWords(Words[State, View]):
             args |= {"card": self.things.card(masked.patrons[seat].experience[-1]), "ducats": masked.period}
         return phrase(f"lacrimosa-ask-{kebab(top.name)}", **args)
 
-    def option(self, masked: State, top: Frame[Any], option: Option) -> Phrase:
+    def option(self, masked: State, ask: str, option: Option[Facts]) -> Phrase:
         """Return *option* as a short command."""
-        args: dict[str, Arg] = {**option.numbers}
-        if "kind" in args:
-            args["kind"] = kind(KINDS[option.numbers["kind"]])
-        what, ids = apart(option.target)
-        if what in ("opus", "memory"):
-            args["card"] = self.things.card(ids[0])
-        elif what == "place":
-            args |= {"place": self.things.place(ids[0]), "number": self.things.number(ids[0])}
-        elif what == "slot":
-            args["slot"] = self.things.slot(ids[0])
-        elif what == "stack":
-            args["composer"] = self._composer(masked, ids[0])
-        elif what == "space":
-            args["place"] = self.things.space(ids[1])
-        if option.label == "take-money":
-            args["ducats"] = masked.period
-        return phrase(f"lacrimosa-do-{label_of(top, option)}", **args)
+        facts = option.facts
+        args: dict[str, Arg] = {"ducats": facts.ducats, "left": facts.left, **self._pointed_at(masked, option.target)}
+        if facts.kind:
+            args["kind"] = kind(facts.kind)
+        return phrase(f"lacrimosa-do-{facts.meaning}", **args)
 
-    def effect(self, masked: State, top: Frame[Any], option: Option) -> Phrase | None:
+    def _pointed_at(self, masked: State, target: str) -> dict[str, Arg]:
+        """Return the variables that name what an option points at."""
+        what, ids = apart(target)
+        if what in ("opus", "memory"):
+            return {"card": self.things.card(ids[0])}
+        if what == "place":
+            return {"place": self.things.place(ids[0]), "number": self.things.number(ids[0])}
+        if what == "slot":
+            return {"slot": self.things.slot(ids[0])}
+        if what == "stack":
+            return {"composer": self._composer(masked, ids[0])}
+        return {"place": self.things.space(ids[1])} if what == "space" else {}
+
+    def effect(self, masked: State, ask: str, option: Option[Facts]) -> Phrase | None:
         """Return what *option* costs and brings."""
-        _, ids = apart(option.target)
-        if option.label in ("lay-experience", "use-card"):
-            shown = self.things.memory(ids[0])
-            return phrase("lacrimosa-about-experience", gain=self.things.experience(shown))
-        if option.label == "lay-story":
-            return self.things.story(self.things.memory(ids[0]))
-        if not isinstance(option, LacrimosaOption):
-            raise TypeError("this is an option of another game")
-        if option.label == "pay" and option.due and option.due.mix:
-            mix, down = option.due.mix, option.due.price.finance
-            with_ = paid(mix.steps, mix.counters, mix.bought, mix.sold, mix.ducats, down)
-            return phrase("lacrimosa-costs", price=with_)
-        brought = gain_items(option.gain) if option.gain else []
-        if option.due and brought:
-            return phrase("lacrimosa-costs-and-brings", price=price(option.due.price), gain=listing(brought))
-        if option.due:
-            return phrase("lacrimosa-costs", price=price(option.due.price))
+        facts = option.facts
+        if facts.meaning in ("lay-experience", "use-card"):
+            return phrase("lacrimosa-about-experience", gain=self.things.experience(self._memory(option)))
+        if facts.meaning == "lay-story":
+            return self.things.story(self._memory(option))
+        if facts.meaning == "pay" and facts.due:
+            return phrase("lacrimosa-costs", price=paid_by_default(facts.due))
+        brought = gain_items(facts.gain) if facts.gain else []
+        if facts.due and brought:
+            return phrase("lacrimosa-costs-and-brings", price=price(facts.due.price), gain=listing(brought))
+        if facts.due:
+            return phrase("lacrimosa-costs", price=price(facts.due.price))
         return phrase("lacrimosa-brings", gain=listing(brought)) if brought else None
 
-    def verb(self, top: Frame[Any], option: Option) -> Phrase:
-        """Return what to type for *option* before a name."""
-        return phrase(f"lacrimosa-verb-{label_of(top, option)}")
+    def _memory(self, option: Option[Facts]) -> MemoryView:
+        return self.things.memory(apart(option.target)[1][0])
+
+    def meaning(self, option: Option[Facts]) -> str:
+        """Return the code of what *option* means."""
+        return option.facts.meaning
 
     def focus(self, top: Frame[Any]) -> tuple[str, ...]:
         """Return the parts of the table to look at while *top* asks, the most important first."""
@@ -197,11 +181,6 @@ class LacrimosaWords(Words[State, View]):
     def _composer(self, masked: State, stack: int) -> str:
         composer = masked.composers[stack // len(MOVEMENTS)]
         return self.things.box.printed.composers.composers[composer].name
-
-
-def label_of(top: Frame[Any], option: Option) -> str:
-    """Return the label of *option*, an action and a destination told apart."""
-    return TO_PLACE if isinstance(top, Travel) else option.label
 
 
 def _fields(top: Frame[Any]) -> dict[str, Arg]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from herzog.text.phrase import Arg, Phrase
 
     Naming: TypeAlias = Callable[[LacrimosaWords, list[int]], Phrase]
-    EventLog: TypeAlias = Callable[[LacrimosaWords, View, list[int]], list[Phrase]]
+    Describing: TypeAlias = Callable[[LacrimosaWords, View, list[int]], list[Phrase]]
     Typing: TypeAlias = Callable[[LacrimosaWords, list[int]], list[Arg]]
 
 
@@ -96,7 +96,7 @@ def _about_space(words: LacrimosaWords, view: View, ids: list[int]) -> list[Phra
     return [phrase("lacrimosa-about-space", gain=gain(space.reward))]
 
 
-DEEDS: Final[dict[str, EventLog]] = {
+DEEDS: Final[dict[str, Describing]] = {
     "opus": lambda words, _view, ids: words.things.about_opus(ids[0]),
     "memory": lambda words, _view, ids: words.things.about_memory(ids[0]),
     "court": lambda words, _view, ids: words.things.about_tile(words.things.tile(ids[0])),

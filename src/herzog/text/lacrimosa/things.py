@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Box
     from herzog.games.lacrimosa.view_shapes import (
         ComposerTileView,
+        DueView,
         GainView,
         GoalView,
         MemoryView,
@@ -95,6 +96,14 @@ def paid(
     items = by_kind("lacrimosa-paid-steps", steps) + by_kind("lacrimosa-counters", counters)
     items += by_kind("lacrimosa-paid-bought", bought) + by_kind("lacrimosa-paid-sold", sold) + amounts(ducats)
     return listing(items + ([phrase("lacrimosa-finance-down", n=finance)] if finance else []))
+
+
+def paid_by_default(due: DueView) -> Arg:
+    """Return with what a price that is *due* is paid, unless the patron wants it otherwise."""
+    if due.mix is None:
+        return price(due.price)
+    mix = due.mix
+    return paid(mix.steps, mix.counters, mix.bought, mix.sold, mix.ducats, due.price.finance)
 
 
 def price(asked: PriceView) -> Arg:
