@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def patron_view(masked: State, looking: Seat | None, seat: Seat, asked: list[Seat]) -> PatronView:
     """Return the patron on *seat* as *looking* sees them."""
     box, patron = masked.box, masked.patrons[seat]
-    unseen = patron.hand.count(UNKNOWN)
+    unseen, courts, requiem = patron.hand.count(UNKNOWN), _courts(masked, seat), requiem_counts(masked, seat)
     return PatronView(
         seat=seat,
         first=seat == masked.first,
@@ -52,10 +52,10 @@ def patron_view(masked: State, looking: Seat | None, seat: Seat, asked: list[Sea
         n_deck=len(patron.deck) - unseen,
         unseen=component_views.memory_views(box, patron.deck),
         works=[_work(masked, looking, seat, work) for work in patron.works],
-        courts=_courts(masked, seat),
-        requiem=requiem_counts(masked, seat),
+        courts=courts,
+        requiem=requiem,
         preview=_preview(masked, seat),
-        count=_count(masked, seat),
+        count=_count(masked, seat, courts, requiem),
     )
 
 
@@ -134,12 +134,11 @@ def _preview(masked: State, seat: Seat) -> PreviewView:
     )
 
 
-def _count(masked: State, seat: Seat) -> CountView:
+def _count(masked: State, seat: Seat, courts: list[CourtView], requiem: list[RequiemCount]) -> CountView:
     box, points = masked.box, story_left(masked, seat)
-    goals = [box.goals[tile] for tile in best_courts(masked, seat)]
     return CountView(
-        courts=sum(goal.vp for goal in goals if goal),
-        requiem=sum(count.vp for count in requiem_counts(masked, seat)),
+        courts=sum([court.vp for court in courts]),
+        requiem=sum([count.vp for count in requiem]),
         story_points=points,
         story=points // box.story_points_per_vp,
         ducats=masked.patrons[seat].ducats // box.ducats_per_vp,
