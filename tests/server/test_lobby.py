@@ -112,6 +112,34 @@ def test_a_rematch_brings_everybody_along(server: Server) -> None:
     assert server.ask("POST", "/api/again", {}, token=token)[1]["code"] == "not-host"
 
 
+def test_a_link_revoked_at_the_next_table_stays_revoked(server: Server) -> None:
+    """The old links of the first table no longer lead to the second, the host's included; the new ones open it."""
+    links, _ = finished(server)
+    old = [links["host"], links["watch"], *seat_tokens(links)]
+    _, following = server.ask("POST", "/api/again", {}, token=links["host"])
+    host = following["host"]
+    for key in ("1", "watch", "host"):
+        _, renewed = server.ask("POST", f"/api/links/{key}/revoke", token=host)
+        host = renewed["host"]
+    assert [mine["next"] for mine in server.ask("POST", "/api/mine", {"tokens": old})[1]] == ["", "", ""]
+    for token in old:
+        with server.client(token) as client:
+            assert client.welcome["next"] == ""
+    for token in (renewed["host"], renewed["watch"], *seat_tokens(renewed)):
+        with server.client(token) as client:
+            assert client.welcome["table"] == following["table"]
+
+
+def test_a_revoked_link_closes_no_other(server: Server) -> None:
+    """Only the link that was replaced at the second table stops leading there from the first."""
+    links, _ = finished(server)
+    _, following = server.ask("POST", "/api/again", {}, token=links["host"])
+    server.ask("POST", "/api/links/1/revoke", token=following["host"])
+    tokens = [links["host"], links["watch"], *seat_tokens(links)]
+    _, mine = server.ask("POST", "/api/mine", {"tokens": tokens})
+    assert [each["next"] for each in mine] == [following["host"], following["watch"], ""]
+
+
 def test_the_same_deal_again(server: Server) -> None:
     """Nature answers as it did; that waits for the end, for it tells what is hidden."""
     links, end = finished(server)

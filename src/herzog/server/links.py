@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 HOST: Final = "host"
 WATCH: Final = "watch"
+UNCHANGED: Final = 0  # the lock of a link that was never replaced
 
 
 class Grant(NamedTuple):

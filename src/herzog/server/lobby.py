@@ -17,7 +17,7 @@ from herzog.kernel import Match, WrongSetup, walk
 from herzog.server import links, wire
 from herzog.server.connection import Connection
 from herzog.server.journal import Entry
-from herzog.server.links import HOST, WATCH, Grant
+from herzog.server.links import HOST, UNCHANGED, WATCH, Grant
 from herzog.server.refusal import Refusal
 from herzog.server.store import Saved, Standing
 from herzog.server.table import Table
@@ -88,7 +88,7 @@ class Lobby:
 
     def _links(self, saved: Saved, locks: Mapping[str, int]) -> wire.Links:
         def token(key: str) -> str:
-            return self._signer.token(Grant(saved.id, key, locks.get(key, 0)))
+            return self._signer.token(Grant(saved.id, key, locks.get(key, UNCHANGED)))
 
         seats = [key for key in links.keys(saved.chairs) if key not in (HOST, WATCH)]
         return wire.Links(saved.id, token(HOST), token(WATCH), [wire.SeatLink(int(key), token(key)) for key in seats])
@@ -130,10 +130,10 @@ class Lobby:
         )
 
     async def _next(self, following: str, key: str) -> wire.Token:
-        """Return the token for the same *key* at the *following* table, or nothing if there is none."""
-        if not following:
+        """Return the link with which *key* came to the *following* table; empty if it was revoked there since."""
+        if not following or (await self.store.locks(following))[key] != UNCHANGED:
             return ""
-        return self._signer.token(Grant(following, key, (await self.store.locks(following))[key]))
+        return self._signer.token(Grant(following, key, UNCHANGED))
 
     async def table(self, saved: Saved) -> Table:
         """Return the table, brought back from the store if it is not in memory."""

@@ -27,6 +27,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from herzog.kernel import Header
 from herzog.kernel.record import Result
 from herzog.server.journal import Entry, Kind
+from herzog.server.links import UNCHANGED
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Chair, ChatLine, Code
 
@@ -203,7 +204,7 @@ class Store:
             "created": saved.created,
             **_columns(saved.standing),
         }
-        locks = [{"game": saved.id, "key": key, "changes": 0} for key in keys]
+        locks = [{"game": saved.id, "key": key, "changes": UNCHANGED} for key in keys]
         await self._write({ADD_GAME: [row], ADD_LINE: _lines(saved.id, 0, entries), ADD_LOCK: locks})
 
     async def append(self, game: str, length: int, entries: Sequence[Entry], standing: Standing) -> None:

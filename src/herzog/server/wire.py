@@ -184,7 +184,7 @@ class Summary(msgspec.Struct, frozen=True, tag="summary"):
     result: Result | None
     created: int  # seconds since 1970, as is *changed*
     changed: int
-    next: Token  # my link to the table that was set up after this one, or ""
+    next: Token  # my link to the table that was set up after this one, or "": there is none, or it was revoked there
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -292,7 +292,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     options: dict[str, str]  # those that mean something at a table of so many
     pack: Pack
     hints: bool  # whether people may ask what a bot would do in their place
-    next: Token  # my link to the table that was set up after this one, or ""
+    next: Token  # my link to the table that was set up after this one, or "": there is none, or it was revoked there
 
 
 class SeatNow(msgspec.Struct, Generic[V, F], frozen=True):
