@@ -38,6 +38,16 @@ def test_a_house_opens_and_closes(tmp_path: Path, stop: signal.Signals) -> None:
     assert {file.name for file in data.iterdir()} == {"herzog.sqlite", "secret"}
 
 
+def test_an_empty_secret(tmp_path: Path) -> None:
+    """A server that could be fooled does not open; one sentence says what to do."""
+    (tmp_path / "secret").touch()
+    command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", str(tmp_path)]
+    server = subprocess.run(command, cwd=SRC, capture_output=True, text=True, timeout=30, check=False)
+    assert (server.returncode, server.stdout) == (2, "")
+    assert "Traceback" not in server.stderr
+    assert f"{tmp_path / 'secret'} is damaged" in " ".join(server.stderr.replace("│", " ").split())
+
+
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """One sentence says so."""
     with socket.create_server(("127.0.0.1", 0)) as other:

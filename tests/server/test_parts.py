@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -18,7 +21,7 @@ from herzog.kernel import Header, Step
 from herzog.server import links, rate, run
 from herzog.server.connection import BACKLOG, TRY_AGAIN, Closing, Connection
 from herzog.server.journal import Entry, Tally, fold
-from herzog.server.links import Grant, TokenSigner, secret_in
+from herzog.server.links import BadSecret, Grant, TokenSigner, secret_in
 from herzog.server.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
 from herzog.server.store import Base, Saved, Standing, Store, migrate
@@ -145,6 +148,44 @@ def test_the_secret_is_made_once_and_is_nobodys_business(tmp_path: Path) -> None
     assert len(made) == 64
     assert secret_in(tmp_path) == made
     assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("damaged", ["", "5ec", "0" * 63, "0" * 65, "\0" * 64, "x" * 64])
+def test_a_damaged_secret_is_refused(tmp_path: Path, damaged: str) -> None:
+    """Whoever guesses a short secret is the host of every table; the message says what to do."""
+    (tmp_path / "secret").write_text(damaged, "ascii")
+    with pytest.raises(BadSecret, match="delete it, and a new one is made; links given out before stop working"):
+        secret_in(tmp_path)
+    assert (tmp_path / "secret").read_text("ascii") == damaged
+
+
+def test_a_full_disk_leaves_no_secret_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first start fails, and the next one begins from nothing."""
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(links.os, "fsync", full)
+        with pytest.raises(BadSecret, match="No space left on device"):
+            secret_in(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    assert len(secret_in(tmp_path)) == 64
+
+
+def test_two_first_starts_share_one_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both find none and make one each: the same one is kept for both."""
+    both, made = Barrier(2), iter(["a" * 64, "b" * 64])
+
+    def make(_: int) -> str:
+        both.wait(10)
+        return next(made)
+
+    monkeypatch.setattr(links.secrets, "token_hex", make)
+    with ThreadPoolExecutor(2) as starts:
+        first, second = starts.map(secret_in, [tmp_path, tmp_path])
+    assert first == second == (tmp_path / "secret").read_text("ascii")
+    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
 
 
 def test_a_bucket_fills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,7 +121,7 @@ def follow_scripts(folder: Path) -> None:
     """Let tables be numbered, and nature do at each what its script says."""
     seeds, names = itertools.count(), itertools.count()
     secrets.randbits = lambda _: next(seeds)
-    secrets.token_hex = lambda n: f"twin-{next(names)}" if n == 6 else "secret"
+    secrets.token_hex = lambda n: f"twin-{next(names)}" if n == 6 else "5e" * n
     match.Random = lambda seed: Script(folder / f"{seed}.json")  # type: ignore[attr-defined]
 
 
@@ -150,7 +150,7 @@ def main(data: str, port: str, text: str) -> None:
     if "seed" in wishes:
         seed, table = wishes.pop("seed"), wishes.pop("table")
         secrets.randbits = lambda _: seed
-        secrets.token_hex = lambda n: table if n == 6 else "secret"
+        secrets.token_hex = lambda n: table if n == 6 else "5e" * n
     if "natures" in wishes:
         follow_scripts(Path(wishes.pop("natures")))
     if "spoilt" in wishes:

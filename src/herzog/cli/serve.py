@@ -41,7 +41,8 @@ def serve(
 ) -> None:
     """Open tables in the browser, for this screen and for whoever gets a link."""
     try:
-        from herzog.server.run import serve as run  # noqa: PLC0415  help should not wait for the server
+        from herzog.server.links import BadSecret  # noqa: PLC0415  help should not wait for the server
+        from herzog.server.run import serve as run  # noqa: PLC0415
         from herzog.server.settings import Settings  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         install = "install them with: pip install 'herzog[server]'"
@@ -56,7 +57,10 @@ def serve(
     kept = _reached(database) if database else str(folder)
     workers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
     with _listener(host, port) as listener:
-        run(Settings(folder, tuple(pack or ()), database, pace=pace, workers=workers), listener, ready)
+        try:
+            run(Settings(folder, tuple(pack or ()), database, pace=pace, workers=workers), listener, ready)
+        except BadSecret as problem:
+            raise typer.TyperException(str(problem)) from None
 
 
 def _reached(database: str) -> str:

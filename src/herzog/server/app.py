@@ -45,10 +45,12 @@ log = structlog.get_logger()
 def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Starlette:
     """Return the application; *ready* is called when it can serve."""
     packs = load_packs(settings.packs)  # a pack that cannot be played is found before anything is opened
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    signer = TokenSigner(secret_in(settings.data))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.lobby = lobby = await open_lobby(settings, packs)
+        app.state.lobby = lobby = await open_lobby(settings, packs, signer)
         app.state.settings = settings
         app.state.buckets = {}
         log.info("open", data=str(settings.data), page=settings.web.is_dir())
@@ -78,12 +80,11 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
     )
 
 
-async def open_lobby(settings: Settings, packs: Packs) -> Lobby:
+async def open_lobby(settings: Settings, packs: Packs, signer: TokenSigner) -> Lobby:
     """Return the lobby whose data is where *settings* say."""
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     url = settings.database or f"sqlite:///{settings.data / 'herzog.sqlite'}"
     store = await Store.open(url, settings.patience, settings.most_pages)
-    return Lobby(settings, packs, store, TokenSigner(secret_in(settings.data)))
+    return Lobby(settings, packs, store, signer)
 
 
 class Reply(Response):

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
+import tempfile
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -13,7 +17,6 @@ from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from herzog.kernel import Seat
     from herzog.server.wire import Chair, Role, Token
@@ -21,6 +24,11 @@ if TYPE_CHECKING:
 HOST: Final = "host"
 WATCH: Final = "watch"
 UNCHANGED: Final = 0  # the lock of a link that was never replaced
+SECRET: Final = re.compile("[0-9a-f]{64}")
+
+
+class BadSecret(Exception):  # noqa: N818  (named for what happened)
+    """The secret that signs links is damaged or cannot be kept; says what to do."""
 
 
 class Grant(NamedTuple):
@@ -69,11 +77,37 @@ class TokenSigner:
 def secret_in(folder: Path) -> str:
     """Return the secret kept in *folder*, made on first use and readable by its owner only."""
     path = folder / "secret"
+    if not path.exists():
+        _make_secret(path)
+    secret = path.read_text("ascii", "replace")
+    if not SECRET.fullmatch(secret):
+        advice = (
+            "put it back from a copy, or delete it, and a new one is made; links given out before stop working then"
+        )
+        raise BadSecret(f"{path} is damaged: it does not hold 64 hexadecimal digits; {advice}")
+    return secret
+
+
+def _make_secret(path: Path) -> None:
+    """Put a new secret at *path*, whole or not at all; if another server was quicker, its secret stays."""
+    handle, draft = tempfile.mkstemp(dir=path.parent)
     try:
-        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        return path.read_text("ascii")
-    with os.fdopen(handle, "w", encoding="ascii") as file:
-        made = secrets.token_hex(32)
-        file.write(made)
-    return made
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            path.hardlink_to(draft)  # unlike a rename, it never replaces what is there
+        _sync(path.parent)
+    except OSError as problem:
+        raise BadSecret(f"{path} cannot be written: {problem.strerror}") from None
+    finally:
+        Path(draft).unlink()
+
+
+def _sync(folder: Path) -> None:
+    """Make sure that the names in *folder* survive a power cut, where the system can."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        os.fsync(handle)
+        os.close(handle)
