@@ -1,7 +1,8 @@
 from __future__ import annotations
 
+from math import exp
 from random import Random
-from statistics import correlation, mean
+from statistics import correlation, fmean, mean
 
 import pytest
 
@@ -31,12 +32,16 @@ def test_two_seats_want_opposite_things(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_when_it_is_over_only_the_score_counts(name: str, seats: int) -> None:
-    """At the end the value is the lead over the mean of the others, the Soloist included."""
+    """At the end the value is the lead over the mean of the others, the Soloist included.
+
+    In Fourberies, the mean counts opponents the more the richer they are: e times as much for 10 Écus.
+    """
     state = final(name, seats, 5)
     scores = GAMES[name].scores(state)
     for seat in range(seats):
         others = scores[:seat] + scores[seat + 1 :]
-        assert mind_for(state).terms.value(state, seat) == pytest.approx(scores[seat] - mean(others))
+        weights = [exp(score / 10) if name == "fourberies" else 1 for score in others]
+        assert mind_for(state).terms.value(state, seat) == pytest.approx(scores[seat] - fmean(others, weights))
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

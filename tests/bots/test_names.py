@@ -29,7 +29,11 @@ def test_every_game_has_three_levels_that_can_be_chosen() -> None:
         assert [level.bot.partition(":")[0] for level in levels] == ["beginner", "greedy", "search"]
         assert {level.name for level in levels} <= set(BOTS)
     assert bots_for("lacrimosa") == ["lehrling", "kapellmeister", "genie"]
-    assert bots_for("a game without levels") == list(BOTS)
+
+
+def test_a_game_that_bots_cannot_think_about_is_left_to_chance() -> None:
+    """No bot is offered that would fail at its first decision."""
+    assert bots_for("a game without a mind") == ["uniform"]
 
 
 def test_a_beginner_is_greedy_most_of_the_time() -> None:

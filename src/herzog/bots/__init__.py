@@ -56,8 +56,11 @@ def bot_named(name: str) -> Bot:
 
 
 def bots_for(game: str) -> list[str]:
-    """Return the bots to offer people at *game*, the weakest first: its levels, if it has any."""
-    return [level.name for level in LEVELS[game]] if game in LEVELS else list(BOTS)
+    """Return the bots to offer people at *game*, the weakest first.
+
+    Every game that bots can think about has levels; at any other only chance can take a seat.
+    """
+    return [level.name for level in LEVELS[game]] if game in LEVELS else [Uniform.name]
 
 
 def _made(kind: str, name: str) -> Bot | None:

@@ -6,7 +6,6 @@ from math import prod
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
-from herzog.bots.evaluation import against_others
 from herzog.bots.thought import Thought
 from herzog.kernel import apply
 
@@ -93,7 +92,7 @@ class Duel:
                 apply(table, seat, picks[at])
             table = Thought(self._mind, Random(seed), 0).go_on(table, ahead, 0)
             worths = self._mind.terms.worths(table)
-            values = [against_others(worths, seat) for seat in self._seats]
+            values = [self._mind.terms.against_others(worths, seat) for seat in self._seats]
             self._played[joint] = values, self._mind.terms.parts(table, self._seat)
         return self._played[joint]
 

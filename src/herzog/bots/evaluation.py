@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, inf
 from operator import mul
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
@@ -18,18 +19,20 @@ Parts: TypeAlias = list[float]
 class Terms:
     """Named terms with weights: the value of a position is the sum of weight times term.
 
-    *count* measures the terms of every side at the table. A seat's own count is taken against the mean of its
-    opponents', term by term, so that what makes a difference can be told in the same numbers that decided.
+    *count* measures the terms of every side at the table. A seat's own count is taken against that of its opponents,
+    term by term, so that what makes a difference can be told in the same numbers that decided. All opponents count
+    alike, or the stronger ones more: one who is *lead* points ahead of another counts e times as much.
     """
 
-    def __init__(self, weights: Mapping[str, float], count: Callable[[Any], list[Amounts]]) -> None:
+    def __init__(self, weights: Mapping[str, float], count: Callable[[Any], list[Amounts]], lead: float = inf) -> None:
         self.names: Final = tuple(weights)
         self.weights: Final = tuple(weights.values())
         self.count: Final = count
+        self._lead: Final = lead
 
     def reweighted(self, weights: Mapping[str, float]) -> Terms:
         """Return the same terms with other *weights* for some of them."""
-        return Terms({**dict(zip(self.names, self.weights, strict=True)), **weights}, self.count)
+        return Terms({**dict(zip(self.names, self.weights, strict=True)), **weights}, self.count, self._lead)
 
     def worths(self, state: Any) -> list[float]:  # noqa: ANN401  (a game's state)
         """Return what each side's position is worth by itself."""
@@ -40,18 +43,27 @@ class Terms:
         """Return what each term adds to the value of the position for *seat*."""
         sides = self.count(state)
         own = sides.pop(seat)
-        share = 1 / len(sides)
+        shares = self._shares([sum(map(mul, self.weights, side)) for side in sides])
         return [
-            weight * (mine - share * sum(theirs))
+            weight * (mine - sum(map(mul, shares, theirs)))
             for weight, mine, theirs in zip(self.weights, own, zip(*sides, strict=True), strict=True)
         ]
 
     def value(self, state: Any, seat: Seat) -> float:  # noqa: ANN401  (a game's state)
         """Return the value of the position for *seat*: the sum of its parts."""
-        return against_others(self.worths(state), seat)
+        return self.against_others(self.worths(state), seat)
 
+    def against_others(self, worths: list[float], seat: Seat) -> float:
+        """Return how far *seat* is ahead of the others."""
+        others = worths[:seat] + worths[seat + 1 :]
+        theirs: float = sum(map(mul, self._shares(others), others))
+        return worths[seat] - theirs
 
-def against_others(worths: list[float], seat: Seat) -> float:
-    """Return how far *seat* is ahead of the mean of the others."""
-    own = worths[seat]
-    return own - (sum(worths) - own) / (len(worths) - 1)
+    def _shares(self, others: list[float]) -> list[float]:
+        """Return how much each of the *others* counts; together they count 1."""
+        if self._lead == inf or len(others) == 1:
+            return [1 / len(others)] * len(others)
+        most = max(others)
+        shares = [exp((worth - most) / self._lead) for worth in others]
+        total = sum(shares)
+        return [share / total for share in shares]

@@ -58,7 +58,8 @@ def explain(
     None if there is nothing to compare, or if it did not consider that at all.
     """
     odds, parts = bot.weigh(masked, seat, picks, rng)
-    ranked = sorted(parts, key=lambda pick: (-odds[pick], -sum(parts[pick])))
+    ranked = rng.sample([*parts], len(parts))  # sorting keeps the order of equals
+    ranked.sort(key=lambda pick: (-odds[pick], -round(sum(parts[pick]), 9)))
     first = ranked[0] if chosen is None else chosen
     others = [pick for pick in ranked if pick != first]
     if first not in parts or not others:

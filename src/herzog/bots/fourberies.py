@@ -27,6 +27,7 @@ WEIGHTS: Final = {
     "acrobats": 0.9,
     "travel": 0.5,  # Travel cards in hand
 }
+LEAD: Final = 10.0  # Écus by which an opponent must lead another to count e times as much
 
 
 def count(state: State) -> list[Amounts]:
@@ -144,7 +145,7 @@ def reopen(state: State, seat: Seat) -> None:
 
 MIND: Final = Mind(
     game=GAME,
-    terms=Terms(WEIGHTS, count),
+    terms=Terms(WEIGHTS, count, LEAD),
     rests=lambda frame: type(frame) is PlaceEncounter and frame.city == 0,
     obvious=frozenset(),
     secret={ChooseTravel: inclination},

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
+from herzog.bots.lots import all_on_the_best
 from herzog.bots.mind import mind_for
-from herzog.bots.thought import Thought, best
+from herzog.bots.thought import Thought
 
 if TYPE_CHECKING:
     from herzog.bots.evaluation import Parts, Terms
@@ -50,8 +51,7 @@ class Greedy:
         if type(top) in mind.secret:
             return Duel(mind, masked, seat, rng, CELLS).solve(Budget(CELLS), 0)
         parts = judge_all(mind, masked, seat, plain, rng)
-        chosen = max(plain, key=lambda pick: sum(parts[pick]))
-        return {pick: float(pick == chosen) for pick in plain}, parts
+        return all_on_the_best(parts, rng), parts
 
 
 def judge_all(mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> dict[Pick, Parts]:  # noqa: ANN401  (a game's state)
@@ -60,7 +60,7 @@ def judge_all(mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Rando
     for _ in range(mind.worlds):
         world, seed = mind.imagine(masked, seat, rng)
         for pick in picks:
-            end = best(Thought(mind, Random(seed), BUDGET).branch(world, seat, pick)).end
-            parts = mind.terms.parts(end, seat)
+            thought = Thought(mind, Random(seed), BUDGET)
+            parts = mind.terms.parts(thought.best(thought.branch(world, seat, pick)).end, seat)
             totals[pick] = [total + part / mind.worlds for total, part in zip(totals[pick], parts, strict=True)]
     return totals

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
 from herzog.bots.greedy import judge_all
+from herzog.bots.lots import all_on_the_best, place_of_best
 from herzog.bots.mind import mind_for
 from herzog.bots.thought import Thought
 
@@ -124,7 +125,8 @@ class Tree:
         plans: list[Plan] = []
         for pick in picks:
             plans += Thought(self._mind, Random(seed), PLANNING).branch(world, self._seat, pick)
-        plans.sort(key=lambda plan: -plan.value)
+        self._rng.shuffle(plans)  # sorting keeps the order of equals
+        plans.sort(key=lambda plan: -round(plan.value, 9))
         kept = plans[:MOST]
         kept += [next(plan for plan in plans if plan.path[0] == pick) for pick in picks]
         by_path = {plan.path: plan for plan in kept}
@@ -134,7 +136,8 @@ class Tree:
         """Return the plan to try: good so far, or seldom tried."""
         drift = sum([line.gain for line in rivals]) / max(1, self.playouts)
         pull = EXPLORE * sqrt(log(2 + self.playouts))
-        return max(rivals, key=lambda line: line.worth(drift) + pull / sqrt(TRUST + line.visits))
+        promises = [line.worth(drift) + pull / sqrt(TRUST + line.visits) for line in rivals]
+        return rivals[place_of_best(promises, self._rng)]
 
     def _try(self, line: Line) -> None:
         """Play *line* out once."""
@@ -151,7 +154,7 @@ class Tree:
         drifts = [sum(total) / max(1, self.playouts) for total in totals]
         ranked = sorted([(line.parts(drifts), line.path[0]) for line in self._lines], key=lambda each: sum(each[0]))
         parts = {pick: worth for worth, pick in ranked}
-        return {pick: float(pick == ranked[-1][1]) for pick in parts}, parts
+        return all_on_the_best(parts, self._rng), parts
 
     def _world(self, number: int) -> tuple[Any, int]:
         while len(self._worlds) <= number:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
+from herzog.bots.lots import place_of_best
 from herzog.kernel import Chance, apply
 
 if TYPE_CHECKING:
@@ -20,11 +20,6 @@ class Plan(NamedTuple):
     path: tuple[Pick, ...]
     value: float
     end: State
-
-
-def best(plans: list[Plan]) -> Plan:
-    """Return the first of the best of *plans*."""
-    return max(plans, key=attrgetter("value"))
 
 
 @final
@@ -63,6 +58,10 @@ class Thought:
         self.left -= 1
         return self.plans(child, seat, (*path, pick))
 
+    def best(self, plans: list[Plan]) -> Plan:
+        """Return the best of *plans*, by lot among equals."""
+        return plans[place_of_best([plan.value for plan in plans], self.rng)]
+
     def follow(self, state: State, seat: Seat, path: tuple[Pick, ...]) -> None:
         """Play *state* on by the picks of *path*, as far as they are there to be picked."""
         for pick in path:
@@ -97,7 +96,7 @@ class Thought:
             ahead -= self.rests(state)
             if self.is_choice(state):
                 self.left = effort
-                state = best(self.plans(state, seat)).end
+                state = self.best(self.plans(state, seat)).end
             else:
                 self._answer(state, seat)
         return state
@@ -122,10 +121,10 @@ class Thought:
         return self.rng.choices(picks, [0.2 + weight - least for weight in weights])[0]
 
     def _best_at_sight(self, state: State, seat: Seat, picks: list[Pick]) -> Pick:
-        """Return the pick after which the table looks best to *seat*."""
+        """Return the pick after which the table looks best to *seat*, by lot among equals."""
         values = []
         for pick in picks:
             child = state.clone()
             apply(child, seat, pick)
             values.append(self.mind.terms.value(child, seat))
-        return picks[values.index(max(values))]
+        return picks[place_of_best(values, self.rng)]

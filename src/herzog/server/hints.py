@@ -38,7 +38,7 @@ class Hints:
         """Think about what *seat* is asked at *version*, unless that is known, and tell."""
         thought = self._thoughts.get(seat)
         if thought is None or thought.version != version:
-            task = asyncio.create_task(self._thinkers.advise(self._question(masked, seat)))
+            task = asyncio.create_task(self._thinkers.advise(self._question(masked, seat, version)))
             thought = self._thoughts[seat] = _Thought(version, task)
         thought.task.add_done_callback(told)
 
@@ -47,10 +47,10 @@ class Hints:
         for thought in self._thoughts.values():
             thought.task.cancel()
 
-    def _question(self, masked: Any, seat: Seat) -> Question:  # noqa: ANN401  (a game's state)
+    def _question(self, masked: Any, seat: Seat, version: int) -> Question:  # noqa: ANN401  (a game's state)
         picks = masked.agenda[-1].plain(masked, seat)
         plain = msgspec.json.encode(self._pack.codec.encode(masked))
-        return Question(self._game, self._pack.folder, "greedy", plain, seat, picks, 0)
+        return Question(self._game, self._pack.folder, "greedy", plain, seat, picks, version)
 
 
 class _Thought(NamedTuple):

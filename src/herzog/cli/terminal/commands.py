@@ -107,7 +107,8 @@ def hint(said: Said) -> bool:
 
     asked, say = said.asked, said.session.screen.say
     picks = asked.masked.agenda[-1].plain(asked.masked, asked.seat)
-    reasons = found(asked.masked, asked.seat, picks, Random(0))
+    luck = Random(len(said.session.match.record.steps))  # asking again brings the same advice
+    reasons = found(asked.masked, asked.seat, picks, luck)
     if reasons is None:
         say(phrase("hint-do", option=asked.label(picks[0])))
     else:

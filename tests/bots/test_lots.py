@@ -1,0 +1,133 @@
+"""Nobody is favoured by where they sit: thefts from opponents who are alike, and from a leader."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from herzog.bots import bot_named
+from herzog.bots.explain import hint
+from herzog.bots.lots import EQUAL, place_of_best
+from herzog.bots.mind import mind_for
+from herzog.bots.thought import Thought
+from herzog.games.fourberies import GAME
+from herzog.games.fourberies.actors import StealFrom
+from herzog.games.fourberies.season import NewOpportunities
+from tests.games.fourberies.scenario import a_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.games.fourberies.state import State
+
+POSITIONS: Final = 300
+# With three victims alike, how often one seat may be robbed: 100 times plus or minus five standard errors.
+FEWEST, MOST = 59, 141
+
+Chooser = "Callable[[State, int, int], int]"
+
+
+def a_theft(thief: int, purses: Sequence[int], *, rounds: int = 1, needle: int = 6) -> State:
+    """Return a table at the end of a round at which *thief* may steal 2 Écus, and then the round is over."""
+    table = a_table(len(purses), purses=purses, rounds=rounds, needle=needle, at=StealFrom(thief, 2))
+    table.state.agenda = [NewOpportunities(), StealFrom(thief, 2)]
+    return table.state
+
+
+def asked(name: str) -> Chooser:
+    """Return how the bot called *name* chooses a victim."""
+
+    def choose(state: State, thief: int, seed: int) -> int:
+        picks = state.agenda[-1].picks(state, thief)
+        return bot_named(name).choose(GAME.mask(state, thief), thief, picks, Random(seed))
+
+    return choose
+
+
+def hinted(state: State, thief: int, seed: int) -> int:
+    """Return the victim that a hint names."""
+    found = hint(GAME.mask(state, thief), thief, state.agenda[-1].picks(state, thief), Random(seed))
+    assert found is not None
+    return found.pick
+
+
+def hinted_next(state: State, thief: int, seed: int) -> int:
+    """Return the victim that a hint calls the best of the others."""
+    found = hint(GAME.mask(state, thief), thief, state.agenda[-1].picks(state, thief), Random(seed))
+    assert found is not None
+    return found.next_best
+
+
+def played_on(effort: int) -> Chooser:
+    """Return how a playout chooses a victim: at first sight without effort, and by short thoughts with it."""
+
+    def choose(state: State, thief: int, seed: int) -> int:
+        end = Thought(mind_for(state), Random(seed), 0).go_on(state.clone(), 0, effort)
+        [victim] = [seat for seat, player in enumerate(end.players) if player.purse < state.players[seat].purse]
+        return victim
+
+    return choose
+
+
+CHOOSERS: Final[dict[str, Any]] = {
+    **{name: asked(name) for name in ("beginner", "greedy", "search:6")},
+    "hint": hinted,
+    "next best of a hint": hinted_next,
+    "first sight": played_on(0),
+    "short thought": played_on(24),
+}
+
+
+@pytest.mark.parametrize("name", CHOOSERS)
+def test_of_victims_alike_no_seat_is_favoured(name: str) -> None:
+    """At 300 small tables of four, whoever steals: the lowest, middle and highest seat are robbed equally often.
+
+    A tie that went by seat number would have one of them robbed every time.
+    """
+    rng, robbed = Random(name), Counter[int]()
+    for number in range(POSITIONS):
+        thief, purse = number % 4, rng.randrange(2, 30)
+        purses = [purse] * 4
+        purses[thief] = rng.randrange(30)
+        state = a_theft(thief, purses, rounds=rng.randrange(1, 5), needle=rng.randrange(12))
+        victims = [seat for seat in range(4) if seat != thief]
+        robbed[victims.index(CHOOSERS[name](state, thief, number))] += 1
+    assert set(robbed) == {0, 1, 2}
+    assert min(robbed.values()) > FEWEST
+    assert max(robbed.values()) < MOST
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:6", "hint", "first sight", "short thought"])
+def test_who_moves_to_another_seat_is_robbed_there(name: str) -> None:
+    """The same table with the opponents on other seats: who is robbed, and how often by lot, moves with them."""
+    for purses in ((9, 9, 4), (12, 5, 5), (3, 8, 20)):
+        shares = []
+        for order in set(permutations(purses)):
+            state = a_theft(0, (10, *order))
+            robbed = Counter(order[CHOOSERS[name](state, 0, seed) - 1] for seed in range(40))
+            shares.append(robbed)
+        assert all(each == shares[0] for each in shares)
+        assert set(shares[0]) == {max(purses)}
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:6", "hint", "first sight", "short thought"])
+def test_thieves_rob_the_leader(name: str) -> None:
+    """The opponent who is ahead of the others, wherever they sit; a thief in the lead robs the one who comes next."""
+    for leader in (1, 2, 3):
+        for own in (0, 30):
+            purses = [own, 8, 8, 8]
+            purses[leader] = 12
+            assert {CHOOSERS[name](a_theft(0, purses), 0, seed) for seed in range(5)} == {leader}
+
+
+def test_lots_are_drawn_among_equals_only() -> None:
+    """Rounding makes no difference, anything more does; a single best value needs no lot."""
+    rng = Random(1)
+    before = rng.getstate()
+    assert place_of_best([1.0, 3.0, 2.0], rng) == 1
+    assert rng.getstate() == before
+    assert {place_of_best([3.0, 3.0 + EQUAL / 2, 3.0 - 2 * EQUAL], rng) for _ in range(50)} == {0, 1}
