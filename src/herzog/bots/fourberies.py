@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -39,23 +40,20 @@ def count(state: State) -> list[Amounts]:
     comedy = _likely(state.needle - box.cells_per_side + 0.5, 0.25 + 1.1 * rounds)
     reward = box.rewards[state.season - 1]
     seasons = len(box.rewards) - state.season
-    leanings = [sum([box.pulls[actor] for actor in (*p.troupe, *p.taken)]) for p in players]
-    disguises = [_disguise(state, player) for player in players]
-    sides: list[Amounts] = []
-    for seat, player in enumerate(players):
-        show, best = _show(seat, leanings, disguises, comedy, rounds)
-        sides.append(
-            (
-                float(player.purse),
-                _mood_actors(state, player, comedy),
-                reward * show,
-                reward * best,
-                _requests(state, seat, player, rounds, seasons),
-                _acrobats(player, rounds, seasons),
-                float(min(COUNT[player.hand], 6)),
-            )
+    leanings = tuple([sum([box.pulls[actor] for actor in player.troupe + player.taken]) for player in players])
+    shows = _shows(leanings, tuple([_disguise(state, player) for player in players]), comedy, rounds)
+    return [
+        (
+            float(player.purse),
+            _mood_actors(state, player, comedy),
+            reward * shows[seat][0],
+            reward * shows[seat][1],
+            _requests(state, seat, player, rounds, seasons),
+            _acrobats(player, rounds, seasons),
+            float(min(COUNT[player.hand], 6)),
         )
-    return sides
+        for seat, player in enumerate(players)
+    ]
 
 
 def _likely(lead: float, spread: float) -> float:
@@ -76,17 +74,30 @@ def _mood_actors(state: State, player: Player, comedy: float) -> float:
     return coins * (comedy * comedians + (1 - comedy) * (len(player.troupe) - comedians))
 
 
-def _show(seat: Seat, leanings: list[int], disguises: list[int], comedy: float, rounds: int) -> tuple[float, float]:
-    """Return how likely the show of *seat* pleases, and how likely it is the best that does, over both moods."""
+@lru_cache(1 << 14)  # a thought meets the same troupes again and again
+def _shows(
+    leanings: tuple[int, ...], disguises: tuple[int, ...], comedy: float, rounds: int
+) -> list[tuple[float, float]]:
+    """Return how likely each show pleases, and how likely it is the best that does, over both moods."""
+    in_comedy = [leaning + free for leaning, free in zip(leanings, disguises, strict=True)]
+    in_tragedy = [free - leaning for leaning, free in zip(leanings, disguises, strict=True)]
     spread = 0.35 + 2.0 * rounds
-    pleases = best = 0.0
-    for chance, sign in ((comedy, 1), (1 - comedy, -1)):
-        differences = [sign * leaning + free for leaning, free in zip(leanings, disguises, strict=True)]
-        own = differences.pop(seat)
-        likely = _likely(own - 0.5, spread)
-        pleases += chance * likely
-        best += chance * likely * _likely(own - max(0, *differences) + 0.25, spread)
-    return pleases, best
+    shows = []
+    for seat in range(len(leanings)):
+        pleased, best = _show(in_comedy, seat, spread)
+        pleased_else, best_else = _show(in_tragedy, seat, spread)
+        shows.append(
+            (comedy * pleased + (1 - comedy) * pleased_else, comedy * best + (1 - comedy) * best_else),
+        )
+    return shows
+
+
+def _show(differences: list[int], seat: Seat, spread: float) -> tuple[float, float]:
+    """Return how likely the show of *seat* pleases, and how likely it is the best, in one mood."""
+    own = differences[seat]
+    most = max(0, *differences[:seat], *differences[seat + 1 :])
+    pleases = _likely(own - 0.5, spread)
+    return pleases, pleases * _likely(own - most + 0.25, spread)
 
 
 def _requests(state: State, seat: Seat, player: Player, rounds: int, seasons: int) -> float:
