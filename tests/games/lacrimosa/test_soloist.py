@@ -122,6 +122,29 @@ def test_a_chained_document_takes_another_memory() -> None:
     assert state.row == [NONE] * 7
 
 
+CHAIN = ["mem-1-empress", "zaide", "mem-1-olmuetz", "symphony-no-1", "lodi-quartet", "divertimento-k-136"]
+
+
+def documented_a_chain(options: dict[str, str]) -> tuple[State, list[int]]:
+    """Have the Soloist document a Memory that commissions and documents; return what he took before nature is asked."""
+    supply = ["violin-sonata-k-6", "mem-1-chelsea", "mem-1-barrington", "mem-1-miserere"]
+    state = a_game(1, options=options, row=[*CHAIN, "mem-1-martini"], supply=supply)
+    heard = answer(ask(state, SoloistExperience()), soloist_card(7), RIGHT)
+    return state, [event.card for event in heard if isinstance(event, SoloistTook)]
+
+
+@rule("LAC-Q4", "LAC-Q39", "LAC-Q40")
+def test_a_table_that_fills_the_row_at_the_end_of_a_turn_waits_for_his_last_action() -> None:
+    """Neither an Opus he takes nor a Memory whose actions are done fills it before."""
+    state, took = documented_a_chain({"refill": "turn"})
+    keys = ["mem-1-martini", "mem-1-olmuetz", "mem-1-empress"]
+    assert took == [memory(keys[0]), opus("divertimento-k-136"), memory(keys[1]), memory(keys[2])]
+    assert state.row == [NONE] * 4 + [opus("zaide"), opus("symphony-no-1"), opus("lodi-quartet")]
+    assert name(state) == "RefillRow"
+    nature(state)
+    assert NONE not in state.row
+
+
 @rule("LAC-12.11", "LAC-Q40")
 def test_commission() -> None:
     """The Opus at that end, for its VP."""

@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 
 
 def take(state: State, card: Card, log: Log) -> None:
-    """Take *card* from the row, which is then filled up unless the table does so at the end of a turn.
-
-    [LAC-2.9, LAC-4.4, LAC-5.6, LAC-Q4]
-    """
+    """Take *card* from the row: the last step of Document and of Commission. [LAC-4.4, LAC-5.6]"""
     state.row[state.row.index(card)] = NONE
+    fill_after_action(state, log)
+
+
+def fill_after_action(state: State, log: Log) -> None:
+    """Fill up the row as the last step of an action, unless the table waits for the turn to end. [LAC-2.9, LAC-Q4]"""
     if not state.refill_late:
         fill_up(state, log)
 

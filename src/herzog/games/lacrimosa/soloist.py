@@ -25,7 +25,7 @@ from herzog.games.lacrimosa.events import (
     SoloistScored,
     SoloistTook,
 )
-from herzog.games.lacrimosa.row import fill_up
+from herzog.games.lacrimosa.row import fill_after_action, fill_up
 from herzog.games.lacrimosa.state import (
     FINANCES,
     MEMORY,
@@ -97,7 +97,9 @@ class SoloistStory(Chance[State]):
         if log:
             log.all(SoloistLaid("story", pick))
         actions = state.box.soloist[soloist.experience[-1]].actions
-        state.then(*[SoloistAct(action, pick) for action in actions])
+        state.then(
+            *[SoloistAct(action, pick) for action in actions], *([SoloistEndTurn()] if state.refill_late else [])
+        )
 
 
 @final
@@ -159,7 +161,7 @@ class SoloistAct(Auto[State]):
         else:
             _advance_finance(state, opus.sell_finance, log)
             score_soloist(state, opus.sell_vp, SALE, log)
-        fill_up(state, log)
+        fill_after_action(state, log)
 
     def _travel(self, state: State, log: Log) -> None:
         """Lead the marker from Court to Court by number, taking their tiles. [LAC-12.15, LAC-12.16, LAC-Q41]"""
@@ -191,7 +193,16 @@ class SoloistAct(Auto[State]):
 
 @final
 class SoloistRefill(Auto[State]):
-    """Fill up the row once the actions of the Soloist's Memory are done. [LAC-12.10, LAC-Q39]"""
+    """End the Soloist's Document once the actions of his Memory are done. [LAC-12.10, LAC-Q39]"""
+
+    def run(self, state: State, log: Log) -> None:
+        """Fill up the row; one of those actions may have filled all of it already."""
+        fill_after_action(state, log)
+
+
+@final
+class SoloistEndTurn(Auto[State]):
+    """End the Soloist's turn after his last action, at a table that fills the row then. [LAC-Q4]"""
 
     def run(self, state: State, log: Log) -> None:
         """Fill up the row."""
