@@ -133,6 +133,14 @@ def documented_a_chain(options: dict[str, str]) -> tuple[State, list[int]]:
     return state, [event.card for event in heard if isinstance(event, SoloistTook)]
 
 
+@rule("LAC-Q4", "LAC-Q39")
+def test_every_filling_of_the_row_fills_all_gaps() -> None:
+    """The Commission of his Memory ends with it, and also fills the space that the Memory left."""
+    state, took = documented_a_chain({})
+    assert took == [memory("mem-1-martini"), opus("divertimento-k-136")]
+    assert (name(state), state.row.count(NONE)) == ("RefillRow", 2)
+
+
 @rule("LAC-Q4", "LAC-Q39", "LAC-Q40")
 def test_a_table_that_fills_the_row_at_the_end_of_a_turn_waits_for_his_last_action() -> None:
     """Neither an Opus he takes nor a Memory whose actions are done fills it before."""
