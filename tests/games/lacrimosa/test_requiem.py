@@ -123,6 +123,18 @@ def test_finance_steps_must_be_there_in_full() -> None:
 
 
 @rule("LAC-Q15")
+def test_a_slot_that_lacks_only_finance_steps_says_so() -> None:
+    """Stadler alone is left in the Agnus Dei and takes a step: neither ducats nor points would help."""
+    state = a_game(closed=[], seat0={**RICH, "finance": 0})
+    state.stacks = (*state.stacks[:4], (), *state.stacks[5:])
+    ask(state, Requiem(0))
+    reason = refused(state)[slot("agnus-dei/voice")]
+    assert (reason.code, reason.rule) == ("too-few-finance-steps", "LAC-Q15")
+    assert reason.numbers == {"needs": 1, "has": 0}
+    assert slot("agnus-dei/percussion") in picks(state)  # that space gives a step first
+
+
+@rule("LAC-Q15")
 def test_the_step_of_the_space_counts_before_finance_is_refused() -> None:
     """With the percussion's step only ducats are missing, and that is what is said."""
     state = a_game(closed=[], seat0={"ducats": 0, "track": (0, 0, 0), "counters": (0, 0, 0), "finance": 0})

@@ -35,7 +35,7 @@ from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, Auto
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.box import Box, ComposerTile, Price, Side, Slot, Space
+    from herzog.games.lacrimosa.box import Box, ComposerTile, Side, Slot, Space
     from herzog.kernel import Log, Pick, Reason, Seat
 
 Reach: TypeAlias = tuple[int, tuple[int, ...], int]
@@ -159,7 +159,7 @@ class Requiem(Ask[State]):
         for slot in range(len(state.slots)):
             why = why_not_slot(state, self.seat, slot)
             if why == Why.COMPOSER_NOT_PAYABLE:
-                reasons.append(reason(slot, why, **_cheapest(state, self.seat, slot)))
+                reasons.append(_unpayable_slot(state, self.seat, slot))
             elif why:
                 reasons.append(reason(slot, why))
         return reasons
@@ -173,15 +173,12 @@ class Requiem(Ask[State]):
         state.agenda.append(HireComposer(self.seat, pick))
 
 
-def _cheapest(state: State, seat: Seat, slot: Slot) -> dict[str, int]:
-    """Return the numbers of the cheaper of the two composers for *slot*."""
-    movement = state.box.slots[slot].movement
-    tiles = [tile for side in (EIGHTH, SIXTEENTH) if (tile := top_tile(state, side, movement)) != NONE]
-    prices: list[Price] = [state.box.tiles[tile].price for tile in tiles]
-    if not prices:
-        return {}
-    patron = state.patrons[seat]
-    return explain(state.box, patron, min(prices, key=lambda price: price[DUCATS] + state.box.buy * price[COMPOSITION]))
+def _unpayable_slot(state: State, seat: Seat, slot: Slot) -> Reason:
+    """Return why neither composer can be paid for *slot*: what the cheaper of the two takes."""
+    box, where = state.box, state.box.slots[slot]
+    tiles = [tile for side in (EIGHTH, SIXTEENTH) if (tile := top_tile(state, side, where.movement)) != NONE]
+    cheapest = min(tiles, key=lambda tile: box.tiles[tile].price[DUCATS] + box.buy * box.tiles[tile].price[COMPOSITION])
+    return _unpayable(state, seat, slot, cheapest, markers(state, seat, where.instrument))
 
 
 @final
