@@ -62,6 +62,7 @@ def read(folder: Path) -> PrintedSet:
     _check_setup(whole.board.setup)
     _check_cards(whole)
     _check_tiles(whole)
+    _check_cities(whole.cities)
     _check_goals(whole.courts)
     _check_composers(whole.composers)
     _check_constanze(whole)
@@ -180,6 +181,19 @@ def _check_tiles(whole: PrintedSet) -> None:
     _expect("bonuses.toml", "periods.number", [p.number for p in whole.bonuses.periods], [1, 2, 3, 4, 5])
     counts = Counter(bonus.period for bonus in whole.bonuses.bonuses)
     _expect("bonuses.toml", "bonuses.period", counts, Counter(dict.fromkeys(range(1, N_PERIODS + 1), 3)))
+
+
+def _check_cities(file: printed.CityFile) -> None:
+    """Check that no face asks to perform and to sell: a City offers one of them. [LAC-7.10]"""
+    for city in file.cities:
+        for name, face in (("plain", city.plain), ("gilded", city.gilded)):
+            if face.perform and face.sell:
+                raise PackError(
+                    "cities.toml",
+                    f"cities[{city.id}].{name}.sell",
+                    "expected perform or sell on one face, found both; "
+                    "keep one of them here and give the other to the other face or to another City",
+                )
 
 
 def _check_goals(courts: printed.CourtFile) -> None:
