@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies import events as e
 from herzog.games.fourberies.box import COUNT_IN_DIFFERENCE
+from herzog.kernel import kind_and_ids, target
 from herzog.sim.watch import Notes, Table, Watch
 from herzog.text import Renderer, for_game
 
@@ -57,7 +58,7 @@ def begin(notes: Notes) -> None:
     for seat in range(notes.seats):
         notes.gain(seat, "start", notes.box.start_money)
     for request in range(len(notes.box.requests)):
-        notes.offer(f"request:{request}")
+        notes.offer(target("request", request))
 
 
 def _follow(notes: Notes, event: Event) -> None:
@@ -87,20 +88,21 @@ def _take(notes: Notes, event: Event) -> None:
         notes.take(event.seat, f"{TAKEN[type(event)]}:{event.encounter}")  # type: ignore[attr-defined]  # as above
     elif isinstance(event, e.ActorsJoined):
         for actor in event.encounters:
-            notes.take(event.seat, f"actor:{actor}")
+            notes.take(event.seat, target("actor", actor))
     elif isinstance(event, e.AcrobatUsed | e.AcrobatUnused):
-        notes.take(event.seat, f"used:{event.acrobat}", 1 if isinstance(event, e.AcrobatUsed) else -1)
+        notes.take(event.seat, target("used", event.acrobat), 1 if isinstance(event, e.AcrobatUsed) else -1)
     elif isinstance(event, e.RequestPaid):
-        notes.take(event.seat, f"request:{event.request}")
+        notes.take(event.seat, target("request", event.request))
 
 
 def _offer(notes: Notes, event: Event) -> None:
     if isinstance(event, e.EncounterPlaced):
         notes.offer(f"{KIND[notes.box.kinds[event.encounter]]}:{event.encounter}")
     elif isinstance(event, e.ActorMet):
-        notes.offer(f"court:{event.encounter}")
+        notes.offer(target("court", event.encounter))
     elif isinstance(event, e.AcrobatGained) and notes.box.effects[event.encounter].kind != COUNT_IN_DIFFERENCE:
-        notes.offer(f"used:{event.encounter}")  # the others count by themselves, and nobody is told that they are used
+        # the others count by themselves, and nobody is told that they are used
+        notes.offer(target("used", event.encounter))
 
 
 KIND: Final = ("actor", "bonus", "acrobat")  # of an Encounter, as the box numbers them
@@ -108,13 +110,13 @@ KIND: Final = ("actor", "bonus", "acrobat")  # of an Encounter, as the box numbe
 
 def name(box: Box, component: str) -> str:
     """Return what the set calls *component*."""
-    kind, number = component.split(":")
+    kind, [at] = kind_and_ids(component)
     if kind == "bonus":
-        return box.components.encounters[int(number)].id
+        return box.components.encounters[at].id
     if kind == "request":
-        return box.components.requests[int(number)].name["en"]
+        return box.components.requests[at].name["en"]
     words = for_game("fourberies")(box, [], None)
-    return _renderer().say(words.thing(f"encounter:{number}"))
+    return _renderer().say(words.thing(target("encounter", at)))
 
 
 def source(code: str) -> str:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa import events as e
-from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, Box
+from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, Box, card_target
 from herzog.games.lacrimosa.setup import DRAWN, stacks
+from herzog.kernel import kind_and_ids, target
 from herzog.sim.watch import Notes, Table, Watch
 from herzog.text import Renderer, for_game, phrase
 
@@ -45,7 +46,7 @@ def begin(notes: Notes) -> None:
     """Write down what is there from the start."""
     notes.enter(SETUP)
     for space in range(len(notes.box.spaces)):
-        notes.offer(f"space:{space}")
+        notes.offer(target("space", space))
 
 
 def _follow(notes: Notes, event: Event) -> None:
@@ -73,48 +74,44 @@ def _score(notes: Notes, event: Event) -> None:
 
 def _offer(notes: Notes, event: Event) -> None:
     if isinstance(event, e.CardTurnedUp):
-        notes.offer(_card(notes.box, event.card))
+        notes.offer(card_target(notes.box, event.card))
     elif isinstance(event, e.TilePlaced):
         notes.offer(f"{'city' if event.tile < notes.box.n_cities else 'court'}:{event.tile}")
     elif isinstance(event, e.ConstanzeDrawn):
         for slot in range(len(notes.box.slots)):
             if slot not in event.slots:
-                notes.offer(f"slot:{slot}")
+                notes.offer(target("slot", slot))
     elif isinstance(event, e.ComposersChosen):
         for stack in stacks(notes.box, tuple(event.composers), notes.seats):
             for tile in stack:
-                notes.offer(f"tile:{tile}")
+                notes.offer(target("tile", tile))
 
 
 def _take(notes: Notes, event: Event) -> None:
     if isinstance(event, e.Commissioned):
-        notes.take(event.seat, f"opus:{event.card}")
-        notes.offer(f"performed:{event.card}")
-        notes.offer(f"sold:{event.card}")
+        notes.take(event.seat, target("opus", event.card))
+        notes.offer(target("performed", event.card))
+        notes.offer(target("sold", event.card))
     elif isinstance(event, e.Performed | e.Sold):
         if event.card not in notes.box.starting_opus:  # which nobody chose
             notes.take(event.seat, f"{'sold' if isinstance(event, e.Sold) else 'performed'}:{event.card}")
     elif isinstance(event, e.Documented):
-        notes.take(event.seat, f"memory:{event.card}")
+        notes.take(event.seat, target("memory", event.card))
     elif isinstance(event, e.CityVisited):
-        notes.take(event.seat, f"city:{event.tile}")
+        notes.take(event.seat, target("city", event.tile))
     elif isinstance(event, e.CourtTaken):
-        notes.take(event.seat, f"court:{event.tile}")
+        notes.take(event.seat, target("court", event.tile))
     elif isinstance(event, e.ComposerHired):
-        notes.take(event.seat, f"tile:{event.tile}")
+        notes.take(event.seat, target("tile", event.tile))
     elif isinstance(event, e.MarkerPlaced):
-        notes.take(event.seat, f"slot:{event.slot}")
-        notes.take(event.seat, f"space:{event.space}")
-
-
-def _card(box: Box, card: int) -> str:
-    return f"opus:{card}" if card < box.n_opus else f"memory:{card}"
+        notes.take(event.seat, target("slot", event.slot))
+        notes.take(event.seat, target("space", event.space))
 
 
 def name(box: Box, component: str) -> str:
     """Return what the set calls *component*: tiles have no name but their id."""
-    kind, number = component.split(":")
-    at, printed = int(number), box.printed
+    kind, [at] = kind_and_ids(component)
+    printed = box.printed
     if kind == "city":
         return printed.cities.cities[at].id
     if kind == "court":
@@ -126,7 +123,7 @@ def name(box: Box, component: str) -> str:
     if kind == "memory":
         return printed.memories.memories[at - box.n_opus].title
     words = for_game("lacrimosa")(box, [], None)
-    return _renderer().say(words.thing(f"{'slot' if kind == 'slot' else 'opus'}:{at}"))
+    return _renderer().say(words.thing(target("slot" if kind == "slot" else "opus", at)))
 
 
 def source(code: str) -> str:
@@ -136,8 +133,8 @@ def source(code: str) -> str:
 
 def owner(box: Box, component: str) -> str:
     """Return the composer of a Composer tile."""
-    kind, number = component.split(":")
-    return COMPOSERS[box.tiles[int(number)].composer] if kind == "tile" else ""
+    kind, [at] = kind_and_ids(component)
+    return COMPOSERS[box.tiles[at].composer] if kind == "tile" else ""
 
 
 @cache

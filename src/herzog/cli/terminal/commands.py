@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from herzog.cli.terminal import saves
 from herzog.cli.terminal.typed import fits, plain
-from herzog.kernel import why_not
+from herzog.kernel import kind_and_ids, target, why_not
 from herzog.kernel.reason import NOT_NOW
 from herzog.text import Line, Part, phrase
 from herzog.text.advice import advice
@@ -94,7 +94,7 @@ def _things(said: Said, typed: Sequence[str]) -> list[str]:
     """Return what on the table *typed* may name: those of just that name, else those that begin so."""
     if not typed:
         return []
-    people = [f"seat:{seat}" for seat in range(len(said.session.names))]
+    people = [target("seat", seat) for seat in range(len(said.session.names))]
     targets = dict.fromkeys([*said.session.match.game.pointable(said.asked.masked), *people])
     named = [(target, said.session.names_of(said.asked.words, target)) for target in targets]
     exact = [target for target, names in named if tuple(typed) in names]
@@ -132,8 +132,9 @@ def look(said: Said) -> bool:
 def _described(said: Said, target: str) -> list[Part]:
     """Return what there is to say about *target*, if there is anything."""
     words, view = said.asked.words, said.asked.view
-    if target.startswith("seat:"):
-        return [words.person(view, int(target.partition(":")[2]))]
+    kind, ids = kind_and_ids(target)
+    if kind == "seat":
+        return [words.person(view, ids[0])]
     about = words.about(view, target)
     return [Part("look", words.thing(target), [Line([sentence]) for sentence in about])] if about else []
 

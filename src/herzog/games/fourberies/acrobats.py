@@ -25,7 +25,7 @@ from herzog.games.fourberies.salvage import SalvageActor, why_not_salvage_any
 from herzog.games.fourberies.state import ABSENT, PASS, State, without
 from herzog.games.fourberies.travel import ReserveCity, why_not_extend, why_not_reserve_any
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Ask, Auto, Pick, Reason, Seat
+from herzog.kernel import Ask, Auto, Pick, Reason, Seat, target
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -167,7 +167,7 @@ class UseAcrobat(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at an Encounter."""
-        return "" if pick == PASS else f"encounter:{pick}"
+        return "" if pick == PASS else target("encounter", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Tilt the Acrobat, let it act, and ask again."""

@@ -19,7 +19,7 @@ from herzog.games.fourberies.events import (
 from herzog.games.fourberies.needle import move_needle
 from herzog.games.fourberies.state import PASS, State, without
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Ask, Pick, Reason, Seat
+from herzog.kernel import Ask, Pick, Reason, Seat, target
 
 if TYPE_CHECKING:
     from herzog.kernel import Log
@@ -128,7 +128,7 @@ class StealFrom(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a player."""
-        return f"seat:{pick}"
+        return target("seat", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Steal."""
@@ -171,7 +171,7 @@ class SendToCourt(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at an Encounter."""
-        return "" if pick == PASS else f"encounter:{pick}"
+        return "" if pick == PASS else target("encounter", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Let the Actor influence the King by its full experience; the others join the troupe. [FOU-4.13] [FOU-Q5]"""

@@ -8,7 +8,7 @@ from herzog.games.fourberies.box import ALL_CITIES, N_CITIES
 from herzog.games.fourberies.events import CaravelPushed, CaravelsLanded, FriendRecalled, TravelRecalled
 from herzog.games.fourberies.state import COUNT, State, without
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Ask, Pick, Reason, Seat
+from herzog.kernel import Ask, Pick, Reason, Seat, target
 
 if TYPE_CHECKING:
     from herzog.games.fourberies.box import Effect
@@ -125,7 +125,7 @@ class ChooseCaravel(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Caravel by its colour and Travel card."""
-        return f"caravel:{pick // N_CITIES}:{pick % N_CITIES}"
+        return target("caravel", pick // N_CITIES, pick % N_CITIES)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Go on to where it is pushed."""
@@ -156,7 +156,7 @@ class PushCaravel(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a city."""
-        return f"city:{pick}"
+        return target("city", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Push it there; its Travel card stays as it is. [FOU-8.16]"""

@@ -8,7 +8,7 @@ from herzog.games.fourberies.box import COMEDY, TRAGEDY
 from herzog.games.fourberies.events import CoinTossed, MoodChanged, NeedleMoved
 from herzog.games.fourberies.state import State
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Ask, Chance, Pick, Reason, Seat
+from herzog.kernel import Ask, Chance, Pick, Reason, Seat, target
 
 if TYPE_CHECKING:
     from herzog.games.fourberies.box import Effect
@@ -107,7 +107,7 @@ class MoveNeedle(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a cell of the dial."""
-        return f"cell:{pick}"
+        return target("cell", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Move the needle there, as one move."""

@@ -13,7 +13,7 @@ from herzog.games.fourberies.events import (
 )
 from herzog.games.fourberies.state import State, without
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Ask, Auto, Chance, Pick, Reason, Seat
+from herzog.kernel import Ask, Auto, Chance, Pick, Reason, Seat, target
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -112,7 +112,7 @@ class DiscardRequest(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Secret Request."""
-        return f"request:{pick}"
+        return target("request", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Discard it face down."""
@@ -179,7 +179,7 @@ class KeepRequest(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Secret Request."""
-        return f"request:{pick}"
+        return target("request", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take it in hand; after the last one discard the rest, then go back to the limit."""

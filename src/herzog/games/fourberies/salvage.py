@@ -8,7 +8,7 @@ from herzog.games.fourberies.box import ACTOR
 from herzog.games.fourberies.events import ActorSalvaged
 from herzog.games.fourberies.state import State, without
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Ask, Pick, Reason, Seat
+from herzog.kernel import Ask, Pick, Reason, Seat, target
 
 if TYPE_CHECKING:
     from herzog.games.fourberies.box import Effect
@@ -66,7 +66,7 @@ class SalvageActor(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at an Encounter."""
-        return f"encounter:{pick}"
+        return target("encounter", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take it into the troupe, without its effect."""

@@ -22,7 +22,7 @@ from herzog.games.fourberies.fulfilment import (
 )
 from herzog.games.fourberies.state import ABSENT, PASS, Sheet, State, without
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Auto, Frame, Pick, Reason, Seat
+from herzog.kernel import Auto, Frame, Pick, Reason, Seat, target
 
 if TYPE_CHECKING:
     from random import Random
@@ -237,7 +237,7 @@ class ChooseRequest(Frame[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Secret Request."""
-        return "" if pick == PASS else f"request:{pick}"
+        return "" if pick == PASS else target("request", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Keep the answer; with the last one all are revealed together."""

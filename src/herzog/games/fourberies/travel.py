@@ -9,7 +9,7 @@ from herzog.games.fourberies.events import AcrobatUnused, CityReserved, TravelRe
 from herzog.games.fourberies.friends import place_friend
 from herzog.games.fourberies.state import ABSENT, COUNT, State, without
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Ask, Auto, Frame, Pick, Reason, Seat
+from herzog.kernel import Ask, Auto, Frame, Pick, Reason, Seat, target
 
 if TYPE_CHECKING:
     from random import Random
@@ -104,7 +104,7 @@ class ChooseTravel(Frame[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Travel card by its colour and city."""
-        return f"travel:{pick // N_CITIES}:{pick % N_CITIES}"
+        return target("travel", pick // N_CITIES, pick % N_CITIES)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card face down; with the last one all is revealed. [FOU-3.2]"""
@@ -222,7 +222,7 @@ class ReserveCity(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Travel card by its colour and city."""
-        return f"travel:{pick // N_CITIES}:{pick % N_CITIES}"
+        return target("travel", pick // N_CITIES, pick % N_CITIES)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Reserve the city until the end of Resolution. [FOU-8.9]"""

@@ -16,7 +16,7 @@ from herzog.games.lacrimosa.exchange import (
 from herzog.games.lacrimosa.rewards import n_extra
 from herzog.games.lacrimosa.state import State
 from herzog.games.lacrimosa.why import Why, reason
-from herzog.kernel import Ask
+from herzog.kernel import Ask, target
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -154,5 +154,5 @@ def _refusal(state: State, seat: Seat, action: Action, offered: bool) -> Reason 
 
 def _target(seat: Seat, pick: Pick) -> str:
     if pick < DONE:
-        return f"action:{ACTIONS[pick]}"
+        return target("action", ACTIONS[pick])
     return "" if pick == DONE else exchange_target(seat, pick)

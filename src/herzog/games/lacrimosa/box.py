@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
+from herzog.kernel import target
+
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.printed import Kind as KindName
     from herzog.games.lacrimosa.printed_set import PrintedSet
@@ -347,3 +349,8 @@ class Box:
         self.spaces_of: Final = tuple(  # by instrument
             [tuple([s for s, own in enumerate(spaces) if own.instrument == i]) for i in range(len(INSTRUMENTS))]
         )
+
+
+def card_target(box: Box, card: Card) -> str:
+    """Return what points at *card*, an Opus or a Memory."""
+    return target("opus" if card < box.n_opus else "memory", card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.actions import introduce
-from herzog.games.lacrimosa.box import COMMISSION, NONE
+from herzog.games.lacrimosa.box import COMMISSION, NONE, card_target
 from herzog.games.lacrimosa.events import Commissioned
 from herzog.games.lacrimosa.payment import charge, explain, means, short_of
 from herzog.games.lacrimosa.rewards import gain, opus_vp, score
@@ -69,7 +69,7 @@ class Commission(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the card."""
-        return f"opus:{pick}" if pick < state.box.n_opus else f"memory:{pick}"
+        return card_target(state.box, pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay card and space together, then take the work. [LAC-5.2, LAC-5.3, LAC-Q9]"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.actions import introduce
-from herzog.games.lacrimosa.box import DOCUMENT, NONE
+from herzog.games.lacrimosa.box import DOCUMENT, NONE, card_target
 from herzog.games.lacrimosa.events import Documented
 from herzog.games.lacrimosa.payment import charge, explain, means, short_of
 from herzog.games.lacrimosa.rewards import gain
@@ -73,7 +73,7 @@ class Document(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the card."""
-        return f"opus:{pick}" if pick < state.box.n_opus else f"memory:{pick}"
+        return card_target(state.box, pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay what the space shows, then take the card."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from herzog.games.lacrimosa.box import KINDS
 from herzog.games.lacrimosa.events import CounterBought, CounterSold
 from herzog.games.lacrimosa.why import Why, reason
+from herzog.kernel import target
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import State
@@ -45,7 +46,7 @@ def exchange_refusals(state: State, seat: Seat) -> list[Reason]:
 
 def exchange_target(seat: Seat, pick: Pick) -> str:
     """Return the counters that an exchange points at: one's own to sell, the bank's to buy."""
-    return f"bank:{seat}:{pick - BUY_ONE}" if pick < SELL_ONE else f"counters:{seat}:{pick - SELL_ONE}"
+    return target("bank", seat, pick - BUY_ONE) if pick < SELL_ONE else target("counters", seat, pick - SELL_ONE)
 
 
 def exchange(state: State, seat: Seat, pick: Pick, log: Log) -> None:

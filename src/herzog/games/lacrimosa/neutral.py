@@ -8,7 +8,7 @@ from herzog.games.lacrimosa.box import EIGHTH, NONE, SIXTEENTH
 from herzog.games.lacrimosa.events import NeutralPlaced, NeutralUnused
 from herzog.games.lacrimosa.state import CLOSED, EMPTY, NEUTRAL, State, is_empty
 from herzog.games.lacrimosa.why import Why, reason
-from herzog.kernel import Ask
+from herzog.kernel import Ask, target
 
 if TYPE_CHECKING:
     from herzog.kernel import Log, Pick, Reason, Seat
@@ -59,7 +59,7 @@ class PlaceNeutral(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the slot."""
-        return f"slot:{pick >> 1}"
+        return target("slot", pick >> 1)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Place it; it costs nothing and takes no tile."""

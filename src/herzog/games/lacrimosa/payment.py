@@ -11,7 +11,7 @@ from herzog.games.lacrimosa.box import DUCATS, FINANCE, FREE, KINDS
 from herzog.games.lacrimosa.events import Paid
 from herzog.games.lacrimosa.state import Patron, State
 from herzog.games.lacrimosa.why import Why, reason
-from herzog.kernel import Ask
+from herzog.kernel import Ask, target
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Box, Kind, Price
@@ -276,9 +276,9 @@ class PayDifferently(Ask[State]):
     def target(self, state: State, pick: Pick) -> str:
         """Return the track or the counters that *pick* takes from."""
         if pick >= SELL:
-            return f"counters:{self.seat}:{pick - SELL}"
+            return target("counters", self.seat, pick - SELL)
         kind = min(self.kind(), N_KINDS - 1)  # once no points are due, the last kind stands for all that are refused
-        return ("track", "counters", "bank")[pick] + f":{self.seat}:{kind}"
+        return target(("track", "counters", "bank")[pick], self.seat, kind)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay the piece; the last one pays ducats and Finance steps too."""

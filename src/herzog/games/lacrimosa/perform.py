@@ -11,7 +11,7 @@ from herzog.games.lacrimosa.payment import burden, charge, explain, wealth
 from herzog.games.lacrimosa.rewards import advance_finance, gain, n_extra, opus_vp, score
 from herzog.games.lacrimosa.state import OFFERTORIUM, SALE, SOURCES, TRAVELS, State, without
 from herzog.games.lacrimosa.why import Why, reason
-from herzog.kernel import Ask, Auto
+from herzog.kernel import Ask, Auto, target
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Card, Face, Price, Type
@@ -95,7 +95,7 @@ class PerformOrSell(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the work."""
-        return f"opus:{pick >> 1}"
+        return target("opus", pick >> 1)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay, then perform or sell."""
@@ -190,7 +190,7 @@ class UseTyped(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the work."""
-        return "" if pick == DECLINE else f"opus:{pick >> 1}"
+        return "" if pick == DECLINE else target("opus", pick >> 1)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Use the work, then gain the bonus; Agnus Dei tiles may repeat it as an ordinary action. [LAC-Q27]"""

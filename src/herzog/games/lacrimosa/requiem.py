@@ -32,7 +32,7 @@ from herzog.games.lacrimosa.state import (
     replaced,
 )
 from herzog.games.lacrimosa.why import Why, reason
-from herzog.kernel import Ask, Auto
+from herzog.kernel import Ask, Auto, target
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Box, ComposerTile, Side, Slot, Space
@@ -166,7 +166,7 @@ class Requiem(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the slot."""
-        return f"slot:{pick}"
+        return target("slot", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Ask for the composer."""
@@ -211,7 +211,7 @@ class HireComposer(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the stack of tiles."""
-        return f"stack:{pick * N_MOVEMENTS + state.box.slots[self.slot].movement}"
+        return target("stack", pick * N_MOVEMENTS + state.box.slots[self.slot].movement)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Ask which marker leaves its space."""
@@ -268,7 +268,7 @@ class PlaceMarker(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the space of the personal board."""
-        return f"space:{self.seat}:{pick}"
+        return target("space", self.seat, pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Place the marker and gain the reward of its space; then the composer is paid. [LAC-8.3, LAC-8.4, LAC-8.5]"""

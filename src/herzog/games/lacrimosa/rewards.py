@@ -9,7 +9,7 @@ from herzog.games.lacrimosa.events import Gained, Overflowed
 from herzog.games.lacrimosa.payment import can_pay
 from herzog.games.lacrimosa.state import FINANCES, SOURCES, Patron, State, credit
 from herzog.games.lacrimosa.why import Why, reason
-from herzog.kernel import Ask
+from herzog.kernel import Ask, target
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Kind, Price, Reward, Type
@@ -127,7 +127,7 @@ class ChooseCounter(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the counters of that kind."""
-        return f"bank:{self.seat}:{pick}"
+        return target("bank", self.seat, pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the counter; ask for the next."""
@@ -163,7 +163,7 @@ class ChooseStep(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the track."""
-        return f"track:{self.seat}:{pick}"
+        return target("track", self.seat, pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the step; ask for the next."""

@@ -12,7 +12,7 @@ from herzog.games.lacrimosa.perform import UseTyped
 from herzog.games.lacrimosa.rewards import gain
 from herzog.games.lacrimosa.state import TRAVELS, State
 from herzog.games.lacrimosa.why import Why, reason
-from herzog.kernel import Ask, Auto
+from herzog.kernel import Ask, Auto, target
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Place, Price
@@ -80,7 +80,7 @@ class Travel(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the place."""
-        return f"place:{pick}"
+        return target("place", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Move the marker and pay roads and tile; then the tile is used. [LAC-7.2, LAC-7.5, LAC-Q19]"""

@@ -30,7 +30,7 @@ from herzog.games.lacrimosa.scoring import FinalCount
 from herzog.games.lacrimosa.soloist import SoloistExperience
 from herzog.games.lacrimosa.state import MEMORY, State, without
 from herzog.games.lacrimosa.why import Why, reason
-from herzog.kernel import Ask, Auto, Chance
+from herzog.kernel import Ask, Auto, Chance, target
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Card
@@ -110,7 +110,7 @@ class LayExperience(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the card."""
-        return f"memory:{pick}"
+        return target("memory", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card; a Story card comes next."""
@@ -146,7 +146,7 @@ class LayStory(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the card."""
-        return f"memory:{pick}"
+        return target("memory", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card; then the Experiences card is used."""
@@ -179,7 +179,7 @@ class UseCard(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the card, or a button."""
-        return f"memory:{state.patrons[self.seat].experience[-1]}" if pick == USE_CARD else ""
+        return target("memory", state.patrons[self.seat].experience[-1]) if pick == USE_CARD else ""
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Gain the reward and offer the actions; or take the money. [LAC-2.6, LAC-2.7, LAC-2.8, LAC-Q1]"""

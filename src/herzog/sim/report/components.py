@@ -7,6 +7,7 @@ from math import sqrt
 from statistics import NormalDist, fmean, variance
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from herzog.kernel import kind_and_ids, target
 from herzog.sim.report.tally import Estimate, share_of, win_share
 from herzog.sim.statistics import SURE
 
@@ -47,12 +48,13 @@ class Had(NamedTuple):
 def by_kind(played: Sequence[Played], kinds: Iterable[str], name: Callable[[str], str]) -> dict[str, list[Component]]:
     """Return the components of each kind, in the order of the set."""
     offered = {component for _, sheets in played for sheet in sheets for component in sheet.offered}
+    numbered = [(kind, ids[0]) for kind, ids in map(kind_and_ids, offered)]
     found = {}
     for kind in kinds:
-        numbers = sorted(int(each.partition(":")[2]) for each in offered if each.startswith(f"{kind}:"))
-        names = _told_apart([name(f"{kind}:{number}") for number in numbers])
+        numbers = sorted(number for other, number in numbered if other == kind)
+        names = _told_apart([name(target(kind, number)) for number in numbers])
         found[kind] = _judged(
-            [measure(played, f"{kind}:{n}", called) for n, called in zip(numbers, names, strict=True)]
+            [measure(played, target(kind, n), called) for n, called in zip(numbers, names, strict=True)]
         )
     return found
 

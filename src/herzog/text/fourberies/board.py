@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from herzog.kernel import target
 from herzog.text.fourberies.things import yes
 from herzog.text.phrase import listing, phrase
 from herzog.text.words import Line, Part
@@ -61,7 +62,7 @@ def _table(things: Things, view: View) -> Part:
         "table",
         phrase(over, season=view.season, round=view.round, rounds=view.rounds),
         [
-            Line([phrase("fourberies-dial", **things.cell(view.dial.needle))], f"cell:{view.dial.needle}"),
+            Line([phrase("fourberies-dial", **things.cell(view.dial.needle))], target("cell", view.dial.needle)),
             _line("fourberies-piles", encounters=view.pile, requests=view.request_pile),
         ],
     )
@@ -80,7 +81,7 @@ def _city(things: Things, city: CityView) -> Line:
         cells.append(phrase("fourberies-city-caravels", troupes=listing(there)))
     if city.reserved:
         cells.append(phrase("fourberies-city-reserved", guarded=yes(city.guarded)))
-    return Line(cells, f"city:{city.id}")
+    return Line(cells, target("city", city.id))
 
 
 def _players(things: Things, view: View) -> Part:
@@ -116,13 +117,13 @@ def _player(things: Things, view: View, player: PlayerView) -> Line:
     cells += [phrase("fourberies-player-acrobat", name=a.card.name, status=a.status) for a in player.acrobats]
     if view.first == player.seat:
         cells.append(phrase("fourberies-player-first"))
-    return Line(cells, f"seat:{player.seat}")
+    return Line(cells, target("seat", player.seat))
 
 
 def _acrobat(things: Things, card: EncounterView, status: str) -> Line:
     about = things.about("encounter", [card.id])[0]
     named = phrase("fourberies-person-acrobat", name=card.name, status=status, about=about)
-    return Line([named], f"encounter:{card.id}")
+    return Line([named], target("encounter", card.id))
 
 
 def _hand(things: Things, view: View, seat: Seat) -> Part:
@@ -145,7 +146,7 @@ def _hand(things: Things, view: View, seat: Seat) -> Part:
 def _request(things: Things, where: str, request: RequestView) -> Line:
     condition = things.condition(request.id)
     args: dict[str, Arg] = {"name": request.name, "condition": condition, "pays": request.pays, "where": where}
-    return Line([phrase("fourberies-request", **args)], f"request:{request.id}")
+    return Line([phrase("fourberies-request", **args)], target("request", request.id))
 
 
 def _scores(things: Things, view: View) -> Part:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from herzog.games.fourberies import events as e
 from herzog.games.fourberies.state import ABSENT
+from herzog.kernel import target
 from herzog.text.fourberies.things import MOODS, Things, yes
 from herzog.text.phrase import listing, phrase
 
@@ -32,11 +33,11 @@ POINTS_AT: Final = {
 def targets(event: Event) -> list[str]:
     """Return what on the table *event* is about."""
     if isinstance(event, e.NeedleMoved):
-        return [f"cell:{event.to}"]
+        return [target("cell", event.to)]
     if isinstance(event, e.CaravelPushed):
-        return [f"seat:{event.seat}", f"city:{event.city}", f"city:{event.to}"]
+        return [target("seat", event.seat), target("city", event.city), target("city", event.to)]
     pointing = [(kind, getattr(event, field, ABSENT)) for field, kind in POINTS_AT.items()]
-    return [f"{kind}:{id_}" for kind, id_ in pointing if id_ >= 0]
+    return [target(kind, id_) for kind, id_ in pointing if id_ >= 0]
 
 
 def signed(cells: int) -> dict[str, Arg]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from herzog.kernel import target
 from herzog.text.lacrimosa.things import (
     action,
     amounts,
@@ -99,8 +100,7 @@ def _space(space: RowView) -> Line:
     shown = space.opus or space.memory
     if shown is None:
         return Line([number, phrase("lacrimosa-empty")])
-    target = f"opus:{shown.id}" if space.opus else f"memory:{shown.id}"
-    return Line([number, *_card(space), *_due(space.due)], target)
+    return Line([number, *_card(space), *_due(space.due)], target("opus" if space.opus else "memory", shown.id))
 
 
 def _due(due: DueView | None) -> list[Phrase]:
@@ -135,7 +135,7 @@ def _place(things: Things, place: PlaceView) -> Line:
         cells += [things.goal(tile.goal)] if tile.goal else []
     else:
         cells.append(phrase("lacrimosa-empty"))
-    return Line([*cells, *_due(place.due)], f"place:{place.id}")
+    return Line([*cells, *_due(place.due)], target("place", place.id))
 
 
 def _requiem(things: Things, view: View) -> list[Line]:
@@ -165,7 +165,7 @@ def _stack(things: Things, stack: StackView) -> Line:
         phrase("lacrimosa-row-price", price=price(top.price)),
         phrase("lacrimosa-stack-gain", gain=gain(top.gain)),
     ]
-    return Line([*cells, *([repeat(top.repeat)] if top.repeat else [])], f"stack:{stack.id}")
+    return Line([*cells, *([repeat(top.repeat)] if top.repeat else [])], target("stack", stack.id))
 
 
 def _purse(patron: PatronView) -> list[Phrase]:
@@ -194,7 +194,7 @@ def _patron(things: Things, patron: PatronView) -> Line:
         cells.append(phrase("lacrimosa-player-works", works=listing([_short(work) for work in patron.works])))
     if patron.courts:
         cells.append(phrase("lacrimosa-player-courts", n=len(patron.courts)))
-    return Line(cells, f"seat:{patron.seat}")
+    return Line(cells, target("seat", patron.seat))
 
 
 def _soloist(soloist: SoloistView) -> Line:
@@ -220,13 +220,14 @@ def _work(work: WorkView) -> Line:
         "price": opus.sell_talent,
         "gain": listing(amounts(finance=opus.sell_finance, vp=opus.sell_vp)),
     }
-    return Line([_short(work), type_of(opus.type), phrase("lacrimosa-work-use", **given, **sold)], f"opus:{opus.id}")
+    use = phrase("lacrimosa-work-use", **given, **sold)
+    return Line([_short(work), type_of(opus.type), use], target("opus", opus.id))
 
 
 def _court(things: Things, court: CourtView) -> Line:
     favour = things.goal(court.tile.goal) if court.tile.goal else phrase("lacrimosa-free")
     fulfilled = "yes" if court.fulfilled else "no"
-    return Line([phrase("lacrimosa-person-court", goal=favour, fulfilled=fulfilled)], f"court:{court.tile.id}")
+    return Line([phrase("lacrimosa-person-court", goal=favour, fulfilled=fulfilled)], target("court", court.tile.id))
 
 
 def _income(patron: PatronView) -> Arg:
@@ -249,7 +250,7 @@ def _count(patron: PatronView) -> dict[str, Arg]:
 
 
 def _hand(patron: PatronView) -> Part:
-    lines = [Line([_memory(card)], f"memory:{card.id}") for card in patron.hand]
+    lines = [Line([_memory(card)], target("memory", card.id)) for card in patron.hand]
     return Part("hand", phrase("lacrimosa-part-hand"), lines)
 
 

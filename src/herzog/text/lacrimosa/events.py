@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from herzog.games.lacrimosa import events as e
-from herzog.games.lacrimosa.box import COMPOSERS, MOVEMENTS
+from herzog.games.lacrimosa.box import COMPOSERS, MOVEMENTS, card_target
+from herzog.kernel import target
 from herzog.text.lacrimosa.things import (
     Things,
     action,
@@ -34,14 +35,14 @@ POINTS_AT: Final = {"seat": "seat", "place": "place", "slot": "slot"}
 
 def targets(things: Things, event: Event) -> list[str]:
     """Return what on the table *event* is about."""
-    found = [f"{what}:{getattr(event, field)}" for field, what in POINTS_AT.items() if hasattr(event, field)]
+    found = [target(what, getattr(event, field)) for field, what in POINTS_AT.items() if hasattr(event, field)]
     card = getattr(event, "card", -1)
     if card >= 0 and not isinstance(event, e.SoloistLaid | e.ConstanzeDrawn):
-        found.append(f"opus:{card}" if card < things.box.n_opus else f"memory:{card}")
+        found.append(card_target(things.box, card))
     if isinstance(event, e.MarkerPlaced | e.ComposerHired):
-        found.append(f"space:{event.seat}:{event.space}")
+        found.append(target("space", event.seat, event.space))
     if isinstance(event, e.CourtTaken | e.CourtScored):
-        found.append(f"court:{event.tile}")
+        found.append(target("court", event.tile))
     return found
 
 

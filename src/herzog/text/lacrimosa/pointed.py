@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from herzog.games.lacrimosa.box import KINDS, MOVEMENTS
 from herzog.games.lacrimosa.component_views import slot_key
 from herzog.games.lacrimosa.decisions import SIDES
+from herzog.kernel import kind_and_word
 from herzog.text.lacrimosa.things import action, gain, kind
 from herzog.text.phrase import phrase
 
@@ -32,7 +33,7 @@ def thing(words: LacrimosaWords, target: str) -> Phrase:
     """Return the name of *target*."""
     what, ids = apart(target)
     if what == "action":
-        return action(target.partition(":")[2])
+        return action(kind_and_word(target)[1])
     return NAMES[what](words, ids)
 
 
