@@ -25,7 +25,7 @@ from herzog.games.fourberies.view_shapes import (
     SheetView,
     View,
 )
-from herzog.kernel import CHANCE, UNKNOWN, Seat
+from herzog.kernel import CHANCE, UNKNOWN, Seat, target
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -238,13 +238,13 @@ def pointable(masked: State) -> list[str]:
     standing = [divmod(caravel, N_CITIES) for front in masked.fronts for caravel in front]
     landed = [(colour, city) for colour, cities in enumerate(all_on_board(masked)) for city in cities]
     return [
-        *[f"city:{city}" for city in range(N_CITIES)],
-        *[f"cell:{cell}" for cell in range(2 * box.cells_per_side)],
-        *[f"seat:{seat}" for seat in range(len(masked.players))],
-        *[f"travel:{seat}:{city}" for seat in range(n_players) for city in range(N_CITIES)],
-        *[f"caravel:{colour}:{city}" for colour, city in standing + landed],
-        *[f"encounter:{card}" for card in cards],
-        *[f"request:{request}" for request in requests if request != UNKNOWN],
-        "pile:encounters",
-        "pile:requests",
+        *[target("city", city) for city in range(N_CITIES)],
+        *[target("cell", cell) for cell in range(2 * box.cells_per_side)],
+        *[target("seat", seat) for seat in range(len(masked.players))],
+        *[target("travel", seat, city) for seat in range(n_players) for city in range(N_CITIES)],
+        *[target("caravel", colour, city) for colour, city in standing + landed],
+        *[target("encounter", card) for card in cards],
+        *[target("request", request) for request in requests if request != UNKNOWN],
+        target("pile", "encounters"),
+        target("pile", "requests"),
     ]

@@ -31,7 +31,7 @@ from herzog.games.lacrimosa.view_shapes import (
     TrailView,
     View,
 )
-from herzog.kernel import UNKNOWN
+from herzog.kernel import UNKNOWN, target
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Action, Box, Price
@@ -264,12 +264,12 @@ def pointable(masked: State) -> list[str]:
     cards = [card for card in masked.row if card >= 0]
     for patron in masked.patrons:
         cards += [card for card in (*patron.hand, *patron.experience, *patron.story, *patron.works) if card >= 0]
-    things = [f"opus:{card}" if card < n_opus else f"memory:{card}" for card in sorted(cards)]
-    things += [f"place:{place}" for place in range(len(masked.places))]
-    things += [f"slot:{slot}" for slot in range(len(masked.slots))]
-    things += [f"stack:{stack}" for stack, tiles in enumerate(masked.stacks) if tiles]
+    things = [target("opus", card) if card < n_opus else target("memory", card) for card in sorted(cards)]
+    things += [target("place", place) for place in range(len(masked.places))]
+    things += [target("slot", slot) for slot in range(len(masked.slots))]
+    things += [target("stack", stack) for stack, tiles in enumerate(masked.stacks) if tiles]
     for seat, patron in enumerate(masked.patrons):
-        things += [f"space:{seat}:{space}" for space in range(len(patron.spaces))]
-        things += [f"{what}:{seat}:{kind}" for what in ("track", "counters", "bank") for kind in range(3)]
-        things += [f"court:{tile}" for tile in patron.courts]
+        things += [target("space", seat, space) for space in range(len(patron.spaces))]
+        things += [target(what, seat, kind) for what in ("track", "counters", "bank") for kind in range(3)]
+        things += [target("court", tile) for tile in patron.courts]
     return [*things, "supply", "bonus"]

@@ -9,6 +9,7 @@ from herzog.games.fourberies.caravels import where_stands
 from herzog.games.fourberies.state import COUNT, State
 from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
 from herzog.games.fourberies.view_shapes import Facts, View
+from herzog.kernel import kind_and_ids
 from herzog.text.fourberies import board, events
 from herzog.text.fourberies.things import KEYS, Things, yes
 from herzog.text.phrase import listing, phrase
@@ -76,7 +77,7 @@ class FourberiesWords(Words[State, View, Facts]):
         facts = option.facts
         args: dict[str, Arg] = {"ask": kebab(ask), "amount": facts.amount}
         args |= {"comedian": facts.comedian, "tragedian": facts.tragedian}
-        kind, ids = apart(option.target)
+        kind, ids = kind_and_ids(option.target)
         if kind in ("city", "travel"):
             args |= {"city": self.things.city(ids[-1]), "number": self.things.number(ids[-1])}
         elif kind == "encounter":
@@ -93,7 +94,7 @@ class FourberiesWords(Words[State, View, Facts]):
 
     def effect(self, masked: State, ask: str, option: Option[Facts]) -> Phrase | None:
         """Return what *option* brings about, where its label does not say so."""
-        kind, ids = apart(option.target)
+        kind, ids = kind_and_ids(option.target)
         facts, outcome = option.facts, option.outcome
         if facts.meaning in ("move-needle", "send-to-court"):
             moved = events.signed(outcome.get("needle", 0))
@@ -119,7 +120,7 @@ class FourberiesWords(Words[State, View, Facts]):
 
     def thing(self, target: str) -> Phrase:
         """Return the name of something on the table."""
-        kind, ids = apart(target)
+        kind, ids = kind_and_ids(target)
         things = self.things
         if kind == "encounter":
             return things.card(ids[0])
@@ -140,12 +141,12 @@ class FourberiesWords(Words[State, View, Facts]):
 
     def about(self, view: View, target: str) -> list[Phrase]:
         """Return what something on the table is and does, from its kind and numbers."""
-        kind, ids = apart(target)
+        kind, ids = kind_and_ids(target)
         return self.things.about(kind, ids)
 
     def handles(self, target: str) -> list[Arg]:
         """Return what a person may type to mean *target*."""
-        kind, ids = apart(target)
+        kind, ids = kind_and_ids(target)
         return [self.thing(target)] if kind == "pile" else self.things.handles(kind, ids, self.reader)
 
     def parts(self, view: View) -> list[Part]:
@@ -155,12 +156,6 @@ class FourberiesWords(Words[State, View, Facts]):
     def person(self, view: View, seat: Seat) -> Part:
         """Return all that can be seen of one player, in words."""
         return board.person(self.things, view, seat)
-
-
-def apart(target: str) -> tuple[str, list[int]]:
-    """Return the kind and the ids of *target*."""
-    kind, *ids = target.split(":")
-    return kind, [int(id_) for id_ in ids if id_.isdigit()]
 
 
 WORDS: Final = FourberiesWords

@@ -12,8 +12,8 @@ from herzog.games.lacrimosa.perform import UseTyped
 from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker
 from herzog.games.lacrimosa.state import State
 from herzog.games.lacrimosa.view_shapes import Facts, View
+from herzog.kernel import kind_and_ids
 from herzog.text.lacrimosa import board, events, pointed
-from herzog.text.lacrimosa.pointed import apart
 from herzog.text.lacrimosa.things import (
     KEYS,
     Things,
@@ -107,7 +107,7 @@ class LacrimosaWords(Words[State, View, Facts]):
 
     def _pointed_at(self, masked: State, target: str) -> dict[str, Arg]:
         """Return the variables that name what an option points at."""
-        what, ids = apart(target)
+        what, ids = kind_and_ids(target)
         if what in ("opus", "memory"):
             return {"card": self.things.card(ids[0])}
         if what == "place":
@@ -135,7 +135,7 @@ class LacrimosaWords(Words[State, View, Facts]):
         return phrase("lacrimosa-brings", gain=listing(brought)) if brought else None
 
     def _memory(self, option: Option[Facts]) -> MemoryView:
-        return self.things.memory(apart(option.target)[1][0])
+        return self.things.memory(kind_and_ids(option.target)[1][0])
 
     def meaning(self, option: Option[Facts]) -> str:
         """Return the code of what *option* means."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from herzog.games.lacrimosa.box import KINDS, MOVEMENTS
 from herzog.games.lacrimosa.component_views import slot_key
 from herzog.games.lacrimosa.decisions import SIDES
-from herzog.kernel import kind_and_word
+from herzog.kernel import kind_and_ids, kind_and_word
 from herzog.text.lacrimosa.things import action, gain, kind
 from herzog.text.phrase import phrase
 
@@ -23,15 +23,9 @@ if TYPE_CHECKING:
     Typing: TypeAlias = Callable[[LacrimosaWords, list[int]], list[Arg]]
 
 
-def apart(target: str) -> tuple[str, list[int]]:
-    """Return the kind and the ids of *target*."""
-    what, *ids = target.split(":")
-    return what, [int(id_) for id_ in ids if id_.isdigit()]
-
-
 def thing(words: LacrimosaWords, target: str) -> Phrase:
     """Return the name of *target*."""
-    what, ids = apart(target)
+    what, ids = kind_and_ids(target)
     if what == "action":
         return action(kind_and_word(target)[1])
     return NAMES[what](words, ids)
@@ -39,13 +33,13 @@ def thing(words: LacrimosaWords, target: str) -> Phrase:
 
 def about(words: LacrimosaWords, view: View, target: str) -> list[Phrase]:
     """Return what *target* is and does."""
-    what, ids = apart(target)
+    what, ids = kind_and_ids(target)
     return DEEDS[what](words, view, ids) if what in DEEDS else []
 
 
 def handles(words: LacrimosaWords, target: str) -> list[Arg]:
     """Return what may be typed for *target*."""
-    what, ids = apart(target)
+    what, ids = kind_and_ids(target)
     return [*(HANDLES[what](words, ids) if what in HANDLES else []), thing(words, target)]
 
 
