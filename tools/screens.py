@@ -22,7 +22,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402  (it reads the var
 from herzog.games.lacrimosa import GAME  # noqa: E402
 from tests.e2e.cafe import Cafe  # noqa: E402
 from tests.e2e.courses import SEEDS, Course, position  # noqa: E402
-from tests.e2e.guest import Connection  # noqa: E402
+from tests.e2e.guest import Guest  # noqa: E402
 from tests.e2e.prepared import set_out  # noqa: E402
 from tools.get_chromium import chromium  # noqa: E402
 
@@ -51,7 +51,7 @@ MOMENTS: Final[dict[str, Callable[[Course], bool]]] = {
 }
 
 
-def sit(browser: Browser, address: str, light: str, size: str) -> Connection:
+def sit(browser: Browser, address: str, light: str, size: str) -> Guest:
     """Return somebody in front of a screen of that *size*."""
     width, height = SIZES[size]
     context = browser.new_context(
@@ -61,17 +61,17 @@ def sit(browser: Browser, address: str, light: str, size: str) -> Connection:
         has_touch=size == "phone",
         is_mobile=size == "phone",
     )
-    return Connection(context.new_page(), address, {"confirmsItself": True, "name": "Ana"})
+    return Guest(context.new_page(), address, {"confirmsItself": True, "name": "Ana"})
 
 
-def take(guest: Connection, name: str) -> None:
+def take(guest: Guest, name: str) -> None:
     """Keep what *guest* sees."""
     guest.page.mouse.move(0, 0)
     guest.page.wait_for_timeout(800)
     guest.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
 
 
-def play(guest: Connection, picks: int) -> None:
+def play(guest: Guest, picks: int) -> None:
     """Pick *picks* times, now this and now that, and stop where there is something to choose."""
     done = 0
     while done < picks and not guest.is_over:
@@ -97,7 +97,7 @@ def finished(cafe: Cafe) -> str:
     return set_out(cafe, course.match, course.seed, ["here", "bot", "bot"])
 
 
-def lay_out(guest: Connection) -> Connection:
+def lay_out(guest: Guest) -> Guest:
     """Show how a table of Lacrimosa for one can be laid."""
     guest.enter().lay("here", game="lacrimosa").page.locator("summary").click()
     guest.page.locator("details").evaluate("options => options.scrollIntoView({block: 'center'})")
