@@ -1,4 +1,4 @@
-"""Bots, by name: what the arena measures, and levels for people."""
+"""Bots by name: those that the arena measures, and difficulty levels for people."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Maker = Callable[[], "Bot"]
 
 
 class UnknownBot(ValueError):  # noqa: N818  (named for what happened)
-    """A seat was given to a bot that does not exist."""
+    """There is no bot of the name given for a seat."""
 
 
 class Level(NamedTuple):
-    """A bot under a name for people: what plays, and the seconds it takes at most for a decision."""
+    """A difficulty level: its name, the bot behind it, and the longest a decision may take, in seconds."""
 
     name: str
     bot: str
     seconds: float
 
 
-# Meant from the weakest to the strongest; docs/bots.md says what is shown of that and what is not yet.
+# Intended to be in order of strength; docs/bots.md says how far that has been measured.
 LEVELS: Final = {
     "fourberies": (
         Level("apprenti", "beginner", 1),
@@ -40,13 +40,13 @@ LEVELS: Final = {
     ),
 }
 
-SEARCH: Final = 200  # playouts of a search that is given no budget
-PACE: Final = 2000  # playouts that a second may hold
+SEARCH: Final = 200  # playouts of a search without a budget in its name
+PACE: Final = 2000  # more playouts than fit into a second
 BUDGET: Final = re.compile(r"search:(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<playouts>[1-9]\d*))")
 
 
 def bot_named(name: str) -> Bot:
-    """Return the bot called *name*: one of BOTS, or a search with a budget of its own as "search:50" or "search:2s"."""
+    """Return the bot called *name*: one of BOTS, or a search with its budget, such as "search:50" or "search:2s"."""
     if name in BOTS:
         return BOTS[name]()
     bot = _made(name, name)
@@ -64,9 +64,9 @@ def bots_for(game: str) -> list[str]:
 
 
 def _made(kind: str, name: str) -> Bot | None:
-    """Return a bot of a *kind* under a *name*; thinking bots are loaded when the first of them is asked for."""
+    """Return a bot of this *kind* and *name*, or None; bots that think are imported only when needed."""
     if kind == "greedy":
-        from herzog.bots.greedy import Greedy  # noqa: PLC0415  the command line should not wait for it
+        from herzog.bots.greedy import Greedy  # noqa: PLC0415  keeps the command line quick to start
 
         return Greedy(name)
     if kind == "beginner":

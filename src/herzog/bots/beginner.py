@@ -1,4 +1,4 @@
-"""The beginner: sees what the greedy bot sees, and often does something else."""
+"""The beginner: a greedy bot that often picks at random instead."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Pick, Seat
 
-LAPSES: Final = 0.4  # the share of decisions left to chance
+LAPSES: Final = 0.4  # the share of decisions picked at random
 
 
 @final
 class Beginner:
-    """Plays as the greedy bot does, but for lapses."""
+    """Plays like the greedy bot, apart from its lapses."""
 
     looks = True
 
     def __init__(self, name: str = "beginner") -> None:
         self.name = name
-        self._sober: Final = Greedy()
+        self._greedy: Final = Greedy()
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
-        """Return any of *picks* in a lapse, else the greedy one."""
+        """Return a random one of *picks* in a lapse, otherwise the greedy one."""
         if rng.random() < LAPSES:
             return picks[int(rng.random() * len(picks))]
-        return self._sober.choose(masked, seat, picks, rng)
+        return self._greedy.choose(masked, seat, picks, rng)

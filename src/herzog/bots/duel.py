@@ -1,4 +1,4 @@
-"""Choosing at the same time, unseen: a mix of picks found by regret matching, which nobody can exploit."""
+"""Simultaneous secret choices: regret matching finds a mix of picks that nobody can exploit."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat
 
-Joint: TypeAlias = tuple[int, ...]  # which table, and the place of the pick of each seat
+Joint: TypeAlias = tuple[int, ...]  # the index of the table, then the index of each seat's pick
 
-ROUNDS: Final = 100  # of regret matching on each table
-GRAIN: Final = 0.02  # picks chosen more rarely than this are not chosen
-RARE: Final = 1e-9  # so that even choices nobody makes can be weighed against each other
+ROUNDS: Final = 100  # of regret matching per table
+GRAIN: Final = 0.02  # picks less likely than this are dropped
+RARE: Final = 1e-9  # keeps the weight of a joint choice positive even if nobody would make it
 
 
 @final
 class Duel:
-    """A secret choice of several seats, all thought through from what *seat* knows.
+    """A secret choice of several seats, considered from what *seat* knows.
 
-    Each seat in turn asks what every one of its picks would have brought against a sample of the others' present
-    mixes, and shifts its own mix to what it regrets not having picked. What a joint choice brings is played out once
-    on each of a few tables that fit the mask, which take turns.
+    Seats take turns to improve. A seat samples the others' current mixes, compares all of its picks against that
+    sample, and shifts its mix towards the picks it regrets not having made. The outcome of each joint choice is played
+    out once on each of a few tables that fit the mask; rounds cycle through those tables.
     """
 
     def __init__(self, mind: Mind, masked: Any, seat: Seat, rng: Random, playouts: int) -> None:  # noqa: ANN401  (a game's state)
@@ -46,9 +46,9 @@ class Duel:
         self._played: Final[dict[Joint, tuple[list[float], Parts]]] = {}
 
     def solve(self, budget: Budget, ahead: int) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Return how likely each pick of the seat is in its mix, and what each is worth against the others' mixes.
+        """Return the probability of each pick in the seat's mix, and its worth against the others' mixes.
 
-        Joint choices are played out to *ahead* rests beyond the first.
+        Joint choices are played out to *ahead* resting points beyond the first.
         """
         own = self._seats.index(self._seat)
         order = [own, *[at for at in range(len(self._seats)) if at != own]]
@@ -61,11 +61,11 @@ class Duel:
 
     @property
     def playouts(self) -> int:
-        """Return how many joint choices were played out."""
+        """Return how many joint choices have been played out."""
         return len(self._played)
 
     def _improve(self, at: int, number: int, ahead: int) -> None:
-        """Shift the mix of one seat by what it regrets on one of the tables; later rounds count for more."""
+        """Shift one seat's mix by its regrets on one of the tables; later rounds weigh more."""
         joint = [self._draw(self._mix(other)) for other in range(len(self._seats))]
         mix, values = self._mix(at), []
         for pick in range(len(self._picks[at])):
@@ -84,7 +84,7 @@ class Duel:
         return self._rng.choices(range(len(mix)), mix)[0]
 
     def _play(self, joint: Joint, ahead: int) -> tuple[list[float], Parts]:
-        """Return what a joint choice is worth to each seat, and to the one that thinks term by term."""
+        """Return the worth of a joint choice to each seat, and its terms for the seat that is thinking."""
         if joint not in self._played:
             world, seed = self._worlds[joint[0]]
             table = world.clone()
@@ -105,7 +105,7 @@ class Duel:
         return dict(zip(picks, odds, strict=True)), dict(zip(picks, parts, strict=True))
 
     def _against_mixes(self, own: int, pick: int) -> Parts:
-        """Return what a pick is worth, term by term, weighed by how likely the others' choices are."""
+        """Return the worth of a pick, term by term, weighted by the probability of the others' choices."""
         totals, weights = [0.0] * len(self._mind.terms.names), 0.0
         for (_, *joint), (_, parts) in self._played.items():
             if joint[own] == pick:

@@ -1,4 +1,4 @@
-"""Evaluations: a position as named terms with weights, in the points of the game."""
+"""Evaluation functions: weighted, named terms that add up to the value of a position, in the points of the game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Parts: TypeAlias = list[float]
 
 @final
 class Terms:
-    """Named terms with weights: the value of a position is the sum of weight times term.
+    """An evaluation: the value of a position is the sum of its terms, each times its weight.
 
-    *count* measures the terms of every side at the table. A seat's own count is taken against that of its opponents,
-    term by term, so that what makes a difference can be told in the same numbers that decided. All opponents count
-    alike, or the stronger ones more: one who is *lead* points ahead of another counts e times as much.
+    *count* measures the terms of every side at the table. A seat is compared with its opponents term by term, so that
+    an explanation can use the same numbers as the decision. The stronger an opponent, the more it counts: one that is
+    *lead* points ahead of another counts e times as much. By default all count alike.
     """
 
     def __init__(self, weights: Mapping[str, float], count: Callable[[Any], list[Amounts]], lead: float = inf) -> None:
@@ -35,12 +35,12 @@ class Terms:
         return Terms({**dict(zip(self.names, self.weights, strict=True)), **weights}, self.count, self._lead)
 
     def worths(self, state: Any) -> list[float]:  # noqa: ANN401  (a game's state)
-        """Return what each side's position is worth by itself."""
+        """Return the worth of each side's position on its own."""
         weights = self.weights
         return [sum(map(mul, weights, side)) for side in self.count(state)]
 
     def parts(self, state: Any, seat: Seat) -> Parts:  # noqa: ANN401  (a game's state)
-        """Return what each term adds to the value of the position for *seat*."""
+        """Return the contribution of each term to the value of the position for *seat*."""
         sides = self.count(state)
         own = sides.pop(seat)
         shares = self._shares([sum(map(mul, self.weights, side)) for side in sides])
@@ -50,17 +50,17 @@ class Terms:
         ]
 
     def value(self, state: Any, seat: Seat) -> float:  # noqa: ANN401  (a game's state)
-        """Return the value of the position for *seat*: the sum of its parts."""
+        """Return the value of the position for *seat*, which is the sum of its parts."""
         return self.against_others(self.worths(state), seat)
 
     def against_others(self, worths: list[float], seat: Seat) -> float:
-        """Return how far *seat* is ahead of the others."""
+        """Return the lead of *seat* over the weighted mean of the others."""
         others = worths[:seat] + worths[seat + 1 :]
         theirs: float = sum(map(mul, self._shares(others), others))
         return worths[seat] - theirs
 
     def _shares(self, others: list[float]) -> list[float]:
-        """Return how much each of the *others* counts; together they count 1."""
+        """Return the weights of the *others*, which add up to 1."""
         if self._lead == inf or len(others) == 1:
             return [1 / len(others)] * len(others)
         most = max(others)

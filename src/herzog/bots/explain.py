@@ -1,4 +1,4 @@
-"""Why a bot picks what it picks: the terms that make the difference to the next best, as numbers that add up."""
+"""Why a bot picks what it does: how each term contributes to the difference from the next best pick."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @runtime_checkable
 class Weighing(Protocol):
-    """A bot that can say what each pick is worth to it."""
+    """A bot that can put a value on each pick."""
 
     def weigh(
         self,
@@ -27,14 +27,14 @@ class Weighing(Protocol):
         picks: list[Pick],
         rng: Random,
     ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Return how likely each pick is to be chosen, and what each is worth, term by term."""
+        """Return the probability of each pick, and its worth term by term."""
         ...
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """A pick, the best of the others, what both are worth, and how much each term adds to the difference.
+    """A pick, the best alternative, the value of both, and the contribution of each term to the difference.
 
-    The largest term comes first. *odds* are how likely the bot is to pick so: below 1 where it chooses by lot.
+    The largest contribution comes first. *odds* is the probability of the pick: below 1 where the bot randomises.
     """
 
     pick: int
@@ -53,9 +53,9 @@ def explain(
     rng: Random,
     chosen: Pick | None = None,
 ) -> Explanation | None:
-    """Return why *bot* would choose as it does, or what it thinks of what was *chosen*.
+    """Return why *bot* would choose what it would, or how it judges what was *chosen*.
 
-    None if there is nothing to compare, or if it did not consider that at all.
+    None if there is nothing to compare with, or if the bot did not consider *chosen* at all.
     """
     odds, parts = bot.weigh(masked, seat, picks, rng)
     ranked = rng.sample([*parts], len(parts))  # sorting keeps the order of equals
@@ -72,5 +72,5 @@ def explain(
 
 
 def hint(masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Explanation | None:  # noqa: ANN401  (a game's state)
-    """Return what the greedy bot would do in the place of *seat*, and why."""
+    """Return what the greedy bot would do if it sat at *seat*, and why."""
     return explain(Greedy(), masked, seat, picks, rng)

@@ -1,4 +1,4 @@
-"""How to judge a table of Fourberies, in Écus."""
+"""How bots evaluate a position of Fourberies, in Écus."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 WEIGHTS: Final = {
     "purse": 1.0,  # Écus
-    "actors": 1.5,  # Écus for Actors of the mood, by the chances of each mood
+    "actors": 1.5,  # Écus for Actors of the King's mood, weighted by the probability of each mood
     "show": 0.7,  # the reward of a show that pleases
-    "best-show": 0.4,  # what the best show gets on top
+    "best-show": 0.4,  # the extra reward of the best show
     "requests": 0.6,  # what Secret Requests may pay
     "acrobats": 0.9,
     "travel": 0.5,  # Travel cards in hand
@@ -57,7 +57,7 @@ def count(state: State) -> list[Amounts]:
 
 
 def _likely(lead: float, spread: float) -> float:
-    """Return how likely a lead lasts, when chance will spread it that far."""
+    """Return the probability that a lead lasts, given the typical size of the changes to come."""
     return 1 / (1 + exp(min(max(-1.6 * lead / spread, -30), 30)))
 
 
@@ -78,7 +78,7 @@ def _mood_actors(state: State, player: Player, comedy: float) -> float:
 def _shows(
     leanings: tuple[int, ...], disguises: tuple[int, ...], comedy: float, rounds: int
 ) -> list[tuple[float, float]]:
-    """Return how likely each show pleases, and how likely it is the best that does, over both moods."""
+    """Return the probabilities that each show pleases and that it is the best, over both moods."""
     in_comedy = [leaning + free for leaning, free in zip(leanings, disguises, strict=True)]
     in_tragedy = [free - leaning for leaning, free in zip(leanings, disguises, strict=True)]
     spread = 0.35 + 2.0 * rounds
@@ -93,7 +93,7 @@ def _shows(
 
 
 def _show(differences: list[int], seat: Seat, spread: float) -> tuple[float, float]:
-    """Return how likely the show of *seat* pleases, and how likely it is the best, in one mood."""
+    """Return the probabilities that the show of *seat* pleases and that it is the best, in one mood."""
     own = differences[seat]
     most = max(0, *differences[:seat], *differences[seat + 1 :])
     pleases = _likely(own - 0.5, spread)
@@ -101,7 +101,7 @@ def _show(differences: list[int], seat: Seat, spread: float) -> tuple[float, flo
 
 
 def _requests(state: State, seat: Seat, player: Player, rounds: int, seasons: int) -> float:
-    """Return what the Secret Requests of *player* may pay: one more each season, and those face up again."""
+    """Return what the Secret Requests of *player* may pay: one more each season, and again those face up."""
     if not (player.requests or player.shown):
         return 0.0
     sure = 0.75 if rounds else 0.95
@@ -118,13 +118,13 @@ def _request(state: State, seat: Seat, request: int, sure: float) -> float:
 
 
 def _acrobats(player: Player, rounds: int, seasons: int) -> float:
-    """Return how much use of Acrobats is left: in this season if they are not tilted, and in the next."""
+    """Return how often Acrobats can still be used: this season unless tilted, and again in the next."""
     fit = len(player.ready) + len(player.fresh)
     return fit * min(1, 0.3 + 0.25 * rounds) + seasons * (fit + len(player.tilted))
 
 
 def inclination(state: State, picks: list[Pick]) -> list[float]:
-    """Return the first impression of each city one could travel to."""
+    """Return a rough value of each city that can be travelled to."""
     return [_city(state, pick % N_CITIES) for pick in picks]
 
 
@@ -143,7 +143,7 @@ def _city(state: State, city: int) -> float:
 
 
 def reopen(state: State, seat: Seat) -> None:
-    """Let all others choose their Travel cards again: those who are ready have sealed answers."""
+    """Reopen the choice of Travel cards for all other seats, because the sealed answers are unknown."""
     top = state.agenda[-1]
     if isinstance(top, ChooseTravel):
         waiting = [

@@ -1,4 +1,4 @@
-"""The greedy bot: looks one decision ahead, but judges whole thoughts."""
+"""The greedy bot: judges each pick by the best position it can reach before others matter again."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat
 
-BUDGET: Final = 160  # positions looked at for each pick
-CELLS: Final = 130  # rounds played out to choose in secret
+BUDGET: Final = 160  # positions visited per pick
+CELLS: Final = 130  # joint choices played out for a secret choice
 
 
 @final
 class Greedy:
-    """Picks what leads to the best position at the end of its own thought; chooses by lot where a choice is secret."""
+    """Picks what leads to the best position at the end of its thought; randomises where a choice is secret."""
 
     looks = True
 
     def __init__(self, name: str = "greedy", terms: Terms | None = None) -> None:
         self.name = name
-        self._terms: Final = terms  # to try other weights; None for the game's own
+        self._terms: Final = terms  # to try out other weights; None for those of the game
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
-        """Return the pick with the best thought, or one of the mix that nobody can exploit."""
+        """Return the best pick, or for a secret choice one drawn from a mix that nobody can exploit."""
         odds, _ = self.weigh(masked, seat, picks, rng)
         return rng.choices(list(odds), list(odds.values()))[0]
 
@@ -42,7 +42,7 @@ class Greedy:
         picks: list[Pick],
         rng: Random,
     ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Return how likely each pick is to be chosen, and what each is worth, term by term."""
+        """Return the probability of each pick, and its worth term by term."""
         mind = mind_for(masked)
         if self._terms:
             mind = mind._replace(terms=self._terms)
@@ -55,7 +55,7 @@ class Greedy:
 
 
 def judge_all(mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> dict[Pick, Parts]:  # noqa: ANN401  (a game's state)
-    """Return the value of each pick for *seat*, term by term: the mean over tables that fit *masked*."""
+    """Return the worth of each pick to *seat*, term by term: the mean over tables that fit *masked*."""
     totals = {pick: [0.0] * len(mind.terms.names) for pick in picks}
     for _ in range(mind.worlds):
         world, seed = mind.imagine(masked, seat, rng)

@@ -1,4 +1,4 @@
-"""How to judge a table of Lacrimosa, in VP."""
+"""How bots evaluate a position of Lacrimosa, in VP."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
 
 WEIGHTS: Final = {
     "points": 1.0,  # VP won
-    "requiem": 0.95,  # VP of own markers, by the chances of each composer
+    "requiem": 0.95,  # VP of the patron's markers, weighted by the chances of each composer
     "courts": 1.0,  # VP of Court tiles, as far as they are fulfilled
     "ducats": 1.3,
     "tracks": 0.9,  # steps, while turns of this round are left to spend them
     "counters": 1.1,
     "finance": 1.25,  # the Maintenances to come
-    "story": 0.93,  # what the Story cards laid will give
+    "story": 0.93,  # what the Story cards laid so far will give
     "cards": 1.0,  # what the cards still to be laid this round could do
     "deck": 1.0,  # what the nine cards could do in later rounds
     "bonus": 1.0,  # icons for the Period Bonus
-    "works": 0.7,  # what could be had by performing and selling
+    "works": 0.7,  # what works in front of the patron could bring, performed or sold
     "composers": 0.6,  # what Composer tiles repeat
 }
 
@@ -53,11 +53,11 @@ FINANCE_STEP: Final = 0.8
 ACTION: Final = {DOCUMENT: 0.6, COMMISSION: 2.2, PERFORM_OR_SELL: 2.0, TRAVEL: 1.7, REQUIEM: 1.5}
 
 
-MANY: Final = 1 << 14  # answers of a kind that are kept: a thought meets the same board again and again
+MANY: Final = 1 << 14  # cached results per function: a thought meets the same boards over and over
 
 
 class Tables(NamedTuple):
-    """Worths of the components of a box, by id; behind the last Memory is one that nobody can see, worth nothing."""
+    """Worths of the components of a box, by id; after the last Memory comes a hidden one, worth nothing."""
 
     use: tuple[float, ...]  # of a Memory in the Experiences section
     tell: tuple[float, ...]  # in the Story section
@@ -69,7 +69,7 @@ class Tables(NamedTuple):
 
 @lru_cache(maxsize=4)
 def tables(box: Box) -> Tables:
-    """Return the worths of everything in *box*."""
+    """Return the worths of the components in *box*."""
     use = [reward_worth(card.reward) + sum([ACTION[action] for action in card.actions]) for card in box.memories]
     tell = [STEP * len(card.story) + card.story_vp for card in box.memories]
     return Tables(
@@ -91,7 +91,7 @@ def tables(box: Box) -> Tables:
 
 
 def reward_worth(reward: Reward) -> float:
-    """Return what *reward* is worth, without its actions."""
+    """Return the worth of *reward*, without its actions."""
     return (
         DUCAT * reward.ducats
         + COUNTER * (len(reward.counters) + reward.wild_counters)
@@ -102,7 +102,7 @@ def reward_worth(reward: Reward) -> float:
 
 
 def count(state: State) -> list[Amounts]:
-    """Return the terms of every patron, and last those of the Soloist."""
+    """Return the terms of every patron, then those of the Soloist if there is one."""
     if not state.agenda:
         return [(float(points), *[0.0] * (len(WEIGHTS) - 1)) for points in GAME.scores(state)]
     slots = tuple(state.slots)
@@ -116,18 +116,18 @@ def count(state: State) -> list[Amounts]:
 
 
 class Rates(NamedTuple):
-    """What things are worth with so many turns to come, in VP."""
+    """What things are worth in VP, which depends on how many turns are left."""
 
     time: float  # the share of the game that is left
     ducat: float
     step: float  # on a track
     counter: float
-    work: float  # how much of what it could bring
+    work: float  # the share of what it could bring
 
 
 @lru_cache(MANY)
 def rates(box: Box, turns: int, later: int) -> Rates:
-    """Return what things are worth with *turns* to come in this round and so many rounds *later*."""
+    """Return what things are worth with *turns* left in this round and *later* rounds after it."""
     time = (turns + box.turns * later) / (box.turns * box.rounds)
     soon = min(1, 3 * time)
     return Rates(
@@ -165,7 +165,7 @@ def _patron(state: State, patron: Patron, requiem: float, slots: tuple[int, ...]
 
 @lru_cache(MANY)
 def requiem_points(box: Box, slots: tuple[int, ...]) -> tuple[float, ...]:
-    """Return the VP that the markers of each owner can expect in the final count."""
+    """Return the VP that each owner can expect from markers in the final count."""
     expected = [0.0] * 5
     for movement in box.movements:
         held = [slots[slot] for slot in movement.slots]
@@ -179,7 +179,7 @@ def requiem_points(box: Box, slots: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def _majority_chances(markers: list[int], empty: int) -> tuple[float, float]:
-    """Return how likely either composer has more markers in the end, with *empty* slots to come."""
+    """Return the probability that each composer ends with the majority, with *empty* slots left."""
     lead = len(markers) - 2 * sum([each & 1 for each in markers])
     if not empty:
         return float(lead > 0), float(lead < 0)
@@ -189,7 +189,7 @@ def _majority_chances(markers: list[int], empty: int) -> tuple[float, float]:
 
 @lru_cache(MANY)
 def _story(box: Box, story: tuple[Card, ...], step: float) -> float:
-    """Return what the Story cards on the board will give at Maintenance, each step being worth *step*."""
+    """Return what the Story cards on the board will give at Maintenance, with *step* VP for each step."""
     memories, steps, vp = box.memories, [0, 0, 0], 0
     for card in story:
         memory = memories[card]
@@ -202,7 +202,7 @@ def _story(box: Box, story: tuple[Card, ...], step: float) -> float:
 
 @lru_cache(MANY)
 def _cards(box: Box, to_lay: tuple[Card, ...], turns: int) -> float:
-    """Return what the cards still to be laid this round are worth, the best of them used and the others told."""
+    """Return the worth of the cards still to be laid this round: the best as Experiences, the others as Story."""
     known = tables(box)
     rest = [card for card in to_lay if card >= 0]
     tell = sorted([known.tell[card] for card in rest])
@@ -219,7 +219,7 @@ def _icons(box: Box, experience: tuple[Card, ...], bonus: int) -> int:
 
 @lru_cache(MANY)
 def _composers(box: Box, spaces: tuple[ComposerTile, ...], turns: int, later: int) -> float:
-    """Return what the Composer tiles of a patron will repeat."""
+    """Return what a patron can expect from repeated effects of Composer tiles."""
     worth, left = 0.0, turns + box.turns * later
     for number in spaces:
         if number >= 0:
@@ -237,7 +237,7 @@ def _composers(box: Box, spaces: tuple[ComposerTile, ...], turns: int, later: in
 def _courts(
     box: Box, courts: tuple[Tile, ...], works: tuple[Card, ...], slots: tuple[int, ...], seat: Seat, time: float
 ) -> float:
-    """Return the VP of Court tiles: in full where both halves are there, in part where time may bring them."""
+    """Return the VP of Court tiles: in full if both halves are served, in part if there is time to serve them."""
     used: set[tuple[bool, int]] = set()
     worth = 0.0
     goals = [goal for tile in courts if (goal := box.goals[tile])]
@@ -262,7 +262,7 @@ def _serving(
     half: int,
     used: set[tuple[bool, int]],
 ) -> tuple[bool, int] | None:
-    """Return a work, or a slot, that can serve one half of *goal*."""
+    """Return an unused work or slot that serves one half of *goal*, if there is one."""
     if goal.family in {OPUS_TYPES, OPUS_PERIODS}:
         for work in works:
             value = box.opus[work].type if goal.family == OPUS_TYPES else box.opus[work].period
@@ -282,7 +282,7 @@ def reopen(state: State, seat: Seat) -> None:
 
 
 def rests_left(state: State) -> int:
-    """Return how many turns of the round are to come: at its end nobody has to guess what cards in hand could do."""
+    """Return how many turns are left in the round: at its end there are no cards in hand whose worth is a guess."""
     return max(1, state.box.turns * len(state.patrons) - state.turn)
 
 

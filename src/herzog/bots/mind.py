@@ -1,4 +1,4 @@
-"""What a bot knows of one game beyond its rules: how to judge a position, and where a thought may stop."""
+"""What bots know about a game beyond its rules: how to evaluate a position, and where a thought may stop."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Inclination: TypeAlias = "Callable[[Any, list[Pick]], list[float]]"
 class Mind(NamedTuple):
     """How to think about one game.
 
-    A thought ends where the top frame *rests*. Answers to frames in *obvious* show all they are worth at once.
-    In *secret* frames all choose unseen and a guessable answer is a bad one: there is a first impression of each pick,
-    to draw lots by. *reopen* lets those choose again whose sealed answer a mask does not show.
+    A thought ends where the top frame *rests*. The worth of an answer to a frame in *obvious* shows immediately.
+    In *secret* frames all seats choose unseen and a predictable answer is a bad one; each maps to a function that
+    gives a rough value of every pick, for drawing lots. *reopen* lets seats choose again if a mask hides their answer.
     """
 
     game: AnyGame
@@ -32,11 +32,11 @@ class Mind(NamedTuple):
     obvious: frozenset[type[Frame[Any]]]
     secret: Mapping[type[Frame[Any]], Inclination]
     reopen: Callable[[Any, Seat], None]
-    worlds: int  # how many fillings of a mask a judgement needs
-    ahead: Callable[[Any], int]  # how many rests a search looks beyond the first
+    worlds: int  # how many ways of filling a mask to average over
+    ahead: Callable[[Any], int]  # how many resting points a search looks beyond the first
 
     def imagine(self, masked: Any, seat: Seat, rng: Random) -> tuple[Any, int]:  # noqa: ANN401  (a game's state)
-        """Return a table that fits the mask of *seat*, and the seed of the luck it will have."""
+        """Return a table that fits the mask of *seat*, and a seed for the chance events on it."""
         world = self.game.fill(masked, rng)
         self.reopen(world, seat)
         return world, rng.getrandbits(32)
@@ -49,5 +49,5 @@ def _mind(name: str) -> Mind:
 
 
 def mind_for(state: object) -> Mind:
-    """Return how to think about the game that *state* is of."""
+    """Return how to think about the game that *state* belongs to."""
     return _mind(next(name for name, game in GAMES.items() if type(state) is game.parts[0]))

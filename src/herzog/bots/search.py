@@ -1,4 +1,4 @@
-"""The search bot: plays whole plans out on tables that fit what it knows, the promising ones more often."""
+"""The search bot: plays out whole plans on tables that fit what it knows, promising ones more often."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from herzog.bots.thought import Plan
     from herzog.kernel import Pick, Seat
 
-EXPLORE: Final = 3.0  # points by which one playout may mislead
-TRUST: Final = 3  # playouts that the evaluation's first word is worth
-SCOPE: Final = 3.0  # points by which a plan may look worse than the best and still be tried
-MOST: Final = 8  # plans that are tried
-PLANNING: Final = 100  # positions looked at for each pick to find plans
-EFFORT: Final = 24  # positions looked at for each answer in a playout
+EXPLORE: Final = 3.0  # points: the typical error of a single playout
+TRUST: Final = 3  # playouts that weigh as much as the first evaluation
+SCOPE: Final = 3.0  # points: plans that look worse than the best by more are not tried
+MOST: Final = 8  # plans tried at most
+PLANNING: Final = 100  # positions visited per pick to find plans
+EFFORT: Final = 24  # positions visited per answer in a playout
 
 
 @final
 class Search:
-    """Plays its most promising picks out, a few turns far, on many tables that fit its mask."""
+    """Plays out its most promising plans, a few turns deep, on many tables that fit its mask."""
 
     looks = True
 
@@ -39,7 +39,7 @@ class Search:
         self._seconds: Final = seconds
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
-        """Return the pick with the best plan, or one of the mix that nobody can exploit."""
+        """Return the pick with the best plan, or for a secret choice one from a mix that nobody can exploit."""
         odds, _ = self.weigh(masked, seat, picks, rng)
         return rng.choices(list(odds), list(odds.values()))[0]
 
@@ -50,7 +50,7 @@ class Search:
         picks: list[Pick],
         rng: Random,
     ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Return how likely each pick is to be chosen, and what each is worth, term by term."""
+        """Return the probability of each pick, and its worth term by term."""
         budget = Budget(self._playouts, self._seconds)
         mind, top = mind_for(masked), masked.agenda[-1]
         if type(top) in mind.secret:
@@ -58,33 +58,33 @@ class Search:
         plain = [pick for pick in top.plain(masked, seat) if pick in picks] or picks
         if len(plain) == 1:
             return {plain[0]: 1.0}, judge_all(mind, masked, seat, plain, rng)
-        return Tree(mind, masked, seat, plain, rng).grow(budget)
+        return PlanSearch(mind, masked, seat, plain, rng).run(budget)
 
 
 @final
-class Line:
-    """A plan, and what came of it in playouts; the evaluation's first word counts as much as TRUST of them."""
+class Candidate:
+    """A plan and the results of its playouts; the first evaluation counts as much as TRUST of them."""
 
     def __init__(self, path: tuple[Pick, ...], first: Parts) -> None:
         self.path: Final = path
         self.first: Final = first
         self.value: Final = sum(first)
         self.visits = 0
-        self.gain = 0.0  # the sum of what playouts brought beyond the first word
+        self.gain = 0.0  # how much better playouts ended than first evaluated, in total
         self.gains = [0.0] * len(first)  # the same, term by term
 
     def note(self, end: Parts) -> None:
-        """Take note of how a playout ended."""
+        """Record how a playout ended."""
         self.visits += 1
         self.gains = [gain + each - first for gain, each, first in zip(self.gains, end, self.first, strict=True)]
         self.gain = sum(self.gains)
 
     def worth(self, drift: float) -> float:
-        """Return what the plan is worth, if playouts of any plan bring *drift* beyond the first word."""
+        """Return the worth of the plan; *drift* is how much better playouts of all plans end than first evaluated."""
         return self.value + (self.gain - drift * self.visits) / (TRUST + self.visits)
 
     def parts(self, drifts: Parts) -> Parts:
-        """Return what it is worth term by term."""
+        """Return the worth of the plan term by term."""
         n = TRUST + self.visits
         return [
             first + (gain - drift * self.visits) / n
@@ -93,12 +93,11 @@ class Line:
 
 
 @final
-class Tree:
-    """The ways in which a seat can play its own chain to where it rests, and playouts of what follows.
+class PlanSearch:
+    """The ways in which a seat can play its chain of decisions to a resting point, and playouts of what follows.
 
-    A branch is a whole plan: in both games cards come up before the others answer, so that nodes beyond the own chain
-    would hardly be met twice. The n-th playout of a plan is on the same table as the n-th of every other, so that
-    plans are compared under equal luck.
+    There is no tree beyond whole plans: in both games cards come up before the others answer, so a node after that
+    would hardly be met twice. The n-th playout of every plan is on the same table, so that all have the same luck.
     """
 
     def __init__(self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> None:  # noqa: ANN401  (a game's state)
@@ -107,20 +106,20 @@ class Tree:
         self._seat: Final = seat
         self._rng: Final = rng
         self._worlds: Final[list[tuple[Any, int]]] = []
-        self._lines: Final = self._plan(picks)
+        self._candidates: Final = self._plan(picks)
         self.playouts = 0
 
-    def grow(self, budget: Budget) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Return the odds and the worth of each pick, once the *budget* is spent; none is on a pick without rival."""
-        best = self._lines[0].value
-        rivals = [line for line in self._lines if line.value > best - SCOPE][:MOST]
-        if any(line.path[0] != rivals[0].path[0] for line in rivals):
+    def run(self, budget: Budget) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
+        """Spend the *budget*, unless all rivals begin alike; return the odds and the worth of each pick."""
+        best = self._candidates[0].value
+        rivals = [candidate for candidate in self._candidates if candidate.value > best - SCOPE][:MOST]
+        if any(candidate.path[0] != rivals[0].path[0] for candidate in rivals):
             while not budget.is_spent(self.playouts):
                 self._try(self._promising(rivals))
         return self._outcome()
 
-    def _plan(self, picks: list[Pick]) -> list[Line]:
-        """Return plans, the most promising first: some for every pick."""
+    def _plan(self, picks: list[Pick]) -> list[Candidate]:
+        """Return plans, the most promising first, with at least one for every pick."""
         world, seed = self._world(0)
         plans: list[Plan] = []
         for pick in picks:
@@ -130,29 +129,32 @@ class Tree:
         kept = plans[:MOST]
         kept += [next(plan for plan in plans if plan.path[0] == pick) for pick in picks]
         by_path = {plan.path: plan for plan in kept}
-        return [Line(path, self._mind.terms.parts(plan.end, self._seat)) for path, plan in by_path.items()]
+        return [Candidate(path, self._mind.terms.parts(plan.end, self._seat)) for path, plan in by_path.items()]
 
-    def _promising(self, rivals: list[Line]) -> Line:
-        """Return the plan to try: good so far, or seldom tried."""
-        drift = sum([line.gain for line in rivals]) / max(1, self.playouts)
+    def _promising(self, rivals: list[Candidate]) -> Candidate:
+        """Return the plan to try next: one that did well, or was seldom tried."""
+        drift = sum([candidate.gain for candidate in rivals]) / max(1, self.playouts)
         pull = EXPLORE * sqrt(log(2 + self.playouts))
-        promises = [line.worth(drift) + pull / sqrt(TRUST + line.visits) for line in rivals]
+        promises = [candidate.worth(drift) + pull / sqrt(TRUST + candidate.visits) for candidate in rivals]
         return rivals[place_of_best(promises, self._rng)]
 
-    def _try(self, line: Line) -> None:
-        """Play *line* out once."""
-        world, seed = self._world(line.visits)
+    def _try(self, candidate: Candidate) -> None:
+        """Play out *candidate* once."""
+        world, seed = self._world(candidate.visits)
         state, thought = world.clone(), Thought(self._mind, Random(seed), EFFORT)
-        thought.follow(state, self._seat, line.path)
+        thought.follow(state, self._seat, candidate.path)
         state = thought.go_on(state, self._mind.ahead(state), EFFORT)
-        line.note(self._mind.terms.parts(state, self._seat))
+        candidate.note(self._mind.terms.parts(state, self._seat))
         self.playouts += 1
 
     def _outcome(self) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Return the odds of each pick, which are all or nothing, and what its best plan is worth."""
-        totals = zip(*[line.gains for line in self._lines], strict=True)
+        """Return the odds of each pick, all on the best one, and the worth of each pick's best plan."""
+        totals = zip(*[candidate.gains for candidate in self._candidates], strict=True)
         drifts = [sum(total) / max(1, self.playouts) for total in totals]
-        ranked = sorted([(line.parts(drifts), line.path[0]) for line in self._lines], key=lambda each: sum(each[0]))
+        ranked = sorted(
+            [(candidate.parts(drifts), candidate.path[0]) for candidate in self._candidates],
+            key=lambda each: sum(each[0]),
+        )
         parts = {pick: worth for worth, pick in ranked}
         return all_on_the_best(parts, self._rng), parts
 

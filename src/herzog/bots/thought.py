@@ -1,4 +1,4 @@
-"""Thinking ahead: a pick is judged by the best that its seat can make of it before the others matter again."""
+"""Thinking ahead: judging a pick by the best its seat can make of it before others matter again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Plan(NamedTuple):
-    """A way to play on: all picks of the own chain, and the value and the table at its end."""
+    """A way to play on: all picks of a seat's chain of decisions, and the value and the table at its end."""
 
     path: tuple[Pick, ...]
     value: float
@@ -24,9 +24,9 @@ class Plan(NamedTuple):
 
 @final
 class Thought:
-    """Follows the chain of one seat to where it rests, within a budget of positions.
+    """Follows one seat's chain of decisions to where it rests, within a budget of positions.
 
-    Nature is rolled, others answer by first impression; of the own answers every one is tried while the budget lasts.
+    Chance is rolled, others answer at first sight, and every answer of the seat is tried while the budget lasts.
     """
 
     def __init__(self, mind: Mind, rng: Random, budget: int) -> None:
@@ -35,9 +35,9 @@ class Thought:
         self.left = budget
 
     def plans(self, state: State, seat: Seat, path: tuple[Pick, ...] = ()) -> list[Plan]:
-        """Return the ways in which *seat* can play *state* on to a rest, after the picks of *path*.
+        """Return the ways in which *seat* can play on from *state*, which it reached by *path*, to a resting point.
 
-        All are tried while the budget lasts; beyond it, and where it is obvious, the first impression decides.
+        All are tried while the budget lasts; after that, and for obvious answers, the best at first sight is taken.
         """
         self._settle(state, seat)
         while not self.rests(state):
@@ -52,7 +52,7 @@ class Thought:
         return [Plan(path, self.mind.terms.value(state, seat), state)]
 
     def branch(self, state: State, seat: Seat, pick: Pick, path: tuple[Pick, ...] = ()) -> list[Plan]:
-        """Return the ways on that begin with *pick*; *state* stays as it is."""
+        """Return the plans that begin with *pick*, without changing *state*."""
         child = state.clone()
         apply(child, seat, pick)
         self.left -= 1
@@ -63,7 +63,7 @@ class Thought:
         return plans[place_of_best([plan.value for plan in plans], self.rng)]
 
     def follow(self, state: State, seat: Seat, path: tuple[Pick, ...]) -> None:
-        """Play *state* on by the picks of *path*, as far as they are there to be picked."""
+        """Play the picks of *path* on *state*, as far as they are legal there."""
         for pick in path:
             self._settle(state, seat)
             if self.rests(state) or pick not in state.agenda[-1].plain(state, seat):
@@ -71,18 +71,18 @@ class Thought:
             apply(state, seat, pick)
 
     def rests(self, state: State) -> bool:
-        """Tell whether a thought about *state* stops here."""
+        """Return whether a thought stops at *state*."""
         return not state.agenda or self.mind.rests(state.agenda[-1])
 
     def is_choice(self, state: State) -> bool:
-        """Tell whether the seat asked has something to think about, and can see what it is about."""
+        """Return whether the seat that is asked has a real choice, and not a secret one."""
         top = state.agenda[-1]
         if isinstance(top, Chance) or type(top) in self.mind.secret:
             return False
         return len(top.plain(state, top.seats()[0])) > 1
 
     def _settle(self, state: State, seat: Seat) -> None:
-        """Play on to a rest, or to where *seat* has a choice."""
+        """Play on to a resting point, or to where *seat* has a choice."""
         while not self.rests(state):
             who = state.agenda[-1].seats()[0]
             if who == seat and self.is_choice(state):
@@ -90,7 +90,7 @@ class Thought:
             self._answer(state, who)
 
     def go_on(self, state: State, ahead: int, effort: int) -> State:
-        """Return *state* played on to its next rest and *ahead* rests further, each answer thought about a little."""
+        """Return *state* played on to its next resting point and *ahead* further; each answer costs up to *effort*."""
         while state.agenda and (ahead or not self.rests(state)):
             seat = state.agenda[-1].seats()[0]
             ahead -= self.rests(state)
@@ -102,11 +102,11 @@ class Thought:
         return state
 
     def _answer(self, state: State, seat: Seat) -> None:
-        """Answer the top frame of *state* for *seat* by first impression."""
+        """Answer the top frame of *state* for *seat* at first sight."""
         apply(state, seat, self._impression(state, seat, state.agenda[-1].plain(state, seat)))
 
     def _impression(self, state: State, seat: Seat, picks: list[Pick]) -> Pick:
-        """Return which of *picks* looks best at first sight; nature's are rolled, and secret ones drawn by lot."""
+        """Return the best of *picks* at first sight; chance is rolled, and secret picks are drawn by lot."""
         top = state.agenda[-1]
         if len(picks) == 1:
             return picks[0]

@@ -1,4 +1,4 @@
-"""The uniform bot: every pick equally likely. The yardstick, and a sparring partner for the rules."""
+"""The uniform bot: picks at random. The yardstick for other bots, and quick enough to exercise the rules."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ class Uniform:
     looks = False
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401
-        """Return any of *picks*."""
+        """Return a random one of *picks*."""
         return picks[int(rng.random() * len(picks))]

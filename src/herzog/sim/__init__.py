@@ -1,1 +1,1 @@
-"""Simulations: many games between bots, and what they show."""
+"""Simulations: many games between bots, and statistics about them."""

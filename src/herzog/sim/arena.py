@@ -1,4 +1,4 @@
-"""The arena: games between bots, each decided by its own seed."""
+"""The arena: games between bots, each fully determined by its seed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Bots: TypeAlias = Sequence[Bot]
 
 
 class SeatReport(msgspec.Struct):
-    """How one of those who played did; a shared victory counts as a share of a win. Intervals hold 95 of 100."""
+    """The results of one bot; a shared victory counts as a fraction of a win. Intervals are 95% intervals."""
 
     bot: str
     mean: float
@@ -41,7 +41,7 @@ class SeatReport(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What a run of games showed; *decisions* are answered asks with at least two plain picks."""
+    """The results of a run; *decisions* are answered asks with at least two plain picks."""
 
     game: str
     games: int
@@ -54,7 +54,7 @@ class Report(msgspec.Struct):
 
 
 class Arena:
-    """A table at which the same *bots* play game after game."""
+    """A table at which the same *bots* play one game after another."""
 
     def __init__(self, game: AnyGame, box: Box, bots: Bots, options: Mapping[str, str]) -> None:
         self.game = game
@@ -96,18 +96,18 @@ class Arena:
 
 
 class Run(NamedTuple):
-    """What is played: *bots* by name, who change seats on each deal if they are not all alike."""
+    """What to play: *bots* by name; unless all are the same, they play each deal once per rotation of the seats."""
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: int
     options: Mapping[str, str]
-    folder: Path | None = None  # of the component set; None for the game's own
+    folder: Path | None = None  # of the component set; None for the one that comes with the game
 
 
 class Job(NamedTuple):
-    """One game of a run, as plain data that can cross to another process; *turned* seats are the bots moved on."""
+    """One game of a run, as plain data for another process; the bots are moved on by *turned* seats."""
 
     run: Run
     seed: int
@@ -122,7 +122,7 @@ class Played(NamedTuple):
     decisions: int
 
     def result(self) -> Result:
-        """Return points and places of the bots in the order of the run, and last those of an opponent of the game."""
+        """Return scores and ranks in the order of the run's bots, followed by the game's own opponent if it has one."""
         result = self.record.result
         assert result is not None  # noqa: S101  (the arena plays to the end)
         n = len(self.job.run.bots)
@@ -131,21 +131,21 @@ class Played(NamedTuple):
 
 
 def seeds(seed: int, games: int) -> Iterator[int]:
-    """Yield the seed of each game of a run: the first games of a longer run are those of a shorter one."""
+    """Yield the seed of each game of a run. A longer run begins with the games of a shorter one."""
     source = Random(seed)
     for _ in range(games):
         yield source.getrandbits(48)
 
 
 def schedule(run: Run) -> list[Job]:
-    """Return the games of *run*: each deal is played once for every way to seat the bots round the table."""
+    """Return the games of *run*: each deal is played once per rotation of the bots."""
     n_ways = ways(run.bots)
     deals = list(seeds(run.seed, -(-run.games // n_ways)))
     return [Job(run, deals[n // n_ways], n % n_ways) for n in range(run.games)]
 
 
 def ways(bots: tuple[str, ...]) -> int:
-    """Return in how many ways *bots* are seated on each deal."""
+    """Return how many rotations of *bots* play each deal."""
     return len(bots) if len(set(bots)) > 1 else 1
 
 
@@ -163,7 +163,7 @@ def _box(game: str, folder: Path | None) -> Box:
 
 
 def simulate(run: Run, after: Callable[[int, Played], None], jobs: int = 1) -> Report:
-    """Play *run*, calling *after* each game with its number."""
+    """Play *run*, calling *after* with the number of each game and the game."""
     results: list[Result] = []
     decisions = 0
     began = perf_counter()
@@ -185,7 +185,7 @@ def simulate(run: Run, after: Callable[[int, Played], None], jobs: int = 1) -> R
 
 
 def _by_bot(names: tuple[str, ...], results: list[Result]) -> list[SeatReport]:
-    """Return how each bot did; a game may add an opponent of its own behind the seats."""
+    """Return the results of each bot, and of the opponent that a game may add after the seats."""
     reports = []
     for at, points in enumerate(zip(*[result.scores for result in results], strict=True)):
         wins = sum(1 / result.ranks.count(1) for result in results if result.ranks[at] == 1)

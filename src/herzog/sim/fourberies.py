@@ -1,4 +1,4 @@
-"""What a report watches for in Fourberies."""
+"""What a balance report counts in Fourberies."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ TAKEN: Final = {
 
 
 def begin(notes: Notes) -> None:
-    """Write down what is there from the start."""
+    """Note what is there from the start."""
     notes.enter("start")
     for seat in range(notes.seats):
         notes.gain(seat, "start", notes.box.start_money)
@@ -71,7 +71,7 @@ def _follow(notes: Notes, event: Event) -> None:
 
 
 def _score(notes: Notes, event: Event) -> None:
-    """Write down Écus: a purse changes only together with an event that names the amount."""
+    """Note Écus: whenever a purse changes, an event names the amount."""
     if type(event) in PURSE:
         notes.gain(event.seat, PURSE[type(event)], event.amount)  # type: ignore[attr-defined]  # all have both
     elif isinstance(event, e.CoinsStolen):
@@ -101,7 +101,7 @@ def _offer(notes: Notes, event: Event) -> None:
     elif isinstance(event, e.ActorMet):
         notes.offer(target("court", event.encounter))
     elif isinstance(event, e.AcrobatGained) and notes.box.effects[event.encounter].kind != COUNT_IN_DIFFERENCE:
-        # the others count by themselves, and nobody is told that they are used
+        # the others count automatically, without an event
         notes.offer(target("used", event.encounter))
 
 
@@ -109,7 +109,7 @@ KIND: Final = ("actor", "bonus", "acrobat")  # of an Encounter, as the box numbe
 
 
 def name(box: Box, component: str) -> str:
-    """Return what the set calls *component*."""
+    """Return the name of *component* in the set."""
     kind, [at] = kind_and_ids(component)
     if kind == "bonus":
         return box.components.encounters[at].id
@@ -120,12 +120,12 @@ def name(box: Box, component: str) -> str:
 
 
 def source(code: str) -> str:
-    """Return where Écus are from, in words."""
+    """Return a source of Écus in words."""
     return SOURCES[code]
 
 
 def nobody(_box: Box, _component: str) -> str:
-    """Return whose a component is: no company takes part."""
+    """Return the owner of a component: there is none in this game."""
     return ""
 
 

@@ -1,4 +1,4 @@
-"""What a report watches for in Lacrimosa."""
+"""What a balance report counts in Lacrimosa."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KINDS: Final = {
 
 
 def begin(notes: Notes) -> None:
-    """Write down what is there from the start."""
+    """Note what is there from the start."""
     notes.enter(SETUP)
     for space in range(len(notes.box.spaces)):
         notes.offer(target("space", space))
@@ -61,7 +61,7 @@ def _follow(notes: Notes, event: Event) -> None:
 
 
 def _score(notes: Notes, event: Event) -> None:
-    """Write down VP: an event that brings them names the seat, and mostly the source."""
+    """Note VP: an event that brings them names the seat, and usually the source."""
     if not hasattr(event, "vp"):
         return
     if isinstance(event, e.Gained | e.SoloistScored):
@@ -109,7 +109,7 @@ def _take(notes: Notes, event: Event) -> None:
 
 
 def name(box: Box, component: str) -> str:
-    """Return what the set calls *component*: tiles have no name but their id."""
+    """Return the name of *component* in the set; tiles only have an id."""
     kind, [at] = kind_and_ids(component)
     printed = box.printed
     if kind == "city":
@@ -127,7 +127,7 @@ def name(box: Box, component: str) -> str:
 
 
 def source(code: str) -> str:
-    """Return where points are from, in words."""
+    """Return a source of points in words."""
     return _renderer().say(phrase(f"lacrimosa-source-{code}"))
 
 

@@ -1,4 +1,4 @@
-"""The ladder: each bot against the next weaker one, as a table for the docs."""
+"""The ladder: each bot against the next weaker one, as a Markdown table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Rung(NamedTuple):
-    """One comparison: *bot* alone against *others* on all other seats, or against the game's own opponent."""
+    """One comparison: *bot* against *others* on all other seats, or against the game's own opponent."""
 
     bot: str
     others: str
@@ -22,7 +22,7 @@ class Rung(NamedTuple):
 
 
 def pairs(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Return who sits down: from the second bot on, each with the one before it; alone if there is but one seat."""
+    """Return the tables to play: each bot against the one before it, or every bot alone if there is only one seat."""
     if players == 1:
         return [(bot,) for bot in bots]
     return [(bot, *[weaker] * (players - 1)) for weaker, bot in pairwise(bots)]
@@ -37,7 +37,7 @@ def climb(
     jobs: int,
     after: Callable[[int, Played], None],
 ) -> Iterator[Rung]:
-    """Yield each rung, once it is played."""
+    """Play the *tables* and yield each rung when it is done."""
     for bots in tables:
         report = simulate(Run(game, bots, games, seed, options), after, jobs)
         yield Rung(bots[0], bots[1] if len(bots) > 1 else report.seats[-1].bot, report)

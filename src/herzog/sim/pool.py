@@ -1,4 +1,4 @@
-"""Where games are played: here, or in several processes. Another engine can take this place."""
+"""Run tasks in this process or in several."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ R = TypeVar("R")
 
 
 def run(task: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]:
-    """Yield what *task* makes of each of *items*, in their order, with so many *jobs* at once."""
+    """Yield the result of *task* for each of *items*, in order, with up to *jobs* processes."""
     if jobs == 1:
         yield from map(task, items)
         return

@@ -1,4 +1,4 @@
-"""How sure a result is."""
+"""Confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SURE: Final = 1.96  # standard errors either side that hold 95 of 100 results
+Z_95: Final = 1.96  # standard errors on either side of a 95% interval
 
 
 def share_interval(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95% interval (Wilson's) of a share; a shared win is part of one."""
-    share, z = wins / games, SURE * SURE / games
+    """Return Wilson's 95% interval of a share; a shared win counts as a fraction."""
+    share, z = wins / games, Z_95 * Z_95 / games
     middle = (share + z / 2) / (1 + z)
     half = sqrt(z * share * (1 - share) + z * z / 4) / (1 + z)
     return max(0.0, middle - half), min(1.0, middle + half)
@@ -23,5 +23,5 @@ def share_interval(wins: float, games: int) -> tuple[float, float]:
 def mean_interval(values: Sequence[float]) -> tuple[float, float]:
     """Return the 95% interval of a mean of independent *values*."""
     mean = fmean(values)
-    half = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    half = Z_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return mean - half, mean + half

@@ -1,4 +1,4 @@
-"""Games as the table hears them: what a report counts, from public events alone."""
+"""Games as a spectator hears them: what a report counts, from public events alone."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Table(NamedTuple):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """One game: by side, what was scored (source, period, points) and how often each component was taken.
+    """One game: for each side, points by source and period, and how often each component was taken.
 
-    *offered* are the components that could be taken, *company* is who else took part.
-    A game may add an opponent of its own behind the *seats*.
+    *offered* are the components that could be taken, *company* is who else took part, such as the composers.
+    A game may add its own opponent as the last side, after the *seats*.
     """
 
     seats: int
@@ -45,7 +45,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Notes:
-    """What is written down while a game is watched; components are called "kind:id"."""
+    """What is noted while a game is watched; components are named "kind:id"."""
 
     def __init__(self, box: Any, seats: int, sides: int) -> None:  # noqa: ANN401  (a game's box)
         self.box: Final = box
@@ -58,47 +58,47 @@ class Notes:
         self.taken: Final = [Counter[str]() for _ in range(sides)]
 
     def enter(self, period: str) -> None:
-        """Go on to a *period*, unless it has begun."""
+        """Begin a *period*, unless it has begun already."""
         if not self.periods or self.periods[-1] != period:
             self.periods.append(period)
 
     def gain(self, seat: Seat, source: str, points: int) -> None:
-        """Write down points, or what was lost."""
+        """Note points gained or, if negative, lost."""
         if points:
             self.gains[seat][source, self.periods[-1]] += points
 
     def offer(self, component: str) -> None:
-        """Write down that *component* could be taken."""
+        """Note that *component* could be taken."""
         self.offered[component] = None
 
     def take(self, seat: Seat, component: str, times: int = 1) -> None:
-        """Write down that *seat* took *component*; it must have been offered."""
+        """Note that *seat* took *component*, which was therefore on offer."""
         self.offer(component)
         self.taken[seat][component] += times
 
 
 class Watch(NamedTuple):
-    """What a report knows of one game."""
+    """What a report needs to know about one game."""
 
     tables: tuple[Table, ...]
     unit: str  # of the points
-    kinds: Mapping[str, str]  # of components, with the heading of each
+    kinds: Mapping[str, str]  # of components, with their headings
     begin: Callable[[Notes], None]
-    notice: tuple[Callable[[Notes, Any], None], ...]  # write down what an event is about, one thing after the other
+    notice: tuple[Callable[[Notes, Any], None], ...]  # note what an event brings; each is called for every event
     name: Callable[[Any, str], str]  # of a component
     source: Callable[[str], str]  # of points, in words
-    owner: Callable[[Any, str], str]  # of a component, among the company; empty for most
+    owner: Callable[[Any, str], str]  # of a component, if it belongs to one of the company
 
 
 @cache
 def watch_for(game: str) -> Watch:
-    """Return what to watch for in the game called *game*."""
+    """Return what to count in *game*."""
     watch: Watch = import_module(f"herzog.sim.{game}").WATCH
     return watch
 
 
 def sheet_of(record: Record, box: Box) -> Sheet:
-    """Return the game of a finished *record* as a spectator heard it."""
+    """Return the sheet of a finished *record*, from what a spectator heard."""
     result, seats = record.result, len(record.header.seats)
     assert result is not None  # noqa: S101  (only finished games are watched)
     watch = watch_for(record.header.game)

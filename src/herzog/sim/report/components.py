@@ -1,4 +1,4 @@
-"""How often each component is taken, and what having it does to the result."""
+"""How often each component is taken, and how that goes with the result."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from herzog.kernel import kind_and_ids, target
 from herzog.sim.report.tally import Estimate, share_of, win_share
-from herzog.sim.statistics import SURE
+from herzog.sim.statistics import Z_95
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from herzog.sim.report.study import Played
     from herzog.sim.watch import Sheet
 
-RARE: Final = 0.5  # of what is usual for its kind
-DOUBT: Final = 0.05  # the chance that any verdict on a kind is an accident
-FEWEST: Final = 2  # observations without which there is no interval
-ENOUGH: Final = 20  # observations without which there is no verdict on what a component does
+RARE: Final = 0.5  # "hardly taken" is below this share of the average of the kind
+DOUBT: Final = 0.05  # the probability of a false verdict within a kind
+FEWEST: Final = 2  # observations needed for an interval
+ENOUGH: Final = 20  # observations needed for a verdict of strong or weak
 
 
 class Component(NamedTuple):
-    """One component over all games: taken in what share of those where it could be, and what that did.
+    """One component over all games: how often it was taken where it was offered, and how that went with the result.
 
-    *margin* is how many points more those made who had it than those who had not, in the same game; *wins* is their
-    part of the victories, 1 being what anybody at these tables has.
+    *margin* is the difference in points between seats with it and seats without it in the same game. *wins* is the
+    share of victories of seats with it, relative to an average seat.
     """
 
     name: str
@@ -37,8 +37,8 @@ class Component(NamedTuple):
     verdict: str
 
 
-class Had(NamedTuple):
-    """What having a component did at one table: a difference of points, its variance, and how much it weighs."""
+class Effect(NamedTuple):
+    """The effect of having a component at one table: a difference in points, its variance, and its weight."""
 
     margin: float
     variance: float
@@ -52,24 +52,24 @@ def by_kind(played: Sequence[Played], kinds: Iterable[str], name: Callable[[str]
     found = {}
     for kind in kinds:
         numbers = sorted(number for other, number in numbered if other == kind)
-        names = _told_apart([name(target(kind, number)) for number in numbers])
+        names = _numbered([name(target(kind, number)) for number in numbers])
         found[kind] = _judged(
             [measure(played, target(kind, n), called) for n, called in zip(numbers, names, strict=True)]
         )
     return found
 
 
-def _told_apart(names: Sequence[str]) -> list[str]:
-    """Return *names* with copies of the same card counted."""
+def _numbered(names: Sequence[str]) -> list[str]:
+    """Return *names*, with numbers added where several are the same."""
     return [
         f"{name} ({names[: at + 1].count(name)})" if names.count(name) > 1 else name for at, name in enumerate(names)
     ]
 
 
 def measure(played: Iterable[Played], component: str, name: str) -> Component:
-    """Return how often *component* was taken, and what that did."""
+    """Return how often *component* was taken, and how that went with the result."""
     n_offered = n_taken = 0
-    effects, wins, fair = list[Had](), 0.0, 0.0
+    effects, wins, fair = list[Effect](), 0.0, 0.0
     for table, sheets in played:
         there = [sheet for sheet in sheets if component in sheet.offered]
         n_offered += len(there)
@@ -85,8 +85,8 @@ def measure(played: Iterable[Played], component: str, name: str) -> Component:
     return Component(name, share_of(n_taken, n_offered), _pooled(effects), wins / fair if fair else None, "")
 
 
-def _paired(sheets: Iterable[Sheet], component: str) -> Had | None:
-    """Return the difference between those who had it and those who had not, game by game."""
+def _paired(sheets: Iterable[Sheet], component: str) -> Effect | None:
+    """Return the difference between seats with and without it, game by game."""
     margins = []
     for sheet in sheets:
         points: dict[bool, list[int]] = defaultdict(list)
@@ -96,11 +96,11 @@ def _paired(sheets: Iterable[Sheet], component: str) -> Had | None:
             margins.append(fmean(points[True]) - fmean(points[False]))
     if len(margins) < FEWEST:
         return None
-    return Had(fmean(margins), variance(margins) / len(margins), len(margins))
+    return Effect(fmean(margins), variance(margins) / len(margins), len(margins))
 
 
-def _alone(sheets: Iterable[Sheet], component: str) -> Had | None:
-    """Return the difference between games with it and games without it, each against the opponent."""
+def _alone(sheets: Iterable[Sheet], component: str) -> Effect | None:
+    """Return the difference between games with and without it, in leads over the opponent."""
     leads: dict[bool, list[int]] = defaultdict(list)
     for sheet in sheets:
         leads[component in sheet.taken[0]].append(sheet.scores[0] - sheet.scores[1])
@@ -111,38 +111,38 @@ def _alone(sheets: Iterable[Sheet], component: str) -> Had | None:
         fmean(with_it) - fmean(without),
         variance(with_it) / len(with_it) + variance(without) / len(without),
     )
-    return Had(margin, spread, len(with_it) * len(without) / (len(with_it) + len(without)))
+    return Effect(margin, spread, len(with_it) * len(without) / (len(with_it) + len(without)))
 
 
-def _pooled(effects: Sequence[Had], sure: float = SURE) -> Estimate | None:
-    """Return the mean over tables, each by its weight."""
-    weight = sum(had.weight for had in effects)
+def _pooled(effects: Sequence[Effect], z: float = Z_95) -> Estimate | None:
+    """Return the weighted mean over tables."""
+    weight = sum(effect.weight for effect in effects)
     if not weight:
         return None
-    margin = sum(had.weight * had.margin for had in effects) / weight
-    half = sure * sqrt(sum(had.weight**2 * had.variance for had in effects)) / weight
+    margin = sum(effect.weight * effect.margin for effect in effects) / weight
+    half = z * sqrt(sum(effect.weight**2 * effect.variance for effect in effects)) / weight
     return Estimate(margin, margin - half, margin + half, round(weight))
 
 
 def _judged(components: list[Component]) -> list[Component]:
-    """Return the components of one kind with what sets some apart from the rest.
+    """Return the components of one kind, with verdicts on those that stand out.
 
-    Among many components some lie outside a 95% interval by accident, so verdicts take wider ones.
+    With many components some lie outside a 95% interval by chance, so verdicts use wider intervals.
     """
     if not components:
         return []
-    sure = NormalDist().inv_cdf(1 - DOUBT / 2 / len(components)) / SURE
+    wider = NormalDist().inv_cdf(1 - DOUBT / 2 / len(components)) / Z_95
     usual = sum(c.taken.value * c.taken.n for c in components) / sum(c.taken.n for c in components)
     effects = [c.margin for c in components if c.margin]
     mean = sum(m.value * m.n for m in effects) / max(1, sum(m.n for m in effects))
-    return [component._replace(verdict=_verdict(component, usual, mean, sure)) for component in components]
+    return [component._replace(verdict=_verdict(component, usual, mean, wider)) for component in components]
 
 
-def _verdict(component: Component, usual: float, mean: float, sure: float) -> str:
+def _verdict(component: Component, usual: float, mean: float, wider: float) -> str:
     words, taken, margin = [], component.taken, component.margin
-    if taken.value + sure * (taken.high - taken.value) < RARE * usual:
+    if taken.value + wider * (taken.high - taken.value) < RARE * usual:
         words.append("hardly taken")
     if margin and margin.n >= ENOUGH:
-        half = sure * (margin.high - margin.value)
+        half = wider * (margin.high - margin.value)
         words += ["strong"] * (margin.value - half > mean) + ["weak"] * (margin.value + half < mean)
     return ", ".join(words)

@@ -1,4 +1,4 @@
-"""The report as one page that needs nothing but itself."""
+"""The report as a single self-contained page."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from herzog.sim.watch import Watch
 
 HOW: Final = """
-<p>Dots are means, lines their 95% intervals. All games are between equals, and every table plays the same deals.
-A component that is there is <em>taken</em> when anybody takes it. What having it does is compared within the same
-game, those who had it against those who had not, and averaged over the tables by the number of such games; alone,
-games with it are compared with games without it. That is not yet a cause: who does well can afford more, so look at
-how a component differs from others of its kind rather than at its distance from zero.</p>
-<p>A component is called <span class="apart">hardly taken</span> if it is taken less than half as often as its kind,
-<span class="apart">strong</span> or <span class="apart">weak</span> if it does more or less for the result than its
-kind on average. These verdicts use wider intervals, so that in a kind where nothing is amiss one would be found in
-one report of twenty. <em>Wins</em> is the part of the victories of those who had it, 1 being an average part.</p>
+<p>Dots are means, lines are 95% intervals. The same bot plays every seat, and every table plays the same deals.
+A component counts as <em>taken</em> in a game if anybody took it. The <em>difference</em> compares players with and
+without a component within the same game, averaged over the tables by the number of such games; for tables of one it
+compares games with and without it. This does not show a cause: players who do well can afford more. So compare a
+component with others of its kind rather than with zero.</p>
+<p>A component is <span class="apart">hardly taken</span> if it is taken less than half as often as the average of its
+kind, and <span class="apart">strong</span> or <span class="apart">weak</span> if its difference is above or below that
+average. These verdicts use wider intervals: in a kind without outliers, one report in twenty would name one.
+<em>Wins</em> is the share of victories of those who had it; 1 is average.</p>
 """
 
 
@@ -44,7 +44,7 @@ class Section(NamedTuple):
 
 
 def page(study: Study, played: Sequence[Played]) -> str:
-    """Return the report on what was *played* as HTML."""
+    """Return the report on the games *played*, as HTML."""
     watch, box = watch_for(study.game), GAMES[study.game].load(study.folder)
     kinds = by_kind(played, watch.kinds, lambda component: watch.name(box, component))
     title = f"{study.game.capitalize()}: balance of set {box.version}"
@@ -65,13 +65,13 @@ def page(study: Study, played: Sequence[Played]) -> str:
 def _summary(watch: Watch, kinds: dict[str, list[Component]]) -> str:
     apart = [(watch.kinds[kind], each) for kind, rows in kinds.items() for each in rows if each.verdict]
     if not apart:
-        return "<p>No component is set apart from its kind by these games.</p>"
+        return "<p>No component stands out from its kind in these games.</p>"
     rows = [(f"{each.name} ({heading})", each.verdict, *_numbers(each)) for heading, each in apart]
     return _table(("component", "verdict", *NUMBERS), rows)
 
 
 def _tables(watch: Watch, played: Sequence[Played], owner: Callable[[str], str]) -> list[Section]:
-    """Return what is told table by table."""
+    """Return the sections that compare tables."""
     several = {table.title: by_place(sheets) for table, sheets in played if table.seats > 1}
     alone, pairs = by_opponent(played), by_company(played, owner)
     sections = []
@@ -126,7 +126,7 @@ def _sources(watch: Watch, played: Sequence[Played]) -> str:
 
 
 def _codes(rows: Iterable[dict[str, float]]) -> list[str]:
-    """Return the sources of all rows, the richest first."""
+    """Return the sources in all rows, the largest first."""
     total: dict[str, float] = {}
     for row in rows:
         for code, points in row.items():
@@ -164,7 +164,7 @@ def _pairs(pairs: Sequence[Company], unit: str) -> str:
     return _figure(plots.companies(pairs, unit), "Points and preferences by pair") + _details(_table(heading, rows))
 
 
-NUMBERS: Final = ("there", "taken", "difference", "wins")
+NUMBERS: Final = ("offered", "taken", "difference", "wins")
 
 
 def _kinds(watch: Watch, kinds: dict[str, list[Component]]) -> list[Section]:

@@ -1,4 +1,4 @@
-"""The pictures of a report, as SVG that takes its colours from the page."""
+"""The figures of a report, as SVG that takes its colours from the page."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from herzog.sim.report.components import Component
     from herzog.sim.report.tally import Company, Estimate, Opponent, Place
 
-# Colours that stand for those of the page, which has them by day and by night.
+# Placeholders for the colours of the page, which differ between light and dark mode.
 INK: Final = "#111112"
 FAINT: Final = "#111113"
 ACCENT: Final = "#111114"
 WARM: Final = "#111115"
 VARIABLES: Final = {INK: "var(--ink)", FAINT: "var(--faint)", ACCENT: "var(--accent)", WARM: "var(--warm)"}
-# Sources of points: told apart in both lights, neighbours also without colour.
+# Sources of points: distinct in light and dark mode, and neighbours also in greyscale.
 PALETTE: Final = (
     "#3d7ea6",
     "#d98e32",
@@ -41,7 +41,7 @@ PALETTE: Final = (
 )
 SETTINGS: Final[dict[RcKeyType, object]] = {
     "svg.fonttype": "none",
-    "svg.hashsalt": "herzog",  # equal numbers give equal bytes
+    "svg.hashsalt": "herzog",  # the same numbers give the same bytes
     "font.family": "sans-serif",
     "font.size": 9,
     "text.color": INK,
@@ -57,16 +57,16 @@ SETTINGS: Final[dict[RcKeyType, object]] = {
     "grid.linewidth": 0.4,
     "legend.frameon": False,
 }
-WIDTH: Final = 8.4  # inches; the page shows 90 pixels of it to the inch
+WIDTH: Final = 8.4  # inches, at 90 pixels per inch on the page
 ROW: Final = 0.19
-LONG: Final = 20  # rows from which on both ends of a picture have numbers
+LONG: Final = 20  # figures with more rows have numbers at both ends
 
 
 P = ParamSpec("P")
 
 
 def picture(draw: Callable[P, Figure]) -> Callable[P, str]:
-    """Let *draw* draw in our manner, and return what it drew as an element for a page."""
+    """Make *draw* use our settings and return its figure as an SVG element."""
 
     @wraps(draw)
     def drawn(*args: P.args, **kwargs: P.kwargs) -> str:
@@ -79,7 +79,7 @@ def picture(draw: Callable[P, Figure]) -> Callable[P, str]:
 
 
 def _element(svg: str) -> str:
-    """Return *svg* without what belongs to a file, with the colours and the typeface of the page."""
+    """Return *svg* as an element without file headers, with the colours and typeface of the page."""
     text = re.sub(r"<metadata>.*?</metadata>", "", svg[svg.index("<svg") :], flags=re.DOTALL)
     text = re.sub(r'<svg [^>]*?viewBox="([^"]+)"[^>]*>', r'<svg viewBox="\1" aria-hidden="true">', text, count=1)
     text = re.sub(r"font: ([\d.]+)px [^;\"]+", r"font-size: \1px", text)
@@ -96,7 +96,7 @@ def _figure(height: float) -> tuple[Figure, Axes]:
 
 
 def _pair(height: float, rows: Sequence[str]) -> tuple[Figure, Axes, Axes]:
-    """Return two pictures side by side whose rows are the same, downwards."""
+    """Return two plots side by side with the same rows, from top to bottom."""
     figure = Figure(figsize=(WIDTH, height), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)
     left.set_yticks(range(len(rows)), rows)
@@ -109,9 +109,9 @@ def _pair(height: float, rows: Sequence[str]) -> tuple[Figure, Axes, Axes]:
 def _bars(
     axes: Axes, at: Sequence[float], estimates: Sequence[Estimate], colour: str = ACCENT, label: str = ""
 ) -> None:
-    """Draw estimates with their intervals, from left to right at these heights."""
+    """Draw estimates with their intervals, one at each of the heights *at*."""
     values = [each.value for each in estimates]
-    below = [max(0.0, each.value - each.low) for each in estimates]  # at 0 and at 1 rounding may cross over
+    below = [max(0.0, each.value - each.low) for each in estimates]  # rounding can make it negative at 0 and 1
     above = [max(0.0, each.high - each.value) for each in estimates]
     axes.errorbar(
         values, list(at), xerr=[below, above], fmt="o", markersize=4, color=colour, elinewidth=1.4, label=label
@@ -120,7 +120,7 @@ def _bars(
 
 @picture
 def seat_order(tables: Mapping[str, Sequence[Place]], unit: str) -> Figure:
-    """Draw how the first, the second and so on did at each table: victories and points."""
+    """Draw victories and points by place in turn order, for each table."""
     rows = [(f"{title}: {n}.", place) for title, places in tables.items() for n, place in enumerate(places, 1)]
     figure, left, right = _pair(0.7 + 0.24 * len(rows), [label for label, _ in rows])
     _bars(left, range(len(rows)), [place.wins for _, place in rows])
@@ -137,7 +137,7 @@ def seat_order(tables: Mapping[str, Sequence[Place]], unit: str) -> Figure:
 
 @picture
 def points(tables: Mapping[str, Sequence[int]], unit: str) -> Figure:
-    """Draw how the points of a seat are spread at each table."""
+    """Draw the distribution of points at each table."""
     figure, axes = _figure(0.7 + 0.34 * len(tables))
     axes.boxplot(
         list(tables.values()),
@@ -151,35 +151,21 @@ def points(tables: Mapping[str, Sequence[int]], unit: str) -> Figure:
         flierprops={"markersize": 2.5, "markeredgecolor": FAINT},
     )
     axes.invert_yaxis()
-    axes.set_title(f"{unit}: median, middle half, and the rest but for outliers")
+    axes.set_title(f"{unit}: median, middle half, range without outliers")
     return figure
 
 
 @picture
 def sources(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, str], unit: str) -> Figure:
-    """Draw where the points of a row come from: gains to the right of zero, losses to the left."""
+    """Draw points by source for each row: gains to the right of zero, losses to the left."""
     figure, axes = _figure(1.1 + 0.34 * len(rows) + 0.2 * (len(names) // 4))
-    up, down = [0.0] * len(rows), [0.0] * len(rows)
+    ends = [0.0] * len(rows), [0.0] * len(rows)
     for n, (code, name) in enumerate(names.items()):
         values = [row.get(code, 0.0) for row in rows.values()]
-        starts = [up[at] if value >= 0 else down[at] for at, value in enumerate(values)]
-        hatch = "" if n < len(PALETTE) else "////"
-        axes.barh(
-            list(rows),
-            values,
-            left=starts,
-            height=0.62,
-            color=PALETTE[n % len(PALETTE)],
-            label=name,
-            hatch=hatch,
-            edgecolor=INK,
-            linewidth=0.3,
-        )
-        for at, value in enumerate(values):
-            if value >= 0:
-                up[at] += value
-            else:
-                down[at] += value
+        bars = axes.barh(list(rows), values, left=_stacked(values, *ends), height=0.62, label=name)
+        for bar in bars:
+            bar.set(color=PALETTE[n % len(PALETTE)], hatch="" if n < len(PALETTE) else "////")
+            bar.set(edgecolor=INK, linewidth=0.3)
     axes.invert_yaxis()
     axes.axvline(0, color=INK, linewidth=0.8)
     axes.set_title(f"mean {unit} of a seat")
@@ -188,9 +174,19 @@ def sources(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, str], u
     return figure
 
 
+def _stacked(values: Sequence[float], up: list[float], down: list[float]) -> list[float]:
+    """Return where bars of these *values* begin on the ends of earlier ones, which move on: *up* for gains."""
+    starts = []
+    for at, value in enumerate(values):
+        ends = up if value >= 0 else down
+        starts.append(ends[at])
+        ends[at] += value
+    return starts
+
+
 @picture
 def components(rows: Sequence[Component], unit: str) -> Figure:
-    """Draw how often each component is taken, and what having it does; those set apart in another colour."""
+    """Draw how often each component is taken and its difference; those that stand out in another colour."""
     figure, left, right = _pair(0.9 + ROW * len(rows), [_short(row.name) for row in rows])
     for marked, colour in ((False, ACCENT), (True, WARM)):
         chosen = [(at, row) for at, row in enumerate(rows) if bool(row.verdict) is marked]
@@ -200,7 +196,7 @@ def components(rows: Sequence[Component], unit: str) -> Figure:
     right.axvline(0, color=INK, linewidth=0.8)
     left.set_xlim(-0.02, 1.02)
     left.xaxis.set_major_formatter(PercentFormatter(1))
-    left.set_title("taken, where it was there")
+    left.set_title("taken, where offered")
     right.set_title(f"{unit} more than those without it")
     for axes in (left, right):
         axes.grid(visible=True, axis="y")
@@ -210,7 +206,7 @@ def components(rows: Sequence[Component], unit: str) -> Figure:
 
 @picture
 def companies(rows: Sequence[Company], unit: str) -> Figure:
-    """Draw the points in each company, and how far the first of it is preferred."""
+    """Draw the points with each pair, and how often the first is preferred."""
     figure, left, right = _pair(0.8 + 0.26 * len(rows), [row.name for row in rows])
     _bars(left, range(len(rows)), [row.points for row in rows])
     shares = [(at, row.share) for at, row in enumerate(rows) if row.share]
@@ -224,7 +220,7 @@ def companies(rows: Sequence[Company], unit: str) -> Figure:
 
 @picture
 def opponents(rows: Sequence[Opponent], unit: str) -> Figure:
-    """Draw how somebody alone does against the opponent of the game's own."""
+    """Draw the results of a single seat against the game's own opponent."""
     figure, left, right = _pair(1.1 + 0.34 * len(rows), [row.table for row in rows])
     _bars(left, range(len(rows)), [row.wins for row in rows])
     _bars(right, [at - 0.12 for at in range(len(rows))], [row.points for row in rows], ACCENT, label="the bot")

@@ -1,4 +1,4 @@
-"""What a report plays: the same deals at several tables, each game kept as the sheet of a spectator."""
+"""The games behind a report: the same deals at several tables, each game kept as a spectator's sheet."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class Study(NamedTuple):
-    """So many *games* of *game* at each of its tables, all seats taken by *bot*."""
+    """A number of *games* at each table of *game*, with *bot* on all seats."""
 
     game: str
     bot: str
     games: int
     seed: int
-    folder: Path | None = None  # of the component set; None for the game's own
+    folder: Path | None = None  # of the component set; None for the one that comes with the game
 
 
 class Played(NamedTuple):

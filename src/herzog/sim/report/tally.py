@@ -1,4 +1,4 @@
-"""From sheets to numbers: seat order, points by source and period, companies, the opponent of the game's own."""
+"""From sheets to numbers: seat order, points by source and period, companies, and the game's own opponent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Estimate(NamedTuple):
-    """A number, its 95% interval, and from how many observations it is."""
+    """A number with its 95% interval and the number of observations behind it."""
 
     value: float
     low: float
@@ -30,24 +30,24 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 def share_of(wins: float, n: int) -> Estimate:
-    """Return a share."""
+    """Return the share of *wins* among *n*."""
     return Estimate(wins / n, *share_interval(wins, n), n)
 
 
 def win_share(sheet: Sheet, side: int) -> float:
-    """Return the part of the victory that *side* has."""
+    """Return what *side* has of the victory: 1, a fraction if it is shared, or 0."""
     return 1 / sheet.ranks.count(1) if sheet.ranks[side] == 1 else 0.0
 
 
 class Place(NamedTuple):
-    """How those did who were so many seats after the first."""
+    """The results of the seats at one place in turn order."""
 
     wins: Estimate
     points: Estimate
 
 
 def by_place(sheets: Sequence[Sheet]) -> list[Place]:
-    """Return how the first did, the second, and so on."""
+    """Return the results of the first in turn order, the second, and so on."""
     places = []
     for place in range(sheets[0].seats):
         seated = [(sheet, (max(sheet.first, 0) + place) % sheet.seats) for sheet in sheets]
@@ -57,7 +57,7 @@ def by_place(sheets: Sequence[Sheet]) -> list[Place]:
 
 
 def by_source(sheets: Sequence[Sheet], sides: range) -> dict[str, float]:
-    """Return the mean points of one of *sides* by source."""
+    """Return the mean points of a side by source, over *sides*."""
     total = Counter[str]()
     for source, _, points in _gains(sheets, sides):
         total[source] += points
@@ -65,7 +65,7 @@ def by_source(sheets: Sequence[Sheet], sides: range) -> dict[str, float]:
 
 
 def by_period(played: Iterable[Played]) -> tuple[list[str], dict[str, dict[str, float]]]:
-    """Return the periods in their order, and the mean points of a seat by source and period."""
+    """Return the periods in order, and the mean points of a seat by source and period."""
     total: dict[str, Counter[str]] = defaultdict(Counter)
     seats, periods = 0, list[str]()
     for table, sheets in played:
@@ -84,17 +84,17 @@ def _gains(sheets: Iterable[Sheet], sides: range) -> Iterator[tuple[str, str, in
 
 
 class Company(NamedTuple):
-    """How it went with some others in the game: points of a seat, and what was taken from the first of them."""
+    """Games with the same company: the points of a seat, and how often components of the first were preferred."""
 
     name: str
     games: int
     points: Estimate
-    spread: Estimate  # between the first and the last
-    share: Estimate | None  # of components taken that are the first one's
+    spread: Estimate  # from the winner to the last
+    share: Estimate | None  # of the components taken that belong to the first
 
 
 def by_company(played: Iterable[Played], owner: Callable[[str], str]) -> list[Company]:
-    """Return how it went in each company of two, with any number of seats; *owner* says whose a component is."""
+    """Return the results for each pair, at all tables; *owner* returns the owner of a component."""
     found: dict[tuple[str, ...], list[Sheet]] = defaultdict(list)
     for _, sheets in played:
         for sheet in sheets:
@@ -115,14 +115,14 @@ def _company(pair: tuple[str, ...], sheets: list[Sheet], owner: Callable[[str], 
 
 
 def _share(sheet: Sheet, pair: tuple[str, ...], owner: Callable[[str], str]) -> float | None:
-    """Return the share of the first one's components among all of theirs that were taken in a game."""
+    """Return the share of the components taken in a game that belong to the first of *pair*."""
     owners = [owner(component) for side in sheet.taken for component in side]
     taken = [owners.count(each) for each in pair]
     return taken[0] / sum(taken) if any(taken) else None
 
 
 class Opponent(NamedTuple):
-    """How a seat alone did against the opponent of the game's own."""
+    """The results of a single seat against the game's own opponent."""
 
     table: str
     wins: Estimate
@@ -131,7 +131,7 @@ class Opponent(NamedTuple):
 
 
 def by_opponent(played: Iterable[Played]) -> list[Opponent]:
-    """Return how the tables went at which somebody sits alone."""
+    """Return the results of the tables for one."""
     return [
         Opponent(
             table.title,
