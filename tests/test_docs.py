@@ -18,11 +18,15 @@ def test_links_lead_somewhere(page: str) -> None:
     assert [link for link in links if not (ROOT / page).parent.joinpath(link).exists()] == []
 
 
-def test_the_example_in_the_readme_plays_a_game() -> None:
-    """What a newcomer copies works as it stands."""
-    [example] = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
-    run = subprocess.run([sys.executable, "-c", example], cwd=ROOT / "src", capture_output=True, text=True, check=True)
-    assert re.fullmatch(r"Result\(scores=\[-?\d+(, -?\d+){2}\], ranks=\[\d(, \d){2}\]\)\n", run.stdout)
+def test_the_examples_in_the_readme_run() -> None:
+    """What a newcomer copies works as it stands: a game is played, and a decision is listed option by option."""
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    command = [sys.executable, "-c", "\n".join(examples)]
+    run = subprocess.run(command, cwd=ROOT / "src", capture_output=True, text=True, check=True)
+    result, *options = run.stdout.splitlines()
+    assert re.match(r"Result\(scores=\[-?\d+(, -?\d+){2}\], ranks=\[\d(, \d){2}\]", result)
+    assert len(options) == 4
+    assert options[0] in " ".join(examples)
 
 
 def test_the_readme_begins_with_the_two_commands() -> None:
