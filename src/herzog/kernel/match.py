@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -36,11 +36,23 @@ class Barrier(msgspec.Struct, frozen=True):
     ask: str
 
 
+class _Moment(NamedTuple, Generic[S]):
+    """A match between two answers, and all it takes to go back there. Nothing in it ever changes."""
+
+    state: S
+    drafts: dict[Seat, list[Pick]]
+    steps: int
+    rolls: int
+    together: Frame[S] | None
+    earlier: _Moment[S] | None
+
+
 class Match(Generic[S]):
     """A game being played.
 
     Answers to a frame that waits on several seats are drafts until everybody is ready: they can be taken
     back, nobody else sees more than that they are there, and they enter the record together.
+    An answer happens wholly or, if a rule fails, not at all.
     """
 
     def __init__(self, game: Game[S, Any, Any], header: Header, box: Box, seed: int) -> None:
@@ -49,10 +61,12 @@ class Match(Generic[S]):
         self.record: Final = Record(header, [])
         self.logs: Final[list[EventLog]] = []  # what the table was told by each step
         self.state: S = game.new(len(header.seats), header.options, box)
-        self.drafts: dict[Seat, list[Pick]] = {}
+        self.drafts: dict[Seat, list[Pick]] = {}  # replaced, never changed
+        self._seed: Final = seed
         self._dice: Final = Random(seed)
-        self._own: Final[list[tuple[S, int]]] = []  # tables the last seat may go back to, and the steps played by then
+        self._rolls: Final[list[int]] = []  # how many picks nature had, each time it was asked
         self._together: Frame[S] | None = None  # the last answered frame, if it waited on several seats
+        self._earlier: _Moment[S] | None = None  # before the last step, if no barrier lies in between
         settle(self.state)
 
     @classmethod
@@ -102,10 +116,19 @@ class Match(Generic[S]):
         why = illegal(table, Step(seat, ask, pick))
         if why or seat == CHANCE:
             raise IllegalPick(why or "nature answers for itself")
+        before = self._moment()
+        try:
+            return self._take(seat, pick)
+        except BaseException:
+            self._go_back(before)
+            raise
+
+    def _take(self, seat: Seat, pick: Pick) -> int:
+        """Play the answer of *seat*, or keep it as a draft until all answers to the frame are there."""
         asked = self.state.agenda[-1].seats()
         if len(asked) == 1:
             return self._advance([(seat, pick)])
-        self.drafts.setdefault(seat, []).append(pick)
+        self.drafts = {**self.drafts, seat: [*self.drafts.get(seat, ()), pick]}
         if not all(self._ready(other) for other in asked):
             return 0
         answers = [(who, each) for who in sorted(self.drafts) for each in self.drafts[who]]
@@ -118,13 +141,10 @@ class Match(Generic[S]):
         if barrier:
             raise IllegalPick(f"seat {seat} cannot undo: {barrier.kind} {barrier.ask}".rstrip())
         if seat in self.drafts:
-            self.drafts[seat].pop()
-            self.drafts = {who: picks for who, picks in self.drafts.items() if picks}
-            return
-        self.drafts = {}  # nobody is ready, and the question they began to answer goes away
-        self.state, length = self._own.pop()
-        del self.record.steps[length:]
-        del self.logs[length:]
+            drafts = {**self.drafts, seat: self.drafts[seat][:-1]}
+            self.drafts = {who: picks for who, picks in drafts.items() if picks}
+        elif self._earlier:
+            self._go_back(self._earlier)  # what others began to answer since goes away with its question
 
     def barrier(self, seat: Seat) -> Barrier | None:
         """Return what stops *seat* from taking something back now, or None if nothing does."""
@@ -137,7 +157,7 @@ class Match(Generic[S]):
         last = self.record.steps[-1]
         if last.seat == CHANCE:
             return Barrier("nature", CHANCE, last.ask)
-        if self.ready() or not self._own:
+        if self.ready() or self._earlier is None:
             return Barrier("together", last.seat, last.ask)
         return None if last.seat == seat else Barrier("other", last.seat, last.ask)
 
@@ -161,7 +181,7 @@ class Match(Generic[S]):
         for seat, pick in answers:
             self._play(seat, pick)
         while self.state.agenda and self.state.agenda[-1].seats() == (CHANCE,):
-            self._play(CHANCE, self._dice.choice(self.state.agenda[-1].picks(self.state, CHANCE)))
+            self._play(CHANCE, self._roll())
         if not self.state.agenda:
             self.record.result = Result(self.game.scores(self.state), self.game.ranks(self.state))
         return len(self.record.steps) - length
@@ -172,8 +192,14 @@ class Match(Generic[S]):
         if why:
             raise BrokenRecord(f"step {len(self.record.steps) + 1}: {why}")
         if step.seat == CHANCE:
-            self._dice.choice(self.state.agenda[-1].picks(self.state, CHANCE))
+            self._roll()
         self._play(step.seat, step.pick)
+
+    def _roll(self) -> Pick:
+        """Let nature choose from the picks of the top frame."""
+        picks = self.state.agenda[-1].picks(self.state, CHANCE)
+        self._rolls.append(len(picks))
+        return self._dice.choice(picks)
 
     def _play(self, seat: Seat, pick: Pick) -> None:
         """Answer the top frame on a copy and swap it in, so that a failing rule leaves the table whole."""
@@ -189,14 +215,28 @@ class Match(Generic[S]):
         self.state = after
 
     def _remember(self, frame: Frame[S], seat: Seat) -> None:
-        """Keep the table before a seat's step for undo, as long as only that seat has stepped since."""
-        steps, asked, last = self.record.steps, frame.seats(), self._together
+        """Keep the match before a seat's step for undo; nature and a choice made together are barriers."""
+        asked, last = frame.seats(), self._together
         goes_on = last is not None and type(last) is type(frame) and set(asked) <= set(last.seats())
-        self._together = frame if len(asked) > 1 or goes_on else None
-        if seat == CHANCE or self._together is not None or (self._own and steps[-1].seat != seat):
-            self._own.clear()
-        if seat != CHANCE and self._together is None:
-            self._own.append((self.state, len(steps)))
+        together = frame if len(asked) > 1 or goes_on else None
+        self._earlier = None if seat == CHANCE or together else self._moment()
+        self._together = together
+
+    def _moment(self) -> _Moment[S]:
+        steps, rolls = len(self.record.steps), len(self._rolls)
+        return _Moment(self.state, self.drafts, steps, rolls, self._together, self._earlier)
+
+    def _go_back(self, moment: _Moment[S]) -> None:
+        """Let the match be as it was at *moment*."""
+        self.state, self.drafts = moment.state, moment.drafts
+        self._together, self._earlier = moment.together, moment.earlier
+        self.record.result = None
+        del self.record.steps[moment.steps :], self.logs[moment.steps :]
+        if len(self._rolls) > moment.rolls:
+            del self._rolls[moment.rolls :]
+            self._dice.seed(self._seed)
+            for picks in self._rolls:
+                self._dice.choice(range(picks))
 
 
 def check_setup(game: AnyGame, seats: Sequence[str], options: Mapping[str, str]) -> None:

@@ -119,17 +119,21 @@ def _part(body: bytes, shape: type[_T], where: str) -> _T:
 
 def illegal(state: State, step: Step) -> str:
     """Return why *step* does not answer the top frame, naming what would; empty if it does."""
-    said = f"seat {step.seat} answers {step.ask} with {step.pick}"
+    instead = _instead(state, step)
+    return instead and f"seat {step.seat} answers {step.ask} with {step.pick}, but {instead}"
+
+
+def _instead(state: State, step: Step) -> str:
     if not state.agenda:
-        return f"{said}, but play is over"
+        return "play is over"
     frame = state.agenda[-1]
     ask = frame.name
     if ask != step.ask:
-        return f"{said}, but {ask} is asked"
+        return f"{ask} is asked"
     if step.seat not in frame.seats():
-        return f"{said}, but {ask} waits for seat {', '.join(map(str, frame.seats()))}"
+        return f"{ask} waits for seat {', '.join(map(str, frame.seats()))}"
     legal = frame.picks(state, step.seat)
-    return "" if step.pick in legal else f"{said}, but legal are {', '.join(map(str, legal))}"
+    return "" if step.pick in legal else f"legal are {', '.join(map(str, legal))}"
 
 
 def walk(game: Game[S, Any, Any], record: Record, box: Box) -> Iterator[tuple[S, Step, EventLog]]:
