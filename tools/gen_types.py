@@ -18,6 +18,7 @@ import msgspec
 from herzog.games import GAMES
 from herzog.kernel import Auto, Chance, Event
 from herzog.server import wire
+from herzog.text import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -98,7 +99,11 @@ def _grouped(name: str) -> str:
 
 
 def _choices(values: Iterable[object]) -> str:
-    return " | ".join(msgspec.json.encode(value).decode() for value in values) or "never"
+    return " | ".join(map(_json, values)) or "never"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _comment(kind: type) -> str:
@@ -114,33 +119,49 @@ def _shapes(module: ModuleType) -> list[type]:
     return [each for each in found if each.__module__ == module.__name__]
 
 
+def _closed(*modules: ModuleType) -> dict[str, Any]:
+    """Return the closed sets of words that *modules* know by name."""
+    known = {name: value for module in modules for name, value in vars(module).items()}
+    return {name: value for name, value in sorted(known.items()) if get_origin(value) is Literal}
+
+
+def _aliases(closed: dict[str, Any]) -> list[str]:
+    return [f"\nexport type {name} = {_choices(get_args(choices))};\n" for name, choices in closed.items()]
+
+
 def wire_types() -> str:
     """Return the types of all messages."""
-    closed = {"Code": wire.Code, "SeatKind": wire.SeatKind, "Role": wire.Role}
+    closed = _closed(wire)
     types = Types(**closed)
     for shape in _shapes(wire):
         types.name(shape)
     aliases = {
+        "Language": "(typeof LANGUAGES)[number]",
         "GameName": _choices(sorted(GAMES)),
-        **{name: _choices(get_args(choices)) for name, choices in closed.items()},
         "ToServer": types.name(wire.ToServer),
         "FromServer<V, F>": types.name(wire.FromServer),
     }
-    lines = [f"\nexport type {name} = {value};\n" for name, value in aliases.items()]
+    lines = [
+        f"\nexport const LANGUAGES = {_json(LANGUAGES)} as const;\n",
+        *[f"\nexport type {name} = {value};\n" for name, value in aliases.items()],
+        *_aliases(closed),
+    ]
     return "".join([HEAD.format(source="src/herzog/server/wire.py"), *lines, *types.text()])
 
 
 def game_types(game: AnyGame) -> str:
     """Return the types of a game's view, options and events, and the names of the asks that need a face."""
     package = type(game).__module__.rpartition(".")[0]
-    types = Types()
-    shapes = import_module(f"{package}.view_shapes")
+    shapes, events = import_module(f"{package}.view_shapes"), import_module(f"{package}.events")
+    closed = _closed(shapes, events)
+    types = Types(**closed)
     types.name(shapes.View)
     types.name(shapes.Facts)
-    said = [each for each in _shapes(import_module(f"{package}.events")) if issubclass(each, Event)]
+    said = [each for each in _shapes(events) if issubclass(each, Event)]
     lines = [
         f"\nexport type AskName = {_choices(asks(game))};\n",
         f"\nexport type GameEvent = {' | '.join(types.name(each) for each in said)};\n",
+        *_aliases(closed),
     ]
     return "".join([HEAD.format(source=f"src/{package.replace('.', '/')}"), *lines, *types.text()])
 

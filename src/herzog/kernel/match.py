@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -31,7 +31,7 @@ class WrongSetup(ValueError):  # noqa: N818
 class Barrier(msgspec.Struct, frozen=True):
     """What stops an undo: the "start", "nature", an "other" seat, a choice made "together", or the "end" of play."""
 
-    kind: str
+    kind: Literal["start", "nature", "other", "together", "end"]
     seat: Seat
     ask: str
 

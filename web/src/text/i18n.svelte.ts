@@ -1,10 +1,9 @@
 /** The viewer's language: the same Fluent messages that the terminal speaks, loaded for one language at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Phrase } from '../wire/types.gen';
+import { LANGUAGES, type Language, type Phrase } from '../wire/types.gen';
 
-export const LANGUAGES = ['en', 'fr', 'pl', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /** Each language in its own words, and so never translated. */
 export const ENDONYMS: Record<Language, string> = { en: 'English', fr: 'Français', pl: 'Polski', ru: 'Русский' };
@@ -33,8 +32,8 @@ export function bundleOf(language: Language, texts: string[]): FluentBundle {
 
 /** Return the language a browser asks for, or English. */
 export function preferred(asked: readonly string[]): Language {
-  const known = asked.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag as Language));
-  return (known as Language | undefined) ?? 'en';
+  const tags = asked.map((tag) => tag.slice(0, 2).toLowerCase());
+  return tags.flatMap((tag) => LANGUAGES.filter((each) => each === tag))[0] ?? 'en';
 }
 
 /** Speaks phrases in one language; changing it changes every sentence on the screen. */

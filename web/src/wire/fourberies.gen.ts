@@ -4,6 +4,20 @@ export type AskName = "ChooseCaravel" | "ChooseNature" | "ChooseRequest" | "Choo
 
 export type GameEvent = CoinTossed | EncounterPlaced | SeasonBegan | RoundBegan | FriendSeen | FriendDrew | AcrobatUsed | AcrobatUnused | CityReserved | TravelRevealed | FriendTurnedAway | CaravelPushed | LoneTroupeArrived | TroupesMet | FriendPassed | BonusGained | AcrobatGained | ActorMet | TravelRecalled | FriendRecalled | CoinsStolen | NothingStolen | ManagerPlaced | ActorPaid | ActorLost | ActorSentToCourt | ActorsJoined | ActorSalvaged | EncountersDiscarded | NeedleMoved | MoodChanged | RequestDrawn | RequestDrawnUnseen | RequestDiscarded | RequestDiscardedUnseen | RequestsReshuffled | CaravelsLanded | SeasonEnded | DisguisesShown | ActorsRewarded | ShowPleased | ShowIgnored | RequestsRevealed | RequestPaid | SeasonPrepared | GameEnded;
 
+export type Meaning = "travel-there" | "reserve-city" | "use-acrobat" | "choose-caravel" | "push-there" | "salvage-actor" | "move-needle" | "steal" | "send-to-court" | "discard-request" | "keep-request" | "use-request" | "count-as-comedian" | "decline";
+
+export type Mood = "comedy" | "tragedy";
+
+export type Nature = "comedian" | "tragedian";
+
+export type Source = "rulebook" | "seen" | "stated" | "reconstructed";
+
+export type Stat = "actors" | "comedians" | "tragedians" | "mood-actors" | "experience" | "experience-1" | "high-experience" | "distinct-experiences" | "largest-set" | "twin-pairs" | "difference" | "mood-difference" | "off-mood-difference" | "acrobats" | "coins" | "travel-hand" | "managers-on-stage" | "needle-distance";
+
+export type Test = "at-least" | "at-most" | "most" | "fewest";
+
+export type Timing = "before-travel-choice" | "after-reveal" | "before-shared-city" | "end-of-round" | "season-scoring";
+
 /** An Acrobat was laid before its new owner. */
 export interface AcrobatGained {
   type: "AcrobatGained";
@@ -28,7 +42,7 @@ export interface AcrobatUsed {
 /** An Acrobat before its owner: "ready", "tilted", or "new" until the phase ends. */
 export interface AcrobatView {
   card: EncounterView;
-  status: string;
+  status: "ready" | "tilted" | "new";
 }
 
 /** An Actor could not be paid and was discarded. */
@@ -144,8 +158,8 @@ export interface CityView {
 
 /** A clause of a Secret Request, with the value it measures now. */
 export interface ClauseView {
-  test: string;
-  stat: string;
+  test: Test;
+  stat: Stat;
   n: number;
   value: number;
 }
@@ -177,7 +191,7 @@ export interface ColourView {
 export interface DialView {
   cells_per_side: number;
   needle: number;
-  mood: string;
+  mood: Mood;
 }
 
 /** Chameleons count: for each player what they add towards comedy. */
@@ -197,13 +211,13 @@ export interface EncounterPlaced {
 export interface EncounterView {
   id: number;
   key: string;
-  kind: string;
+  kind: "actor" | "bonus" | "acrobat";
   name: Record<string, string>;
   provenance: Provenance;
-  nature: string;
+  nature: Nature | "";
   experience: number;
   amount: number;
-  timing: string;
+  timing: Timing | "";
   effect: Record<string, number | boolean | string>;
 }
 
@@ -217,7 +231,7 @@ export interface EncountersDiscarded {
 
 /** What an option means, and the numbers that explain it. */
 export interface Facts {
-  meaning: "travel-there" | "reserve-city" | "use-acrobat" | "choose-caravel" | "push-there" | "salvage-actor" | "move-needle" | "steal" | "send-to-court" | "discard-request" | "keep-request" | "use-request" | "count-as-comedian" | "decline";
+  meaning: Meaning;
   amount: number;
   pays: number;
   comedian: number;
@@ -350,7 +364,7 @@ export interface PlayerView {
 
 /** Where the values of a component are from; *known* lists the real ones of a doubtful entry. */
 export interface Provenance {
-  source: string;
+  source: Source;
   known: string[] | null;
 }
 
@@ -444,7 +458,7 @@ export interface SeasonPrepared {
 /** What a player got at the end of a season, item by item. */
 export interface SheetView {
   season: number;
-  mood: string;
+  mood: Mood;
   actors: number;
   actor_coins: number;
   comedians: number;

@@ -4,11 +4,43 @@ export type AskName = "ChooseCounter" | "ChooseStep" | "Commission" | "Document"
 
 export type GameEvent = CardSetAside | FirstPatronDrawn | ComposersChosen | ConstanzeDrawn | BonusShown | CardTurnedUp | TilePlaced | RoundBegan | TurnBegan | Drew | DrewUnseen | ExperienceLaid | StoryLaid | MoneyTaken | ActionTaken | ActionsDeclined | Gained | Overflowed | Paid | CounterBought | CounterSold | Documented | Commissioned | Performed | Sold | RowSlid | Travelled | CityVisited | CourtTaken | MarkerPlaced | NeutralPlaced | NeutralUnused | ComposerHired | TurnEnded | TracksReset | WorksTurnedBack | DeckRenewed | TilesGilded | UsedTilesReturned | RowCleared | PeriodEnded | FirstPatronPassed | SoloistLaid | SoloistActs | SoloistIdle | SoloistTook | SoloistScored | SoloistFinance | SoloistMoved | SoloistPlaced | SoloistShuffled | CourtScored | MovementScored | StoryConcluded | MoneyCounted | GameEnded;
 
+export type Action = "document" | "commission" | "perform_or_sell" | "travel" | "requiem";
+
+export type ComposerId = "eybler" | "stadler" | "suessmayr" | "freystaedtler";
+
+export type Direction = "ascending" | "descending";
+
+export type GoalFamily = "opus_types" | "opus_periods" | "instruments" | "movements";
+
+export type Idle = "none-in-row" | "no-courts-to-visit" | "no-court-tile-on-the-map" | "no-marker-left" | "no-empty-space";
+
+export type Instrument = "horns" | "percussion" | "strings" | "voice" | "organ";
+
+export type Kind = "talent" | "journey" | "composition";
+
+export type Meaning = "lay-experience" | "lay-story" | "use-card" | "take-money" | "document" | "commission" | "perform-or-sell" | "travel" | "requiem" | "again-document" | "again-commission" | "again-perform-or-sell" | "again-travel" | "again-requiem" | "no-more-actions" | "end-turn" | "decline" | "buy-counter" | "sell-counter" | "document-memory" | "commission-opus" | "perform-work" | "sell-work" | "travel-there" | "choose-slot" | "hire-eighth" | "hire-sixteenth" | "place-marker" | "place-neutral-eighth" | "place-neutral-sixteenth" | "choose-counter-talent" | "choose-counter-journey" | "choose-counter-composition" | "choose-step-talent" | "choose-step-journey" | "choose-step-composition" | "pay" | "pay-differently" | "pay-with-step" | "pay-with-counter" | "pay-by-buying" | "pay-by-selling";
+
+export type MovementId = "kyrie" | "sequentia" | "offertorium" | "sanctus" | "agnus-dei";
+
+export type PlaceKind = "city" | "court";
+
+export type RowEnd = "left" | "right";
+
+export type Side = "eighth" | "sixteenth";
+
+export type SlotEnd = "top" | "bottom";
+
+export type Source = "rulebook" | "seen" | "stated" | "reconstructed";
+
+export type VpSource = "start" | "opus" | "sale" | "offertorium" | "memory" | "travel" | "composer" | "instrument" | "finance" | "bonus" | "soloist-requiem" | "court" | "requiem" | "story" | "ducats";
+
+export type WorkType = "opera" | "religious" | "symphony" | "chamber" | "starting";
+
 /** An action began; *again* if an Agnus Dei tile repeats it. */
 export interface ActionTaken {
   type: "ActionTaken";
   seat: number;
-  action: string;
+  action: Action;
   again: boolean;
 }
 
@@ -16,7 +48,7 @@ export interface ActionTaken {
 export interface ActionsDeclined {
   type: "ActionsDeclined";
   seat: number;
-  actions: string[];
+  actions: Action[];
 }
 
 /** The Bonus tile of a period was shown. */
@@ -33,7 +65,7 @@ export interface BonusView {
   numeral: string;
   from_year: number;
   to_year: number;
-  action: string;
+  action: Action;
   gain: GainView;
   provenance: Provenance;
 }
@@ -42,7 +74,7 @@ export interface BonusView {
 export interface CardSetAside {
   type: "CardSetAside";
   period: number;
-  kind: string;
+  kind: "opus" | "memory";
 }
 
 /** A card came into the row. */
@@ -79,8 +111,8 @@ export interface ComposerHired {
 export interface ComposerTileView {
   id: number;
   key: string;
-  composer: string;
-  movement: string;
+  composer: ComposerId;
+  movement: MovementId;
   price: PriceView;
   gain: GainView;
   repeat: RepeatView | null;
@@ -90,9 +122,9 @@ export interface ComposerTileView {
 
 /** A composer who takes part. */
 export interface ComposerView {
-  key: string;
+  key: ComposerId;
   name: string;
-  side: string;
+  side: Side;
   provenance: Provenance;
 }
 
@@ -122,7 +154,7 @@ export interface CountView {
 export interface CounterBought {
   type: "CounterBought";
   seat: number;
-  kind: string;
+  kind: Kind;
   ducats: number;
 }
 
@@ -130,7 +162,7 @@ export interface CounterBought {
 export interface CounterSold {
   type: "CounterSold";
   seat: number;
-  kind: string;
+  kind: Kind;
   ducats: number;
 }
 
@@ -208,10 +240,10 @@ export interface ExperienceLaid {
 
 /** What an option means: what it costs as the seat would pay it, what it brings, and numbers that explain it. */
 export interface Facts {
-  meaning: "lay-experience" | "lay-story" | "use-card" | "take-money" | "document" | "commission" | "perform-or-sell" | "travel" | "requiem" | "again-document" | "again-commission" | "again-perform-or-sell" | "again-travel" | "again-requiem" | "no-more-actions" | "end-turn" | "decline" | "buy-counter" | "sell-counter" | "document-memory" | "commission-opus" | "perform-work" | "sell-work" | "travel-there" | "choose-slot" | "hire-eighth" | "hire-sixteenth" | "place-marker" | "place-neutral-eighth" | "place-neutral-sixteenth" | "choose-counter-talent" | "choose-counter-journey" | "choose-counter-composition" | "choose-step-talent" | "choose-step-journey" | "choose-step-composition" | "pay" | "pay-differently" | "pay-with-step" | "pay-with-counter" | "pay-by-buying" | "pay-by-selling";
+  meaning: Meaning;
   due: DueView | null;
   gain: GainView | null;
-  kind: "talent" | "journey" | "composition" | null;
+  kind: Kind | null;
   ducats: number;
   roads: number;
   left: number;
@@ -237,7 +269,7 @@ export interface GainView {
   finance: number;
   vp: number;
   vp_per_opus: TypedView | null;
-  actions: string[];
+  actions: Action[];
   perform: TypedView | null;
   sell: TypedView | null;
   neutral: boolean;
@@ -247,7 +279,7 @@ export interface GainView {
 export interface Gained {
   type: "Gained";
   seat: number;
-  source: string;
+  source: VpSource | "performance";
   ducats: number;
   counters: number[];
   steps: number[];
@@ -264,7 +296,7 @@ export interface GameEnded {
 
 /** The royal favour of a Court. */
 export interface GoalView {
-  family: string;
+  family: GoalFamily;
   items: string[];
   vp: number;
 }
@@ -293,7 +325,7 @@ export interface MemoryView {
   year: number | null;
   period: number;
   reward: GainView;
-  actions: string[];
+  actions: Action[];
   story: PointsView;
   story_vp: number;
   provenance: Provenance;
@@ -336,7 +368,7 @@ export interface MovementScored {
 /** A movement: its values, slots and stacks, and who is ahead: "eighth", "sixteenth" or "tie". */
 export interface MovementView {
   id: number;
-  key: string;
+  key: MovementId;
   name: string;
   high: number;
   low: number;
@@ -344,7 +376,7 @@ export interface MovementView {
   stacks: StackView[];
   eighths: number;
   sixteenths: number;
-  ahead: string;
+  ahead: Side | "tie";
   provenance: Provenance;
 }
 
@@ -369,7 +401,7 @@ export interface OpusView {
   title: string;
   koechel: string;
   year: number;
-  type: string;
+  type: WorkType;
   period: number;
   vp: number;
   price: PriceView;
@@ -385,7 +417,7 @@ export interface OpusView {
 export interface Overflowed {
   type: "Overflowed";
   seat: number;
-  track: string;
+  track: Kind | "finance";
   steps: number;
   ducats: number;
   vp: number;
@@ -411,7 +443,7 @@ export interface PatronView {
   asked: boolean;
   ducats: number;
   vp: number;
-  vp_from: Record<string, number>;
+  vp_from: Record<VpSource, number>;
   track: number[];
   counters: number[];
   finance: number;
@@ -452,7 +484,7 @@ export interface PlaceView {
   id: number;
   key: string;
   number: number;
-  kind: string;
+  kind: PlaceKind;
   name: Record<string, string>;
   x: number;
   y: number;
@@ -492,14 +524,14 @@ export interface PriceView {
 
 /** Where the values of a component are from; if *known* is there, only those fields are real. */
 export interface Provenance {
-  source: string;
+  source: Source;
   known: string[] | null;
 }
 
 /** What a Composer tile repeats: a step, VP for works of a type, or an action. */
 export interface RepeatView {
-  kind: string;
-  of: string;
+  kind: "step" | "opus" | "action";
+  of: Kind | WorkType | Action;
   vp: number;
 }
 
@@ -557,10 +589,10 @@ export interface RowView {
 export interface SlotView {
   id: number;
   key: string;
-  instrument: string;
-  status: string;
+  instrument: Instrument;
+  status: "empty" | "closed" | "marker";
   owner: number | null;
-  side: string;
+  side: Side | "";
 }
 
 /** A work was sold and left the game. */
@@ -573,7 +605,7 @@ export interface Sold {
 /** The Soloist carries out an action, read with the Story card. */
 export interface SoloistActs {
   type: "SoloistActs";
-  action: string;
+  action: Action;
   story: number;
 }
 
@@ -582,12 +614,12 @@ export interface SoloistCardView {
   id: number;
   key: string;
   number: number;
-  actions: string[];
-  row: string;
-  direction: string;
+  actions: Action[];
+  row: RowEnd;
+  direction: Direction;
   courts: number;
   movement: number;
-  from_end: string;
+  from_end: SlotEnd;
   provenance: Provenance;
 }
 
@@ -601,14 +633,14 @@ export interface SoloistFinance {
 /** The Soloist's action has no effect, and why. */
 export interface SoloistIdle {
   type: "SoloistIdle";
-  action: string;
-  why: string;
+  action: Action;
+  why: Idle;
 }
 
 /** The Soloist laid a card; its action or its details follow. */
 export interface SoloistLaid {
   type: "SoloistLaid";
-  section: string;
+  section: "experience" | "story";
   card: number;
 }
 
@@ -630,7 +662,7 @@ export interface SoloistPlaced {
 export interface SoloistScored {
   type: "SoloistScored";
   seat: number;
-  source: string;
+  source: VpSource;
   vp: number;
 }
 
@@ -642,7 +674,7 @@ export interface SoloistShuffled {
 /** The Soloist took a card from the row; it leaves the game. */
 export interface SoloistTook {
   type: "SoloistTook";
-  action: string;
+  action: Action;
   card: number;
   space: number;
 }
@@ -651,7 +683,7 @@ export interface SoloistTook {
 export interface SoloistView {
   seat: number;
   vp: number;
-  vp_from: Record<string, number>;
+  vp_from: Record<VpSource, number>;
   finance: number;
   n_markers: number;
   n_deck: number;
@@ -666,7 +698,7 @@ export interface SoloistView {
 export interface SpaceView {
   id: number;
   key: string;
-  instrument: string;
+  instrument: Instrument;
   reward: GainView;
   marker: boolean;
   tile: ComposerTileView | null;
@@ -676,8 +708,8 @@ export interface SpaceView {
 /** The tiles of a composer in a movement: all lie face up, the first on top. */
 export interface StackView {
   id: number;
-  side: string;
-  composer: string;
+  side: Side;
+  composer: ComposerId;
   tiles: ComposerTileView[];
   due: DueView | null;
 }
@@ -708,7 +740,7 @@ export interface TilePlaced {
 export interface TileView {
   id: number;
   key: string;
-  kind: string;
+  kind: PlaceKind;
   gilded: boolean;
   price: PriceView;
   gain: GainView;
@@ -733,7 +765,7 @@ export interface TracksReset {
 /** A piece of the turn that is still to come: the frame *step* stands for it, with its *actions* if it has any. */
 export interface TrailView {
   step: string;
-  actions: string[];
+  actions: Action[];
 }
 
 /** The marker moved, by the cheapest way. */
@@ -760,7 +792,7 @@ export interface TurnEnded {
 
 /** A work of a type to perform or sell, and what is added; or VP for works of a type. */
 export interface TypedView {
-  type: string;
+  type: WorkType;
   gain: GainView;
 }
 
@@ -778,7 +810,7 @@ export interface View {
   turn: number;
   turns: number;
   first: number;
-  refill: string;
+  refill: "action" | "turn";
   row: RowView[];
   n_supply: number;
   n_later: number[];

@@ -1,16 +1,20 @@
 // Made by tools/gen_types.py from src/herzog/server/wire.py. Change it there, then: make generated
 
+export const LANGUAGES = ["en","fr","pl","ru"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
 export type GameName = "fourberies" | "lacrimosa";
-
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "no-hint" | "not-over" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
-
-export type SeatKind = "link" | "here" | "bot";
-
-export type Role = "host" | "seat" | "watch";
 
 export type ToServer = Sit | Answer | Undo | Look | About | Hint | Chat | Name | Ping;
 
 export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Advice | Done | Refused | ChatLines | Presence | Chairs | Next | Pong;
+
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "no-hint" | "not-over" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
+
+export type Role = "host" | "seat" | "watch";
+
+export type SeatKind = "link" | "here" | "bot";
 
 /** Point at something on the table, as *seat* sees it; None is a spectator. Answered by `Thing`. */
 export interface About {
@@ -67,7 +71,7 @@ export interface Answer {
 
 /** What stops an undo: the "start", "nature", an "other" seat, a choice made "together", or the "end" of play. */
 export interface Barrier {
-  kind: string;
+  kind: "start" | "nature" | "other" | "together" | "end";
   seat: number;
   ask: string;
 }

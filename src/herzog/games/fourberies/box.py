@@ -7,7 +7,7 @@ A Travel card, and the Caravel it sends out, is `colour * number of cities + cit
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, final, get_args
 
 if TYPE_CHECKING:
     from herzog.games.fourberies.components import Components
@@ -51,7 +51,7 @@ AT_MOST: Final = 1
 MOST: Final = 2
 FEWEST: Final = 3
 
-STATS: Final = (  # what a clause can measure, by name; a stat is a place in this list [FOU-10.8]
+Stat: TypeAlias = Literal[  # what a clause can measure [FOU-10.8]
     "actors",
     "comedians",
     "tragedians",
@@ -70,7 +70,8 @@ STATS: Final = (  # what a clause can measure, by name; a stat is a place in thi
     "travel-hand",
     "managers-on-stage",
     "needle-distance",
-)
+]
+STATS: Final[tuple[Stat, ...]] = get_args(Stat)  # by name; a stat is a place in this list
 
 
 @final

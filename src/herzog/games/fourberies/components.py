@@ -28,6 +28,13 @@ N_ENCOUNTERS: Final = 48
 N_REQUESTS: Final = 22
 EXPERIENCES: Final = range(1, 6)
 
+Source: TypeAlias = Literal["rulebook", "seen", "stated", "reconstructed"]
+Nature: TypeAlias = Literal["comedian", "tragedian"]
+Mood: TypeAlias = Literal["comedy", "tragedy"]
+Timing: TypeAlias = Literal[
+    "before-travel-choice", "after-reveal", "before-shared-city", "end-of-round", "season-scoring"
+]
+Test: TypeAlias = Literal["at-least", "at-most", "most", "fewest"]
 Names: TypeAlias = dict[str, str]
 Values: TypeAlias = dict[str, int | bool | str]
 
@@ -40,7 +47,7 @@ class Entry(Shape, frozen=True, kw_only=True):
     """An entry that says where its values are from; *known* lists the real ones of a doubtful entry."""
 
     id: str
-    source: Literal["rulebook", "seen", "stated", "reconstructed"]
+    source: Source
     known: tuple[str, ...] | None = None
 
 
@@ -158,7 +165,7 @@ class Actor(Entry, frozen=True, kw_only=True):
     """An Actor card."""
 
     kind: Literal["actor"]
-    nature: str
+    nature: str  # a Nature, checked by `_check`, which says what was expected
     experience: int
     name: Names
 
@@ -174,7 +181,7 @@ class Acrobat(Entry, frozen=True, kw_only=True):
     """An Acrobat card."""
 
     kind: Literal["acrobat"]
-    timing: str
+    timing: str  # a Timing, as above
     effect: Values
     once_per_season: bool
     name: Names

@@ -6,14 +6,24 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from herzog.games.fourberies.components import Canvas, Names, Values  # noqa: TC001  (msgspec reads annotations)
+from herzog.games.fourberies.box import Stat  # noqa: TC001  (msgspec reads annotations)
+from herzog.games.fourberies.components import (  # noqa: TC001  (same)
+    Canvas,
+    Mood,
+    Names,
+    Nature,
+    Source,
+    Test,
+    Timing,
+    Values,
+)
 from herzog.kernel import Seat  # noqa: TC001  (same)
 
 
 class Provenance(msgspec.Struct, frozen=True):
     """Where the values of a component are from; *known* lists the real ones of a doubtful entry."""
 
-    source: str
+    source: Source
     known: list[str] | None
 
 
@@ -22,13 +32,13 @@ class EncounterView(msgspec.Struct, frozen=True):
 
     id: int
     key: str
-    kind: str
+    kind: Literal["actor", "bonus", "acrobat"]
     name: Names
     provenance: Provenance
-    nature: str = ""
+    nature: Nature | Literal[""] = ""
     experience: int = 0
     amount: int = 0
-    timing: str = ""
+    timing: Timing | Literal[""] = ""
     effect: Values = {}
 
 
@@ -36,14 +46,14 @@ class AcrobatView(msgspec.Struct, frozen=True):
     """An Acrobat before its owner: "ready", "tilted", or "new" until the phase ends."""
 
     card: EncounterView
-    status: str
+    status: Literal["ready", "tilted", "new"]
 
 
 class ClauseView(msgspec.Struct, frozen=True):
     """A clause of a Secret Request, with the value it measures now."""
 
-    test: str
-    stat: str
+    test: Test
+    stat: Stat
     n: int
     value: int
 
@@ -89,7 +99,7 @@ class DialView(msgspec.Struct, frozen=True):
 
     cells_per_side: int
     needle: int
-    mood: str
+    mood: Mood
 
 
 class ColourView(msgspec.Struct, frozen=True):
@@ -113,7 +123,7 @@ class SheetView(msgspec.Struct, frozen=True):
     """What a player got at the end of a season, item by item."""
 
     season: int
-    mood: str
+    mood: Mood
     actors: int
     actor_coins: int
     comedians: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from herzog.games.fourberies.box import ALL_CITIES, COMEDY, N_CITIES, STATS, TRAGEDY
 from herzog.games.fourberies.components import Actor, Bonus
@@ -30,11 +30,11 @@ from herzog.kernel import CHANCE, UNKNOWN, Seat, target
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from herzog.games.fourberies.components import Entry
+    from herzog.games.fourberies.components import Entry, Mood, Nature, Test, Timing
     from herzog.games.fourberies.state import Player, Sheet, State
 
 
-MOODS: Final = {TRAGEDY: "tragedy", COMEDY: "comedy"}
+MOODS: Final[dict[int, Mood]] = {TRAGEDY: "tragedy", COMEDY: "comedy"}
 
 
 def view(masked: State, seat: Seat | None) -> View:
@@ -74,11 +74,13 @@ def _encounter(state: State, card: int) -> EncounterView:
     if isinstance(entry, Actor):
         effect = state.box.components.actor_effects[entry.experience - 1].effect
         return EncounterView(
-            card, entry.id, entry.kind, entry.name, where, entry.nature, entry.experience, effect=effect
+            card, entry.id, entry.kind, entry.name, where, cast("Nature", entry.nature), entry.experience, effect=effect
         )
     if isinstance(entry, Bonus):
         return EncounterView(card, entry.id, entry.kind, {}, where, amount=entry.amount)
-    return EncounterView(card, entry.id, entry.kind, entry.name, where, timing=entry.timing, effect=entry.effect)
+    return EncounterView(
+        card, entry.id, entry.kind, entry.name, where, timing=cast("Timing", entry.timing), effect=entry.effect
+    )
 
 
 def _encounters(state: State, cards: Iterable[int]) -> list[EncounterView]:
@@ -93,7 +95,7 @@ def _request(state: State, seat: Seat, request: int) -> RequestView:
         name=entry.name,
         provenance=_provenance(entry),
         condition=[
-            ClauseView(str(words["test"]), STATS[clause.stat], clause.n, measure(state, seat, clause.stat))
+            ClauseView(cast("Test", words["test"]), STATS[clause.stat], clause.n, measure(state, seat, clause.stat))
             for words, clause in zip(entry.condition, card.condition, strict=True)
         ],
         payout=entry.payout,
@@ -188,8 +190,11 @@ def _chosen(state: State, seat: Seat) -> list[int]:
 
 
 def _acrobats(state: State, player: Player) -> list[AcrobatView]:
-    places_of = (("ready", player.ready), ("tilted", player.tilted), ("new", player.fresh))
-    return [AcrobatView(_encounter(state, card), status) for status, cards in places_of for card in cards]
+    return [
+        *[AcrobatView(_encounter(state, card), "ready") for card in player.ready],
+        *[AcrobatView(_encounter(state, card), "tilted") for card in player.tilted],
+        *[AcrobatView(_encounter(state, card), "new") for card in player.fresh],
+    ]
 
 
 def _sheet(state: State, seat: Seat, season: int, sheet: Sheet) -> SheetView:

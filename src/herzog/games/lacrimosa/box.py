@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final, get_args
 
+from herzog.games.lacrimosa import printed
 from herzog.kernel import target
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.printed import Kind as KindName
     from herzog.games.lacrimosa.printed_set import PrintedSet
 
 Kind: TypeAlias = int
@@ -25,7 +25,7 @@ Price: TypeAlias = tuple[int, int, int, int, int]  # Talent, Journey, Compositio
 
 NONE: Final = -2  # nothing there; UNKNOWN, in a mask, is something that cannot be seen
 
-KINDS: Final[tuple[KindName, ...]] = ("talent", "journey", "composition")  # of Story Points [LAC-3.1]
+KINDS: Final[tuple[printed.Kind, ...]] = get_args(printed.Kind)  # of Story Points [LAC-3.1]
 TALENT: Final = 0
 JOURNEY: Final = 1
 COMPOSITION: Final = 2
@@ -33,29 +33,30 @@ DUCATS: Final = 3
 FINANCE: Final = 4
 FREE: Final[Price] = (0, 0, 0, 0, 0)
 
-ACTIONS: Final = ("document", "commission", "perform_or_sell", "travel", "requiem")
+ACTIONS: Final[tuple[printed.Action, ...]] = get_args(printed.Action)
 DOCUMENT: Final = 0
 COMMISSION: Final = 1
 PERFORM_OR_SELL: Final = 2
 TRAVEL: Final = 3
 REQUIEM: Final = 4
 
-TYPES: Final = ("opera", "religious", "symphony", "chamber", "starting")
+TYPES: Final[tuple[printed.WorkType, ...]] = get_args(printed.WorkType)
 STARTING: Final = 4
 
-INSTRUMENTS: Final = ("horns", "percussion", "strings", "voice", "organ")
-MOVEMENTS: Final = ("kyrie", "sequentia", "offertorium", "sanctus", "agnus-dei")
-COMPOSERS: Final = ("eybler", "stadler", "suessmayr", "freystaedtler")
-DIFFICULTIES: Final = ("easy", "middle", "difficult")
+INSTRUMENTS: Final[tuple[printed.Instrument, ...]] = get_args(printed.Instrument)
+MOVEMENTS: Final[tuple[printed.MovementId, ...]] = get_args(printed.MovementId)
+COMPOSERS: Final[tuple[printed.ComposerId, ...]] = get_args(printed.ComposerId)
+DIFFICULTIES: Final[tuple[printed.Difficulty, ...]] = get_args(printed.Difficulty)
 
 EIGHTH: Final = 0  # the side of a marker, and the composer of the upper line
 SIXTEENTH: Final = 1
+SIDES: Final[tuple[printed.Side, ...]] = get_args(printed.Side)
 
 OPUS_TYPES: Final = 0  # what a Royal Court asks for
 OPUS_PERIODS: Final = 1
 GOAL_INSTRUMENTS: Final = 2
 GOAL_MOVEMENTS: Final = 3
-GOALS: Final = ("opus_types", "opus_periods", "instruments", "movements")
+GOALS: Final[tuple[printed.GoalFamily, ...]] = get_args(printed.GoalFamily)
 
 
 @final

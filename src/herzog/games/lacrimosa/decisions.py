@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.view_shapes import DueView, Meaning
     from herzog.kernel import Frame, Pick, Seat
 
-SIDES: Final = ("eighth", "sixteenth")
 TAKE: Final[tuple[Meaning, ...]] = ("document", "commission", "perform-or-sell", "travel", "requiem")
 AGAIN: Final[tuple[Meaning, ...]] = (
     "again-document",

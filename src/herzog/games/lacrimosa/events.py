@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import field
 
+from herzog.games.lacrimosa.printed import Action, Kind  # noqa: TC001  (msgspec reads annotations at run time)
+from herzog.games.lacrimosa.state import VpSource  # noqa: TC001  (same)
 from herzog.kernel import Event
+
+# Why the Soloist's action has no effect.
+Idle: TypeAlias = Literal[
+    "none-in-row", "no-courts-to-visit", "no-court-tile-on-the-map", "no-marker-left", "no-empty-space"
+]
 
 
 def _none() -> list[int]:
@@ -15,7 +24,7 @@ class CardSetAside(Event, frozen=True):
     """A card of a period left the game unseen."""
 
     period: int
-    kind: str
+    kind: Literal["opus", "memory"]
 
 
 class FirstPatronDrawn(Event, frozen=True):
@@ -109,7 +118,7 @@ class ActionTaken(Event, frozen=True):
     """An action began; *again* if an Agnus Dei tile repeats it."""
 
     seat: int
-    action: str
+    action: Action
     again: bool
 
 
@@ -117,14 +126,14 @@ class ActionsDeclined(Event, frozen=True):
     """The actions that were left were declined."""
 
     seat: int
-    actions: list[str]
+    actions: list[Action]
 
 
 class Gained(Event, frozen=True):
     """A patron received something."""
 
     seat: int
-    source: str
+    source: VpSource | Literal["performance"]
     ducats: int = 0
     counters: list[int] = field(default_factory=_none)
     steps: list[int] = field(default_factory=_none)
@@ -136,7 +145,7 @@ class Overflowed(Event, frozen=True):
     """Steps beyond the end of a track became ducats or VP."""
 
     seat: int
-    track: str
+    track: Kind | Literal["finance"]
     steps: int
     ducats: int = 0
     vp: int = 0
@@ -159,7 +168,7 @@ class CounterBought(Event, frozen=True):
     """A counter was bought."""
 
     seat: int
-    kind: str
+    kind: Kind
     ducats: int
 
 
@@ -167,7 +176,7 @@ class CounterSold(Event, frozen=True):
     """A counter was sold."""
 
     seat: int
-    kind: str
+    kind: Kind
     ducats: int
 
 
@@ -325,28 +334,28 @@ class FirstPatronPassed(Event, frozen=True):
 class SoloistLaid(Event, frozen=True):
     """The Soloist laid a card; its action or its details follow."""
 
-    section: str
+    section: Literal["experience", "story"]
     card: int
 
 
 class SoloistActs(Event, frozen=True):
     """The Soloist carries out an action, read with the Story card."""
 
-    action: str
+    action: Action
     story: int
 
 
 class SoloistIdle(Event, frozen=True):
     """The Soloist's action has no effect, and why."""
 
-    action: str
-    why: str
+    action: Action
+    why: Idle
 
 
 class SoloistTook(Event, frozen=True):
     """The Soloist took a card from the row; it leaves the game."""
 
-    action: str
+    action: Action
     card: int
     space: int
 
@@ -355,7 +364,7 @@ class SoloistScored(Event, frozen=True):
     """The Soloist gained VP."""
 
     seat: int
-    source: str
+    source: VpSource
     vp: int
 
 

@@ -15,7 +15,17 @@ Source: TypeAlias = Literal["rulebook", "seen", "stated", "reconstructed"]
 Kind: TypeAlias = Literal["talent", "journey", "composition"]
 Action: TypeAlias = Literal["document", "commission", "perform_or_sell", "travel", "requiem"]
 Type: TypeAlias = Literal["opera", "religious", "symphony", "chamber"]
+WorkType: TypeAlias = Literal[Type, "starting"]
 Instrument: TypeAlias = Literal["horns", "percussion", "strings", "voice", "organ"]
+MovementId: TypeAlias = Literal["kyrie", "sequentia", "offertorium", "sanctus", "agnus-dei"]
+ComposerId: TypeAlias = Literal["eybler", "stadler", "suessmayr", "freystaedtler"]
+Side: TypeAlias = Literal["eighth", "sixteenth"]  # of a marker, and the composer it speaks for
+PlaceKind: TypeAlias = Literal["city", "court"]
+GoalFamily: TypeAlias = Literal["opus_types", "opus_periods", "instruments", "movements"]
+RowEnd: TypeAlias = Literal["left", "right"]
+Direction: TypeAlias = Literal["ascending", "descending"]
+SlotEnd: TypeAlias = Literal["top", "bottom"]
+Difficulty: TypeAlias = Literal["easy", "middle", "difficult"]
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -237,7 +247,7 @@ class CityFile(Shape, frozen=True, kw_only=True):
 class Goal(Shape, frozen=True, kw_only=True):
     """The royal favour of a Court: one item for each of two things."""
 
-    family: Literal["opus_types", "opus_periods", "instruments", "movements"]
+    family: GoalFamily
     items: tuple[str | int, str | int]
     vp: Count
 
@@ -343,7 +353,7 @@ class ConstanzeFile(Shape, frozen=True, kw_only=True):
 class SoloTravel(Shape, frozen=True, kw_only=True):
     """Which way the Soloist goes, and how many Courts he visits."""
 
-    direction: Literal["ascending", "descending"]
+    direction: Direction
     courts: Count
 
 
@@ -351,7 +361,7 @@ class SoloRequiem(Shape, frozen=True, kw_only=True):
     """Which movement the Soloist adds to, and from which end."""
 
     movement: Annotated[int, msgspec.Meta(ge=1, le=5)]
-    from_: Literal["top", "bottom"] = msgspec.field(name="from")
+    from_: SlotEnd = msgspec.field(name="from")
 
 
 class SoloistCard(Entry, frozen=True, kw_only=True):
@@ -359,7 +369,7 @@ class SoloistCard(Entry, frozen=True, kw_only=True):
 
     number: int
     actions: tuple[Action, ...]
-    row: Literal["left", "right"]
+    row: RowEnd
     travel: SoloTravel
     requiem: SoloRequiem
 
@@ -367,7 +377,7 @@ class SoloistCard(Entry, frozen=True, kw_only=True):
 class SoloistDeck(Entry, frozen=True, kw_only=True):
     """The Soloist's cards and Finance space at one difficulty."""
 
-    id: Literal["easy", "middle", "difficult"]
+    id: Difficulty
     cards: tuple[int, ...]
     finance: str
 

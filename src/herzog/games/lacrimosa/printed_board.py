@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from herzog.games.lacrimosa.printed import Cost, Count, Entry, Instrument, Shape, Source, SpaceGain
+from herzog.games.lacrimosa.printed import Cost, Count, Entry, Instrument, PlaceKind, Shape, Source, SpaceGain
 
 
 class Location(Entry, frozen=True, kw_only=True):
     """A City or Court on the map."""
 
     number: int
-    kind: Literal["city", "court"]
+    kind: PlaceKind
     x: int
     y: int
     name: dict[str, str]

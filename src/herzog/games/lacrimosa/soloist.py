@@ -43,6 +43,7 @@ from herzog.kernel import Auto, Chance
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Action, Card, Slot
+    from herzog.games.lacrimosa.events import Idle
     from herzog.kernel import Log, Pick, Seat
 
 SEAT: Final = 1  # he comes after the patron in scores and ranks, and owns his markers by this number
@@ -123,7 +124,7 @@ class SoloistAct(Auto[State]):
         else:
             self._requiem(state, log)
 
-    def _idle(self, why: str, log: Log) -> None:
+    def _idle(self, why: Idle, log: Log) -> None:
         if log:
             log.all(SoloistIdle(ACTIONS[self.action], why))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Self, final
+from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeAlias, final, get_args
 
 from herzog.kernel import State as KernelState
 
@@ -18,7 +18,7 @@ NEUTRAL: Final = (
 )
 
 # Where VP come from, as the score sheet lists them.
-SOURCES: Final = (
+VpSource: TypeAlias = Literal[
     "start",
     "opus",
     "sale",
@@ -34,7 +34,8 @@ SOURCES: Final = (
     "requiem",
     "story",
     "ducats",
-)
+]
+SOURCES: Final[tuple[VpSource, ...]] = get_args(VpSource)
 START: Final = 0
 OPUS: Final = 1
 SALE: Final = 2

@@ -6,7 +6,22 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from herzog.games.lacrimosa.printed import Kind  # noqa: TC001  (msgspec reads annotations at run time)
+from herzog.games.lacrimosa.printed import (  # noqa: TC001  (msgspec reads annotations at run time)
+    Action,
+    ComposerId,
+    Direction,
+    GoalFamily,
+    Instrument,
+    Kind,
+    MovementId,
+    PlaceKind,
+    RowEnd,
+    Side,
+    SlotEnd,
+    Source,
+    WorkType,
+)
+from herzog.games.lacrimosa.state import VpSource  # noqa: TC001  (same)
 from herzog.kernel import Seat  # noqa: TC001  (same)
 
 Names: TypeAlias = dict[str, str]
@@ -19,7 +34,7 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
 class Provenance(Shape, frozen=True, kw_only=True):
     """Where the values of a component are from; if *known* is there, only those fields are real."""
 
-    source: str
+    source: Source
     known: list[str] | None
 
 
@@ -35,7 +50,7 @@ class PointsView(Shape, frozen=True, kw_only=True):
 class TypedView(Shape, frozen=True, kw_only=True):
     """A work of a type to perform or sell, and what is added; or VP for works of a type."""
 
-    type: str
+    type: WorkType
     gain: GainView
 
 
@@ -48,7 +63,7 @@ class GainView(Shape, frozen=True, kw_only=True):
     finance: int = 0
     vp: int = 0
     vp_per_opus: TypedView | None = None
-    actions: list[str] = []
+    actions: list[Action] = []
     perform: TypedView | None = None
     sell: TypedView | None = None
     neutral: bool = False
@@ -92,7 +107,7 @@ class OpusView(Shape, frozen=True, kw_only=True):
     title: str
     koechel: str
     year: int
-    type: str
+    type: WorkType
     period: int
     vp: int
     price: PriceView
@@ -113,7 +128,7 @@ class MemoryView(Shape, frozen=True, kw_only=True):
     year: int | None
     period: int
     reward: GainView
-    actions: list[str]
+    actions: list[Action]
     story: PointsView
     story_vp: int
     provenance: Provenance
@@ -138,7 +153,7 @@ class RowView(Shape, frozen=True, kw_only=True):
 class GoalView(Shape, frozen=True, kw_only=True):
     """The royal favour of a Court."""
 
-    family: str
+    family: GoalFamily
     items: list[str]
     vp: int
 
@@ -148,7 +163,7 @@ class TileView(Shape, frozen=True, kw_only=True):
 
     id: int
     key: str
-    kind: str
+    kind: PlaceKind
     gilded: bool
     price: PriceView
     gain: GainView
@@ -163,7 +178,7 @@ class PlaceView(Shape, frozen=True, kw_only=True):
     id: int
     key: str
     number: int
-    kind: str
+    kind: PlaceKind
     name: Names
     x: int
     y: int
@@ -187,8 +202,8 @@ class RoadView(Shape, frozen=True, kw_only=True):
 class RepeatView(Shape, frozen=True, kw_only=True):
     """What a Composer tile repeats: a step, VP for works of a type, or an action."""
 
-    kind: str
-    of: str
+    kind: Literal["step", "opus", "action"]
+    of: Kind | WorkType | Action
     vp: int
 
 
@@ -197,8 +212,8 @@ class ComposerTileView(Shape, frozen=True, kw_only=True):
 
     id: int
     key: str
-    composer: str
-    movement: str
+    composer: ComposerId
+    movement: MovementId
     price: PriceView
     gain: GainView
     repeat: RepeatView | None
@@ -210,8 +225,8 @@ class StackView(Shape, frozen=True, kw_only=True):
     """The tiles of a composer in a movement: all lie face up, the first on top."""
 
     id: int
-    side: str
-    composer: str
+    side: Side
+    composer: ComposerId
     tiles: list[ComposerTileView]
     due: DueView | None
 
@@ -221,17 +236,17 @@ class SlotView(Shape, frozen=True, kw_only=True):
 
     id: int
     key: str
-    instrument: str
-    status: str
+    instrument: Instrument
+    status: Literal["empty", "closed", "marker"]
     owner: Seat | None
-    side: str
+    side: Side | Literal[""]
 
 
 class MovementView(Shape, frozen=True, kw_only=True):
     """A movement: its values, slots and stacks, and who is ahead: "eighth", "sixteenth" or "tie"."""
 
     id: int
-    key: str
+    key: MovementId
     name: str
     high: int
     low: int
@@ -239,16 +254,16 @@ class MovementView(Shape, frozen=True, kw_only=True):
     stacks: list[StackView]
     eighths: int
     sixteenths: int
-    ahead: str
+    ahead: Side | Literal["tie"]
     provenance: Provenance
 
 
 class ComposerView(Shape, frozen=True, kw_only=True):
     """A composer who takes part."""
 
-    key: str
+    key: ComposerId
     name: str
-    side: str
+    side: Side
     provenance: Provenance
 
 
@@ -261,7 +276,7 @@ class BonusView(Shape, frozen=True, kw_only=True):
     numeral: str
     from_year: int
     to_year: int
-    action: str
+    action: Action
     gain: GainView
     provenance: Provenance
 
@@ -271,7 +286,7 @@ class SpaceView(Shape, frozen=True, kw_only=True):
 
     id: int
     key: str
-    instrument: str
+    instrument: Instrument
     reward: GainView
     marker: bool
     tile: ComposerTileView | None
@@ -343,7 +358,7 @@ class PatronView(Shape, frozen=True, kw_only=True):
     asked: bool
     ducats: int
     vp: int
-    vp_from: dict[str, int]
+    vp_from: dict[VpSource, int]
     track: list[int]
     counters: list[int]
     finance: int
@@ -370,12 +385,12 @@ class SoloistCardView(Shape, frozen=True, kw_only=True):
     id: int
     key: str
     number: int
-    actions: list[str]
-    row: str
-    direction: str
+    actions: list[Action]
+    row: RowEnd
+    direction: Direction
     courts: int
     movement: int
-    from_end: str
+    from_end: SlotEnd
     provenance: Provenance
 
 
@@ -384,7 +399,7 @@ class SoloistView(Shape, frozen=True, kw_only=True):
 
     seat: Seat
     vp: int
-    vp_from: dict[str, int]
+    vp_from: dict[VpSource, int]
     finance: int
     n_markers: int
     n_deck: int
@@ -457,7 +472,7 @@ class TrailView(Shape, frozen=True, kw_only=True):
     """A piece of the turn that is still to come: the frame *step* stands for it, with its *actions* if it has any."""
 
     step: str
-    actions: list[str]
+    actions: list[Action]
 
 
 class View(Shape, frozen=True, kw_only=True):
@@ -469,7 +484,7 @@ class View(Shape, frozen=True, kw_only=True):
     turn: int
     turns: int
     first: Seat
-    refill: str
+    refill: Literal["action", "turn"]
     row: list[RowView]
     n_supply: int
     n_later: list[int]

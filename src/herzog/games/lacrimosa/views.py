@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herzog.games.lacrimosa import component_views
 from herzog.games.lacrimosa.actions import MayAgain, TakeActions
 from herzog.games.lacrimosa.boards import patron_view, requiem_counts
-from herzog.games.lacrimosa.box import ACTIONS, COMPOSERS, EIGHTH, INSTRUMENTS, MOVEMENTS, NONE
-from herzog.games.lacrimosa.decisions import SIDES
+from herzog.games.lacrimosa.box import ACTIONS, COMPOSERS, EIGHTH, INSTRUMENTS, MOVEMENTS, NONE, SIDES
 from herzog.games.lacrimosa.requiem import N_MOVEMENTS
 from herzog.games.lacrimosa.scoring import majority, ranks, scores
 from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import Soloist, State
     from herzog.kernel import Frame, Seat
 
-TIE = "tie"
+TIE: Final = "tie"
 
 
 def view(masked: State, seat: Seat | None) -> View:

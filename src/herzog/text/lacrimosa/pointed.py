@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from herzog.games.lacrimosa.box import KINDS, MOVEMENTS
+from herzog.games.lacrimosa.box import KINDS, MOVEMENTS, SIDES
 from herzog.games.lacrimosa.component_views import slot_key
-from herzog.games.lacrimosa.decisions import SIDES
 from herzog.kernel import kind_and_ids, kind_and_word
 from herzog.text.lacrimosa.things import action, gain, kind
 from herzog.text.phrase import phrase

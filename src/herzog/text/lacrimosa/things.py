@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from herzog.games.lacrimosa import component_views
-from herzog.games.lacrimosa.box import ACTIONS, GOALS, INSTRUMENTS, KINDS, NONE, TYPES
-from herzog.games.lacrimosa.decisions import SIDES
+from herzog.games.lacrimosa.box import ACTIONS, GOALS, INSTRUMENTS, KINDS, NONE, SIDES, TYPES
+from herzog.games.lacrimosa.events import Idle
 from herzog.games.lacrimosa.state import SOURCES
 from herzog.text.phrase import listing, phrase
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 GOAL_WORDS: Final = tuple(family.replace("_", "-") for family in GOALS)
 ACTION_WORDS: Final = tuple(action.replace("_", "-") for action in ACTIONS)
-IDLE: Final = ("none-in-row", "no-courts-to-visit", "no-court-tile-on-the-map", "no-marker-left", "no-empty-space")
 KEYS: Final = (  # those that are put together from the words of packs and targets
     *[f"lacrimosa-kind-{kind}" for kind in KINDS],
     *[f"lacrimosa-action-{action}" for action in ACTION_WORDS],
@@ -39,7 +38,7 @@ KEYS: Final = (  # those that are put together from the words of packs and targe
     *[f"lacrimosa-goal-{family}" for family in GOAL_WORDS],
     *[f"lacrimosa-source-{source}" for source in (*SOURCES, "performance")],
     *[f"lacrimosa-repeat-{kind}" for kind in ("step", "opus", "action")],
-    *[f"lacrimosa-idle-{why}" for why in IDLE],
+    *[f"lacrimosa-idle-{why}" for why in get_args(Idle)],
 )
 
 

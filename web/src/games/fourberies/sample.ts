@@ -1,21 +1,32 @@
 /** A small table for tests: three seats in the middle of a season. */
 
-import type { CityView, ColourView, EncounterView, Option, PlayerView, RequestView, View } from '../../wire/fourberies.gen';
+import type {
+  CityView,
+  ColourView,
+  EncounterView,
+  Nature,
+  Option,
+  PlayerView,
+  Provenance,
+  RequestView,
+  Timing,
+  View,
+} from '../../wire/fourberies.gen';
 
-const provenance = { source: 'reconstructed', known: null };
+const provenance: Provenance = { source: 'reconstructed', known: null };
 const HEXES = ['#2f5fa8', '#3b8a4e', '#7a4a9c', '#efe9da', '#2b2b2f'];
 
 export const named = (name: string): Record<string, string> => ({ en: name, fr: `${name} (fr)`, pl: `${name} (pl)`, ru: `${name} (ru)` });
 
 export const aColour = (id: number): ColourView => ({ id, key: `colour-${id}`, hex: HEXES[id]!, name: named(`Colour ${id}`) });
 
-export function anActor(id: number, nature: string, experience: number): EncounterView {
+export function anActor(id: number, nature: Nature, experience: number): EncounterView {
   const effect = { kind: ['recall-travel', 'steal-coins', 'place-manager', 'none', 'pay-coins'][experience - 1]!, amount: 1 };
   const key = `${nature}-${experience}a`;
   return { id, key, kind: 'actor', name: named(`Actor ${id}`), provenance, nature, experience, amount: 0, timing: '', effect };
 }
 
-export function anAcrobat(id: number, key: string, timing: string, effect: EncounterView['effect']): EncounterView {
+export function anAcrobat(id: number, key: string, timing: Timing, effect: EncounterView['effect']): EncounterView {
   return { id, key, kind: 'acrobat', name: named(`The ${key}`), provenance, nature: '', experience: 0, amount: 0, timing, effect };
 }
 
@@ -24,7 +35,7 @@ export function aBonus(id: number, amount: number): EncounterView {
 }
 
 export function aRequest(id: number, changes: Partial<RequestView> = {}): RequestView {
-  const condition = [{ test: 'at-least', stat: 'comedians', n: 3, value: 1 }];
+  const condition: RequestView['condition'] = [{ test: 'at-least', stat: 'comedians', n: 3, value: 1 }];
   const payout = { kind: 'flat', amount: 5 };
   return { id, key: `request-${id}`, name: named(`Request ${id}`), provenance, condition, payout, fulfilled: false, pays: 0, ...changes };
 }

@@ -1,6 +1,6 @@
 /** What would become of things if the considered option were picked: read off the option, nothing is worked out here. */
 
-import type { DueView, MemoryView, Option, PatronView, SpaceView, TrailView, View } from '../../wire/lacrimosa.gen';
+import type { DueView, MemoryView, Option, PatronView, Side, SpaceView, TrailView, View } from '../../wire/lacrimosa.gen';
 import { KINDS } from './goods';
 
 /** Where a card would come to lie, and what purse and tracks would show. */
@@ -75,7 +75,7 @@ export function bill(view: View): DueView | null {
 
 /** A composer, by the side of the marker and the stack to point at, and the space whose marker goes to the score. */
 export interface Pair {
-  side: string;
+  side: Side;
   stack: string;
   marker: string;
   space: SpaceView;

@@ -1,9 +1,8 @@
 /** What is paid and what is received, as a row of signs with numbers. */
 
-import type { GainView, IncomeView, PointsView, PriceView, RepeatView } from '../../wire/lacrimosa.gen';
+import type { GainView, IncomeView, Kind, PointsView, PriceView, RepeatView } from '../../wire/lacrimosa.gen';
 import type { Sign } from './art/paths';
 
-export type Kind = 'talent' | 'journey' | 'composition';
 export const KINDS: readonly Kind[] = ['talent', 'journey', 'composition'];
 
 /** So many of something. A *step* is a step on a track; a *type* says for which works; *then* is what follows. */
@@ -37,11 +36,11 @@ export function gainGoods(gain: GainView): Good[] {
   const { perform, sell, vp_per_opus: each } = gain;
   const goods: Good[] = [{ of: 'ducats', n: gain.ducats }, ...pointGoods(gain.counters), ...pointGoods(gain.steps, true)];
   goods.push({ of: 'finance', n: gain.finance }, { of: 'vp', n: gain.vp });
-  if (each) goods.push({ of: 'vp', n: each.gain.vp, type: each.type as Sign });
-  if (perform) goods.push({ of: 'perform', n: 1, type: perform.type as Sign, then: gainGoods(perform.gain) });
-  if (sell) goods.push({ of: 'sell', n: 1, type: sell.type as Sign, then: gainGoods(sell.gain) });
+  if (each) goods.push({ of: 'vp', n: each.gain.vp, type: each.type });
+  if (perform) goods.push({ of: 'perform', n: 1, type: perform.type, then: gainGoods(perform.gain) });
+  if (sell) goods.push({ of: 'sell', n: 1, type: sell.type, then: gainGoods(sell.gain) });
   if (gain.neutral) goods.push({ of: 'marker', n: 1 });
-  goods.push(...gain.actions.map((action) => ({ of: action as Sign, n: 1 })));
+  goods.push(...gain.actions.map((action) => ({ of: action, n: 1 })));
   return goods.filter(({ n }) => n > 0);
 }
 
@@ -57,6 +56,6 @@ export function incomeGoods({ ducats, wild, vp }: IncomeView): Good[] {
 
 /** Return what a Composer tile brings again and again. */
 export function repeatGoods(repeat: RepeatView): Good[] {
-  if (repeat.kind === 'step') return [{ of: repeat.of as Sign, n: 1, step: true }];
-  return repeat.kind === 'opus' ? [{ of: 'vp', n: repeat.vp, type: repeat.of as Sign }] : [{ of: repeat.of as Sign, n: 1 }];
+  if (repeat.kind === 'step') return [{ of: repeat.of, n: 1, step: true }];
+  return repeat.kind === 'opus' ? [{ of: 'vp', n: repeat.vp, type: repeat.of }] : [{ of: repeat.of, n: 1 }];
 }

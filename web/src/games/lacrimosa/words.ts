@@ -58,7 +58,7 @@ const NOTHING = {
 export function memoryGoods(memory: MemoryView): { reward: Good[]; actions: Good[]; story: Good[] } {
   const story = pointGoods(memory.story, true);
   if (memory.story_vp > 0) story.push({ of: 'vp', n: memory.story_vp });
-  return { reward: gainGoods(memory.reward), actions: memory.actions.map((of) => ({ of, n: 1 }) as Good), story };
+  return { reward: gainGoods(memory.reward), actions: memory.actions.map((of) => ({ of, n: 1 })), story };
 }
 
 export function memoryWords(memory: MemoryView): string {

@@ -95,3 +95,6 @@ export const DRAWINGS = {
 } satisfies Record<string, Drawing>;
 
 export type Sign = keyof typeof DRAWINGS;
+
+/** Return whether there is a pictogram for *word*. */
+export const isSign = (word: string): word is Sign => word in DRAWINGS;
