@@ -13,6 +13,7 @@ from herzog import __version__
 from herzog.cli import main
 from herzog.cli.app import app
 from herzog.kernel import BrokenRecord, PackError
+from herzog.text.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMANDS = {"play", "serve", "simulate", "ladder", "replay", "report", "data", "rules"}
@@ -66,6 +67,12 @@ def test_an_error_of_ours_is_not_dressed_up(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("herzog.cli.data.games", fail)
     with pytest.raises(ZeroDivisionError):
         main(["data", "check"])
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "rules"])
+def test_help_names_every_language(command: str) -> None:
+    """Help does not load the words, so the list stands there a second time."""
+    assert "|".join(LANGUAGES) in CliRunner().invoke(app, [command, "--help"], env={"COLUMNS": "200"}).output
 
 
 def test_help_does_not_load_the_games() -> None:

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from herzog.games import GAMES
 from herzog.text.languages import LANGUAGES, preferred
 from herzog.text.rulebook import Rule, Rulebook, Ruling, Section, UnknownNumber, is_number, read
 
-GAMES = ("fourberies", "lacrimosa")
+if TYPE_CHECKING:
+    from herzog.kernel import Game
+
 BOOKS = [(game, language) for game in GAMES for language in LANGUAGES]
 
 
@@ -19,6 +23,14 @@ def rules(book: Rulebook) -> dict[str, Rule]:
 def rulings(book: Rulebook) -> dict[str, Ruling]:
     """Return the rulings of *book* by number."""
     return {entry.number: entry for entry in book.entries if isinstance(entry, Ruling)}
+
+
+@pytest.mark.parametrize("game", GAMES.values())
+def test_numbers_begin_with_the_letters_of_the_game(game: Game[Any, Any]) -> None:
+    """So that one may leave them out, and a citation in the code says which game it means."""
+    book = read(game.name, "en")
+    assert {entry.number.partition("-")[0] for entry in book.entries} == {game.rule_prefix}
+    assert book.find("1.1").number == f"{game.rule_prefix}-1.1"
 
 
 def test_a_rule_is_found_by_its_number() -> None:

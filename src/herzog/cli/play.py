@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from herzog.cli.setup import OptionOption, PackOption, game_named, games, options_from
+from herzog.cli.setup import LangOption, OptionOption, PackOption, game_named, games, options_from
 
 if TYPE_CHECKING:
     from herzog.cli.terminal.screen import Screen
     from herzog.kernel import Match
     from herzog.text import Renderer
 
-LangOption = Annotated[str, typer.Option("--lang", metavar="en|fr|pl|ru", help="The language.")]
 OPPONENTS: Final = 2  # bots to play against if nobody is named
 
 

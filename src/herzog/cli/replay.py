@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from herzog.cli.play import LangOption, renderer_for
-from herzog.cli.setup import PackOption
+from herzog.cli.play import renderer_for
+from herzog.cli.setup import LangOption, PackOption
 
 
 def replay(

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from herzog.cli.setup import GameArgument
+from herzog.cli.setup import GameArgument, LangOption
 
 WIDEST: Final = 100  # columns that are read with ease
 
@@ -18,7 +18,7 @@ def rules(
         list[str] | None,
         typer.Argument(metavar="NUMBER|WORDS", help="A rule (4.2), a ruling (Q3), a section (4), or words."),
     ] = None,
-    lang: Annotated[str, typer.Option("--lang", metavar="en|fr|pl|ru", help="The language.")] = "",
+    lang: LangOption = "",
 ) -> None:
     """Look up a rule or a ruling of GAME: by its number, or by words that it speaks of."""
     from herzog.text.languages import LANGUAGES, preferred  # noqa: PLC0415  help should not wait for the rules

@@ -20,6 +20,8 @@ OptionOption = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="A choice of set-up or a ruling; may be given several times."),
 ]
 
+LangOption = Annotated[str, typer.Option("--lang", metavar="en|fr|pl|ru", help="The language.")]
+
 
 def data_folder() -> Path:
     """Return where this system keeps the data of a person's programs."""

@@ -21,7 +21,7 @@ from herzog.text.languages import MESSAGES, REFERENCE
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-GAMES: Final = {"fourberies": "FOU", "lacrimosa": "LAC"}  # the letters before a number
+GAMES: Final = tuple(sorted(file.stem.removeprefix("rules-") for file in (MESSAGES / REFERENCE).glob("rules-*.ftl")))
 CITATIONS: Final = Path(__file__).parent / "citations.json"
 NEAR: Final = 3  # numbers named in place of one that is not there
 STEM: Final = 4  # letters that two forms of a word share at least
@@ -92,6 +92,7 @@ class Rulebook:
         self.game: Final = game
         self.sections: Final = sections
         self.entries: Final = [entry for section in sections for entry in section.entries]
+        self._letters: Final = sections[0].number.partition("-")[0]
         self._by_number: Final[dict[str, Entry | Section]] = {
             **{section.number: section for section in sections},
             **{entry.number: entry for entry in self.entries},
@@ -101,7 +102,7 @@ class Rulebook:
         """Return the rule, ruling or section of that *number*; the letters of the game may be left out."""
         asked = number.upper()
         if not re.match(r"[A-Z]{3}-", asked):
-            asked = f"{GAMES[self.game]}-{asked}"
+            asked = f"{self._letters}-{asked}"
         if asked not in self._by_number:
             raise UnknownNumber(asked, self._near(asked))
         return self._by_number[asked]
