@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../wire/types.gen';
 import { found, parse, rulesOf } from './rules';
 
 const TOY = `# The rules of a toy.
@@ -14,7 +15,9 @@ TOY-2-1 = Play one card.
 
 TOY-Q1 = Yes.
     .question = May one pass?
-    .why = Nothing forbids it.
+    .why =
+        Nothing
+        forbids it.
 `;
 
 test('reads rules with their numbers and places, under their headings', () => {
@@ -29,7 +32,7 @@ test('reads rules with their numbers and places, under their headings', () => {
 
 test('puts the rulings last, with question and reason', () => {
   expect(parse(TOY).at(-1)?.rules).toEqual([
-    { number: 'TOY-Q1', text: 'Yes.', place: '', question: 'May one pass?', why: 'Nothing forbids it.' },
+    { number: 'TOY-Q1', text: 'Yes.', place: '', question: 'May one pass?', why: 'Nothing\nforbids it.' },
   ]);
 });
 
@@ -54,7 +57,7 @@ test('is searched by number and by word', () => {
 test('the real rules of both games can be read in all languages', async () => {
   for (const game of ['fourberies', 'lacrimosa']) {
     const lengths = await Promise.all(
-      (['en', 'fr', 'pl', 'ru'] as const).map(async (language) => (await rulesOf(game, language)).flatMap(({ rules }) => rules).length),
+      LANGUAGES.map(async (language) => (await rulesOf(game, language)).flatMap(({ rules }) => rules).length),
     );
     expect(lengths[0]).toBeGreaterThan(50);
     expect(new Set(lengths).size).toBe(1);

@@ -1,5 +1,6 @@
 /** The rules and rulings in our own words, in the viewer's language, from the messages that the code and tests cite. */
 
+import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 import type { Language } from '../../text/i18n.svelte';
 
 /** A rule, or a ruling on what the rulebook leaves open; then there is a *question*. */
@@ -23,26 +24,28 @@ const FILES = import.meta.glob<string>('../../../../src/herzog/text/messages/*/r
   query: '?raw',
   import: 'default',
 });
-const MESSAGE = /^([A-Z]+)-(Q?\d+)(?:-(\w+))? = (.*)$/;
-const ATTRIBUTE = /^\s+\.(\w+) = (.*)$/;
 
 /** Return the sections of a file: "FOU-3" is a title, "FOU-3-1" a rule, "FOU-Q9" a ruling. */
 export function parse(text: string): Section[] {
   const [sections, rulings]: [Section[], Rule[]] = [[], []];
-  let open: Rule | undefined;
-  for (const line of text.split('\n')) {
-    const [message, attribute] = [MESSAGE.exec(line), ATTRIBUTE.exec(line)];
-    if (attribute && open) Object.assign(open, { [attribute[1]!]: attribute[2] });
-    if (!message) continue;
-    const [, game, section, rule, words] = message;
-    const ruling = section!.startsWith('Q');
-    open = { number: `${game}-${section}${rule ? `.${rule}` : ''}`, text: words!, place: '', question: '', why: '' };
-    if (ruling) rulings.push(open);
+  for (const message of new FluentResource(text).body) {
+    const [game, section, rule] = message.id.split('-');
+    const open = ruleOf(rule ? `${game}-${section}.${rule}` : message.id, message);
+    if (section?.startsWith('Q')) rulings.push(open);
     else if (rule) sections.at(-1)?.rules.push(open);
-    else sections.push({ title: words!, rules: [] });
+    else sections.push({ title: open.text, rules: [] });
   }
   return rulings.length > 0 ? [...sections, { title: '', rules: rulings }] : sections;
 }
+
+function ruleOf(number: string, { value, attributes }: Message): Rule {
+  const { place = '', question = '', why = '' } = attributes;
+  return { number, text: plain(value ?? ''), place: plain(place), question: plain(question), why: plain(why) };
+}
+
+/** Return *pattern* in words; rules have no variables. */
+const plain = (pattern: NonNullable<Message['value']>): string => BUNDLE.formatPattern(pattern);
+const BUNDLE = new FluentBundle('en');
 
 /** Return the rules of *game* in *language*, then what the rulebook leaves open. */
 export async function rulesOf(game: string, language: Language, files: Record<string, Loader> = FILES): Promise<Section[]> {
