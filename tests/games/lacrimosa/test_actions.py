@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from herzog.games.lacrimosa.actions import DONE, TakeActions
 from herzog.games.lacrimosa.box import COMMISSION, DOCUMENT, PERFORM_OR_SELL, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken
@@ -7,6 +9,7 @@ from herzog.games.lacrimosa.exchange import BUY_ONE, SELL_ONE
 from herzog.games.lacrimosa.payment import BY_DEFAULT
 from herzog.games.lacrimosa.perform import UseTyped
 from tests.games.lacrimosa.scenario import (
+    EIGHTH,
     a_game,
     answer,
     ask,
@@ -24,6 +27,9 @@ from tests.games.lacrimosa.scenario import (
     tile,
 )
 from tests.rule import rule
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.state import State
 
 AGAIN = "MayAgain"
 
@@ -64,8 +70,9 @@ def test_an_action_that_cannot_be_taken_is_refused_with_its_reason() -> None:
 
 @rule("LAC-9.3", "LAC-Q27")
 def test_an_agnus_dei_tile_offers_the_action_once_more() -> None:
-    """At once, before the other actions, at its normal price, and only once for each tile."""
+    """At once, at its normal price, and only once for each tile."""
     state = a_game(
+        row=["zaide"],
         map={"salzburg": "city-purse", "munich": "city-patron", "vienna": None},
         seat0={"ducats": 9, "track": (4, 4, 4), "tiles": {"organ": "eybler-agnus-dei-1"}},
     )
@@ -73,8 +80,8 @@ def test_an_agnus_dei_tile_offers_the_action_once_more() -> None:
     assert ActionTaken(0, "travel", again=False) in answer(state, TRAVEL)
     answer(state, place("salzburg"), BY_DEFAULT)
     assert name(state) == AGAIN
-    assert plain(state) == [TRAVEL, DONE]
-    assert refused(state)[COMMISSION].code == "action-not-offered"
+    assert plain(state) == [COMMISSION, TRAVEL, DONE]
+    assert refused(state)[DOCUMENT].code == "action-not-offered"
     answer(state, BUY_ONE)
     assert name(state) == AGAIN
     assert ActionTaken(0, "travel", again=True) in answer(state, TRAVEL)
@@ -90,10 +97,76 @@ def test_two_tiles_give_two_extra_actions_and_each_may_be_declined() -> None:
     state = a_game(map={"salzburg": None, "munich": None}, seat0={"ducats": 9, "tiles": tiles})
     ask(state, TakeActions(0, (TRAVEL,)))
     answer(state, TRAVEL, place("salzburg"))
-    assert (name(state), state.agenda[-1].left) == (AGAIN, 2)
+    assert (name(state), state.agenda[-1].again) == (AGAIN, (TRAVEL, TRAVEL))
     answer(state, TRAVEL, place("munich"))
-    assert (name(state), state.agenda[-1].left) == (AGAIN, 1)
+    assert (name(state), state.agenda[-1].again) == (AGAIN, (TRAVEL,))
     answer(state, DONE)
+    assert name(state) == "EndTurn"
+
+
+def a_performer(works: list[str], row: list[str]) -> State:
+    """Return a table whose seat 0 may perform once more, and is asked about a card that performs and commissions."""
+    tiles = {"organ": "freystaedtler-agnus-dei-1"}
+    state = a_game(
+        options={"composers": "eybler+freystaedtler"},
+        row=row,
+        supply=[],
+        seat0={"ducats": 0, "track": (4, 0, 0), "works": works, "tiles": tiles},
+    )
+    return ask(state, TakeActions(0, (COMMISSION, PERFORM_OR_SELL)))
+
+
+@rule("LAC-9.3", "LAC-Q27")
+def test_the_extra_action_may_wait_for_the_other_action_of_the_card() -> None:
+    """The only work is performed, its ducats commission another, and that one is performed as the extra."""
+    state = a_performer(["symphony-no-1"], ["god-is-our-refuge"])
+    answer(state, PERFORM_OR_SELL, 2 * opus("symphony-no-1"))
+    assert (name(state), plain(state)) == (AGAIN, [COMMISSION, DONE])
+    assert refused(state)[PERFORM_OR_SELL].code == "no-work-to-use"
+    assert ActionTaken(0, "commission", again=False) in answer(state, COMMISSION)
+    answer(state, opus("god-is-our-refuge"))
+    assert (name(state), plain(state)) == (AGAIN, [PERFORM_OR_SELL, DONE])
+    assert ActionTaken(0, "perform_or_sell", again=True) in answer(state, PERFORM_OR_SELL)
+    assert picks(state) == [2 * opus("god-is-our-refuge"), 2 * opus("god-is-our-refuge") + 1]
+    answer(state, 2 * opus("god-is-our-refuge"))
+    assert name(state) == "EndTurn"
+
+
+@rule("LAC-Q27")
+def test_declining_the_extra_action_leaves_the_others() -> None:
+    """Commission is asked about as if there were no tile, and the extra does not come back."""
+    state = a_performer(["symphony-no-1"], ["god-is-our-refuge"])
+    answer(state, PERFORM_OR_SELL, 2 * opus("symphony-no-1"), DONE)
+    assert (name(state), plain(state)) == ("TakeActions", [COMMISSION, DONE])
+    answer(state, COMMISSION, opus("god-is-our-refuge"))
+    assert name(state) == "EndTurn"
+
+
+@rule("LAC-Q27")
+def test_an_extra_action_of_a_city_may_wait_for_the_card() -> None:
+    """A performance in a City is repeated after the Commission of the card that travelled there."""
+    state = a_performer(["waisenhausmesse"], ["god-is-our-refuge"])
+    state.agenda[-1] = TakeActions(0, (COMMISSION,))
+    state.agenda.append(UseTyped(0, 2 * tile("city-archbishop")))
+    answer(state, 2 * opus("waisenhausmesse"))
+    assert (name(state), plain(state)) == (AGAIN, [COMMISSION, DONE])
+    answer(state, COMMISSION, opus("god-is-our-refuge"))
+    assert (name(state), plain(state)) == (AGAIN, [PERFORM_OR_SELL, DONE])
+
+
+@rule("LAC-Q27")
+def test_extra_actions_of_two_kinds_wait_together() -> None:
+    """Travel was put off for the Requiem, which may be repeated too; each in any order."""
+    tiles = {"organ": "eybler-agnus-dei-1", "voice-1": "stadler-agnus-dei-1"}
+    rich = {"ducats": 20, "track": (4, 4, 4), "tiles": tiles}
+    state = a_game(closed=[], map={"salzburg": None, "munich": None}, seat0=rich)
+    ask(state, TakeActions(0, (TRAVEL, REQUIEM)))
+    answer(state, TRAVEL, place("salzburg"), REQUIEM)
+    answer(state, slot("kyrie/percussion"), EIGHTH, space("percussion"), BY_DEFAULT)
+    assert (name(state), state.agenda[-1].again) == (AGAIN, (TRAVEL, REQUIEM))
+    answer(state, REQUIEM, slot("sequentia/strings-1"), EIGHTH, space("strings-1"), BY_DEFAULT)
+    assert (name(state), state.agenda[-1].again) == (AGAIN, (TRAVEL,))
+    answer(state, TRAVEL, place("munich"))
     assert name(state) == "EndTurn"
 
 

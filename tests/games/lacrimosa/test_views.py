@@ -288,7 +288,7 @@ def test_what_is_declined_is_not_ahead() -> None:
 def test_the_trail_tells_what_a_turn_still_owes() -> None:
     """Everybody sees it, the next thing first, down to the end of the turn."""
     state = ask(a_game(), TakeActions(0, (TRAVEL, REQUIEM)))
-    state.agenda.append(MayAgain(0, COMMISSION, 2))
+    state.agenda.append(MayAgain(0, (COMMISSION, COMMISSION), (TRAVEL, REQUIEM)))
     for seat in (0, 1, None):
         trail = [(each.step, each.actions) for each in seen(state, seat).trail]
         assert trail[:2] == [("MayAgain", ["commission", "commission"]), ("TakeActions", ["travel", "requiem"])]

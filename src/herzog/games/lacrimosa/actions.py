@@ -14,7 +14,7 @@ from herzog.games.lacrimosa.exchange import (
     exchanges,
 )
 from herzog.games.lacrimosa.rewards import n_extra
-from herzog.games.lacrimosa.state import State
+from herzog.games.lacrimosa.state import State, without
 from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, target
 
@@ -46,14 +46,22 @@ def why_not_action(state: State, seat: Seat, action: Action) -> int:
     return _WHY_NOT[action](state, seat)
 
 
-def begin(state: State, seat: Seat, action: Action, log: Log) -> None:
-    """Begin *action*, from a card or a tile; Agnus Dei tiles held now offer it again right after. [LAC-9.3, LAC-Q27]"""
-    extra = n_extra(state, seat, action)
+def begin(state: State, seat: Seat, action: Action, log: Log, kept: tuple[Action, ...] = ()) -> None:
+    """Begin *action*, from a card or a tile; what Agnus Dei tiles held now repeat is offered after it.
+
+    So are repeats of other actions that were *kept* for later. [LAC-9.3, LAC-Q27]
+    """
     if log:
         log.all(ActionTaken(seat, ACTIONS[action], again=False))
-    if extra:
-        state.agenda.append(MayAgain(seat, action, extra))
+    offer_again(state, seat, (*kept, *[action] * n_extra(state, seat, action)))
     state.agenda.append(_BEGIN[action](seat))
+
+
+def offer_again(state: State, seat: Seat, again: tuple[Action, ...]) -> None:
+    """Offer the repeats *again* next, beside the actions that are still to be taken. [LAC-Q27]"""
+    if again:
+        below = state.agenda[-1]
+        state.agenda.append(MayAgain(seat, again, below.actions if isinstance(below, TakeActions) else ()))
 
 
 @final
@@ -73,15 +81,11 @@ class TakeActions(Ask[State]):
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
         """Return the picks without exchanges: prices make those by themselves."""
-        taken = [action for action in set(self.actions) if not _WHY_NOT[action](state, self.seat)]
-        taken.append(DONE)
-        taken.sort()
-        return taken
+        return _takeable(state, self.seat, self.actions)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why other actions cannot be taken."""
-        reasons = [_refusal(state, self.seat, action, action in self.actions) for action in range(len(ACTIONS))]
-        return [why for why in reasons if why] + exchange_refusals(state, self.seat)
+        return _refusals(state, self.seat, self.actions)
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the action, or the counters of an exchange."""
@@ -96,56 +100,82 @@ class TakeActions(Ask[State]):
             exchange(state, self.seat, pick, log)
             state.agenda.append(self)
         else:
-            rest = list(self.actions)
-            rest.remove(pick)
-            if rest:
-                state.agenda.append(TakeActions(self.seat, tuple(rest)))
-            begin(state, self.seat, pick, log)
+            take(state, self.seat, self.actions, pick, log)
+
+
+def take(
+    state: State, seat: Seat, actions: tuple[Action, ...], action: Action, log: Log, kept: tuple[Action, ...] = ()
+) -> None:
+    """Begin one of *actions* and ask about the rest after it. [LAC-2.7]"""
+    rest = without(actions, action)
+    if rest:
+        state.agenda.append(TakeActions(seat, rest))
+    begin(state, seat, action, log, kept)
 
 
 @final
 class MayAgain(Ask[State]):
-    """Take *action* once more, as an Agnus Dei tile allows; *left* tiles still do. [LAC-9.3, LAC-Q27]"""
+    """Take one of the actions *again* that Agnus Dei tiles repeat, now or after one of the *others* still to be taken.
+
+    The *others* are those of the frame below. [LAC-9.3, LAC-Q27]
+    """
 
     RULE: ClassVar[str] = "LAC-9.3"
     LEADS_ON: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, action: Action, left: int) -> None:
+    def __init__(self, seat: Seat, again: tuple[Action, ...], others: tuple[Action, ...]) -> None:
         super().__init__(seat)
-        self.action: Final = action
-        self.left: Final = left
+        self.again: Final = again
+        self.others: Final = others
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return the action if it can be taken, DONE, and the exchanges."""
+        """Return the actions that can be taken, DONE, and the exchanges."""
         return self.plain(state, seat) + exchanges(state, self.seat)
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
         """Return the picks without exchanges."""
-        return [DONE] if _WHY_NOT[self.action](state, self.seat) else [self.action, DONE]
+        return _takeable(state, self.seat, self.again + self.others)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say why the action cannot be taken again, and no other."""
-        reasons = [_refusal(state, self.seat, action, action == self.action) for action in range(len(ACTIONS))]
-        return [why for why in reasons if why] + exchange_refusals(state, self.seat)
+        """Say why other actions cannot be taken."""
+        return _refusals(state, self.seat, self.again + self.others)
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the action, or the counters of an exchange."""
         return _target(self.seat, pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Take the action again without triggering its own tiles; or exchange; or be done."""
-        if pick == self.action:
-            if log:
-                log.all(ActionTaken(self.seat, ACTIONS[pick], again=True))
-            if self.left > 1:
-                state.agenda.append(MayAgain(self.seat, self.action, self.left - 1))
-            state.agenda.append(_BEGIN[pick](self.seat))
-        elif pick >= FIRST_EXCHANGE:
+        """Take an action again without triggering its own tiles; or another one first; or exchange; or be done."""
+        if pick == DONE:
+            return
+        if pick >= FIRST_EXCHANGE:
             exchange(state, self.seat, pick, log)
             state.agenda.append(self)
+        elif pick in self.again:
+            if log:
+                log.all(ActionTaken(self.seat, ACTIONS[pick], again=True))
+            offer_again(state, self.seat, without(self.again, pick))
+            state.agenda.append(_BEGIN[pick](self.seat))
+        else:
+            state.agenda.pop()  # the others, of which this is one
+            take(state, self.seat, self.others, pick, log, self.again)
 
 
-def _refusal(state: State, seat: Seat, action: Action, offered: bool) -> Reason | None:  # noqa: FBT001  (one caller per frame)
+def _takeable(state: State, seat: Seat, actions: tuple[Action, ...]) -> list[Pick]:
+    """Return those of *actions* that can be taken now, and DONE."""
+    taken = [action for action in set(actions) if not _WHY_NOT[action](state, seat)]
+    taken.append(DONE)
+    taken.sort()
+    return taken
+
+
+def _refusals(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Reason]:
+    """Say why actions other than those *offered*, and those that nothing allows now, cannot be taken."""
+    reasons = [_refusal(state, seat, action, action in offered) for action in range(len(ACTIONS))]
+    return [why for why in reasons if why] + exchange_refusals(state, seat)
+
+
+def _refusal(state: State, seat: Seat, action: Action, offered: bool) -> Reason | None:  # noqa: FBT001  (one caller)
     if not offered:
         return reason(action, Why.ACTION_NOT_OFFERED)
     why = _WHY_NOT[action](state, seat)

@@ -102,7 +102,9 @@ def _take_actions(top: TakeActions, state: State, pick: Pick) -> Facts:
 
 
 def _may_again(top: MayAgain, state: State, pick: Pick) -> Facts:
-    return _action(AGAIN, state, pick)
+    if pick == DONE:
+        return Facts(meaning="decline")
+    return _action(AGAIN if pick in top.again else TAKE, state, pick)
 
 
 def _action(meanings: tuple[Meaning, ...], state: State, pick: Pick) -> Facts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.lacrimosa.actions import MayAgain, introduce
+from herzog.games.lacrimosa.actions import introduce, offer_again
 from herzog.games.lacrimosa.box import ACTIONS, NONE, PERFORM_OR_SELL
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken, Gained, Performed, Sold
 from herzog.games.lacrimosa.payment import burden, charge, explain, wealth
@@ -198,11 +198,9 @@ class UseTyped(Ask[State]):
             if log:
                 log.all(ActionsDeclined(self.seat, [ACTIONS[PERFORM_OR_SELL]]))
             return
-        extra = n_extra(state, self.seat, PERFORM_OR_SELL)
         if log:
             log.all(ActionTaken(self.seat, ACTIONS[PERFORM_OR_SELL], again=False))
-        if extra:
-            state.agenda.append(MayAgain(self.seat, PERFORM_OR_SELL, extra))
+        offer_again(state, self.seat, (PERFORM_OR_SELL,) * n_extra(state, self.seat, PERFORM_OR_SELL))
         state.agenda.append(CityBonus(self.seat, self.face))
         use(state, self.seat, pick, log)
 

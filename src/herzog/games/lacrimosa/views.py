@@ -92,7 +92,7 @@ def _trail(masked: State) -> list[TrailView]:
 def _actions(frame: Frame[State]) -> tuple[Action, ...]:
     if isinstance(frame, TakeActions):
         return frame.actions
-    return (frame.action,) * frame.left if isinstance(frame, MayAgain) else ()
+    return frame.again if isinstance(frame, MayAgain) else ()
 
 
 def _n_left(masked: State, n: int, at: int) -> int:
