@@ -133,14 +133,14 @@ def test_a_game_that_cannot_be_scored_has_not_ended(monkeypatch: pytest.MonkeyPa
 
 @contextmanager
 def defect_after(calls: int) -> Iterator[None]:
-    """Let whichever rule of the toy game is called next after so many *calls* fail, and all after it."""
+    """Let whichever rule of the toy game is called after *calls* calls fail, and all after it."""
     left = iter(range(calls))
 
-    def spoilt(rule: Callable[..., Any]) -> Callable[..., Any]:
+    def spoilt(original: Callable[..., Any]) -> Callable[..., Any]:
         def called(*args: Any) -> Any:
             if next(left, None) is None:
                 raise Failed
-            return rule(*args)
+            return original(*args)
 
         return called
 
