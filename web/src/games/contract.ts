@@ -2,36 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Chair, Phrase, Said } from '../wire/types.gen';
-
-/** One thing that may be picked, with its words. */
-export interface Choice {
-  pick: number;
-  /** What it points at on the table, "city:3"; "" for a button. */
-  target: string;
-  /** False for what no sensible player does; such options are folded away. */
-  plain: boolean;
-  label: Phrase;
-  /** What it costs, gains or brings about, where there is more to say. */
-  effect: Phrase | null;
-  cautions: Caution[];
-}
-
-/** Why a legal thing may be unwise; each kind can be switched off. */
-export interface Caution {
-  code: string;
-  rule: string;
-  phrase: Phrase;
-}
-
-/** Something on the table that may not be picked now, and why. */
-export interface Refusal {
-  target: string;
-  /** What it is called. */
-  name: Phrase;
-  rule: string;
-  phrase: Phrase;
-}
+import type { Chair, Decision, Option, Said } from '../wire/types.gen';
 
 /**
  * What a target is at this moment. A board draws the difference by shape as well as by colour. What is 'ahead' is open
@@ -51,7 +22,7 @@ export interface Selection {
   target(name: string, label?: string): Attachment<Element>;
   standing(name: string): Standing;
   /** The open options of this target; several when it can be picked in several ways. */
-  at(name: string): Choice[];
+  at(name: string): Option<unknown>[];
   /** Pick an option: what a button of the board's own does. */
   choose(pick: number): void;
   /** Do what a click on *name* does; after another that is not answered yet, it waits for the next question. */
@@ -62,8 +33,8 @@ export interface Selection {
   deliberate: boolean;
 }
 
-/** What boards and panels are given. *V* is the game's view. */
-export interface BoardProps<V> {
+/** What everything is given that a game draws. *V* is its view. */
+export interface DrawnProps<V> {
   view: V;
   /** Through whose eyes: null is a spectator. */
   seat: number | null;
@@ -73,8 +44,18 @@ export interface BoardProps<V> {
   pace: number;
 }
 
+/** What a board is given: *F* is the game's data of an option, *E* its events. */
+export interface BoardProps<V, F, E> extends DrawnProps<V> {
+  /** What the seat is asked now; null if nothing, and always in the past. */
+  decision: Decision<F> | null;
+  /** What has just happened: to be played out once, and already true in the view. */
+  events: E[];
+  /** The same in words. */
+  said: Said[];
+}
+
 /** Panels are drawn for one seat at a time, inside the shell's own frame with name, clock and presence. */
-export interface PanelProps<V> extends BoardProps<V> {
+export interface PanelProps<V> extends DrawnProps<V> {
   /** Whose panel. */
   of: number;
 }
@@ -85,33 +66,15 @@ export interface AskFace {
   where: 'board' | 'list';
   /** The ask ends a turn: it is confirmed by hand or by itself, as the player prefers. */
   confirms?: boolean;
-  /** Its only plain option is what people mean: it answers itself, unless the player wants to be asked. */
-  settles?: boolean;
 }
 
-/** What every view has, whatever the game. */
-export interface AnyView {
-  decision: AnyDecision | null;
-}
-
-/** A decision as every game shapes it. */
-export interface AnyDecision {
-  ask: string;
-  rule: string;
-  options: { pick: number; target: string; plain: boolean; cautions: { rule: string }[] }[];
-  refused: { target: string; reason: { rule: string } }[];
-  /** What can be pointed at once the answers of *path* are given. */
-  ahead?: { path: { ask: string; pick: number }[]; options: { target: string }[] }[];
-}
-
-/** The whole of a game: view *V*, names of the frames that ask *A* (a new one needs a face), events *E*. */
-export interface GameFace<V extends AnyView, A extends string, E extends { type: string }> {
-  /** *events* are what has just happened: to be played out once, and already true in the view; *said* is that in words. */
-  Board: Component<BoardProps<V> & { events: E[]; said: Said[] }>;
+/** The whole of a game: view *V*, data of an option *F*, names of the frames that ask *A* (a new one needs a face), events *E*. */
+export interface GameFace<V, F, A extends string, E extends { type: string }> {
+  Board: Component<BoardProps<V, F, E>>;
   /** What is public about one player, in a few glyphs and numbers. */
   Panel: Component<PanelProps<V>>;
   /** Where the points came from, item by item, once the game is over. */
-  Sheet: Component<BoardProps<V>>;
+  Sheet: Component<DrawnProps<V>>;
   asks: Record<A, AskFace>;
   /** The colour of each seat's pieces, as CSS writes it; the shell marks the seats with it. */
   colours(view: V): string[];

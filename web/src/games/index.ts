@@ -1,9 +1,9 @@
 /** The games that can be played here. The board of each is fetched when a table of it is opened. */
 
 import type { GameName } from '../wire/types.gen';
-import type { AnyView, GameFace } from './contract';
+import type { GameFace } from './contract';
 
-export type AnyFace = GameFace<AnyView, string, { type: string }>;
+export type AnyFace = GameFace<unknown, unknown, string, { type: string }>;
 
 type Fetch = () => Promise<{ face: unknown }>;
 

@@ -1,13 +1,13 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnyView } from '../games/contract';
 import { Prefs } from '../prefs.svelte';
-import { asking, FakeSocket, now, seatNow, welcome } from '../testing/fakes';
+import { asking, caution, decision, FakeSocket, now, option, refusal, seatNow, welcome } from '../testing/fakes';
 import { i18n } from '../text/i18n.svelte';
 import { Table } from '../wire/table.svelte';
-import type { Code } from '../wire/types.gen';
+import type { Code, Decision } from '../wire/types.gen';
 import { TableSelection } from './selection.svelte';
 
+type Asked = Decision<null>;
 let table: Table;
 let prefs: Prefs;
 let selection: TableSelection;
@@ -22,15 +22,12 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-const lay = (view: AnyView, changes = {}): void => FakeSocket.last.hear(welcome(), now({ seats: [seatNow(0, view)], ...changes }));
+const lay = (asked: Asked, changes = {}): void => FakeSocket.last.hear(welcome(), now({ seats: [seatNow(0, asked)], ...changes }));
 const sent = (): number[] => FakeSocket.last.said('answer').map(({ pick }) => pick);
 
 /** City 3 may be picked but had better not be; city 9 may not. */
-function risky(): AnyView {
-  const view = asking(3);
-  view.decision!.options[0]!.cautions = [{ rule: 'TOY-2' }];
-  view.decision!.refused = [{ target: 'city:9', reason: { rule: 'TOY-3' } }];
-  return view;
+function risky(): Asked {
+  return decision([option(3, null, { cautions: [caution('TOY-2')] })], { refused: [refusal('city:9', 'TOY-3')] });
 }
 
 test('pointing at the one thing that can be meant picks it', () => {
@@ -40,9 +37,7 @@ test('pointing at the one thing that can be meant picks it', () => {
 });
 
 test('pointing at a thing with several options offers them alone', () => {
-  const view = asking(3, 5);
-  for (const option of view.decision!.options) option.target = 'city:1';
-  lay(view);
+  lay(decision([3, 5].map((pick) => option(pick, null, { target: 'city:1' }))));
   selection.point('city:1');
   expect([sent(), selection.narrowed]).toEqual([[], 'city:1']);
 });
@@ -93,16 +88,18 @@ test('what is not offered cannot be chosen', () => {
 });
 
 /** The ask *ask* with options 3 and 5; behind 3 and then 5 lies "opus:7". */
-function leadsOn(ask: string, ...path: number[]): AnyView {
-  const view = asking(3, 5);
-  view.decision!.ask = ask;
-  view.decision!.ahead = [{ path: path.map((pick) => ({ ask, pick })), options: [{ target: 'opus:7' }] }];
-  return view;
+function leadsOn(ask: string, ...path: number[]): Asked {
+  return { ...asking(3, 5), ask, ahead: [way(ask, ...path)] };
+}
+
+/** "opus:7" behind the answers *path*. */
+function way(ask: string, ...path: number[]): Asked['ahead'][number] {
+  return { path: path.map((pick) => ({ ask, pick })), ask: 'Take', options: [option(7, null, { target: 'opus:7' })] };
 }
 
 /** The table answers what was sent last with another question. */
-function next(view: AnyView): void {
-  reply(now({ version: version++, seats: [seatNow(0, view)] }));
+function next(asked: Asked): void {
+  reply(now({ version: version++, seats: [seatNow(0, asked)] }));
 }
 let version = 2;
 
@@ -124,17 +121,14 @@ test('pointing at what lies ahead gives the answers on the way, then picks it', 
   selection.point('opus:7');
   selection.point('opus:7'); // a second press on the way changes nothing
   next(leadsOn('Act', 5));
-  const last = asking(7);
-  last.decision!.options[0]!.target = 'opus:7';
+  const last = decision([option(7, null, { target: 'opus:7' })]);
   next(last);
   next(last);
   expect(sent()).toEqual([3, 5, 7]);
 });
 
 test('what can be reached in two ways is not ahead', () => {
-  const view = leadsOn('Use', 3);
-  view.decision!.ahead!.push({ path: [{ ask: 'Use', pick: 5 }], options: [{ target: 'opus:7' }] });
-  lay(view);
+  lay({ ...asking(3, 5), ask: 'Use', ahead: [way('Use', 3), way('Use', 5)] });
   expect(selection.standing('opus:7')).toBe('idle');
 });
 
@@ -148,9 +142,7 @@ test('a press before the next question comes is kept until then', () => {
 });
 
 test('whoever points at nothing chooses nothing', () => {
-  const view = asking(3);
-  view.decision!.options[0]!.target = '';
-  lay(view);
+  lay(decision([option(3, null, { target: '' })]));
   selection.goOn();
   expect(sent()).toEqual([]);
 });
@@ -183,17 +175,12 @@ test('a key pressed before the next question comes counts if the same is asked a
 });
 
 test('what an early key meant is taken where it stands now', () => {
-  const labelled = (...labels: string[]) => {
-    const view = asking(...labels.keys());
-    for (const option of view.decision!.options) option.target = '';
-    const seat = seatNow(0, view);
-    seat.words!.options = labels.map((key) => ({ key, args: {} }));
-    return seat;
-  };
-  FakeSocket.last.hear(welcome(), now({ seats: [labelled('a', 'b', 'c')] }));
+  const labelled = (...labels: string[]): Asked =>
+    decision(labels.map((key, pick) => option(pick, null, { target: '', label: { key, args: {} } })));
+  lay(labelled('a', 'b', 'c'));
   selection.choose(0);
   selection.choose(2);
-  reply(now({ version: version++, seats: [labelled('b', 'c')] }));
+  next(labelled('b', 'c'));
   expect(sent()).toEqual([0, 1]);
 });
 
@@ -201,9 +188,7 @@ test('an early key answers no question but the one it was pressed at', () => {
   lay(asking(3, 5));
   selection.choose(3);
   selection.choose(5);
-  const other = asking(3, 5);
-  other.decision!.ask = 'LeaveCity';
-  next(other);
+  next({ ...asking(3, 5), ask: 'LeaveCity' });
   next(asking(3, 5));
   expect(sent()).toEqual([3]);
 });
@@ -212,9 +197,7 @@ test('an early key whose option now says something else is dropped', () => {
   lay(asking(3, 5));
   selection.choose(3);
   selection.choose(5);
-  const dearer = seatNow(0, asking(5, 8));
-  dearer.words!.effects[0] = { key: 'toy-costs', args: { coins: 4 } };
-  reply(now({ version: version++, seats: [dearer] }));
+  next(decision([option(5, null, { effect: { key: 'toy-costs', args: { coins: 4 } } }), option(8, null)]));
   expect(sent()).toEqual([3]);
 });
 
@@ -261,9 +244,8 @@ test('where something else is asked on the way, the selection stops', () => {
 });
 
 test('a warning on the way waits for a second word, and who takes it back goes no further', () => {
-  const view = leadsOn('Use', 3, 5);
-  view.decision!.options[0]!.cautions = [{ rule: 'TOY-2' }];
-  lay(view);
+  const options = [option(3, null, { cautions: [caution('TOY-2')] }), option(5, null)];
+  lay({ ...leadsOn('Use', 3, 5), options });
   selection.point('opus:7');
   expect([sent(), selection.proposed?.pick]).toEqual([[], 3]);
   selection.cancel();

@@ -1,11 +1,11 @@
 /** The selection on the table: what is pointed at, what that means, and what is chosen but not yet sent. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Choice, Selection, Standing } from '../games/contract';
+import type { Selection, Standing } from '../games/contract';
 import type { Prefs } from '../prefs.svelte';
 import { i18n } from '../text/i18n.svelte';
 import type { Table } from '../wire/table.svelte';
-import type { Thing } from '../wire/types.gen';
+import type { Option, Reason, Thing } from '../wire/types.gen';
 
 /** What was pointed at, or at least why something is not possible; with a *pick*, a hint. */
 export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing> & { pick?: number };
@@ -36,8 +36,8 @@ export class TableSelection implements Selection {
   ) {}
 
   /** The option that waits for a second word: because it is unwise, or because it turns everything up. */
-  get proposed(): Choice | undefined {
-    return this.table.choices.find((choice) => choice.pick === this.#proposed);
+  get proposed(): Option<unknown> | undefined {
+    return this.table.options.find((option) => option.pick === this.#proposed);
   }
 
   /** The pick of the hint that is shown. */
@@ -51,12 +51,13 @@ export class TableSelection implements Selection {
     return this.table.refusals.some((each) => each.target === name) ? 'refused' : 'idle';
   }
 
-  at(name: string): Choice[] {
-    return this.table.choices.filter((choice) => choice.target === name);
+  at(name: string): Option<unknown>[] {
+    return this.table.options.filter((option) => option.target === name);
   }
 
-  cautionsOf(choice: Choice) {
-    return choice.cautions.filter((caution) => !this.prefs.hushed.includes(caution.code));
+  /** The warnings about *option* that are not switched off; a kind of warning is known by its message. */
+  cautionsOf(option: Option<unknown>): Reason[] {
+    return option.cautions.filter(({ says }) => !this.prefs.hushed.includes(says.key));
   }
 
   /**
@@ -66,9 +67,9 @@ export class TableSelection implements Selection {
    * whoever pressed it has not seen what it would answer.
    */
   choose(pick: number): void {
-    const choice = this.table.choices.find((each) => each.pick === pick);
-    if (!choice) return;
-    const meaning = this.#meaningOf(choice);
+    const option = this.table.options.find((each) => each.pick === pick);
+    if (!option) return;
+    const meaning = this.#meaningOf(option);
     if (this.table.busy) return this.#keep(meaning, () => this.#chooseSame(meaning));
     this.#forget();
     this.#meant = meaning;
@@ -76,11 +77,11 @@ export class TableSelection implements Selection {
   }
 
   #chooseSame(meaning: string): void {
-    const same = this.table.choices.filter((each) => this.#meaningOf(each) === meaning);
+    const same = this.table.options.filter((each) => this.#meaningOf(each) === meaning);
     if (same.length === 1) this.choose(same[0]!.pick);
   }
 
-  #meaningOf({ target, label, effect }: Choice): string {
+  #meaningOf({ target, label, effect }: Option<unknown>): string {
     return JSON.stringify([this.table.decision?.ask, target, label, effect]);
   }
 
@@ -90,10 +91,10 @@ export class TableSelection implements Selection {
   }
 
   #take(pick: number): void {
-    const choice = this.table.choices.find((each) => each.pick === pick);
-    if (!choice) return;
+    const option = this.table.options.find((each) => each.pick === pick);
+    if (!option) return;
     this.explained = undefined;
-    if (this.#waits(choice)) this.#proposed = pick;
+    if (this.#waits(option)) this.#proposed = pick;
     else this.#send(pick);
   }
 
@@ -188,12 +189,12 @@ export class TableSelection implements Selection {
 
   /** What a thing is called, followed by what pointing at it would do, or why it cannot be done. */
   #spoken(element: Element, name: string, label?: string): string {
-    const choices = this.at(name).map((choice) =>
-      [choice.label, choice.effect].flatMap((each) => (each ? [i18n.say(each)] : [])).join(': '),
+    const offers = this.at(name).map((option) =>
+      [option.label, option.effect].flatMap((each) => (each ? [i18n.say(each)] : [])).join(': '),
     );
     const refusals =
-      choices.length > 0 ? [] : this.table.refusals.filter(({ target }) => target === name).map(({ phrase }) => i18n.say(phrase));
-    const added = [...choices, ...refusals].join('; ');
+      offers.length > 0 ? [] : this.table.refusals.filter(({ target }) => target === name).map(({ reason }) => i18n.say(reason.says));
+    const added = [...offers, ...refusals].join('; ');
     if (!added) return label ?? '';
     const called = label ?? (element.querySelector('.unseen') ?? element).textContent?.trim();
     return called ? `${called} ${added}` : added;
@@ -201,7 +202,7 @@ export class TableSelection implements Selection {
 
   /** The pick that leads on to *name*, if there is only one. */
   #wayTo(name: string): number | undefined {
-    const ways = this.table.decision?.ahead?.filter(({ options }) => options.some(({ target }) => target === name)) ?? [];
+    const ways = this.table.decision?.ahead.filter(({ options }) => options.some(({ target }) => target === name)) ?? [];
     const first = new Set(ways.map(({ path }) => path[0]?.pick));
     return first.size === 1 ? ways[0]!.path[0]?.pick : undefined;
   }
@@ -213,9 +214,9 @@ export class TableSelection implements Selection {
     this.point(name);
   }
 
-  #waits(choice: Choice): boolean {
+  #waits(option: Option<unknown>): boolean {
     const reveals = this.table.lastOfSecret && !this.prefs.confirmsItself;
-    return reveals || this.cautionsOf(choice).length > 0;
+    return reveals || this.cautionsOf(option).length > 0;
   }
 
   #clear(): void {

@@ -1,7 +1,19 @@
 /** Stand-ins for tests: a socket that a test speaks through, and messages of a table with two seats. */
 
-import type { AnyView } from '../games/contract';
-import type { Chair, FromServer, LogEntry, Now, SeatNow, ToServer, Welcome } from '../wire/types.gen';
+import type {
+  Chair,
+  Decision,
+  FromServer,
+  LogEntry,
+  Now,
+  Option,
+  Phrase,
+  Reason,
+  RefusedTarget,
+  SeatNow,
+  ToServer,
+  Welcome,
+} from '../wire/types.gen';
 
 /** A socket whose other end is the test. */
 export class FakeSocket {
@@ -37,7 +49,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  hear(...messages: FromServer<AnyView>[]): void {
+  hear(...messages: FromServer<unknown, unknown>[]): void {
     for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
   }
 
@@ -66,29 +78,42 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
   };
 }
 
+const phrase = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
+
+export function option<F>(pick: number, facts: F, changes: Partial<Option<F>> = {}): Option<F> {
+  const words = { label: phrase('toy-option', { pick }), effect: null };
+  return { pick, target: `city:${pick}`, plain: true, facts, outcome: {}, final: false, cautions: [], ...words, ...changes };
+}
+
+export function decision<F>(options: Option<F>[], changes: Partial<Decision<F>> = {}): Decision<F> {
+  const none = { settles: false, refused: [], ahead: [] };
+  return { ask: 'ChooseCity', rule: 'TOY-1.1', ...none, options, question: phrase('toy-ask'), ...changes };
+}
+
 /** The decision of a seat that may pick *picks*, each pointing at a city. */
-export function asking(...picks: number[]): AnyView {
-  const options = picks.map((pick) => ({ pick, target: `city:${pick}`, plain: true, cautions: [] }));
-  return { decision: { ask: 'ChooseCity', rule: 'TOY-1.1', options, refused: [] } };
+export function asking(...picks: number[]): Decision<null> {
+  return decision(picks.map((pick) => option(pick, null)));
 }
 
-export const silent: AnyView = { decision: null };
+export const caution = (rule: string): Reason => ({ pick: 0, code: 'unwise', rule, numbers: {}, says: phrase('toy-caution') });
 
-export function seatNow(seat: number | null, view: AnyView, changes: Partial<SeatNow<AnyView>> = {}): SeatNow<AnyView> {
-  const { decision } = view;
-  const words = decision && {
-    ask: { key: 'toy-ask', args: {} },
-    options: decision.options.map(({ pick }) => ({ key: 'toy-option', args: { pick } })),
-    cautions: decision.options.map(({ cautions }) => cautions.map(() => ({ key: 'toy-caution', args: {} }))),
-    effects: decision.options.map(() => null),
-    refused: decision.refused.map(() => ({ key: 'toy-refused', args: {} })),
-    things: decision.refused.map(({ target }) => ({ key: 'toy-thing', args: { target } })),
+export function refusal(target: string, rule: string): RefusedTarget {
+  return {
+    target,
+    name: phrase('toy-thing', { target }),
+    reason: { pick: 0, code: 'far', rule, numbers: {}, says: phrase('toy-refused') },
   };
-  const stop = { key: 'barrier-start', args: {} };
-  return { seat, view, words, waits: [], undo: { kind: 'start', seat: -1, ask: '' }, stop, log: [], ...changes };
 }
 
-export function now(changes: Partial<Now<AnyView>> = {}): Now<AnyView> {
+type AnySeat = SeatNow<unknown, unknown>;
+
+/** The table as *seat* knows it, asked *decides* or, with null, nothing. */
+export function seatNow(seat: number | null, decides: AnySeat['decision'], changes: Partial<AnySeat> = {}): AnySeat {
+  const stop = phrase('barrier-start');
+  return { seat, view: 'now', decision: decides, waits: [], undo: { kind: 'start', seat: -1, ask: '' }, stop, log: [], ...changes };
+}
+
+export function now(changes: Partial<Now<unknown, unknown>> = {}): Now<unknown, unknown> {
   return {
     type: 'now',
     version: 1,
@@ -103,5 +128,5 @@ export function now(changes: Partial<Now<AnyView>> = {}): Now<AnyView> {
 }
 
 export function entry(n: number, seat: number, ...keys: string[]): LogEntry {
-  return { n, seat, ask: 'ChooseCity', said: keys.map((key) => ({ event: { type: key }, phrase: { key, args: {} }, targets: [] })) };
+  return { n, seat, ask: 'ChooseCity', said: keys.map((key) => ({ event: { type: key }, phrase: phrase(key), targets: [] })) };
 }

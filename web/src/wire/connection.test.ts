@@ -3,7 +3,7 @@ import { FakeSocket, now, welcome } from '../testing/fakes';
 import { backoff, Connection, type ConnectionState } from './connection';
 
 let states: ConnectionState[];
-let connection: Connection<unknown>;
+let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();

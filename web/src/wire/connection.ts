@@ -12,8 +12,8 @@ const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
 const LONGEST_WAIT = 15_000;
 
-export interface ConnectionEvents<V> {
-  heard(message: FromServer<V>): void;
+export interface ConnectionEvents {
+  heard(message: FromServer<unknown, unknown>): void;
   changed(state: ConnectionState): void;
 }
 
@@ -22,7 +22,7 @@ export function backoff(n: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, 500 * 2 ** n) * (0.5 + chance / 2);
 }
 
-export class Connection<V> {
+export class Connection {
   #socket: WebSocket | undefined;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Connection<V> {
 
   constructor(
     private readonly token: string,
-    private readonly events: ConnectionEvents<V>,
+    private readonly events: ConnectionEvents,
     private readonly open: () => WebSocket = openSocket,
   ) {
     this.#connect();
@@ -64,12 +64,12 @@ export class Connection<V> {
     const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: 'sit', token: this.token });
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer<V>);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer<unknown, unknown>);
     socket.onclose = (event) => this.#lost(socket, event.code);
     this.#timer = setTimeout(() => socket.close(), PATIENCE);
   };
 
-  #hear(message: FromServer<V>): void {
+  #hear(message: FromServer<unknown, unknown>): void {
     this.#listen();
     if ('id' in message) this.#unheard.delete(message.id);
     this.events.heard(message);

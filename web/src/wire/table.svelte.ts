@@ -1,7 +1,5 @@
 /** A table as this browser knows it. The server is the only one who changes it; here it is shown and spoken to. */
 
-import type { AnyView, Choice, Refusal } from '../games/contract';
-import { choicesOf, refusalsOf } from './choices';
 import { History } from './history.svelte';
 import { Connection, type ConnectionState } from './connection';
 import { renewed } from './log';
@@ -10,15 +8,17 @@ import type {
   Chair,
   ChatLine,
   Code,
+  Decision,
   FromServer,
   LogEntry,
   Now,
+  Option,
   Phrase,
   Refused,
+  RefusedTarget,
   SeatNow,
   Thing,
   Welcome,
-  Words,
 } from './types.gen';
 
 let counted = 0;
@@ -30,12 +30,14 @@ const PAGE = Math.random().toString(36).slice(2, 10);
 /** Refusals nobody has to read: the present view has come, or there is nothing to say. */
 const QUIET: Code[] = ['stale', 'no-thing'];
 
+type AnyNow = Now<unknown, unknown>;
 type Opener = ConstructorParameters<typeof Connection>[2];
 
-export class Table<V extends AnyView = AnyView> {
+/** A table of any game: views and the data of options pass through to the boards that know them. */
+export class Table {
   connection = $state<ConnectionState>('connecting');
   welcome = $state.raw<Welcome>();
-  now = $state.raw<Now<V>>();
+  now = $state.raw<AnyNow>();
   /** What each of my seats has heard. */
   #logs = $state.raw<ReadonlyMap<number | null, LogEntry[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
@@ -56,8 +58,8 @@ export class Table<V extends AnyView = AnyView> {
   /** A step was just taken back: what is forced waits for the player, so that one can go back further. */
   heldBack = $state(false);
 
-  readonly history = new History<V>((step) => this.#connection.say({ type: 'look', id: freshId(), step }));
-  readonly #connection: Connection<V>;
+  readonly history = new History<unknown>((step) => this.#connection.say({ type: 'look', id: freshId(), step }));
+  readonly #connection: Connection;
   readonly #curious = new Map<string, (thing: Thing) => void>();
   /** The hint that is being thought about, and who waits for it. */
   #hint = $state.raw<{ id: string; told: (advice: Advice) => void }>();
@@ -66,7 +68,7 @@ export class Table<V extends AnyView = AnyView> {
     readonly token: string,
     open?: Opener,
   ) {
-    this.#connection = new Connection<V>(token, { heard: this.#heard, changed: (state) => (this.connection = state) }, open);
+    this.#connection = new Connection(token, { heard: this.#heard, changed: (state) => (this.connection = state) }, open);
   }
 
   readonly mine = $derived(this.welcome?.mine ?? []);
@@ -80,9 +82,9 @@ export class Table<V extends AnyView = AnyView> {
 
   /** Through whose eyes the table is shown; null is a spectator. */
   readonly seat = $derived(this.mine.length < 2 ? (this.mine[0] ?? null) : (this.eyes ?? this.mine[0] ?? null));
-  readonly here = $derived<SeatNow<V> | undefined>(this.now?.seats.find((each) => each.seat === this.seat));
+  readonly here = $derived<SeatNow<unknown, unknown> | undefined>(this.now?.seats.find((each) => each.seat === this.seat));
   readonly log = $derived(this.#logs.get(this.seat) ?? []);
-  readonly view = $derived<V | undefined>(
+  readonly view = $derived<unknown>(
     this.history.at === null
       ? this.here?.view
       : (this.history.page?.seats.find((each) => each.seat === this.seat)?.view ?? this.here?.view),
@@ -95,10 +97,11 @@ export class Table<V extends AnyView = AnyView> {
   });
 
   /** What this seat is asked now; nothing in the past or behind the curtain. */
-  readonly words = $derived<Words | null>(this.history.at === null && this.curtain === null ? (this.here?.words ?? null) : null);
-  readonly decision = $derived(this.words ? (this.here?.view.decision ?? null) : null);
-  readonly choices = $derived.by((): Choice[] => choicesOf(this.decision, this.words));
-  readonly refusals = $derived.by((): Refusal[] => refusalsOf(this.decision, this.words));
+  readonly decision = $derived<Decision<unknown> | null>(
+    this.history.at === null && this.curtain === null ? (this.here?.decision ?? null) : null,
+  );
+  readonly options = $derived<Option<unknown>[]>(this.decision?.options ?? []);
+  readonly refusals = $derived<RefusedTarget[]>(this.decision?.refused ?? []);
   /** What stops an undo; null if nothing does. */
   readonly stop = $derived<Phrase | null>(this.here?.stop ?? null);
   readonly canUndo = $derived(this.seat !== null && this.here?.undo === null && this.history.at === null && !this.#sent);
@@ -172,14 +175,14 @@ export class Table<V extends AnyView = AnyView> {
     this.#connection.close();
   }
 
-  #say(message: (id: string) => Parameters<Connection<V>['say']>[0]): void {
+  #say(message: (id: string) => Parameters<Connection['say']>[0]): void {
     this.#sent = freshId();
     this.refused = undefined;
     this.rebuffed = false;
     this.#connection.say(message(this.#sent));
   }
 
-  #heard = (message: FromServer<V>): void => {
+  #heard = (message: FromServer<unknown, unknown>): void => {
     if (message.type === 'now') this.#renew(message);
     else if (message.type === 'welcome') this.#sat(message);
     else if (message.type === 'past') this.history.keep(message);
@@ -201,7 +204,7 @@ export class Table<V extends AnyView = AnyView> {
     this.#hint = undefined; // what was asked before the connection broke is not answered any more
   }
 
-  #renew(now: Now<V>): void {
+  #renew(now: AnyNow): void {
     this.#before = this.now?.step ?? now.step;
     this.now = now;
     this.#logs = new Map(now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]));

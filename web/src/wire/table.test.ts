@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asking, chair, entry, FakeSocket, now, seatNow, silent, welcome } from '../testing/fakes';
+import { asking, chair, entry, FakeSocket, now, seatNow, welcome } from '../testing/fakes';
 import { Table } from './table.svelte';
 
 let table: Table;
@@ -18,7 +18,7 @@ afterEach(() => table.close());
 test('shows what the server says, with the words of each option', () => {
   sit(welcome(), now());
   expect(table.seat).toBe(0);
-  expect(table.choices.map(({ pick, target, label }) => [pick, target, label.args])).toEqual([
+  expect(table.options.map(({ pick, target, label }) => [pick, target, label.args])).toEqual([
     [3, 'city:3', { pick: 3 }],
     [5, 'city:5', { pick: 5 }],
   ]);
@@ -76,8 +76,8 @@ test('nothing can be taken back behind a barrier', () => {
 });
 
 test('the log follows the server, also backwards', () => {
-  sit(welcome(), now({ step: 2, seats: [seatNow(0, silent, { log: [entry(1, 0, 'a'), entry(2, 1, 'b')] })] }));
-  FakeSocket.last.hear(now({ step: 1, since: 1, seats: [seatNow(0, silent)] }));
+  sit(welcome(), now({ step: 2, seats: [seatNow(0, null, { log: [entry(1, 0, 'a'), entry(2, 1, 'b')] })] }));
+  FakeSocket.last.hear(now({ step: 1, since: 1, seats: [seatNow(0, null)] }));
   expect(table.log.map(({ n }) => n)).toEqual([1]);
 });
 
@@ -85,17 +85,17 @@ test('the past is shown without a choice, and the present stays where it is', ()
   sit(welcome(), now({ step: 9 }));
   table.history.open(4);
   const [look] = FakeSocket.last.said('look');
-  FakeSocket.last.hear({ type: 'past', id: look!.id, step: 4, seats: [{ seat: 0, view: silent }] });
-  expect(table.view).toEqual(silent);
-  expect(table.choices).toEqual([]);
+  FakeSocket.last.hear({ type: 'past', id: look!.id, step: 4, seats: [{ seat: 0, view: 'then' }] });
+  expect(table.view).toBe('then');
+  expect(table.options).toEqual([]);
   table.history.open(null);
-  expect(table.choices).toHaveLength(2);
+  expect(table.options).toHaveLength(2);
 });
 
 test('a spectator looks through nobody’s eyes and is asked nothing', () => {
-  sit(welcome({ role: 'watch', mine: [] }), now({ seats: [seatNow(null, silent)] }));
+  sit(welcome({ role: 'watch', mine: [] }), now({ seats: [seatNow(null, null)] }));
   expect([table.seat, table.curtain, table.canUndo]).toEqual([null, null, false]);
-  expect(table.view).toEqual(silent);
+  expect(table.view).toBe('now');
 });
 
 const shared = welcome({ mine: [0, 1], chairs: [chair('Ana'), chair('Ben')] });
@@ -105,10 +105,10 @@ const both = (asked: number[], ready: number[] = []): ReturnType<typeof now> =>
 test('round one screen, nothing is asked before the curtain is lifted for the right seat', () => {
   sit(shared, both([1]));
   expect(table.curtain).toBe(1);
-  expect(table.choices).toEqual([]);
+  expect(table.options).toEqual([]);
   table.lift(1);
   expect(table.curtain).toBeNull();
-  expect(table.choices.map(({ pick }) => pick)).toEqual([2]);
+  expect(table.options.map(({ pick }) => pick)).toEqual([2]);
   FakeSocket.last.hear(both([0]));
   expect(table.curtain).toBe(0);
 });
@@ -119,7 +119,7 @@ test('round one screen, a secret choice goes from one to the next, and back on d
   FakeSocket.last.hear(both([1], [0]));
   expect(table.curtain).toBe(1);
   table.lift(0);
-  expect([table.curtain, table.choices.map(({ pick }) => pick)]).toEqual([null, [1]]);
+  expect([table.curtain, table.options.map(({ pick }) => pick)]).toEqual([null, [1]]);
   FakeSocket.last.hear(both([1], [0]));
   table.lift(1);
   expect(table.lastOfSecret).toBe(true);
@@ -138,9 +138,9 @@ test('chat is told once, also after the connection was lost', () => {
 });
 
 test('only what happened since the last look is played out', () => {
-  sit(welcome(), now({ step: 2, seats: [seatNow(0, silent, { log: [entry(1, 0, 'a'), entry(2, 1, 'b')] })] }));
+  sit(welcome(), now({ step: 2, seats: [seatNow(0, null, { log: [entry(1, 0, 'a'), entry(2, 1, 'b')] })] }));
   expect(table.fresh).toEqual([]);
-  FakeSocket.last.hear(now({ step: 3, since: 2, seats: [seatNow(0, silent, { log: [entry(3, 1, 'c')] })] }));
+  FakeSocket.last.hear(now({ step: 3, since: 2, seats: [seatNow(0, null, { log: [entry(3, 1, 'c')] })] }));
   expect(table.fresh.map(({ n }) => n)).toEqual([3]);
   table.history.open(1);
   expect(table.fresh.map(({ n }) => n)).toEqual([1]);
@@ -175,7 +175,7 @@ test('a hint is asked for once, and only for the question it was about', () => {
 test('no hint where none is allowed, nothing is asked, or the house refuses', () => {
   sit(welcome({ hints: false }), now());
   table.hint(() => undefined);
-  FakeSocket.last.hear(welcome(), now({ asked: [], seats: [seatNow(0, silent)] }));
+  FakeSocket.last.hear(welcome(), now({ asked: [], seats: [seatNow(0, null)] }));
   table.hint(() => undefined);
   expect(FakeSocket.last.said('hint')).toEqual([]);
   FakeSocket.last.hear(now());

@@ -8,8 +8,8 @@ import { face } from './index';
 import { aCity, aColour, anAcrobat, anActor, aBonus, aPlayer, aRequest, aView } from './sample';
 
 const chairs: Chair[] = ['Ana', 'Ben', 'Cyd'].map((name) => ({ kind: 'link', name, bot: '' }));
-const shared = (view: View) => ({ view, seat: view.seat, chairs, selection: stillSelection(view), pace: 0 });
-const board = (view: View) => render(face.Board, { props: { ...shared(view), events: [], said: [] } }).container;
+const shared = (view: View) => ({ view, seat: view.seat, chairs, selection: stillSelection(null), pace: 0 });
+const board = (view: View) => render(face.Board, { props: { ...shared(view), decision: null, events: [], said: [] } }).container;
 const names = (root: Element): string[] => [...root.querySelectorAll('[data-target]')].map((each) => each.getAttribute('data-target')!);
 
 const busy = aView({

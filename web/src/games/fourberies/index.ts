@@ -1,6 +1,6 @@
 /** Fourberies at this table. */
 
-import type { AskName, GameEvent, View } from '../../wire/fourberies.gen';
+import type { AskName, Facts, GameEvent, View } from '../../wire/fourberies.gen';
 import type { AskFace, GameFace } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
@@ -33,7 +33,7 @@ export const colours = (view: View): string[] => view.players.map(({ colour }) =
 
 const tint = (hex: string): string => `light-dark(${hex}, color-mix(in oklab, ${hex}, white 40%))`;
 
-export const face: GameFace<View, AskName, GameEvent> = {
+export const face: GameFace<View, Facts, AskName, GameEvent> = {
   Board,
   Panel,
   Sheet,

@@ -1,6 +1,7 @@
 /** What a target is, so that it can be shown large: found in the view by its name on the table. */
 
-import type { EncounterView, RequestView, View } from '../../wire/fourberies.gen';
+import type { EncounterView, Facts, RequestView, View } from '../../wire/fourberies.gen';
+import type { Decision } from '../../wire/types.gen';
 
 export interface Sight {
   encounter?: EncounterView;
@@ -34,10 +35,8 @@ export function sideOf(view: View, target: string): 'left' | 'right' {
 }
 
 /** Return the cell the needle would come to if the considered *target* were picked; nothing if it would stay. */
-export function foreseen(view: View, target: string): number | undefined {
-  const option = view.decision?.options.find((each) => target !== '' && each.target === target);
-  const pull = option?.numbers['pull'];
-  if (pull === undefined) return undefined;
-  const last = 2 * view.dial.cells_per_side - 1;
-  return Math.min(Math.max(view.dial.needle + pull, 0), last);
+export function foreseen(view: View, decision: Decision<Facts> | null, target: string): number | undefined {
+  const option = decision?.options.find((each) => target !== '' && each.target === target);
+  const change = option?.outcome['needle'];
+  return change === undefined ? undefined : view.dial.needle + change;
 }

@@ -5,7 +5,6 @@ import type {
   ColourView,
   EncounterView,
   Nature,
-  Option,
   PlayerView,
   Provenance,
   RequestView,
@@ -54,15 +53,6 @@ export function aPlayer(seat: number, changes: Partial<PlayerView> = {}): Player
   return { seat, colour: aColour(seat), ...travel, ...troupe, ...requests, ...rest, ...changes };
 }
 
-export const anOption = (pick: number, target: string, numbers: Record<string, number> = {}): Option => ({
-  pick,
-  target,
-  plain: true,
-  label: 'travel-there',
-  numbers,
-  cautions: [],
-});
-
 export function aView(changes: Partial<View> = {}): View {
   const players = changes.players ?? [aPlayer(0), aPlayer(1), aPlayer(2)];
   return {
@@ -84,7 +74,6 @@ export function aView(changes: Partial<View> = {}): View {
     over: false,
     scores: players.map(({ purse }) => purse),
     ranks: players.map(() => 1),
-    decision: null,
     ...changes,
     players,
   };

@@ -85,7 +85,8 @@ export function leaning(difference: number, mood: string): Phrase {
 
 /** Return whose troupe sails under *colour*: a player's, or the friend troupe of one. */
 export function troupe(view: View, chairs: Chair[], colour: number): Arg {
-  const seats = view.players.length;
-  const name = chairs[colour % seats]?.name ?? '';
-  return colour < seats ? name : phrase('friend', { player: name });
+  const friend = view.friends.find((each) => each.colour.id === colour);
+  const seat = friend?.owner ?? view.players.findIndex((each) => each.colour.id === colour);
+  const name = chairs[seat]?.name ?? '';
+  return friend ? phrase('friend', { player: name }) : name;
 }

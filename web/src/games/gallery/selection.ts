@@ -1,6 +1,7 @@
 /** A selection for pictures: it marks what a decision opens and refuses, and picks nothing. */
 
-import type { AnyView, Selection, Standing } from '../contract';
+import type { Decision } from '../../wire/types.gen';
+import type { Selection, Standing } from '../contract';
 
 interface Marks {
   considered?: string | undefined;
@@ -8,9 +9,9 @@ interface Marks {
   last?: string[] | undefined;
 }
 
-export function stillSelection(view: AnyView, { considered = '', chosen = '', last = [] }: Marks = {}): Selection {
-  const open = new Set(view.decision?.options.map(({ target }) => target));
-  const refused = new Set(view.decision?.refused.map(({ target }) => target));
+export function stillSelection(decision: Decision<unknown> | null, { considered = '', chosen = '', last = [] }: Marks = {}): Selection {
+  const open = new Set(decision?.options.map(({ target }) => target));
+  const refused = new Set(decision?.refused.map(({ target }) => target));
   const standing = (name: string): Standing => (open.has(name) ? 'open' : refused.has(name) ? 'refused' : 'idle');
   return {
     deliberate: false,

@@ -1,7 +1,7 @@
 /**
  * A page to look at the drawings and the board of a game without a server; it is not part of what is shipped.
  *
- * `?view=<address of {"view": ..., "events": [...]}>` shows a board; `lang`, `pace`, `considered`, `chosen` and `last` set it up.
+ * `?view=<address of {"view": ..., "decision": ..., "events": [...]}>` shows a board; `lang`, `pace`, `considered`, `chosen` and `last` set it up.
  * Without a view it shows every drawing.
  */
 
@@ -10,9 +10,17 @@ import '../../look/base.css';
 import '../../look/fonts.css';
 import '../../look/tokens.css';
 import { LANGUAGES, i18n } from '../../text/i18n.svelte';
+import type { Decision } from '../../wire/types.gen';
 import type { AnyFace } from '../index';
 import BoardSheet, { type ShownView } from './BoardSheet.svelte';
 import { stillSelection } from './selection';
+
+/** What the address holds: a table as one seat knows it. */
+interface Shown {
+  view: ShownView;
+  decision?: Decision<unknown> | null;
+  events?: { type: string }[];
+}
 
 /** Show what the address of the page asks for: a board of *face*, or all that *ArtSheet* draws. */
 export async function show(face: AnyFace, ArtSheet: Component): Promise<void> {
@@ -25,7 +33,7 @@ export async function show(face: AnyFace, ArtSheet: Component): Promise<void> {
     mount(ArtSheet, { target });
     return;
   }
-  const { view, events = [] } = (await (await fetch(address)).json()) as { view: ShownView; events?: { type: string }[] };
-  const selection = stillSelection(view, { considered: wish('considered'), chosen: wish('chosen'), last: wish('last')?.split(',') });
-  mount(BoardSheet, { target, props: { face, view, selection, events, pace: Number(wish('pace') ?? 0) } });
+  const { view, decision = null, events = [] } = (await (await fetch(address)).json()) as Shown;
+  const selection = stillSelection(decision, { considered: wish('considered'), chosen: wish('chosen'), last: wish('last')?.split(',') });
+  mount(BoardSheet, { target, props: { face, view, decision, selection, events, pace: Number(wish('pace') ?? 0) } });
 }

@@ -1,60 +1,60 @@
 /** What would become of things if the considered option were picked: read off the option, nothing is worked out here. */
 
-import type { DueView, MemoryView, Option, PatronView, Side, SpaceView, TrailView, View } from '../../wire/lacrimosa.gen';
-import { KINDS } from './goods';
+import type { DueView, Facts, MemoryView, PatronView, Side, SpaceView, TrailView, View } from '../../wire/lacrimosa.gen';
+import type { Decision, Option } from '../../wire/types.gen';
 
-/** Where a card would come to lie, and what purse and tracks would show. */
+/** What the seat that looks is asked; null if nothing. */
+export type Asked = Decision<Facts> | null;
+
+/** Where a card would come to lie, and what would change of purse and tracks. */
 export interface Foresight {
-  option: Option | null;
-  due: DueView | null;
   /** A card of the hand and the section it would be laid in. */
   card: MemoryView | null;
   section: 'experience' | 'story' | '';
-  /** The tracks after paying; null where they would not change. */
-  track: (number | null)[];
+  outcome: Option<Facts>['outcome'];
 }
 
-const NONE: Foresight = { option: null, due: null, card: null, section: '', track: [null, null, null] };
 /** What follows from another step by itself. */
 const QUIET = ['PayComposer', 'LayExperience', 'LayStory'];
 const SECTIONS: Record<string, Foresight['section']> = { LayExperience: 'experience', LayStory: 'story' };
+const SIDES: Partial<Record<Facts['meaning'], Side>> = { 'hire-eighth': 'eighth', 'hire-sixteenth': 'sixteenth' };
 
-/** Return what the seat that looks would have after the option at *considered*, or after paying when a price is due. */
-export function foresee(view: View, patron: PatronView | undefined, considered: string): Foresight {
-  if (!view.decision || !patron) return NONE;
-  const option = optionAt(view, considered) ?? payment(view);
-  const due = option?.due ?? null;
-  const section = SECTIONS[view.decision.ask] ?? '';
+/** Return what the option at *considered* would change for *patron*, or paying when a price is due. */
+export function foresee(decision: Asked, patron: Pick<PatronView, 'hand'>, considered: string): Foresight {
+  const section = SECTIONS[decision?.ask ?? ''] ?? '';
   const card = (section && patron.hand.find(({ id }) => considered === `memory:${id}`)) || null;
-  return { option, due, card, section, track: trackAfter(patron, due, section === 'experience' ? card : null) };
-}
-
-function trackAfter(patron: PatronView, due: DueView | null, card: MemoryView | null): (number | null)[] {
-  return patron.track.map((now, at) => {
-    const paid = due?.mix?.steps[at] ?? 0;
-    const won = card?.reward.steps[KINDS[at]!] ?? 0;
-    return paid || won ? now - paid + won : null;
-  });
+  const options = optionsAt(decision, considered);
+  const outcome = agreed((options.length > 0 ? options : payment(decision)).map((option) => option.outcome));
+  return { card, section, outcome: outcome ?? {} };
 }
 
 /** Return all that can be picked, now or ahead. */
-function inReach({ decision }: View): Option[] {
+function inReach(decision: Asked): Option<Facts>[] {
   return decision ? [...decision.options, ...decision.ahead.flatMap(({ options }) => options)] : [];
 }
 
-/** Return the option that *target* stands for, now or ahead. */
-export function optionAt(view: View, target: string): Option | undefined {
-  return target === '' ? undefined : inReach(view).find((option) => option.target === target);
+function optionsAt(decision: Asked, target: string): Option<Facts>[] {
+  return target === '' ? [] : inReach(decision).filter((option) => option.target === target);
+}
+
+/** Return what would be paid for *target*, now or ahead, if that is the same in every way to pick it. */
+export function dueAt(decision: Asked, target: string): DueView | null {
+  return agreed(optionsAt(decision, target).map(({ facts }) => facts.due)) ?? null;
+}
+
+/** Return what all *values* are, unless they differ. */
+function agreed<T>(values: T[]): T | undefined {
+  return new Set(values.map((value) => JSON.stringify(value))).size === 1 ? values[0] : undefined;
 }
 
 /** Tell whether there is something to do beside the hand: both cards are laid, and the turn goes on. */
-export function isActing(view: View): boolean {
-  return view.decision !== null && !(view.decision.ask in SECTIONS);
+export function isActing(decision: Asked): boolean {
+  return decision !== null && !(decision.ask in SECTIONS);
 }
 
 /** Tell whether what can be picked now or ahead has to be paid for in points, so that there may be several ways to pay. */
-export function hasPrice(view: View): boolean {
-  return inReach(view).some(({ due }) => due !== null);
+export function hasPrice(decision: Asked): boolean {
+  return inReach(decision).some(({ facts }) => facts.due !== null);
 }
 
 /** Return the steps of the turn worth telling: nothing as long as only its end is left. */
@@ -64,13 +64,13 @@ export function trailOf({ trail }: View): TrailView[] {
 }
 
 /** Return the usual way to pay, where payment is asked for. */
-function payment({ decision }: View): Option | null {
-  return decision?.ask === 'Pay' ? decision.options[0]! : null;
+function payment(decision: Asked): Option<Facts>[] {
+  return decision?.options.filter(({ facts }) => facts.meaning === 'pay') ?? [];
 }
 
 /** Return what is to be paid now, if anything is. */
-export function bill(view: View): DueView | null {
-  return payment(view)?.due ?? null;
+export function bill(decision: Asked): DueView | null {
+  return payment(decision)[0]?.facts.due ?? null;
 }
 
 /** A composer, by the side of the marker and the stack to point at, and the space whose marker goes to the score. */
@@ -82,16 +82,14 @@ export interface Pair {
 }
 
 /** Return every composer with every marker, where a composer is asked for and there is a choice of markers. */
-export function pairsOf({ decision, movements }: View, patron: PatronView): Pair[] {
+export function pairsOf(decision: Asked, patron: Pick<PatronView, 'seat' | 'spaces'>): Pair[] {
   if (decision?.ask !== 'HireComposer' || !decision.ahead.some(({ options }) => options.length > 1)) return [];
-  const sides = new Map(movements.flatMap(({ stacks }) => stacks.map(({ id, side }) => [`stack:${id}`, side])));
-  return decision.ahead.flatMap(({ path, options }) => {
-    const stack = decision.options.find(({ pick }) => pick === path[0]?.pick)!.target;
-    return options.map(({ target }) => ({
-      side: sides.get(stack)!,
-      stack,
-      marker: target,
-      space: patron.spaces.find(({ id }) => target === `space:${patron.seat}:${id}`)!,
-    }));
+  const spaces = new Map(patron.spaces.map((space) => [`space:${patron.seat}:${space.id}`, space]));
+  return decision.options.flatMap(({ pick, target: stack, facts }) => {
+    const markers = decision.ahead.filter(({ path }) => path[0]?.pick === pick).flatMap(({ options }) => options);
+    return markers.flatMap(({ target: marker }) => {
+      const [side, space] = [SIDES[facts.meaning], spaces.get(marker)];
+      return side && space ? [{ side, stack, marker, space }] : [];
+    });
   });
 }

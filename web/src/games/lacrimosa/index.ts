@@ -1,6 +1,6 @@
 /** Lacrimosa at this table. */
 
-import type { AskName, GameEvent, View } from '../../wire/lacrimosa.gen';
+import type { AskName, Facts, GameEvent, View } from '../../wire/lacrimosa.gen';
 import type { AskFace, GameFace } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
@@ -16,7 +16,7 @@ const asks = {
   LayExperience: { where: 'board' },
   LayStory: { where: 'board' },
   MayAgain: { where: 'list' },
-  Pay: { where: 'list', settles: true },
+  Pay: { where: 'list' },
   PayDifferently: { where: 'list' },
   PerformOrSell: { where: 'list' },
   PlaceMarker: { where: 'board' },
@@ -36,7 +36,7 @@ export const colours = (view: View): string[] => [
   ...(view.soloist ? [SOLOIST] : []),
 ];
 
-export const face: GameFace<View, AskName, GameEvent> = {
+export const face: GameFace<View, Facts, AskName, GameEvent> = {
   Board,
   Panel,
   Sheet,

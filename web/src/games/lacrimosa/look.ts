@@ -2,6 +2,7 @@
 
 import type { Chair } from '../../wire/types.gen';
 import type { View } from '../../wire/lacrimosa.gen';
+import type { Asked } from './foresight';
 import { say } from './words';
 
 const SOLOIST = 4;
@@ -44,14 +45,14 @@ export function leafOf(view: View, target: string): Leaf | null {
 }
 
 /** Return where the things that may be picked now lie; nothing when nothing on the table is asked for. */
-export function neededLeaf(view: View): Leaf | null {
-  const open = view.decision?.options.filter(({ plain, target }) => plain && target !== '') ?? [];
+export function neededLeaf(view: View, decision: Asked): Leaf | null {
+  const open = decision?.options.filter(({ plain, target }) => plain && target !== '') ?? [];
   return open[0] ? leafOf(view, open[0].target) : null;
 }
 
 /** Return the map or the Requiem, if just one of them can be pointed at ahead. */
-export function neededStage(view: View): 'map' | 'requiem' | null {
-  const targets = view.decision?.ahead.flatMap(({ options }) => options.map(({ target }) => target)) ?? [];
+export function neededStage(view: View, decision: Asked): 'map' | 'requiem' | null {
+  const targets = decision?.ahead.flatMap(({ options }) => options.map(({ target }) => target)) ?? [];
   const leaves = new Set(targets.map((target) => leafOf(view, target)));
   if (leaves.has('map') === leaves.has('requiem')) return null;
   return leaves.has('map') ? 'map' : 'requiem';

@@ -11,7 +11,7 @@ import type {
   View,
   WorkView,
 } from '../../wire/lacrimosa.gen';
-import { optionAt } from './foresight';
+import { dueAt, type Asked } from './foresight';
 
 export interface Sight {
   opus?: OpusView;
@@ -27,9 +27,9 @@ export interface Sight {
 }
 
 /** Return the thing that *target* names with its price as it would be paid, if there is more to show of it than lies there. */
-export function sightOf(view: View, target: string): Sight | null {
+export function sightOf(view: View, decision: Asked, target: string): Sight | null {
   const sight = thingAt(view, target);
-  const due = optionAt(view, target)?.due;
+  const due = dueAt(decision, target);
   return sight && due ? { ...sight, due } : sight;
 }
 

@@ -1,11 +1,11 @@
 /** Which options stand in the list: all of them, unless the board offers them or no sensible player would take them. */
 
-import type { Choice } from '../../games/contract';
 import { prefs } from '../../prefs.svelte';
+import type { Option } from '../../wire/types.gen';
 import type { Room } from '../table/room';
 
 /** An option and its key. */
-export type Keyed = [choice: Choice, key: string];
+export type Keyed = [option: Option<unknown>, key: string];
 
 export class Offer {
   /** Show unusual options, too. */
@@ -15,7 +15,7 @@ export class Offer {
 
   constructor(private readonly room: Room) {}
 
-  readonly #keyed = $derived.by((): Keyed[] => this.room.table.choices.map((choice, at) => [choice, at < 9 ? String(at + 1) : '']));
+  readonly #keyed = $derived.by((): Keyed[] => this.room.table.options.map((option, at) => [option, at < 9 ? String(at + 1) : '']));
 
   readonly #onBoard = $derived.by(() => {
     const { table, face } = this.room;

@@ -13,8 +13,8 @@ export interface Report {
   step: number;
   lookedAt: number | null;
   asked: number[];
-  ask: string;
   view: unknown;
+  decision: unknown;
   log: unknown;
   record: string;
   browser: string;
@@ -36,8 +36,8 @@ export async function reportOf(table: Table, words: string, language: string): P
     step: now?.step ?? 0,
     lookedAt: table.history.at,
     asked: table.asked,
-    ask: table.decision?.ask ?? '',
     view: table.view,
+    decision: table.decision,
     log: table.log,
     record: story?.record ?? '',
     browser: navigator.userAgent,

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyFace } from '../../games';
 import { prefs } from '../../prefs.svelte';
-import { asking, chair, entry, FakeSocket, now, seatNow, welcome } from '../../testing/fakes';
+import { asking, chair, decision, entry, FakeSocket, now, option, seatNow, welcome } from '../../testing/fakes';
 import { TableSelection } from '../selection.svelte';
 import { Table } from '../../wire/table.svelte';
 import { answerForced, awaitsGuests } from './automation.svelte';
@@ -72,11 +72,9 @@ test('the end of a turn waits for the player, unless they want it otherwise', ()
 });
 
 test('what people mean answers itself, unless they want to be asked', () => {
-  const bill = { asks: { ChooseCity: { where: 'list', settles: true } } } as unknown as AnyFace;
-  const view = asking(3, 5);
-  view.decision!.options[1]!.plain = false;
+  const bill = decision([option(3, null), option(5, null, { plain: false })], { settles: true });
   selection.deliberate = true;
-  sit(bill, seatNow(0, view));
+  sit(face, seatNow(0, bill));
   expect(later()).toEqual([]);
   selection.deliberate = false;
   flushSync();

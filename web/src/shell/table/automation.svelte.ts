@@ -5,8 +5,7 @@ import type { AnyFace } from '../../games';
 import { prefs } from '../../prefs.svelte';
 import { i18n } from '../../text/i18n.svelte';
 import { lastHeard } from '../../wire/log';
-import type { LogEntry } from '../../wire/types.gen';
-import type { Choice } from '../../games/contract';
+import type { LogEntry, Option } from '../../wire/types.gen';
 import type { Table } from '../../wire/table.svelte';
 import type { TableSelection } from '../selection.svelte';
 import { bell } from '../bell';
@@ -17,11 +16,11 @@ const TURN_ENDS_IN = 2_500;
 const BILL_IS_READ = 3; // paces
 
 /** Return the only thing to choose, or the only one that people mean, and how long to wait before it answers itself. */
-function forced(table: Table, face: AnyFace, selection: TableSelection): [only?: Choice, wait?: number | null] {
-  const { confirms, settles } = face.asks[table.decision?.ask ?? ''] ?? {};
-  const usual = settles && !selection.deliberate ? table.choices.filter(({ plain }) => plain) : table.choices;
+function forced(table: Table, face: AnyFace, selection: TableSelection): [only?: Option<unknown>, wait?: number | null] {
+  const { ask = '', settles = false } = table.decision ?? {};
+  const usual = settles && !selection.deliberate ? table.options.filter(({ plain }) => plain) : table.options;
   if (usual.length !== 1 || table.busy || table.rebuffed || table.heldBack || table.lastOfSecret) return [];
-  if (confirms) return [usual[0], prefs.confirmsItself ? TURN_ENDS_IN : null];
+  if (face.asks[ask]?.confirms) return [usual[0], prefs.confirmsItself ? TURN_ENDS_IN : null];
   if (prefs.stopsAtForced) return [];
   return [usual[0], settles ? BILL_IS_READ * prefs.pace : MOMENT + prefs.pace];
 }

@@ -1,8 +1,8 @@
 /** What each key does at the table; the list in the rules tells them. */
 
-import type { Choice } from '../../games/contract';
 import { i18n } from '../../text/i18n.svelte';
 import { lastHeard } from '../../wire/log';
+import type { Option } from '../../wire/types.gen';
 import type { Announcer } from './automation.svelte';
 import { askForHint } from './hint';
 import type { KeyDeeds } from './keys';
@@ -23,7 +23,7 @@ export function shortcuts({ table, selection, drawer }: Room, announcer: Announc
     Home: () => history.open(0),
     End: () => history.open(null),
     s: () => announcer.say(statusOf(table)),
-    m: () => announcer.say(table.choices.map(spoken).join('; ')),
+    m: () => announcer.say(table.options.map(spoken).join('; ')),
     l: () =>
       announcer.say(
         lastHeard(table.log)
@@ -32,13 +32,13 @@ export function shortcuts({ table, selection, drawer }: Room, announcer: Announc
       ),
   };
   if (selection.proposed) deeds['Enter'] = () => selection.confirm();
-  table.choices.slice(0, 9).forEach((choice, at) => {
-    deeds[String(at + 1)] = () => selection.choose(choice.pick);
+  table.options.slice(0, 9).forEach((option, at) => {
+    deeds[String(at + 1)] = () => selection.choose(option.pick);
   });
   return deeds;
 }
 
-function spoken({ label, effect }: Choice): string {
+function spoken({ label, effect }: Option<unknown>): string {
   return [label, effect].flatMap((phrase) => (phrase ? [i18n.say(phrase)] : [])).join(': ');
 }
 

@@ -7,7 +7,7 @@ import { chairName, listed } from '../names';
 export function statusOf(table: Table): string {
   if (table.history.at !== null) return i18n.t('shell-status-past', { step: table.history.at });
   if (table.over) return winners(table);
-  if (table.words) return i18n.say(table.words.ask);
+  if (table.decision) return i18n.say(table.decision.question);
   const waits = table.here?.waits ?? [];
   if (waits.length === 1) return i18n.say(waits[0]!.phrase);
   const names = namesOf(table, table.asked);
