@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from herzog.games import GAMES
+from herzog.kernel import Match, Note, decide
 from herzog.kernel.contract import Contract
 
 LONGEST = {"fourberies": 1500, "lacrimosa": 3000}  # no game has more steps
@@ -41,6 +45,32 @@ def test_what_can_be_chosen_is_an_option(name: str, seats: int) -> None:
     for option, values in GAMES[name].choices(seats).items():
         assert set(values) <= set(options[option])
         assert values[0] == options[option][0]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_game_can_be_ended_at_any_moment(name: str, seats: int) -> None:
+    """Everybody still sees the table, nobody is asked anything, and there is a score and a rank for all."""
+    game = GAMES[name]
+    box, rng = game.load(), Random(1)
+    match = Match.start(game, ["?"] * seats, {}, box, 1)
+    while not match.over:
+        seat = rng.choice(match.asked())
+        masked = match.masked(seat)
+        top = masked.agenda[-1]
+        match.submit(seat, top.name, rng.choice(top.picks(masked, seat)))
+        if rng.random() < 0.1 and not match.over:
+            assert_ends(Match.resume(game, match.record, box, 1), seats)
+
+
+def assert_ends(match: Match[Any], seats: int) -> None:
+    """Expect *match* to end in agreement."""
+    match.note(Note("agreed"))
+    for viewer in (*range(seats), None):
+        masked = match.masked(viewer)
+        assert match.game.view(masked, viewer)
+        assert decide(match.game, masked, viewer) is None
+    assert match.record.result is not None
+    assert len(match.record.result.scores) == len(match.record.result.ranks) >= seats
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

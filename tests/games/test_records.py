@@ -41,6 +41,13 @@ def test_a_record_of_version_0_1_replays_to_its_result(name: str) -> None:
     assert (game.scores(state), game.ranks(state)) == (record.result.scores, record.result.ranks)
 
 
+@pytest.mark.parametrize("name", names())
+def test_a_record_of_version_0_1_is_written_as_it_was_read(name: str) -> None:
+    """Byte for byte."""
+    text = (RECORDS / f"{name}.jsonl").read_text("utf-8")
+    assert Record.loads(text).dumps() == text
+
+
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_record_that_a_corrected_rule_contradicts_is_refused_by_its_step(name: str) -> None:
     """Nothing is replayed to another end in silence."""

@@ -21,7 +21,8 @@ from herzog.kernel.decide import decide, why_not
 from herzog.kernel.decision import Ahead, Decision, Option, PathStep, RefusedTarget
 from herzog.kernel.events import Event, EventLog, Log
 from herzog.kernel.game import AnyGame, Box, Game
-from herzog.kernel.match import Barrier, IllegalPick, Match, WrongSetup
+from herzog.kernel.match import Barrier, IllegalNote, IllegalPick, Match, WrongSetup
+from herzog.kernel.notes import Note
 from herzog.kernel.pack import PackError
 from herzog.kernel.phrase import UNSAID, Phrase
 from herzog.kernel.play import playout
@@ -52,9 +53,11 @@ __all__ = [
     "Frame",
     "Game",
     "Header",
+    "IllegalNote",
     "IllegalPick",
     "Log",
     "Match",
+    "Note",
     "Option",
     "PackError",
     "PathStep",

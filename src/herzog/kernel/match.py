@@ -10,18 +10,24 @@ import msgspec
 from herzog import __version__
 from herzog.kernel.agenda import CHANCE, DeadEnd, Frame, Pick, Seat, State, apply, settle
 from herzog.kernel.events import EventLog
-from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Result, Step, illegal
+from herzog.kernel.notes import why_no_note
+from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Step, illegal, outcome
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from herzog.kernel.game import AnyGame, Box, Game
+    from herzog.kernel.notes import Note
 
 S = TypeVar("S", bound=State)
 
 
 class IllegalPick(ValueError):  # noqa: N818  (named for what happened)
     """An answer the table does not take; nothing has changed."""
+
+
+class IllegalNote(ValueError):  # noqa: N818
+    """A note that does not fit the table; nothing has changed."""
 
 
 class WrongSetup(ValueError):  # noqa: N818
@@ -87,20 +93,20 @@ class Match(Generic[S]):
             played = f"{record.header.game} with component set {record.header.pack}"
             raise BrokenRecord(f"header: this is a record of {played}, not of {game.name} with set {box.hash}")
         match = cls(game, record.header, box, seed)
-        for step in record.steps:
-            match._retrace(step)
-        match._advance([])
+        for line in record.lines():
+            match._retrace(line)
+        if not match.record.ended:
+            match._advance([])
         return match
 
     @property
     def over(self) -> bool:
-        """Tell whether play has ended."""
-        return not self.state.agenda
+        """Return whether play has ended, by its last rule or by a note."""
+        return not self.state.agenda or self.record.ended is not None
 
     def asked(self) -> tuple[Seat, ...]:
         """Return the seats the table waits for; those whose drafts are complete are no longer among them."""
-        table = self._table(self.drafts)
-        return table.agenda[-1].seats() if table.agenda else ()
+        return () if self.over else self._table(self.drafts).agenda[-1].seats()
 
     def ready(self) -> tuple[Seat, ...]:
         """Return the seats whose drafts are complete."""
@@ -108,10 +114,15 @@ class Match(Generic[S]):
 
     def masked(self, seat: Seat | None) -> S:
         """Return the table as *seat* knows it, its own drafts included; of others it knows only who is ready."""
-        return self.game.mask(self._table({*self.ready(), seat} & self.drafts.keys()), seat)
+        masked = self.game.mask(self._table({*self.ready(), seat} & self.drafts.keys()), seat)
+        if self.over:
+            masked.agenda.clear()  # nobody is asked any more
+        return masked
 
     def submit(self, seat: Seat, ask: str, pick: Pick) -> int:
         """Take the answer of *seat*; return how many steps it led to, nature's included: none for a draft."""
+        if self.record.ended:
+            raise IllegalPick(f"seat {seat} answers {ask}, but the game has been ended")
         table = self._table(self.drafts)
         why = illegal(table, Step(seat, ask, pick))
         if why or seat == CHANCE:
@@ -134,6 +145,29 @@ class Match(Generic[S]):
         answers = [(who, each) for who in sorted(self.drafts) for each in self.drafts[who]]
         self.drafts = {}
         return self._advance(answers)
+
+    def note(self, note: Note) -> None:
+        """Write down what happened to the table; a note that ends the game is the last thing in it."""
+        why = self._why_no_note(note)
+        if why:
+            raise IllegalNote(why)
+        self.record.notes.append((len(self.record.steps), note))
+        if self.record.ended:
+            self._end()
+
+    def _end(self) -> None:
+        """Count the points of a game that has just been ended; drafts go away with their question."""
+        try:
+            self.record.result = outcome(self.game, self.state, self.record)
+        except BaseException:
+            self.record.notes.pop()
+            raise
+        self.drafts = {}
+
+    def _why_no_note(self, note: Note) -> str:
+        if not self.state.agenda:
+            return "play is over"
+        return why_no_note([each for _, each in self.record.notes], len(self.record.header.seats), note)
 
     def undo(self, seat: Seat) -> None:
         """Take back the last answer of *seat*; refused at a barrier."""
@@ -183,17 +217,26 @@ class Match(Generic[S]):
         while self.state.agenda and self.state.agenda[-1].seats() == (CHANCE,):
             self._play(CHANCE, self._roll())
         if not self.state.agenda:
-            self.record.result = Result(self.game.scores(self.state), self.game.ranks(self.state))
+            self.record.result = outcome(self.game, self.state, self.record)
         return len(self.record.steps) - length
 
-    def _retrace(self, step: Step) -> None:
-        """Play a recorded *step*; nature's dice roll along, so that they go on as they would have."""
-        why = illegal(self.state, step)
+    def _retrace(self, line: Step | Note) -> None:
+        """Play a recorded step, or repeat a note; nature's dice roll along, so that they go on as they would have."""
+        if not isinstance(line, Step):
+            self._repeat(line)
+            return
+        why = "the game was ended before it" if self.record.ended else illegal(self.state, line)
         if why:
             raise BrokenRecord(f"step {len(self.record.steps) + 1}: {why}")
-        if step.seat == CHANCE:
+        if line.seat == CHANCE:
             self._roll()
-        self._play(step.seat, step.pick)
+        self._play(line.seat, line.pick)
+
+    def _repeat(self, note: Note) -> None:
+        try:
+            self.note(note)
+        except IllegalNote as why:
+            raise BrokenRecord(f"note after step {len(self.record.steps)}: {why}") from None
 
     def _roll(self) -> Pick:
         """Let nature choose from the picks of the top frame."""
@@ -231,7 +274,8 @@ class Match(Generic[S]):
         self.state, self.drafts = moment.state, moment.drafts
         self._together, self._earlier = moment.together, moment.earlier
         self.record.result = None
-        del self.record.steps[moment.steps :], self.logs[moment.steps :]
+        self.record.cut(moment.steps)
+        del self.logs[moment.steps :]
         if len(self._rolls) > moment.rolls:
             del self._rolls[moment.rolls :]
             self._dice.seed(self._seed)

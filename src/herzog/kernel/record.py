@@ -1,6 +1,6 @@
-"""Records: the header of a game and every step of it, nature's included.
+"""Records: the header of a game, every step of it, nature's included, and the notes of the table between them.
 
-A record replays without a seed. On disk it is JSON lines: the header, a line for each step, and the
+A record replays without a seed. On disk it is JSON lines: the header, a line for each step and note, and the
 result of a finished game. Each line ends in a running check sum, so a line changed, lost, doubled or
 moved is named where it stands.
 """
@@ -8,12 +8,14 @@ moved is named where it stands.
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from herzog.kernel.agenda import Pick, Seat, State, apply, settle
 from herzog.kernel.events import EventLog
+from herzog.kernel.notes import ENDINGS, Ending, Note, stand_ins, why_no_note
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 FORMAT: Final = 1
+NOTED: Final = 2  # the format of a record with notes, which a program that knows none must not read
 
 
 class BrokenRecord(Exception):  # noqa: N818  (named for what happened)
@@ -49,26 +52,81 @@ class Step(NamedTuple):
     pick: Pick
 
 
+How: TypeAlias = Literal["played"] | Ending
+
+
+class SatIn(msgspec.Struct, frozen=True):
+    """How many steps a bot took for somebody."""
+
+    seat: Seat
+    bot: str
+    steps: int
+
+
 class Result(msgspec.Struct, frozen=True):
-    """How a finished game ended."""
+    """How a game ended: "played" to its last rule, or earlier, with the scores as they stood.
+
+    In an abandoned game nobody is ranked.
+    """
 
     scores: list[int]
     ranks: list[int]
+    how: How = "played"
+    sat_in: list[SatIn] = []
 
 
 class Record:
-    """A header, the steps so far, and the result once there is one."""
+    """A header, the steps and notes so far, and the result once there is one."""
 
-    def __init__(self, header: Header, steps: list[Step], result: Result | None = None) -> None:
+    def __init__(
+        self,
+        header: Header,
+        steps: list[Step],
+        result: Result | None = None,
+        notes: list[tuple[int, Note]] | None = None,
+    ) -> None:
         self.header = header
         self.steps = steps
         self.result = result
+        self.notes = notes or []  # each with the number of steps before it
+
+    @property
+    def ended(self) -> Ending | None:
+        """Return how the game was ended before its last rule, if it was."""
+        return ENDINGS.get(self.notes[-1][1].kind) if self.notes else None
+
+    def stand_ins(self, steps: int | None = None) -> dict[Seat, str]:
+        """Return the bots that sit in now, or sat in after so many *steps*, by seat."""
+        return stand_ins(note for after, note in self.notes if steps is None or after <= steps)
+
+    def sat_in(self) -> list[SatIn]:
+        """Return who took steps for whom."""
+        taken: Counter[tuple[Seat, str]] = Counter()
+        if self.notes:
+            for n, step in enumerate(self.steps):
+                taken[step.seat, self.stand_ins(n).get(step.seat, "")] += 1
+        return [SatIn(seat, bot, steps) for (seat, bot), steps in sorted(taken.items()) if bot]
+
+    def cut(self, steps: int) -> None:
+        """Forget all but the first *steps*; notes stay, for they happened."""
+        del self.steps[steps:]
+        self.notes = [(min(after, steps), note) for after, note in self.notes]
+
+    def lines(self) -> Iterator[Step | Note]:
+        """Yield steps and notes in the order in which they came."""
+        at = 0
+        for after, note in self.notes:
+            yield from self.steps[at:after]
+            yield note
+            at = after
+        yield from self.steps[at:]
 
     def dumps(self) -> str:
         """Return the record as JSON lines."""
         check = 0
         lines = []
-        for item in (self.header, *self.steps, *([self.result] if self.result else [])):
+        header = msgspec.structs.replace(self.header, format=NOTED if self.notes else FORMAT)
+        for item in (header, *self.lines(), *([_written(self.result)] if self.result else [])):
             body = msgspec.json.encode(item)
             check = zlib.crc32(body, check)
             lines.append(f'[{body.decode()},"{check:08x}"]\n')
@@ -81,23 +139,42 @@ class Record:
         if not bodies:
             raise BrokenRecord("this file is empty; a record begins with a header line")
         header = _part(bodies[0], Header, "header")
-        if header.format != FORMAT:
-            raise BrokenRecord(f"header: this is record format {header.format}; this program reads format {FORMAT}")
-        ended = len(bodies) > 1 and bodies[-1].startswith(b"{")
-        result = _part(bodies[-1], Result, "result") if ended else None
-        inner = bodies[1:-1] if ended else bodies[1:]
-        return cls(header, [_part(body, Step, f"step {n}") for n, body in enumerate(inner, 1)], result)
+        if header.format not in (FORMAT, NOTED):
+            raise BrokenRecord(
+                f"header: this is record format {header.format}; this program reads {FORMAT} and {NOTED}"
+            )
+        record = cls(header, [])
+        ended = len(bodies) > 1 and bodies[-1].startswith(b"{") and not bodies[-1].startswith(_NOTE)
+        for body in bodies[1:-1] if ended else bodies[1:]:
+            record._read(body)
+        record.result = _part(bodies[-1], Result, "result") if ended else None
+        return record
+
+    def _read(self, body: bytes) -> None:
+        """Add a step or a note."""
+        steps = len(self.steps)
+        if body.startswith(_NOTE):
+            self.notes.append((steps, _part(body, Note, f"note after step {steps}")))
+        else:
+            self.steps.append(_part(body, Step, f"step {steps + 1}"))
 
 
+def _written(result: Result) -> object:
+    """Return *result* as it is written: a game that was simply played says no more than that."""
+    simple = result == Result(result.scores, result.ranks)
+    return {"scores": result.scores, "ranks": result.ranks} if simple else result
+
+
+_NOTE: Final = b'{"note":'
 _LINE: Final = msgspec.json.Decoder(tuple[msgspec.Raw, str])
 _T = TypeVar("_T")
 
 
 def _checked(text: str) -> Iterator[bytes]:
     """Yield the body of each line, refusing the first whose check sum does not follow from all before it."""
-    check = 0
+    check = notes = 0
     for n, line in enumerate(text.splitlines()):
-        where = f"step {n}" if n else "header"
+        where = f"step {n - notes}" if n else "header"
         try:
             body, written = _LINE.decode(line)
         except msgspec.DecodeError as problem:
@@ -107,6 +184,7 @@ def _checked(text: str) -> Iterator[bytes]:
             raise BrokenRecord(
                 f"{where}: line {n + 1} was changed, or a line before it was lost or moved: {bytes(body).decode()}"
             )
+        notes += bytes(body).startswith(_NOTE)
         yield bytes(body)
 
 
@@ -146,6 +224,7 @@ def walk(game: Game[S, Any, Any], record: Record, box: Box) -> Iterator[tuple[S,
         raise BrokenRecord(f"header: this is a record of {header.game}, not of {game.name}")
     if header.pack != box.hash:
         raise BrokenRecord(f"header: played with component set {header.pack}, but this is set {box.hash}")
+    _check_notes(record)
     state = game.new(len(header.seats), header.options, box)
     settle(state)
     for n, step in enumerate(record.steps, 1):
@@ -158,14 +237,33 @@ def walk(game: Game[S, Any, Any], record: Record, box: Box) -> Iterator[tuple[S,
     _agrees(game, record, state)
 
 
+def _check_notes(record: Record) -> None:
+    """Refuse notes that contradict each other, and steps after the end."""
+    notes = [note for _, note in record.notes]
+    for n, (after, note) in enumerate(record.notes):
+        why = why_no_note(notes[:n], len(record.header.seats), note)
+        if why:
+            raise BrokenRecord(f"note after step {after}: {why}")
+    if record.ended and record.notes[-1][0] < len(record.steps):
+        raise BrokenRecord(f"step {record.notes[-1][0] + 1}: the game was ended before it")
+
+
 def _agrees(game: Game[S, Any, Any], record: Record, state: S) -> None:
     if record.result is None:
         return
-    if state.agenda:
-        raise BrokenRecord(f"result: the game is not over after step {len(record.steps)}")
-    played = Result(game.scores(state), game.ranks(state))
+    if bool(state.agenda) is not bool(record.ended):
+        why = "was over before it was ended" if record.ended else f"is not over after step {len(record.steps)}"
+        raise BrokenRecord(f"result: the game {why}")
+    played = outcome(game, state, record)
     if played != record.result:
         raise BrokenRecord(f"result: scores {record.result.scores} are written, but the steps give {played.scores}")
+
+
+def outcome(game: Game[S, Any, Any], state: S, record: Record) -> Result:
+    """Return how *record* ended, with *state* as the last table."""
+    how = record.ended or "played"
+    ranks = [] if how == "abandoned" else game.ranks(state)
+    return Result(game.scores(state), ranks, how, record.sat_in())
 
 
 def replay(game: Game[S, Any, Any], record: Record, box: Box, upto: int | None = None) -> S:
