@@ -76,17 +76,11 @@ class Decision(msgspec.Struct):
     options: list[Option]
 
 
-class View(msgspec.Struct):
-    """What a seat sees."""
-
-    decision: Decision | None
-
-
 class Seat(msgspec.Struct):
     """The table as a seat knows it."""
 
     seat: int
-    view: View
+    decision: Decision | None
 
 
 class Now(msgspec.Struct):
@@ -118,9 +112,9 @@ class Crowd:
                     await self._begin(first=now.since == 0)
                     if now.result:
                         return
-                    if now.seats[0].decision:
+                    if decision := now.seats[0].decision:
                         await asyncio.sleep(rng.uniform(0.5, 1.5) * self._pause)
-                        await socket.send(json.dumps(answer(now, now.seats[0].decision, rng)))
+                        await socket.send(json.dumps(answer(now, decision, rng)))
 
     async def _begin(self, *, first: bool) -> None:
         self._missing -= first
