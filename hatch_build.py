@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools.page import build
 
 
-class Page(BuildHookInterface):  # type: ignore[type-arg]
+class Page(BuildHookInterface[BuilderConfig]):
     """The page of the table on the web."""
 
     PLUGIN_NAME = "custom"

@@ -7,10 +7,10 @@ import re
 import sys
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
+from packaging.utils import NormalizedName, canonicalize_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +23,7 @@ LOCKS: Final = {  # lock: the extras of the package and the groups that it holds
 }
 NPM_LOCKS: Final = ("web", "tools/browser")
 ADDRESS: Final = re.compile(r"(?m)\w+://|file:|^\s*(-i|-f|--(extra-)?index-url|--find-links|--trusted-host)\b")
+Pins: TypeAlias = dict[NormalizedName, str]
 PIN: Final = re.compile(r"(?m)^([\w.-]+)==([^\s;\\]+)")
 
 
@@ -30,7 +31,7 @@ def faults(root: Path) -> list[str]:
     """Return what is wrong with the locks under *root*, each as one sentence."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     found: list[str] = []
-    below: dict[str, str] = {}
+    below: Pins = {}
     for lock, (extras, groups) in LOCKS.items():
         text = (root / "requirements" / f"{lock}.txt").read_text("utf-8")
         pins = {canonicalize_name(name): version for name, version in PIN.findall(text)}
@@ -61,7 +62,7 @@ def _form(text: str) -> Iterator[str]:
             yield f"{pin[1]} has no hash; write it with make lock"
 
 
-def _stale(pins: dict[str, str], requirements: list[Requirement]) -> Iterator[str]:
+def _stale(pins: Pins, requirements: list[Requirement]) -> Iterator[str]:
     for asked in requirements:
         pin = pins.get(canonicalize_name(asked.name))
         if pin is None:
@@ -70,7 +71,7 @@ def _stale(pins: dict[str, str], requirements: list[Requirement]) -> Iterator[st
             yield f"{asked.name} is locked at {pin}, but pyproject.toml asks for {asked.specifier}; run make lock"
 
 
-def _apart(pins: dict[str, str], below: dict[str, str]) -> Iterator[str]:
+def _apart(pins: Pins, below: Pins) -> Iterator[str]:
     for name, version in below.items():
         if pins.get(name) != version:
             yield f"{name} is {pins.get(name, 'missing')} here and {version} in the lock below; run make lock"

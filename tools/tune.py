@@ -73,8 +73,8 @@ def watch(game: str, seed: int) -> list[Seen]:
         else:
             pick = bot.choose(rules.mask(state, seat), seat, picks, rng)
         apply(state, seat, pick)
-    own, other = rules.scores(state)
-    return [(ahead, own - other) for ahead in seen]
+    first, second = rules.scores(state)
+    return [(ahead, first - second) for ahead in seen]
 
 
 def fitted(weights: Weights, seen: list[Seen], hold: float) -> Weights:

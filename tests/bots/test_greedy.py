@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,6 +11,9 @@ from herzog.games import GAMES
 from herzog.games.fourberies.travel import ChooseTravel
 from herzog.sim.arena import Arena, seeds
 from tests.bots.positions import BOXES, TABLES, positions
+
+if TYPE_CHECKING:
+    from herzog.kernel import Bot
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -70,7 +74,7 @@ def test_greedy_beats_chance(name: str) -> None:
     """At least nine of ten games at two seats, each seat five times."""
     wins = 0
     for number, seed in enumerate(seeds(5, 10)):
-        bots = [Greedy(), Uniform()] if number % 2 else [Uniform(), Greedy()]
+        bots: list[Bot] = [Greedy(), Uniform()] if number % 2 else [Uniform(), Greedy()]
         record, _ = Arena(GAMES[name], BOXES[name], bots, {}).play(seed)
         assert record.result is not None
         wins += record.result.ranks[1 - number % 2] == 1 and record.result.ranks.count(1) == 1

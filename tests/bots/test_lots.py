@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import pytest
 
@@ -17,18 +17,17 @@ from herzog.bots.thought import Thought
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies.actors import StealFrom
 from herzog.games.fourberies.season import NewOpportunities
+from herzog.games.fourberies.state import State
 from tests.games.fourberies.scenario import a_table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from herzog.games.fourberies.state import State
+    from collections.abc import Callable, Sequence
 
 POSITIONS: Final = 300
 # With three victims alike, how often one seat may be robbed: 100 times plus or minus five standard errors.
 FEWEST, MOST = 59, 141
 
-Chooser = "Callable[[State, int, int], int]"
+Chooser: TypeAlias = "Callable[[State, int, int], int]"
 
 
 def a_theft(thief: int, purses: Sequence[int], *, rounds: int = 1, needle: int = 6) -> State:
@@ -67,13 +66,14 @@ def played_on(effort: int) -> Chooser:
 
     def choose(state: State, thief: int, seed: int) -> int:
         end = Thought(mind_for(state), Random(seed), 0).go_on(state.clone(), 0, effort)
+        assert isinstance(end, State)
         [victim] = [seat for seat, player in enumerate(end.players) if player.purse < state.players[seat].purse]
         return victim
 
     return choose
 
 
-CHOOSERS: Final[dict[str, Any]] = {
+CHOOSERS: Final[dict[str, Chooser]] = {
     **{name: asked(name) for name in ("beginner", "greedy", "search:6")},
     "hint": hinted,
     "next best of a hint": hinted_next,

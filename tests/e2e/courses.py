@@ -130,6 +130,11 @@ def position(until: Callable[[Course], bool], seats: int = 1) -> Course:
     raise AssertionError("no such position")
 
 
+def can_only_take(action: Action) -> Callable[[Course], bool]:
+    """Return whether a course has come to where a turn may take *action* and nothing else."""
+    return lambda course: short_turn(course.state, action) != []
+
+
 def short_turn(state: State, action: Action) -> list[Move]:
     """Return a turn from here that takes *action* and nothing else, to its end, unwarned; nothing if there is none."""
     for card in state.patrons[0].hand:

@@ -13,7 +13,7 @@ from herzog.games.lacrimosa.box import ACTIONS, TRAVEL
 from herzog.games.lacrimosa.payment import DIFFERENTLY
 from herzog.games.lacrimosa.turn import END
 from herzog.kernel import Match, apply
-from tests.e2e.courses import ASKS, BOX, NAMES, SEEDS, Course, all_asks, position, short_turn
+from tests.e2e.courses import ASKS, BOX, NAMES, SEEDS, Course, all_asks, can_only_take, position, short_turn
 from tests.e2e.guest import PRESS
 from tests.e2e.prepared import set_out
 from tests.e2e.test_everyone import findings, in_sight, no_sideways
@@ -205,7 +205,7 @@ def test_a_turn_takes_few_presses(guest: Callable[..., Guest], cafe: Cafe, throu
     )
     for action, name in enumerate(ACTIONS):
         ana.answered.clear()
-        course = position(lambda course, wanted=action: short_turn(course.state, wanted) != [], seats=2)
+        course = position(can_only_take(action), seats=2)
         turn = short_turn(course.match.state, action)
         ana.enter()  # or only what follows the # would change
         ana.follow(set_out(cafe, course.match, course.seed, ["here", "here"]))
@@ -407,7 +407,9 @@ def test_the_final_count_adds_up(guest: Callable[..., Guest], cafe: Cafe) -> Non
     ana = guest().follow(set_out(cafe, course.match, course.seed, ["here", "bot"]))
     assert in_sight(ana, "table .total")
     rows = ana.page.get_by_role("table").locator("tbody tr").all()
-    for seat, total in enumerate(course.match.record.result.scores):
+    result = course.match.record.result
+    assert result is not None, "the course is over"
+    for seat, total in enumerate(result.scores):
         points = {heading(row): points_in(row.locator("td").nth(seat)) for row in rows}
         assert {"Royal Courts", "Story Points left", "Ducats left", "Works commissioned"} <= set(points)
         assert sum(points.pop(movement) for movement in SCORE) == points["The Requiem"]

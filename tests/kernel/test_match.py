@@ -30,6 +30,13 @@ def after_bids(*bids: int) -> Match[Table]:
     return match
 
 
+def bids_seen(match: Match[Table], seat: Seat | None) -> tuple[int, ...]:
+    """Return the bids as *seat* sees them."""
+    top = match.masked(seat).agenda[-1]
+    assert isinstance(top, Bid), f"{top.name} asks"
+    return top.bids
+
+
 def saved(state: State) -> object:
     """Return *state* as plain data, to compare."""
     return Codec(GAME, BOX).encode(state)
@@ -47,9 +54,8 @@ def test_drafts_are_seen_only_as_ready() -> None:
     match = a_match()
     assert match.submit(0, "Bid", 3) == 0
     assert match.asked() == (1,)
-    assert match.masked(1).agenda[-1].bids == (SEALED, -1)
-    assert match.masked(None).agenda[-1].bids == (SEALED, -1)
-    assert match.masked(0).agenda[-1].bids == (3, -1)
+    assert bids_seen(match, 1) == bids_seen(match, None) == (SEALED, -1)
+    assert bids_seen(match, 0) == (3, -1)
     assert len(match.record.steps) == 4
 
 
@@ -59,10 +65,10 @@ def test_a_draft_that_is_not_complete_is_not_seen() -> None:
     before = [saved(match.masked(seat)) for seat in (1, None)]
     match.submit(0, "Bid", 1)
     assert [saved(match.masked(seat)) for seat in (1, None)] == before
-    assert match.masked(0).agenda[-1].bids == (1, -1)
+    assert bids_seen(match, 0) == (1, -1)
     assert (match.asked(), match.ready()) == ((0, 1), ())
     match.submit(0, "Bid", 2)
-    assert match.masked(1).agenda[-1].bids == (SEALED, -1)
+    assert bids_seen(match, 1) == (SEALED, -1)
     assert (match.asked(), match.ready()) == ((1,), (0,))
     match.submit(1, "Bid", 2)
     assert match.record.steps[4:] == [Step(0, "Bid", 1), Step(0, "Bid", 2), Step(1, "Bid", 2)]

@@ -252,7 +252,7 @@ class Toy:
     frames: Mapping[str, type[Frame[Table]]] = {
         kind.__name__: kind for kind in (Draw, Round, Bid, Reveal, Enjoy, Refund, Lay)
     }
-    parts = (Table,)
+    parts: tuple[type, ...] = (Table,)
     data = Path(__file__).parent
     files: tuple[str, ...] = ()
 

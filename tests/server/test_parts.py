@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
+import secrets
 import socket
+import time
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import TYPE_CHECKING, TypeVar
@@ -18,7 +21,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
 from herzog.kernel import Header, Step
-from herzog.server import links, rate, run
+from herzog.server import links, run
 from herzog.server.connection import BACKLOG, TRY_AGAIN, Closing, Connection
 from herzog.server.journal import Entry, Tally, fold
 from herzog.server.links import BadSecret, Grant, TokenSigner, secret_in
@@ -110,12 +113,14 @@ def test_two_writers_of_one_journal(tmp_path: Path) -> None:
             *(store.append(name, 1, ONE, standing) for name in ("a", "b", "b", "c")), return_exceptions=True
         )
 
+    async def journals(store: Store) -> list[list[Entry]]:
+        return [await store.journal(name) for name in "abc"]
+
     def code(outcome: BaseException | None) -> str:
         return outcome.code if isinstance(outcome, Refusal) else str(outcome)
 
     assert sorted(code(outcome) for outcome in in_store(tmp_path, race)) == ["None", "None", "None", "failed"]
-    for name in "abc":
-        assert in_store(tmp_path, lambda store, name=name: store.journal(name)) == ONE * 2
+    assert in_store(tmp_path, journals) == [ONE * 2] * 3
 
 
 def test_the_migrations_make_the_tables_we_use(database: str) -> None:
@@ -166,7 +171,7 @@ def test_a_full_disk_leaves_no_secret_behind(tmp_path: Path, monkeypatch: pytest
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as disk:
-        disk.setattr(links.os, "fsync", full)
+        disk.setattr(os, "fsync", full)
         with pytest.raises(BadSecret, match="No space left on device"):
             secret_in(tmp_path)
     assert list(tmp_path.iterdir()) == []
@@ -181,7 +186,7 @@ def test_two_first_starts_share_one_secret(tmp_path: Path, monkeypatch: pytest.M
         both.wait(10)
         return next(made)
 
-    monkeypatch.setattr(links.secrets, "token_hex", make)
+    monkeypatch.setattr(secrets, "token_hex", make)
     with ThreadPoolExecutor(2) as starts:
         first, second = starts.map(secret_in, [tmp_path, tmp_path])
     assert first == second == (tmp_path / "secret").read_text("ascii")
@@ -191,7 +196,7 @@ def test_two_first_starts_share_one_secret(tmp_path: Path, monkeypatch: pytest.M
 def test_a_bucket_fills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     """So many at once, then so many a second, and never more than fit in."""
     now = 100.0
-    monkeypatch.setattr(rate.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     bucket = Bucket(Rate(2, 3))
     for _ in range(3):
         bucket.take()

@@ -23,8 +23,9 @@ NAMES = ["Ana", "", "Eva"]
 
 
 @cache
-def matches(game: AnyGame) -> list[tuple[Match[Any], Screen]]:
+def matches(name: str) -> list[tuple[Match[Any], Screen]]:
     """Return tables for three at several moments, the last when the game is over."""
+    game = GAMES[name]
     match, rng = Match.start(game, NAMES, {}, game.load(), 4), Random(4)
     found = []
     while not match.over:
@@ -39,7 +40,7 @@ def matches(game: AnyGame) -> list[tuple[Match[Any], Screen]]:
 def test_everything_can_be_pointed_at(game: AnyGame) -> None:
     """By every seat and by spectators: all that is on the table, and all that a decision offers or refuses."""
     told = 0
-    for match, screen in matches(game):
+    for match, screen in matches(game.name):
         for seat in (0, 1, 2, None):
             masked = match.masked(seat)
             decision = decide(game, masked, seat)
@@ -64,7 +65,7 @@ def pointed_at(decision: Decision[Any] | None) -> list[str]:
 def test_a_decision_is_worded_in_every_place(game: AnyGame) -> None:
     """The question, each option, now or ahead, each caution and each refusal; a nameless seat has a number."""
     decided = 0
-    for match, screen in matches(game):
+    for match, screen in matches(game.name):
         now = screen.now(1, (0, 1, 2), 0)
         for seat in now.seats:
             if seat.decision:
@@ -88,7 +89,7 @@ def words_in(decision: Decision[Any]) -> list[Phrase]:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_history_reaches_to_the_first_step(game: AnyGame) -> None:
     """And its last step is now."""
-    match, screen = matches(game)[-1]
+    match, screen = matches(game.name)[-1]
     last = len(match.record.steps)
     assert screen.past(Look("x", last), (0,)).seats[0].view == screen.now(1, (0,), last).seats[0].view
     assert screen.past(Look("x", 0), ()).seats[0].seat is None

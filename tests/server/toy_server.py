@@ -13,7 +13,8 @@ import sys
 import time
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 import msgspec
 import typer
@@ -27,6 +28,9 @@ from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
 from tests.kernel.toy import GAME, Table, Toy, View
 from tests.server.toy_words import speak_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Looker:
@@ -117,28 +121,33 @@ class Script(Random):
         return pick
 
 
+def replace(owner: object, name: str, by: Callable[..., object]) -> None:
+    """Let *by* stand for something of the *owner* until the process ends."""
+    patch.object(owner, name, by).start()
+
+
 def follow_scripts(folder: Path) -> None:
     """Let tables be numbered, and nature do at each what its script says."""
     seeds, names = itertools.count(), itertools.count()
-    secrets.randbits = lambda _: next(seeds)
-    secrets.token_hex = lambda n: f"twin-{next(names)}" if n == 6 else "5e" * n
-    match.Random = lambda seed: Script(folder / f"{seed}.json")  # type: ignore[attr-defined]
+    replace(secrets, "randbits", lambda _: next(seeds))
+    replace(secrets, "token_hex", lambda n: f"twin-{next(names)}" if n == 6 else "5e" * n)
+    replace(match, "Random", lambda seed: Script(folder / f"{seed}.json"))
 
 
 def tell_everything() -> None:
     """Let everybody hear what is meant for one."""
-    EventLog.heard_by = lambda self, _: [event for event, _, only in self._said if only]  # type: ignore[method-assign]
+    replace(EventLog, "heard_by", lambda self, _: [event for event, _, only in self._said if only])
 
 
 def hide_nothing() -> None:
     """Let everybody see the table as it is."""
     for game in GAMES.values():
-        game.mask = lambda state, _: state.clone()  # type: ignore[method-assign]
+        replace(game, "mask", lambda state, _: state.clone())
 
 
 def count_everything() -> None:
     """Let versions show how often others changed their minds."""
-    Tally.version = lambda self, _: self.length  # type: ignore[method-assign]
+    replace(Tally, "version", lambda tally, _: tally.length)
 
 
 LEAKS = {"events": tell_everything, "masks": hide_nothing, "versions": count_everything}
@@ -149,16 +158,16 @@ def main(data: str, port: str, text: str) -> None:
     wishes = msgspec.json.decode(text)
     if "seed" in wishes:
         seed, table = wishes.pop("seed"), wishes.pop("table")
-        secrets.randbits = lambda _: seed
-        secrets.token_hex = lambda n: table if n == 6 else "5e" * n
+        replace(secrets, "randbits", lambda _: seed)
+        replace(secrets, "token_hex", lambda n: table if n == 6 else "5e" * n)
     if "natures" in wishes:
         follow_scripts(Path(wishes.pop("natures")))
     if "spoilt" in wishes:
         LEAKS[wishes.pop("spoilt")]()
-    rates = {name: Rate(*wishes.pop(name)) for name in ("messages", "tables") if name in wishes}
+    wishes |= {name: Rate(*wishes[name]) for name in ("messages", "tables") if name in wishes}
     packs = tuple(Path(pack) for pack in wishes.pop("packs", ()))
     web = Path(wishes.pop("web", Path(data) / "no-page"))  # whether the page is built must not matter here
-    settings = Settings(Path(data), packs, web=web, **rates, **wishes)
+    settings = Settings(Path(data), packs, web=web, **wishes)
     serve(settings, listen("127.0.0.1", int(port)), typer.echo)
 
 

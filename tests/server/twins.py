@@ -170,7 +170,7 @@ class Theatre:
         course, table = twins.courses[which], next(self._tables)
         nature = [step.pick for step in course if step.seat == CHANCE]
         (self._natures / f"{table}.json").write_bytes(msgspec.json.encode(nature))
-        links = self.server.set_up(*["link"] * twins.seats, game=twins.game, **twins.options)
+        links = self.server.set_up(*["link"] * twins.seats, game=twins.game, hints=True, **twins.options)
         doors = [*[link["token"] for link in links["seats"]], links["watch"]]
         with ExitStack() as stack:
             *people, watcher = clients = [stack.enter_context(self.server.client(token)) for token in doors]

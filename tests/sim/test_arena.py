@@ -103,8 +103,8 @@ def test_who_meets_whom() -> None:
 def test_intervals() -> None:
     """Wilson's interval by the book, and the usual one of a mean."""
     low, high = share_interval(15, 20)
-    assert (low, high) == (pytest.approx(0.531, abs=0.001), pytest.approx(0.888, abs=0.001))
+    assert (low, high) == pytest.approx((0.531, 0.888), abs=0.001)
     assert share_interval(20, 20)[1] == pytest.approx(1)
     assert share_interval(20, 20)[0] < 1
     low, high = mean_interval([1, 3])
-    assert (low, high) == (pytest.approx(0.04), pytest.approx(3.96))
+    assert (low, high) == pytest.approx((0.04, 3.96))

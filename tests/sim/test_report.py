@@ -81,10 +81,12 @@ def test_points_by_source_make_the_score(game: str) -> None:
         means = by_source(sheets, range(table.seats))
         points = [sheet.scores[seat] for sheet in sheets for seat in range(table.seats)]
         assert sum(means.values()) == pytest.approx(sum(points) / len(points))
-    periods, means = by_period(played(game))
-    assert {period for by in means.values() for period in by} <= set(periods)
+    periods, by_source_and_period = by_period(played(game))
+    assert {period for by in by_source_and_period.values() for period in by} <= set(periods)
     everybody = [s.scores[seat] for table, sheets in played(game) for s in sheets for seat in range(table.seats)]
-    assert sum(sum(by.values()) for by in means.values()) == pytest.approx(sum(everybody) / len(everybody))
+    assert sum(sum(by.values()) for by in by_source_and_period.values()) == pytest.approx(
+        sum(everybody) / len(everybody)
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

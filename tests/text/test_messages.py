@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from herzog.games import GAMES
+from herzog.games.fourberies import events
+from herzog.kernel import Event
 from herzog.text.languages import LANGUAGES, MESSAGES
 from tests.text import messages
 
@@ -89,9 +91,8 @@ def test_junk_and_doubles_are_found(copy: Path) -> None:
 
 def test_a_class_without_words_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new event fails the test until it has its messages."""
-    from herzog.games.fourberies import events  # noqa: PLC0415  (only to spoil it)
 
-    class MoonRose(events.Event, frozen=True):
+    class MoonRose(Event, frozen=True):
         """The moon rose."""
 
     monkeypatch.setattr(events, "MoonRose", MoonRose, raising=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypedDict, TypeVar
 
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies.box import N_CITIES
@@ -13,6 +13,7 @@ from herzog.kernel import CHANCE, Event, EventLog, Frame, apply, settle, why_not
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from typing import Unpack
 
     from herzog.games.fourberies.box import Box
     from herzog.games.fourberies.state import Player, State
@@ -116,6 +117,30 @@ class Table:
         return [event for log in self.logs for event in log.heard_by(seat) if isinstance(event, kind)]
 
 
+class Wishes(TypedDict, total=False):
+    """What may be asked of *a_table*, for functions that pass it on."""
+
+    seats: int
+    cities: Mapping[int, Sequence[str]]
+    pile: Sequence[str] | None
+    needle: int
+    season: int
+    rounds: int
+    purses: Sequence[int]
+    hands: Mapping[int, Sequence[int]]
+    troupes: Mapping[int, Sequence[str]]
+    acrobats: Mapping[int, Sequence[str]]
+    tilted: Mapping[int, Sequence[str]]
+    held: Mapping[int, Sequence[str]]
+    thrown: Mapping[int, Sequence[str]]
+    shown: Mapping[int, Sequence[str]]
+    on_stage: Sequence[int]
+    friend_piles: Sequence[Sequence[int]]
+    options: Mapping[str, str]
+    at: Frame[Any] | None
+    box: Box
+
+
 def a_table(
     seats: int = 3,
     *,
@@ -169,7 +194,7 @@ def a_table(
 
 def _supplies(state: State, pile: Sequence[str] | None) -> None:
     used = {card for stack in state.stacks for card in stack}
-    asked_for = set()
+    asked_for: set[int] = set()
     for player in state.players:
         used.update(player.troupe, player.ready, player.tilted)
         asked_for.update(player.requests, player.thrown, player.shown)
@@ -179,9 +204,10 @@ def _supplies(state: State, pile: Sequence[str] | None) -> None:
     state.requests = [request for request in range(len(state.box.requests)) if request not in asked_for]
 
 
-def a_season_end(**table: Any) -> Table:
+def a_season_end(**wishes: Unpack[Wishes]) -> Table:
     """Return a table at the end of a season: the pile is empty and scoring begins."""
-    return a_table(**{"pile": (), "at": NewOpportunities(), **table})
+    full: Wishes = {"pile": (), "at": NewOpportunities(), **wishes}
+    return a_table(**full)
 
 
 __all__ = ["ABSENT", "BOX", "CARDS", "DECLINE", "RED_1", "REQUESTS", "YELLOW_1", "Table", "a_season_end", "a_table"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from herzog.games.fourberies import GAME
@@ -11,12 +13,18 @@ from herzog.games.fourberies.events import AcrobatUsed, CaravelPushed, CoinsStol
 from tests.games.fourberies.scenario import CARDS, DECLINE, Table, a_table, city_set
 from tests.rule import rule
 
+if TYPE_CHECKING:
+    from typing import Unpack
+
+    from tests.games.fourberies.scenario import Wishes
+
 ALL = city_set(*range(1, 9))
 
 
-def at_the_end(**table: object) -> Table:
+def at_the_end(**wishes: Unpack[Wishes]) -> Table:
     """Return a table at the end of a round."""
-    return a_table(**{"seats": 3, "at": OpenMoment(END_OF_ROUND), **table})
+    full: Wishes = {"at": OpenMoment(END_OF_ROUND), **wishes}
+    return a_table(**full)
 
 
 @rule("FOU-8.7", "FOU-Q26")
@@ -76,9 +84,9 @@ def test_nobody_is_asked_about_an_acrobat_that_can_do_nothing(acrobat: str, timi
         assert table.refusal(0, f"encounter:{CARDS[acrobat]}")[0] == code
 
 
-def a_reveal(**table: object) -> Table:
+def a_reveal(**wishes: Unpack[Wishes]) -> Table:
     """Return a table after the reveal, seat 0 holding the Goat."""
-    full = {"seats": 3, "acrobats": {0: ["goat"]}, **table}
+    full: Wishes = {"acrobats": {0: ["goat"]}, **wishes}
     return a_table(**full)
 
 

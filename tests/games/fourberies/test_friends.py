@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from herzog.games.fourberies import GAME
@@ -20,14 +22,20 @@ from herzog.kernel import CHANCE, UNKNOWN
 from tests.games.fourberies.scenario import CARDS, DECLINE, RED_1, REQUESTS, YELLOW_1, Table, a_table, cards, city_set
 from tests.rule import rule
 
+if TYPE_CHECKING:
+    from typing import Unpack
+
+    from tests.games.fourberies.scenario import Wishes
+
 STACK = ["bonus-2a", "comedian-3a", "owl", "tragedian-1a"]
 
 
-def met(*visits: int, friends: tuple[int, int], stack: list[str] = STACK, **table: object) -> Table:
+def met(*visits: int, friends: tuple[int, int], stack: list[str] = STACK, **wishes: Unpack[Wishes]) -> Table:
     """Return a table of two at which these cities were chosen and drawn, city 4 having *stack* before it."""
-    result = a_table(2, cities={4: stack, 1: ["bonus-1"], 8: ["bonus-2b"]}, **table)
-    result.visit(*visits, friends=friends)
-    return result
+    full: Wishes = {"seats": 2, "cities": {4: stack, 1: ["bonus-1"], 8: ["bonus-2b"]}, **wishes}
+    table = a_table(**full)
+    table.visit(*visits, friends=friends)
+    return table
 
 
 @rule("FOU-13.1", "FOU-13.2")

@@ -39,7 +39,7 @@ def test_pile_other_hands_and_other_discards_are_one_pool() -> None:
         3, held={0: ["spy", "nurse"], 1: ["queen"]}, thrown={0: ["tutor"], 2: ["printer"]}, shown={1: ["dauphin"]}
     )
     masked = GAME.mask(table.state, 0)
-    places = {"hand": set(), "thrown": set(), "pile": set()}
+    places: dict[str, set[int]] = {"hand": set(), "thrown": set(), "pile": set()}
     for seed in range(300):
         state = GAME.fill(masked, Random(seed))
         assert state.players[0].requests == requests("spy", "nurse")

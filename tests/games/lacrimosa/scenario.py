@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.printed_set import slot_names
 from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, State, replaced
-from herzog.kernel import CHANCE, EventLog, apply, settle
+from herzog.kernel import CHANCE, EventLog, Frame, apply, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from herzog.games.lacrimosa.box import Box
-    from herzog.kernel import Event, Frame, Pick, Reason
+    from herzog.kernel import Event, Pick, Reason
+
+A = TypeVar("A", bound=Frame[Any])
 
 BOX = GAME.load()
 SET = BOX.printed
@@ -307,6 +309,13 @@ def ask(state: State, frame: Frame[Any]) -> State:
 def top(state: State) -> Frame[Any]:
     """Return the frame on top."""
     return state.agenda[-1]
+
+
+def asked(state: State, kind: type[A]) -> A:
+    """Return the frame that asks, which must be of this *kind*."""
+    frame = top(state)
+    assert isinstance(frame, kind), f"{frame.name} asks"
+    return frame
 
 
 def name(state: State) -> str:

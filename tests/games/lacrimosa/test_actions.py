@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herzog.games.lacrimosa.actions import DONE, TakeActions
+from herzog.games.lacrimosa.actions import DONE, MayAgain, TakeActions
 from herzog.games.lacrimosa.box import COMMISSION, DOCUMENT, PERFORM_OR_SELL, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken
 from herzog.games.lacrimosa.exchange import BUY_ONE, SELL_ONE
@@ -13,6 +13,7 @@ from tests.games.lacrimosa.scenario import (
     a_game,
     answer,
     ask,
+    asked,
     composer_tile,
     memory,
     name,
@@ -86,8 +87,7 @@ def test_an_agnus_dei_tile_offers_the_action_once_more() -> None:
     assert name(state) == AGAIN
     assert ActionTaken(0, "travel", again=True) in answer(state, TRAVEL)
     answer(state, place("munich"), BY_DEFAULT)
-    assert name(state) == "TakeActions"  # the extra one does not offer another
-    assert COMMISSION in state.agenda[-1].actions
+    assert COMMISSION in asked(state, TakeActions).actions  # the extra one does not offer another
 
 
 @rule("LAC-9.3", "LAC-Q27")
@@ -97,9 +97,9 @@ def test_two_tiles_give_two_extra_actions_and_each_may_be_declined() -> None:
     state = a_game(map={"salzburg": None, "munich": None}, seat0={"ducats": 9, "tiles": tiles})
     ask(state, TakeActions(0, (TRAVEL,)))
     answer(state, TRAVEL, place("salzburg"))
-    assert (name(state), state.agenda[-1].again) == (AGAIN, (TRAVEL, TRAVEL))
+    assert asked(state, MayAgain).again == (TRAVEL, TRAVEL)
     answer(state, TRAVEL, place("munich"))
-    assert (name(state), state.agenda[-1].again) == (AGAIN, (TRAVEL,))
+    assert asked(state, MayAgain).again == (TRAVEL,)
     answer(state, DONE)
     assert name(state) == "EndTurn"
 

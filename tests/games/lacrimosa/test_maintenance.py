@@ -13,7 +13,7 @@ from herzog.games.lacrimosa.events import (
     UsedTilesReturned,
     WorksTurnedBack,
 )
-from herzog.games.lacrimosa.maintenance import EndPeriod, FillPlace, MaintainBoard, MaintainTable, PassFirst
+from herzog.games.lacrimosa.maintenance import DrawTile, EndPeriod, FillPlace, MaintainBoard, MaintainTable, PassFirst
 from herzog.games.lacrimosa.state import BONUS, FINANCES, MEMORY, State
 from herzog.kernel import Event, EventLog, settle
 from tests.games.lacrimosa.scenario import (
@@ -22,6 +22,7 @@ from tests.games.lacrimosa.scenario import (
     J,
     a_game,
     answer,
+    asked,
     board,
     card,
     memory,
@@ -164,7 +165,7 @@ def test_the_map_is_gilded_and_then_filled() -> None:
     assert TilesGilded([0, 3, 4, 6, 7, 8, 9]) in heard
     order = []
     while name(state) == "DrawTile":
-        order.append(state.agenda[-1].place)
+        order.append(asked(state, DrawTile).place)
         answer(state, picks(state)[0])
     assert order == [place("prague"), place("london"), place("munich")]
     assert not any(state.places[each] & 1 for each in order)

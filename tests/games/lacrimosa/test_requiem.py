@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from herzog.games.lacrimosa.actions import TakeActions
 from herzog.games.lacrimosa.box import COMMISSION, NONE
 from herzog.games.lacrimosa.events import ComposerHired, Gained, MarkerPlaced, NeutralPlaced, NeutralUnused
 from herzog.games.lacrimosa.neutral import PlaceNeutral
@@ -18,6 +19,7 @@ from tests.games.lacrimosa.scenario import (
     a_game,
     answer,
     ask,
+    asked,
     composer_tile,
     name,
     opus,
@@ -171,8 +173,7 @@ def test_an_action_on_a_tile_is_offered() -> None:
     state.slots[slot("sanctus/horns")] = 2 * 1 + EIGHTH
     ask(state, PlaceMarker(0, slot("kyrie/percussion"), SIXTEENTH))
     answer(state, space("percussion"), BY_DEFAULT)
-    assert name(state) == "TakeActions"
-    assert state.agenda[-1].actions == (COMMISSION,)
+    assert asked(state, TakeActions).actions == (COMMISSION,)
 
 
 @rule("LAC-8.9", "LAC-Q24")

@@ -122,7 +122,7 @@ def test_what_cannot_be_paid_is_refused_with_numbers() -> None:
 @rule("LAC-7.1")
 def test_why_nobody_can_travel() -> None:
     """When even staying cannot be paid."""
-    tiles = {"salzburg": "city-purse", "munich": "city-diary"}
+    tiles: dict[str, str | None] = {"salzburg": "city-purse", "munich": "city-diary"}
     assert why_not_travels(a_game(map=tiles, seat0={"ducats": 0, "track": (0, 0, 0)}), 0) == Why.NOTHING_PAYABLE
     tiles = {"salzburg": "city-purse", "munich": None}
     assert why_not_travels(a_game(map=tiles, seat0={"ducats": 0, "track": (0, 0, 0)}), 0) == 0
