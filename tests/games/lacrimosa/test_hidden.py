@@ -30,7 +30,7 @@ def test_a_filled_mask_masks_to_itself_in_every_state(seats: int) -> None:
         apply(state, asked, rng.choice(frame.plain(state, asked)))
 
 
-@rule("LAC-2.3")
+@rule("LAC-2.3", "LAC-Q51")
 def test_hand_and_deck_of_others_are_one_pool() -> None:
     """The nine cards are public, so a list of the deck would give the hand away."""
     state = a_game()
@@ -41,7 +41,7 @@ def test_hand_and_deck_of_others_are_one_pool() -> None:
     assert (own.hand, own.deck) == (state.patrons[0].hand, state.patrons[0].deck)
 
 
-@rule("LAC-10.9")
+@rule("LAC-10.9", "LAC-Q51")
 def test_the_kept_card_is_known_to_all_who_watched() -> None:
     """It stays where it is in every fill until it is laid."""
     state = a_game()

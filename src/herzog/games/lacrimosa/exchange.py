@@ -1,4 +1,7 @@
-"""Exchanges with the bank on their own: wherever a patron chooses an action, and before ending the turn. [LAC-Q11]"""
+"""Exchanges with the bank on their own: wherever a patron chooses an action, and before ending the turn.
+
+Prices make theirs by themselves, and patrons never pay each other. [LAC-3.11, LAC-Q11, LAC-Q52]
+"""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def mask(state: State, seat: Seat | None) -> State:
 
 
 def _mask_patron(patron: Patron, *, own: bool) -> Patron:
-    """Return *patron* as others know them, or all of it to themselves."""
+    """Return *patron* as others know them, the hand unseen but for the kept card; or all of it. [LAC-Q51]"""
     seen = patron.clone()
     if not own:
         pool = [card for card in (*patron.hand, *patron.deck) if card != patron.kept]

@@ -90,6 +90,8 @@ LAC-3-9 = For a wildcard step the patron chooses the track.
     .place = Icons, Story Point track updates
 LAC-3-10 = VP are counted when they are won, without limit: the track of 50 is gone round again.
     .place = p. 10, Victory points
+LAC-3-11 = Patrons are paid by the bank and pay the bank; they never give each other money.
+    .place = p. 7, Money
 
 LAC-4 = Document Memories
 LAC-4-1 = The patron chooses a Memory in the row.
@@ -381,6 +383,13 @@ LAC-Q9 = Both are set against the price before paying. For a Memory the space is
     .source = reading 9; p. 12, Row of Opus and Memory cards
     .confidence = M
     .rules = LAC-4.2, LAC-5.2, LAC-5.3
+LAC-Q51 = Yes. Others see how many there are, which nine Memories a patron has, and the card kept from the last round, since all others of the nine were laid.
+    .question = Are the cards in a patron's hand secret?
+    .why = No book says it. Cards drawn from a face-down deck are kept from the others at most tables, and no rule asks to show them.
+    .readings = (a) yes; (b) no, hands are open.
+    .source = ours; p. 5, Setup 17; p. 6, The Main Phase
+    .confidence = L
+    .rules = LAC-2.2, LAC-2.3, LAC-2.11
 
 LAC-Q-paying = Paying
 LAC-Q10 = People mix freely; the mix offered first pays with the track before the counters.
@@ -425,6 +434,13 @@ LAC-Q15 = No.
     .source = reading 15; p. 9, Requiem
     .confidence = M
     .rules = LAC-8.5
+LAC-Q52 = Wherever an action is chosen, in every payment, and before the turn ends; not while cards are laid or something is chosen. Nothing is lost by that: laying and choosing cost nothing, and whatever exchanges would make payable is offered as payable.
+    .question = At which moments of a turn are exchanges offered?
+    .why = "At any time" offered with every question would only make each of them longer.
+    .readings = (a) where an action is chosen, in payments and at the end; (b) with every question of the turn.
+    .source = ours; p. 7, Optional
+    .confidence = M
+    .rules = LAC-3.4, LAC-3.5
 
 LAC-Q-travel = Travel
 LAC-Q16 = The cheapest way is taken; its price is paid together with the price of the destination's tile.

@@ -89,6 +89,8 @@ LAC-3-9 = Pour une progression joker, le mécène choisit la piste.
     .place = icônes, Pistes Points d'histoire
 LAC-3-10 = Les PV sont comptés quand ils sont gagnés, sans limite : la piste de 50 se parcourt de nouveau.
     .place = p. 16, Points de victoire
+LAC-3-11 = Les mécènes sont payés par la banque et paient à la banque ; ils ne se donnent jamais d'argent entre eux.
+    .place = p. 13, Argent
 
 LAC-4 = Documenter des souvenirs
 LAC-4-1 = Le mécène choisit un souvenir de la rangée.
@@ -343,6 +345,9 @@ LAC-Q8 = Il compte dans la rangée Histoires au prochain entretien, et ne donne 
 LAC-Q9 = Tous deux entrent dans le coût avant de payer. Pour un souvenir, l'emplacement est le coût ; pour un opus, il s'y ajoute. Une récompense en ducats abaisse le coût, et l'excédent est gagné.
     .question = Comment agissent le coût et la récompense d'un emplacement de la rangée ?
     .why = Les quatre livrets ajoutent le coût et la récompense de l'emplacement au coût avant que la carte soit prise.
+LAC-Q51 = Oui. Les autres voient combien il y en a, quels sont les neuf souvenirs d'un mécène, et la carte gardée de la manche précédente, puisque toutes les autres ont été posées.
+    .question = Les cartes en main d'un mécène sont-elles secrètes ?
+    .why = Aucun livret ne le dit. À la plupart des tables, on garde pour soi les cartes d'un paquet face cachée, et aucune règle ne demande de les montrer.
 
 LAC-Q-paying = Payer
 LAC-Q10 = Les joueurs mêlent à volonté ; le mélange proposé d'abord paie avec la piste avant les marqueurs.
@@ -363,6 +368,9 @@ LAC-Q14 = Les pistes Points d'histoire vont de 0 à 4, la piste Finances de 0 à
 LAC-Q15 = Non.
     .question = Peut-on engager un compositeur avec trop peu de cases Finances ?
     .why = Le recul fait partie du coût, et un coût se paie en entier.
+LAC-Q52 = Là où l'on choisit une action, dans chaque paiement, et avant la fin du tour ; non pendant qu'on pose des cartes ou qu'on choisit quelque chose. Rien n'est perdu : poser et choisir ne coûtent rien, et tout ce que des échanges permettraient de payer est proposé.
+    .question = À quels moments du tour les échanges sont-ils proposés ?
+    .why = « À tout moment », proposé à chaque question, ne ferait que les allonger toutes.
 
 LAC-Q-travel = Voyage
 LAC-Q16 = Le chemin le moins cher est pris ; son coût se paie avec celui de la tuile de destination.

@@ -89,6 +89,8 @@ LAC-3-9 = Za dżokera w postaci pola na torze mecenas wybiera tor.
     .place = symbole, Punkty na torach opowieści
 LAC-3-10 = PZ liczy się w chwili zdobycia, bez ograniczeń: tor o 50 polach obchodzi się od nowa.
     .place = s. 10, Punkty zwycięstwa
+LAC-3-11 = Mecenasi otrzymują pieniądze z banku i płacą do banku; nigdy nie dają ich sobie nawzajem.
+    .place = s. 7, Monety
 
 LAC-4 = Spisanie wspomnień
 LAC-4-1 = Mecenas wybiera wspomnienie z rzędu.
@@ -343,6 +345,9 @@ LAC-Q8 = Liczy się w sekcji opowieści w najbliższej fazie utrzymania, a teraz
 LAC-Q9 = Oba wlicza się do kosztu przed zapłatą. Dla wspomnienia pole jest kosztem, dla dzieła dodaje się do kosztu. Nagroda w dukatach obniża koszt, a nadwyżkę się zyskuje.
     .question = Jak działają koszt i nagroda pola w rzędzie?
     .why = Wszystkie cztery instrukcje doliczają koszt i nagrodę pola do kosztu, zanim weźmie się kartę.
+LAC-Q51 = Tak. Inni widzą, ile ich jest, które dziewięć wspomnień ma mecenas, oraz kartę zachowaną z poprzedniej rundy, bo wszystkie pozostałe zostały wyłożone.
+    .question = Czy karty na ręce mecenasa są tajne?
+    .why = Żadna instrukcja tego nie mówi. Karty dobrane z zakrytej talii przy większości stołów trzyma się dla siebie, a żadna zasada nie każe ich pokazywać.
 
 LAC-Q-paying = Płacenie
 LAC-Q10 = Ludzie łączą dowolnie; propozycja podawana jako pierwsza płaci torem przed dyskami.
@@ -363,6 +368,9 @@ LAC-Q14 = Tory opowieści od 0 do 4, tor funduszy od 0 do swojego ostatniego pol
 LAC-Q15 = Nie.
     .question = Czy można zatrudnić kompozytora, mając za mało pól funduszy?
     .why = Cofnięcie jest częścią kosztu, a koszt płaci się w całości.
+LAC-Q52 = Tam, gdzie wybiera się akcję, przy każdej zapłacie i przed końcem tury; nie podczas wykładania kart ani wybierania czegoś. Nic na tym się nie traci: wykładanie i wybieranie nic nie kosztują, a wszystko, co dałoby się opłacić dzięki wymianom, jest proponowane.
+    .question = W których chwilach tury proponuje się wymiany?
+    .why = „W każdej chwili”, proponowane przy każdym pytaniu, tylko by je wydłużyło.
 
 LAC-Q-travel = Podróż
 LAC-Q16 = Bierze się najtańszą; jej cenę płaci się razem z kosztem kafelka w miejscu docelowym.
