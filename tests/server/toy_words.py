@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from herzog.text import Phrase, Words, phrase
-from herzog.text.words import kebab
+from herzog.text.words import Described, kebab
 from tests.kernel.toy import Facts, Table, View
 
 if TYPE_CHECKING:
@@ -59,6 +59,11 @@ class ToyWords(Words[Table, View, Facts]):
     def about(self, view: View, target: str) -> list[Phrase]:
         """Say how many cards there are."""
         return [phrase("toy-cards", n=sum(map(len, view.hands)))]
+
+    def components(self) -> dict[str, Described]:
+        """Name one card."""
+        name = phrase("toy-card", card=0)
+        return {"card:0": Described(name=name, line=name)}
 
     def handles(self, target: str) -> list[Arg]:
         """Return nothing: nobody types."""

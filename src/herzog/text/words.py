@@ -39,6 +39,18 @@ class Part(msgspec.Struct, frozen=True):
     lines: list[Line]
 
 
+class Described(msgspec.Struct, frozen=True, kw_only=True):
+    """A component in words: what it is called, it in one line, and what it costs and brings, sentence by sentence.
+
+    *later* is what it goes on giving or counts for at the end, by itself.
+    """
+
+    name: Phrase
+    line: Phrase
+    about: list[Phrase] = []
+    later: Phrase | None = None
+
+
 def kebab(name: str) -> str:
     """Return the name of a class as keys have it."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -152,6 +164,10 @@ class Words(ABC, Generic[S, V, F]):
     @abstractmethod
     def about(self, view: V, target: str) -> list[Phrase]:
         """Return what something on the table is and does, from its kind and numbers."""
+
+    @abstractmethod
+    def components(self) -> dict[str, Described]:
+        """Return every component of the set in words, by a target that names it; the same at every table."""
 
     @abstractmethod
     def handles(self, target: str) -> list[Arg]:

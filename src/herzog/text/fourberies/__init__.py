@@ -11,6 +11,7 @@ from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
 from herzog.games.fourberies.view_shapes import Facts, View
 from herzog.kernel import kind_and_ids
 from herzog.text.fourberies import board, events
+from herzog.text.fourberies.components import DESCRIBED, components
 from herzog.text.fourberies.things import KEYS, Things, yes
 from herzog.text.phrase import listing, phrase
 from herzog.text.words import Words, kebab
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Box as AnyBox
     from herzog.kernel import Event, Frame, Option, Phrase, Seat
     from herzog.text.phrase import Arg
-    from herzog.text.words import Part
+    from herzog.text.words import Described, Part
 
 __all__ = ["KEYS", "WORDS", "FourberiesWords"]
 
@@ -122,19 +123,16 @@ class FourberiesWords(Words[State, View, Facts]):
         """Return the name of something on the table."""
         kind, ids = kind_and_ids(target)
         things = self.things
-        if kind == "encounter":
-            return things.card(ids[0])
+        if kind in DESCRIBED:
+            return DESCRIBED[kind](things, ids[0]).name
         if kind == "pile":
             return phrase(f"fourberies-thing-{target.replace(':', '-')}")
         args: dict[str, Arg] = {}
-        if kind in ("city", "travel", "caravel"):
-            args |= {"city": things.city(ids[-1]), "number": things.number(ids[-1])}
         if kind in ("travel", "caravel"):
+            args |= {"city": things.city(ids[-1]), "number": things.number(ids[-1])}
             args["troupe"] = things.troupe(ids[0])
         if kind == "seat":
             args |= self.who(ids[0])
-        if kind == "request":
-            args["request"] = things.request(ids[0])
         if kind == "cell":
             args |= things.cell(ids[0])
         return phrase(f"fourberies-thing-{kind}", **args)
@@ -142,7 +140,11 @@ class FourberiesWords(Words[State, View, Facts]):
     def about(self, view: View, target: str) -> list[Phrase]:
         """Return what something on the table is and does, from its kind and numbers."""
         kind, ids = kind_and_ids(target)
-        return self.things.about(kind, ids)
+        return DESCRIBED[kind](self.things, ids[0]).about if kind in DESCRIBED else []
+
+    def components(self) -> dict[str, Described]:
+        """Return every component of the set in words."""
+        return components(self.things)
 
     def handles(self, target: str) -> list[Arg]:
         """Return what a person may type to mean *target*."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from herzog.kernel import target
+from herzog.text.fourberies import components
 from herzog.text.fourberies.things import yes
 from herzog.text.phrase import listing, phrase
 from herzog.text.words import Line, Part
@@ -121,7 +122,7 @@ def _player(things: Things, view: View, player: PlayerView) -> Line:
 
 
 def _acrobat(things: Things, card: EncounterView, status: str) -> Line:
-    about = things.about("encounter", [card.id])[0]
+    about = components.encounter(things, card.id).about[0]
     named = phrase("fourberies-person-acrobat", name=card.name, status=status, about=about)
     return Line([named], target("encounter", card.id))
 

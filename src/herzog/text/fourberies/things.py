@@ -124,24 +124,6 @@ class Things:
         """Return when an Acrobat may be used."""
         return phrase(f"fourberies-moment-{MOMENTS[timing]}")
 
-    def about(self, kind: str, ids: list[int]) -> list[Phrase]:
-        """Return what a thing of that *kind* does."""
-        if kind == "encounter":
-            return self._about_card(ids[0])
-        if kind == "request":
-            return [self.condition(ids[0])]
-        return []
-
-    def _about_card(self, card: int) -> list[Phrase]:
-        entry = self.box.components.encounters[card]
-        if isinstance(entry, Actor):
-            court = phrase("fourberies-about-court", nature=entry.nature, experience=entry.experience)
-            return [phrase("fourberies-about-actor", effect=self.effect(card)), court]
-        if isinstance(entry, Acrobat):
-            moment = self.moment(self.box.timings[card])
-            return [phrase("fourberies-about-acrobat", moment=moment, effect=self.effect(card))]
-        return [phrase("fourberies-about-bonus", amount=entry.amount)]
-
     def handles(self, kind: str, ids: list[int], seat: Seat | None) -> list[Arg]:
         """Return what a person may type to mean a thing."""
         if kind in ("city", "travel"):

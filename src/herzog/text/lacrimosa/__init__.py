@@ -13,7 +13,7 @@ from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker
 from herzog.games.lacrimosa.state import State
 from herzog.games.lacrimosa.view_shapes import Facts, View
 from herzog.kernel import kind_and_ids
-from herzog.text.lacrimosa import board, events, pointed
+from herzog.text.lacrimosa import board, components, events, pointed
 from herzog.text.lacrimosa.things import (
     KEYS,
     Things,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Box as AnyBox
     from herzog.kernel import Event, Frame, Option, Phrase, Reason, Seat
     from herzog.text.phrase import Arg
-    from herzog.text.words import Part
+    from herzog.text.words import Described, Part
 
 __all__ = ["KEYS", "WORDS", "LacrimosaWords"]
 
@@ -124,7 +124,7 @@ class LacrimosaWords(Words[State, View, Facts]):
         if facts.meaning in ("lay-experience", "use-card"):
             return phrase("lacrimosa-about-experience", gain=self.things.experience(self._memory(option)))
         if facts.meaning == "lay-story":
-            return self.things.story(self._memory(option))
+            return phrase("lacrimosa-about-story", gain=self.things.story(self._memory(option)))
         if facts.meaning == "pay" and facts.due:
             return phrase("lacrimosa-costs", price=paid_by_default(facts.due))
         brought = gain_items(facts.gain) if facts.gain else []
@@ -165,6 +165,10 @@ class LacrimosaWords(Words[State, View, Facts]):
     def about(self, view: View, target: str) -> list[Phrase]:
         """Return what something on the table is and does, from its kind and numbers."""
         return pointed.about(self, view, target)
+
+    def components(self) -> dict[str, Described]:
+        """Return every component of the set in words."""
+        return components.components(self.things)
 
     def handles(self, target: str) -> list[Arg]:
         """Return what a person may type to mean *target*."""

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from herzog.games.lacrimosa.box import card_target
 from herzog.kernel import target
-from herzog.text.lacrimosa.things import (
-    action,
-    amounts,
-    by_kind,
-    gain,
-    gain_items,
-    instrument,
-    price,
-    repeat,
-    type_of,
-)
+from herzog.text.lacrimosa import components
+from herzog.text.lacrimosa.things import amounts, gain, instrument, price, repeat, type_of
 from herzog.text.phrase import listing, phrase
 from herzog.text.words import Line, Part
 
@@ -42,14 +34,14 @@ if TYPE_CHECKING:
 def parts(things: Things, view: View) -> list[Part]:
     """Return the whole table."""
     found = [
-        _table(view),
-        Part("row", phrase("lacrimosa-part-row"), [_space(space) for space in view.row]),
+        _table(things, view),
+        Part("row", phrase("lacrimosa-part-row"), [_space(things, space) for space in view.row]),
         Part("map", phrase("lacrimosa-part-map"), [_place(things, place) for place in view.places]),
         Part("requiem", phrase("lacrimosa-part-requiem"), _requiem(things, view)),
         Part("players", phrase("lacrimosa-part-players"), _patrons(things, view)),
     ]
     if view.seat is not None:
-        found.append(_hand(view.patrons[view.seat]))
+        found.append(_hand(things, view.patrons[view.seat]))
     return [*found, _scores(things, view)]
 
 
@@ -85,46 +77,26 @@ def _titles(cards: list[MemoryView]) -> Arg:
     return listing([card.title for card in cards])
 
 
-def _table(view: View) -> Part:
+def _table(things: Things, view: View) -> Part:
     title = "lacrimosa-part-over" if view.over else "lacrimosa-part-table"
     lines = []
     if view.bonus:
-        bonus = phrase("lacrimosa-bonus", action=action(view.bonus.action), gain=gain(view.bonus.gain))
-        lines.append(_line("lacrimosa-table-bonus", bonus=bonus, years=f"{view.bonus.from_year}-{view.bonus.to_year}"))
+        lines.append(Line([components.bonus(things, view.bonus.id).line]))
     lines.append(_line("lacrimosa-table-supply", n=view.n_supply))
     return Part("table", phrase(title, round=view.period, rounds=view.rounds, turn=view.turn, turns=view.turns), lines)
 
 
-def _space(space: RowView) -> Line:
+def _space(things: Things, space: RowView) -> Line:
     number = phrase("lacrimosa-row-space", n=space.space + 1, leaves="yes" if space.leaves_at_maintenance else "no")
     shown = space.opus or space.memory
     if shown is None:
         return Line([number, phrase("lacrimosa-empty")])
-    return Line([number, *_card(space), *_due(space.due)], target("opus" if space.opus else "memory", shown.id))
+    return Line([number, components.card(things, shown.id).line, *_due(space.due)], card_target(things.box, shown.id))
 
 
 def _due(due: DueView | None) -> list[Phrase]:
     """Return what something costs the reader; spectators buy nothing."""
     return [phrase("lacrimosa-row-price", price=price(due.price))] if due else []
-
-
-def _card(space: RowView) -> list[Phrase]:
-    if space.opus:
-        opus = space.opus
-        return [phrase("lacrimosa-row-opus", title=opus.title, type=type_of(opus.type), vp=opus.vp)]
-    memory = space.memory
-    return [_memory(memory)] if memory else []
-
-
-def _memory(memory: MemoryView) -> Phrase:
-    story = memory.story
-    told = by_kind("lacrimosa-points", (story.talent, story.journey, story.composition)) + amounts(vp=memory.story_vp)
-    return phrase(
-        "lacrimosa-row-memory",
-        title=memory.title,
-        now=listing([*[action(name) for name in memory.actions], *gain_items(memory.reward)]),
-        story=listing(told),
-    )
 
 
 def _place(things: Things, place: PlaceView) -> Line:
@@ -249,8 +221,8 @@ def _count(patron: PatronView) -> dict[str, Arg]:
     }
 
 
-def _hand(patron: PatronView) -> Part:
-    lines = [Line([_memory(card)], target("memory", card.id)) for card in patron.hand]
+def _hand(things: Things, patron: PatronView) -> Part:
+    lines = [Line([components.memory(things, card.id).line], target("memory", card.id)) for card in patron.hand]
     return Part("hand", phrase("lacrimosa-part-hand"), lines)
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from herzog.games.lacrimosa.box import KINDS, MOVEMENTS, SIDES
 from herzog.games.lacrimosa.component_views import slot_key
 from herzog.kernel import kind_and_ids, kind_and_word
-from herzog.text.lacrimosa.things import action, gain, kind
+from herzog.text.lacrimosa import components
+from herzog.text.lacrimosa.things import action, kind
 from herzog.text.phrase import phrase
 
 if TYPE_CHECKING:
@@ -42,11 +43,6 @@ def handles(words: LacrimosaWords, target: str) -> list[Arg]:
     return [*(HANDLES[what](words, ids) if what in HANDLES else []), thing(words, target)]
 
 
-def _place(words: LacrimosaWords, ids: list[int]) -> Phrase:
-    place = words.things.box.printed.board.locations[ids[0]]
-    return phrase("lacrimosa-thing-place", place=place.name, number=place.number)
-
-
 def _stack(words: LacrimosaWords, ids: list[int]) -> Phrase:
     side, movement = divmod(ids[0], len(MOVEMENTS))
     return phrase("lacrimosa-thing-stack", movement=words.things.movement(MOVEMENTS[movement]), side=SIDES[side])
@@ -59,7 +55,7 @@ def _points(key: str) -> Naming:
 NAMES: Final[dict[str, Naming]] = {
     "opus": lambda words, ids: words.things.card(ids[0]),
     "memory": lambda words, ids: words.things.card(ids[0]),
-    "place": _place,
+    "place": lambda words, ids: components.place(words.things, ids[0]).name,
     "slot": lambda words, ids: words.things.slot(ids[0]),
     "stack": _stack,
     "court": lambda words, ids: words.things.tile_name(ids[0]),
@@ -75,29 +71,31 @@ NAMES: Final[dict[str, Naming]] = {
 
 def _about_place(words: LacrimosaWords, view: View, ids: list[int]) -> list[Phrase]:
     tile = view.places[ids[0]].tile
-    return words.things.about_tile(tile) if tile else [phrase("lacrimosa-empty")]
+    if tile is None:
+        return [phrase("lacrimosa-empty")]
+    return components.city_or_court(words.things, tile.id, gilded=tile.gilded).about
 
 
 def _about_stack(words: LacrimosaWords, view: View, ids: list[int]) -> list[Phrase]:
     stacks = [stack for movement in view.movements for stack in movement.stacks if stack.id == ids[0]]
-    return words.things.about_composer_tile(stacks[0].tiles[0])
+    return components.composer_tile(words.things, stacks[0].tiles[0].id).about
 
 
 def _about_space(words: LacrimosaWords, view: View, ids: list[int]) -> list[Phrase]:
     space = view.patrons[ids[0]].spaces[ids[1]]
     if space.tile:
-        return words.things.about_composer_tile(space.tile)
-    return [phrase("lacrimosa-about-space", gain=gain(space.reward))]
+        return components.composer_tile(words.things, space.tile.id).about
+    return components.space(words.things, space.id).about
 
 
 DEEDS: Final[dict[str, Describing]] = {
-    "opus": lambda words, _view, ids: words.things.about_opus(ids[0]),
-    "memory": lambda words, _view, ids: words.things.about_memory(ids[0]),
-    "court": lambda words, _view, ids: words.things.about_tile(words.things.tile(ids[0])),
+    "opus": lambda words, _view, ids: components.opus(words.things, ids[0]).about,
+    "memory": lambda words, _view, ids: components.memory(words.things, ids[0]).about,
+    "court": lambda words, _view, ids: components.city_or_court(words.things, ids[0], gilded=False).about,
     "place": _about_place,
     "stack": _about_stack,
     "space": _about_space,
-    "bonus": lambda words, view, _ids: [words.things.bonus(view.bonus.id)] if view.bonus else [],
+    "bonus": lambda words, view, _ids: components.bonus(words.things, view.bonus.id).about if view.bonus else [],
 }
 
 

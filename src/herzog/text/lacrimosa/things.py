@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         OpusView,
         PriceView,
         RepeatView,
+        SoloistCardView,
         TileView,
     )
     from herzog.text.phrase import Arg, Name, Phrase
@@ -249,44 +250,23 @@ class Things:
         given = gain(component_views.gain_view(self.box.bonuses[bonus].reward))
         return phrase("lacrimosa-bonus", action=action(printed.action), gain=given)
 
-    def about_opus(self, card: int) -> list[Phrase]:
-        """Return what an Opus is, costs and brings."""
-        shown = self.opus(card)
-        return [
-            phrase("lacrimosa-about-opus", type=type_of(shown.type), year=str(shown.year), period=shown.period),
-            phrase("lacrimosa-about-price", price=price(shown.price), vp=shown.vp),
-            phrase("lacrimosa-about-perform", talent=shown.perform_talent, ducats=shown.perform_ducats),
-            phrase(
-                "lacrimosa-about-sell",
-                talent=shown.sell_talent,
-                gain=listing(amounts(0, shown.sell_finance, shown.sell_vp)),
-            ),
-        ]
-
-    def about_memory(self, card: int) -> list[Phrase]:
-        """Return what a Memory gives in either section."""
-        shown = self.memory(card)
-        return [phrase("lacrimosa-about-experience", gain=self.experience(shown)), self.story(shown)]
-
     def experience(self, shown: MemoryView) -> Arg:
         """Return what a Memory gives in the Experiences section: its reward and its actions."""
         return listing([*gain_items(shown.reward), *[action(name) for name in shown.actions]])
 
-    def story(self, shown: MemoryView) -> Phrase:
+    def story(self, shown: MemoryView) -> Arg:
         """Return what a Memory gives in the Story section at Maintenance."""
         points = shown.story
         items = by_kind("lacrimosa-points", (points.talent, points.journey, points.composition))
-        return phrase("lacrimosa-about-story", gain=listing(items + amounts(vp=shown.story_vp)))
+        return listing(items + amounts(vp=shown.story_vp))
 
-    def about_tile(self, shown: TileView) -> list[Phrase]:
-        """Return what a City or Royal Court tile costs and brings."""
-        told = [phrase("lacrimosa-about-tile", price=price(shown.price), gain=gain(shown.gain))]
-        return told + ([self.goal(shown.goal)] if shown.goal else [])
+    def space_gain(self, space: int) -> GainView:
+        """Return what an instrument space of a personal board gives when its marker leaves."""
+        return component_views.gain_view(self.box.spaces[space].reward)
 
-    def about_composer_tile(self, shown: ComposerTileView) -> list[Phrase]:
-        """Return what a Composer tile costs and brings, at once and later."""
-        told = [phrase("lacrimosa-about-tile", price=price(shown.price), gain=gain(shown.gain))]
-        return told + ([repeat(shown.repeat)] if shown.repeat else [])
+    def soloist_card(self, card: int) -> SoloistCardView:
+        """Return a card of the Soloist."""
+        return component_views.soloist_card_view(self.box, card)
 
 
 def is_there(thing: int) -> bool:

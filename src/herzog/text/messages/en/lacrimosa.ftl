@@ -119,6 +119,7 @@ lacrimosa-court-tile = { $gilded ->
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } for each icon of “{ $action }”
 lacrimosa-soloist = the Soloist
+lacrimosa-soloist-card = Soloist card { $number }
 lacrimosa-nobody = neutral
 lacrimosa-empty = empty
 lacrimosa-plain = { $text }
@@ -181,6 +182,17 @@ lacrimosa-about-experience = now: { $gain }
 lacrimosa-about-story = at Maintenance: { $gain }
 lacrimosa-about-tile = Price: { $price }. Brings: { $gain }.
 lacrimosa-about-space = When its marker leaves: { $gain }.
+lacrimosa-about-soloist-card =
+    { $row ->
+        [left] Left-most card
+       *[right] Right-most card
+    }; { $direction ->
+        [ascending] upwards
+       *[descending] downwards
+    } to { $courts } Courts; movement { $movement } from the { $end ->
+        [top] top
+       *[bottom] bottom
+    }
 
 ## Events
 

@@ -119,6 +119,7 @@ lacrimosa-court-tile = { $gilded ->
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } par icône « { $action } »
 lacrimosa-soloist = le Soliste
+lacrimosa-soloist-card = carte { $number } du Soliste
 lacrimosa-nobody = neutre
 lacrimosa-empty = vide
 lacrimosa-plain = { $text }
@@ -181,6 +182,17 @@ lacrimosa-about-experience = maintenant : { $gain }
 lacrimosa-about-story = à l'entretien : { $gain }
 lacrimosa-about-tile = Coût : { $price }. Rapporte : { $gain }.
 lacrimosa-about-space = Quand son marqueur part : { $gain }.
+lacrimosa-about-soloist-card =
+    { $row ->
+        [left] Carte la plus à gauche
+       *[right] Carte la plus à droite
+    } ; { $direction ->
+        [ascending] en montant
+       *[descending] en descendant
+    }, Cours : { $courts } ; mouvement { $movement } à partir du { $end ->
+        [top] haut
+       *[bottom] bas
+    }
 
 ## Événements
 

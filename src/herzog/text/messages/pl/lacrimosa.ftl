@@ -140,6 +140,7 @@ lacrimosa-court-tile = { $gilded ->
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } za każdy symbol „{ $action }”
 lacrimosa-soloist = solista
+lacrimosa-soloist-card = karta solisty { $number }
 lacrimosa-nobody = neutralny
 lacrimosa-empty = pusto
 lacrimosa-plain = { $text }
@@ -203,6 +204,17 @@ lacrimosa-about-experience = teraz: { $gain }
 lacrimosa-about-story = w fazie utrzymania: { $gain }
 lacrimosa-about-tile = Koszt: { $price }. Zysk: { $gain }.
 lacrimosa-about-space = Gdy znacznik schodzi: { $gain }.
+lacrimosa-about-soloist-card =
+    { $row ->
+        [left] Karta skrajnie lewa
+       *[right] Karta skrajnie prawa
+    }; { $direction ->
+        [ascending] rosnąco
+       *[descending] malejąco
+    }, Dwory: { $courts }; część { $movement } od { $end ->
+        [top] góry
+       *[bottom] dołu
+    }
 
 ## Zdarzenia
 

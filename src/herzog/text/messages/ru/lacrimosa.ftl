@@ -140,6 +140,7 @@ lacrimosa-court-tile = { $gilded ->
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } за каждый символ «{ $action }»
 lacrimosa-soloist = солист
+lacrimosa-soloist-card = карта Солиста { $number }
 lacrimosa-nobody = нейтральная
 lacrimosa-empty = пусто
 lacrimosa-plain = { $text }
@@ -203,6 +204,17 @@ lacrimosa-about-experience = сейчас: { $gain }
 lacrimosa-about-story = в фазу подготовки: { $gain }
 lacrimosa-about-tile = Стоимость: { $price }. Награда: { $gain }.
 lacrimosa-about-space = Когда фишка уходит: { $gain }.
+lacrimosa-about-soloist-card =
+    { $row ->
+        [left] Крайняя левая карта
+       *[right] Крайняя правая карта
+    }; { $direction ->
+        [ascending] по возрастанию
+       *[descending] по убыванию
+    }, дворов: { $courts }; часть { $movement } { $end ->
+        [top] сверху
+       *[bottom] снизу
+    }
 
 ## События
 

@@ -1,0 +1,61 @@
+"""Every component of Fourberies in words: terminal, log, hover card and screen reader all say these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from herzog.games.fourberies.components import Acrobat, Actor
+from herzog.kernel import target
+from herzog.text.phrase import phrase
+from herzog.text.words import Described
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.kernel import Phrase
+    from herzog.text.fourberies.things import Things
+
+
+def encounter(things: Things, card: int) -> Described:
+    """Return an Actor, an Acrobat or a Bonus."""
+    return Described(name=things.card(card), line=things.short(card), about=_about(things, card))
+
+
+def _about(things: Things, card: int) -> list[Phrase]:
+    entry = things.box.components.encounters[card]
+    if isinstance(entry, Actor):
+        court = phrase("fourberies-about-court", nature=entry.nature, experience=entry.experience)
+        return [phrase("fourberies-about-actor", effect=things.effect(card)), court]
+    if isinstance(entry, Acrobat):
+        moment = things.moment(things.box.timings[card])
+        return [phrase("fourberies-about-acrobat", moment=moment, effect=things.effect(card))]
+    return [phrase("fourberies-about-bonus", amount=entry.amount)]
+
+
+def request(things: Things, request: int) -> Described:
+    """Return a Secret Request."""
+    name, condition = phrase("fourberies-thing-request", request=things.request(request)), things.condition(request)
+    return Described(name=name, line=condition, about=[condition])
+
+
+def city(things: Things, city: int) -> Described:
+    """Return a city."""
+    named, number = things.city(city), things.number(city)
+    return Described(
+        name=phrase("fourberies-thing-city", city=named, number=number),
+        line=phrase("fourberies-city", name=named, number=number),
+    )
+
+
+DESCRIBED: Final[dict[str, Callable[[Things, int], Described]]] = {
+    "encounter": encounter,
+    "request": request,
+    "city": city,
+}
+
+
+def components(things: Things) -> dict[str, Described]:
+    """Return everything in the box."""
+    printed = things.box.components
+    many = {"encounter": printed.encounters, "request": printed.requests, "city": printed.cities}
+    return {target(kind, at): DESCRIBED[kind](things, at) for kind, all_ in many.items() for at in range(len(all_))}

@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from herzog.games import GAMES
+from herzog.text import LANGUAGES, Renderer, for_game
+from tests.text.positions import BOXES, NAMES, positions
+
+if TYPE_CHECKING:
+    from herzog.kernel import Phrase
+    from herzog.text.words import Described
+
+NAMED = {"fourberies": ("encounter", "request", "city"), "lacrimosa": ("opus", "memory", "place", "slot")}
+TOLD = {"fourberies": ("encounter", "request"), "lacrimosa": ("opus", "memory")}
+
+
+@cache
+def components(name: str) -> dict[str, Described]:
+    """Return the components of a game."""
+    return for_game(name)(BOXES[name], [], None).components()
+
+
+def phrases(described: Described) -> list[Phrase]:
+    """Return all that is said of a component."""
+    return [described.name, described.line, *described.about, *([described.later] if described.later else [])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_component_can_be_said(name: str, language: str) -> None:
+    """By name, in a line and in full."""
+    renderer = Renderer(language, ["common", name])
+    for target, described in components(name).items():
+        assert all(renderer.say(phrase) for phrase in phrases(described)), target
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_words_are_those_of_every_table(name: str) -> None:
+    """What can be pointed at during a game is called and described as the set has it, whoever sits there."""
+    game, met = GAMES[name], set()
+    for n, (_, seat, masked) in enumerate(positions(name, 3, 4)):
+        if n % 12:
+            continue
+        words, view = for_game(name)(BOXES[name], NAMES[:3], seat), game.view(masked, seat)
+        for target in game.pointable(masked):
+            kind = target.partition(":")[0]
+            if kind in NAMED[name]:
+                assert words.thing(target) == components(name)[target].name
+            if kind in TOLD[name]:
+                met.add(kind)
+                assert words.about(view, target) == components(name)[target].about
+    assert met == set(TOLD[name])
+
+
+def test_a_place_is_told_by_the_tile_that_lies_there() -> None:
+    """By the side that shows."""
+    words, sides = for_game("lacrimosa")(BOXES["lacrimosa"], NAMES[:3], 0), set()
+    for n, (match, _, _) in enumerate(positions("lacrimosa", 3, 1)):
+        view = GAMES["lacrimosa"].view(match.masked(0), 0) if n % 12 == 0 else None
+        for place in [place for place in view.places if place.tile] if view else []:
+            tile = place.tile
+            side = f"{tile.kind}:{tile.id}{':gilded' if tile.gilded else ''}"
+            assert words.about(view, f"place:{place.id}") == components("lacrimosa")[side].about
+            sides.add(tile.gilded)
+    assert sides == {False, True}
+
+
+def test_both_sides_of_a_tile_are_told_apart() -> None:
+    """A City or Court tile gives more by its gilded side; a Court is worth the same at the end by both."""
+    found = components("lacrimosa")
+    gilded = [target for target in found if target.endswith(":gilded")]
+    assert len(gilded) == len(BOXES["lacrimosa"].goals)
+    for target in gilded:
+        plain = found[target.removesuffix(":gilded")]
+        assert found[target].name != plain.name
+        assert found[target].later == plain.later
+        assert (plain.later is not None) is target.startswith("court:")
