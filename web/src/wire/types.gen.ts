@@ -331,10 +331,16 @@ export interface RefusedTarget {
   name: Phrase;
 }
 
-/** How a finished game ended. */
+/**
+ * How a game ended: "played" to its last rule, or earlier, with the scores as they stood.
+ *
+ * In an abandoned game nobody is ranked.
+ */
 export interface Result {
   scores: number[];
   ranks: number[];
+  how: "played" | "agreed" | "abandoned";
+  sat_in: SatIn[];
 }
 
 /** One thing that the table was told: as data, to draw it, as a phrase, to say it, and what it is about. */
@@ -342,6 +348,13 @@ export interface Said {
   event: Record<string, unknown>;
   phrase: Phrase;
   targets: string[];
+}
+
+/** How many steps a bot took for somebody. */
+export interface SatIn {
+  seat: number;
+  bot: string;
+  steps: number;
 }
 
 /** The link of one seat of kind "link". */
