@@ -20,7 +20,7 @@ from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
 from herzog.bots.greedy import Greedy
 from herzog.bots.mind import mind_for
-from herzog.bots.search import Tree
+from herzog.bots.search import PlanSearch
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, apply, playout, settle
 
@@ -124,9 +124,9 @@ def think(masked: Any, seat: int, rng: Random) -> int:  # noqa: ANN401  (a game'
         duel = Duel(mind, masked, seat, rng, PLAYOUTS)
         duel.solve(budget, mind.ahead(masked))
         return duel.playouts
-    tree = Tree(mind, masked, seat, top.plain(masked, seat), rng)
-    tree.grow(budget)
-    return tree.playouts
+    search = PlanSearch(mind, masked, seat, top.plain(masked, seat), rng)
+    search.run(budget)
+    return search.playouts
 
 
 def thinking_rates(name: str, seats: int) -> tuple[float, float, float]:

@@ -249,7 +249,7 @@ def _perhaps_note(match: Match[Table], rng: Random) -> None:
     if rng.random() < 0.3:
         match.note(Note("returned", seat) if sits_in else Note("handed", seat, "greedy"))
     elif rng.random() < 0.05:
-        match.note(Note(rng.choice(["agreed", "abandoned"])))  # type: ignore[arg-type]
+        match.note(Note(rng.choice(["agreed", "abandoned"])))
 
 
 @given(data=st.data())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from herzog.games import GAMES
+from herzog.games.lacrimosa import GAME as LACRIMOSA
 from herzog.text import LANGUAGES, Renderer, for_game
 from tests.text.positions import BOXES, NAMES, positions
 
@@ -72,7 +73,7 @@ def test_both_sides_of_a_tile_are_told_apart() -> None:
     """A City or Court tile gives more by its gilded side; a Court is worth the same at the end by both."""
     found = components("lacrimosa")
     gilded = [target for target in found if target.endswith(":gilded")]
-    assert len(gilded) == len(BOXES["lacrimosa"].goals)
+    assert len(gilded) == len(LACRIMOSA.load().goals)
     for target in gilded:
         plain = found[target.removesuffix(":gilded")]
         assert found[target].name != plain.name

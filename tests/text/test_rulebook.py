@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,7 +10,7 @@ from herzog.text.languages import LANGUAGES, preferred
 from herzog.text.rulebook import Rule, Rulebook, Ruling, Section, UnknownNumber, is_number, read
 
 if TYPE_CHECKING:
-    from herzog.kernel import Game
+    from herzog.kernel import AnyGame
 
 BOOKS = [(game, language) for game in GAMES for language in LANGUAGES]
 
@@ -26,7 +26,7 @@ def rulings(book: Rulebook) -> dict[str, Ruling]:
 
 
 @pytest.mark.parametrize("game", GAMES.values())
-def test_numbers_begin_with_the_letters_of_the_game(game: Game[Any, Any]) -> None:
+def test_numbers_begin_with_the_letters_of_the_game(game: AnyGame) -> None:
     """So that one may leave them out, and a citation in the code says which game it means."""
     book = read(game.name, "en")
     assert {entry.number.partition("-")[0] for entry in book.entries} == {game.rule_prefix}

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import Barrier, decide
+from herzog.kernel.match import BarrierKind
 from herzog.text import LANGUAGES, Part, Phrase, Renderer, for_game
 from tests.text.positions import BOXES, NAMES, positions
 
@@ -117,8 +118,8 @@ def test_the_reader_is_spoken_to(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", ["start", "nature", "other", "together", "end"])
-def test_what_stops_an_undo_is_said(name: str, kind: str) -> None:
+@pytest.mark.parametrize("kind", get_args(BarrierKind))
+def test_what_stops_an_undo_is_said(name: str, kind: BarrierKind) -> None:
     """A person who cannot take something back is told why."""
     words = for_game(name)(BOXES[name], NAMES[:2], 0)
     said = say(words.barrier(Barrier(kind, 1, "Ask")))

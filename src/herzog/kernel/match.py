@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -34,10 +34,13 @@ class WrongSetup(ValueError):  # noqa: N818
     """A table that cannot be set: too many seats, or an option the game does not have."""
 
 
+BarrierKind: TypeAlias = Literal["start", "nature", "other", "together", "end"]
+
+
 class Barrier(msgspec.Struct, frozen=True):
     """What stops an undo: the "start", "nature", an "other" seat, a choice made "together", or the "end" of play."""
 
-    kind: Literal["start", "nature", "other", "together", "end"]
+    kind: BarrierKind
     seat: Seat
     ask: str
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,6 +20,9 @@ from herzog.games.lacrimosa.turn import EndTurn, LayExperience, LayStory, UseCar
 from herzog.kernel import Frame, apply, settle
 from tests.games.lacrimosa.scenario import BOX, a_game, answer, ask, opus, picks
 from tests.rule import rule
+
+if TYPE_CHECKING:
+    from herzog.games.lacrimosa.state import State
 
 RICH = {"ducats": 9, "track": (4, 4, 4), "counters": (1, 1, 1)}
 
@@ -42,7 +46,7 @@ def test_ducats_never_go_from_patron_to_patron(seats: int) -> None:
 
 @rule("LAC-Q11", "LAC-Q52")
 @pytest.mark.parametrize("frame", [TakeActions(0, (TRAVEL,)), MayAgain(0, (TRAVEL,), ()), EndTurn(0)])
-def test_exchanges_are_offered_where_an_action_is_chosen_and_before_the_end(frame: Frame[object]) -> None:
+def test_exchanges_are_offered_where_an_action_is_chosen_and_before_the_end(frame: Frame[State]) -> None:
     """All six of them, for whoever has the means."""
     state = ask(a_game(seat0=RICH), frame)
     assert set(EXCHANGES) <= set(picks(state))
@@ -56,7 +60,7 @@ def test_exchanges_are_offered_where_an_action_is_chosen_and_before_the_end(fram
         *[Document(0), Commission(0), PerformOrSell(0), Travel(0), Requiem(0)],
     ],
 )
-def test_no_exchange_is_offered_where_cards_are_laid_or_something_is_chosen(frame: Frame[object]) -> None:
+def test_no_exchange_is_offered_where_cards_are_laid_or_something_is_chosen(frame: Frame[State]) -> None:
     """None of the answers makes one."""
     state = a_game(closed=[], row=["zaide", "mem-1-empress"], seat0=RICH)
     patron = state.patrons[0]
