@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from herzog.kernel import decide, replay, why_not
+from herzog.kernel import decide, why_not
+from herzog.server.history import History
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Advice, LogEntry, Now, Past, Said, SeatNow, SeatPast, Thing, Waits
 from herzog.text import for_game, phrase
@@ -26,6 +27,7 @@ class Screen:
 
     def __init__(self, match: Match[Any], names: Sequence[str]) -> None:
         self._match: Final = match
+        self._history: Final = History(match)
         called = [name or f"#{seat + 1}" for seat, name in enumerate(names)]
         viewers = (*range(len(names)), None)
         vocabulary = for_game(match.game.name)
@@ -52,7 +54,7 @@ class Screen:
         last = len(match.record.steps)
         if not 0 <= look.step <= last:
             raise Refusal("no-step", step=look.step, last=last)
-        state = replay(game, match.record, match.box, look.step)
+        state = self._history.at(look.step)
         views = [SeatPast(seat, game.view(game.mask(state, seat), seat)) for seat in seats or (None,)]
         return Past(look.id, look.step, views)
 

@@ -1,0 +1,47 @@
+"""The past of a match: tables kept on the way, so that a look back need not replay from the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from herzog.kernel import apply, replay
+
+if TYPE_CHECKING:
+    from herzog.kernel import Match, State, Step
+
+EVERY: Final = 32  # steps between two kept tables: a look takes at most this many
+
+
+class History:
+    """The tables that a match went through, found again when somebody looks."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._match: Final = match
+        self._steps: list[Step] = []  # those that led to the last kept table
+        self._kept: Final[list[State]] = [replay(match.game, match.record, match.box, 0)]
+
+    def at(self, step: int) -> State:
+        """Return the table after the first *step* steps, to be read and not changed."""
+        self._forget_undone()
+        while len(self._kept) <= step // EVERY:
+            self._keep_next()
+        return self._played(self._kept[step // EVERY], step // EVERY * EVERY, step)
+
+    def _keep_next(self) -> None:
+        first = len(self._steps)
+        self._kept.append(self._played(self._kept[-1], first, first + EVERY))
+        self._steps += self._match.record.steps[first : first + EVERY]
+
+    def _played(self, table: State, first: int, last: int) -> State:
+        """Return a copy of *table* with the steps from *first* to before *last* played on it."""
+        after = table.clone()
+        for step in self._match.record.steps[first:last]:
+            apply(after, step.seat, step.pick)
+        return after
+
+    def _forget_undone(self) -> None:
+        """Drop the tables that an undo has made untrue."""
+        steps = self._match.record.steps
+        while self._steps != steps[: len(self._steps)]:
+            del self._steps[-EVERY:]
+            self._kept.pop()
