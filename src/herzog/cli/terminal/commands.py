@@ -87,7 +87,8 @@ def _because(said: Said, target: str) -> tuple[bool, Phrase]:
         pick = next(option.pick for option in asked.decision.options if option.target == target)
         return False, phrase("terminal-may", option=asked.label(pick))
     because = asked.words.reason(asked.masked, target, reasons[0])
-    return reasons[0].code == NOT_NOW, phrase("terminal-why", reason=because, rule=reasons[0].rule)
+    said_of = phrase("terminal-why", thing=asked.words.thing(target), reason=because, rule=reasons[0].rule)
+    return reasons[0].code == NOT_NOW, said_of
 
 
 def _things(said: Said, typed: Sequence[str]) -> list[str]:

@@ -19,11 +19,11 @@ from herzog.text.lacrimosa.things import (
     Things,
     action,
     actions,
-    gain,
     gain_items,
     kind,
     paid_by_default,
     price,
+    typed_items,
 )
 from herzog.text.phrase import listing, phrase
 from herzog.text.words import Words, kebab
@@ -86,7 +86,7 @@ class LacrimosaWords(Words[State, View, Facts]):
             due = top.price if isinstance(top, Pay) else top.due
             args["price"] = price(price_view(due))
         elif isinstance(top, UseTyped):
-            args["gain"] = gain(gain_view(self.things.box.faces[top.face].reward))
+            args["gain"] = listing(typed_items(gain_view(self.things.box.faces[top.face].reward)))
         elif isinstance(top, HireComposer | PlaceMarker):
             args["slot"] = self.things.slot(top.slot)
         elif isinstance(top, PlaceNeutral):
@@ -156,7 +156,8 @@ class LacrimosaWords(Words[State, View, Facts]):
             for what, needs in wanted.items()
             if needs > there[what]
         ]
-        return {**reason.numbers, "lacks": listing(lacks)}
+        points = any(wanted[name] > there[name] for name in KINDS)
+        return {**reason.numbers, "lacks": listing(lacks), "points": "yes" if points else "no"}
 
     def thing(self, target: str) -> Phrase:
         """Return the name of something on the table."""

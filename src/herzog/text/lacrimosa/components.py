@@ -94,7 +94,7 @@ def bonus(things: Things, bonus: int) -> Described:
     """Return a Bonus tile."""
     printed, told = things.box.printed.bonuses, things.bonus(bonus)
     period = printed.periods[printed.bonuses[bonus].period - 1]
-    line = phrase("lacrimosa-table-bonus", bonus=told, years=f"{period.from_}-{period.to}")
+    line = phrase("lacrimosa-table-bonus", bonus=told, years=f"{period.from_}\N{EN DASH}{period.to}")
     return Described(name=phrase("lacrimosa-thing-bonus"), line=line, about=[told])
 
 

@@ -159,7 +159,9 @@ def _soloist_moved(things: Things, event: e.SoloistMoved) -> dict[str, Arg]:
 
 
 def _court_scored(things: Things, event: e.CourtScored) -> dict[str, Arg]:
-    return {"tile": things.tile_name(event.tile), "vp": event.vp}
+    goal = things.tile(event.tile).goal
+    told: dict[str, Arg] = {"tile": things.tile_name(event.tile), "vp": event.vp}
+    return told | {"goal": things.goal(goal)} if goal else told
 
 
 def _movement_scored(things: Things, event: e.MovementScored) -> dict[str, Arg]:

@@ -130,10 +130,13 @@ def gain_items(given: GainView) -> list[Arg]:
         per = given.vp_per_opus
         items.append(phrase("lacrimosa-per-opus", vp=per.gain.vp, type=type_of(per.type)))
     items += [phrase("lacrimosa-may", action=action(name)) for name in given.actions]
-    for key, typed in (("lacrimosa-may-perform", given.perform), ("lacrimosa-may-sell", given.sell)):
-        if typed:
-            items.append(phrase(key, type=type_of(typed.type), bonus=gain(typed.gain)))
-    return items + ([phrase("lacrimosa-neutral")] if given.neutral else [])
+    return items + typed_items(given) + ([phrase("lacrimosa-neutral")] if given.neutral else [])
+
+
+def typed_items(given: GainView) -> list[Arg]:
+    """Return which type of work may be performed or sold, and for what more."""
+    typed = (("lacrimosa-may-perform", given.perform), ("lacrimosa-may-sell", given.sell))
+    return [phrase(key, type=type_of(of.type), bonus=gain(of.gain)) for key, of in typed if of]
 
 
 def gain(given: GainView) -> Arg:
