@@ -26,9 +26,10 @@ def said(*words: str, lang: str = "", columns: int = 100) -> str:
             "en",
             """\
 LAC-4.3 · Document Memories
-The card laid in the Story section this turn leaves the game, and the new Memory takes its place.
-Place: p. 8, Document Memories
-Other books: PL: the card just laid there; see LAC-Q7
+The card played in the Story section this turn is removed from the game, and the new Memory takes
+its place.
+In the rulebook: p. 8, Document Memories
+Other editions: PL: the card just placed there; see LAC-Q7
 
 LAC-Q7 · Which card does a Memory replace?
 """,
@@ -37,22 +38,22 @@ LAC-Q7 · Which card does a Memory replace?
             "fr",
             """\
 LAC-4.3 · Documenter des souvenirs
-La carte posée ce tour-ci dans la rangée Histoires quitte la partie, et le nouveau souvenir prend sa
-place.
-Où\N{NO-BREAK SPACE}: p. 14, Documenter des souvenirs
-Autres livrets\N{NO-BREAK SPACE}: PL\N{NO-BREAK SPACE}: la carte qui vient d'y être posée\N{NO-BREAK SPACE}; voir LAC-Q7
+La carte jouée ce tour-ci dans la rangée Histoires est retirée de la partie, et le nouveau souvenir
+prend sa place.
+Dans le livret\u202f: p. 14, Documenter des souvenirs
+Autres éditions\u202f: PL\u202f: la carte qui vient d\u2019y être placée\u202f; voir LAC-Q7
 
-LAC-Q7 · Quelle carte un souvenir remplace-t-il\N{NO-BREAK SPACE}?
+LAC-Q7 · Quelle carte un souvenir remplace-t-il\u202f?
 """,
         ),
         (
             "pl",
             """\
 LAC-4.3 · Spisanie wspomnień
-Karta wyłożona w tej turze w sekcji opowieści zostaje usunięta z gry, a nowe wspomnienie zajmuje jej
+Karta zagrana w tej turze do sekcji opowieści zostaje usunięta z gry, a nowe wspomnienie zajmuje jej
 miejsce.
-Miejsce: s. 8, Spisanie wspomnień
-Inne instrukcje: PL: karta właśnie tam umieszczona; patrz LAC-Q7
+W instrukcji: s. 8, Spisanie wspomnień
+Inne wydania: PL: karta właśnie tam umieszczona; patrz LAC-Q7
 
 LAC-Q7 · Którą kartę zastępuje wspomnienie?
 """,
@@ -61,10 +62,10 @@ LAC-Q7 · Którą kartę zastępuje wspomnienie?
             "ru",
             """\
 LAC-4.3 · Записать воспоминания
-Карта, выложенная в этот ход в область истории, уходит из игры, и новое воспоминание занимает её
+Карта, разыгранная в этот ход в область истории, убирается из игры, и новое воспоминание занимает её
 место.
-Место: \N{CYRILLIC SMALL LETTER ES}. 8, Записать воспоминания
-Другие книги: PL: только что выложенная туда карта; см. LAC-Q7
+В правилах: \N{CYRILLIC SMALL LETTER ES}. 8, Записать воспоминания
+Другие издания: PL: только что помещённая туда карта; см. LAC-Q7
 
 LAC-Q7 · Какую карту заменяет воспоминание?
 """,
@@ -79,8 +80,8 @@ def test_a_rule_in_each_language(lang: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "expected"),
     [
-        ("en", ["Why: ", "Confidence: middling", "Option of the table: refill", "Concerns: LAC-2.9, LAC-4.4, LAC-5.6"]),
-        ("fr", ["Pourquoi\xa0: ", "Certitude\xa0: moyenne", "Option de la table\xa0: refill", "Concerne\xa0: LAC-2.9"]),
+        ("en", ["Why: ", "Confidence: medium", "Table option: refill", "Concerns: LAC-2.9, LAC-4.4, LAC-5.6"]),
+        ("fr", ["Pourquoi\u202f: ", "Certitude\u202f: moyenne", "Option de la table\u202f: refill", "Concerne\u202f: LAC-2.9"]),
         ("pl", ["Dlaczego: ", "Pewność: średnia", "Opcja stołu: refill", "Dotyczy: LAC-2.9, LAC-4.4, LAC-5.6"]),
         ("ru", ["Почему: ", "Уверенность: средняя", "Опция стола: refill", "Касается: LAC-2.9, LAC-4.4, LAC-5.6"]),
     ],
@@ -95,7 +96,7 @@ def test_a_ruling_in_each_language(lang: str, expected: list[str]) -> None:
 
 def test_a_rule_shows_the_options_of_its_rulings() -> None:
     """A table may have chosen otherwise."""
-    assert "  Option of the table: manager-shortage\n" in said("fourberies", "4.8")
+    assert "  Table option: manager-shortage\n" in said("fourberies", "4.8")
 
 
 def test_who_carries_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,14 +116,10 @@ def test_the_index_of_citations_is_read() -> None:
 @pytest.mark.parametrize(
     ("lang", "first", "rulings"),
     [
-        ("en", "Fourberies: the rules in our words", "Rulings on what the rulebook leaves open"),
-        ("fr", "Fourberies\xa0: les règles dans nos mots", "Ce que le livret laisse ouvert, et comment nous le lisons"),
-        ("pl", "Fourberies: zasady naszymi słowami", "Rozstrzygnięcia tego, co instrukcja zostawia otwarte"),
-        (
-            "ru",
-            "Fourberies: правила нашими словами",
-            "Решения \N{CYRILLIC SMALL LETTER O} том, что книга правил оставляет открытым",
-        ),
+        ("en", "Fourberies: the rules in our own words", "Rulings on what the rulebook leaves open"),
+        ("fr", "Fourberies\u202f: les règles, dans nos mots", "Ce que le livret laisse ouvert, et comment nous le lisons"),
+        ("pl", "Fourberies: zasady naszymi słowami", "Rozstrzygnięcia tam, gdzie instrukcja milczy"),
+        ("ru", "Fourberies: правила нашими словами", "Решения там, где правила оставляют вопрос открытым"),
     ],
 )
 def test_contents_without_a_number(lang: str, first: str, rulings: str) -> None:
@@ -143,7 +140,7 @@ def test_a_section() -> None:
     assert said("fourberies", "12") == (
         "End of the game\n"
         "FOU-12.1  The game ends after the second season.\n"
-        "FOU-12.2  The player with the most Écus wins; players who tie share the victory.\n"
+        "FOU-12.2  The player with the most Écus wins; tied players share the victory.\n"
     )
 
 
@@ -174,8 +171,8 @@ def test_lines_fit_the_terminal() -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "there is no LAC-4.9 in the rules of Lacrimosa; near it are LAC-4.2, LAC-4.3, LAC-4.4."),
-        ("fr", "il n'y a pas de LAC-4.9 dans les règles de Lacrimosa\xa0; tout près\xa0: LAC-4.2, LAC-4.3, LAC-4.4."),
+        ("en", "there is no LAC-4.9 in the rules of Lacrimosa; the nearest are LAC-4.2, LAC-4.3, LAC-4.4."),
+        ("fr", "il n\u2019y a pas de LAC-4.9 dans les règles de Lacrimosa\u202f; les plus proches\u202f: LAC-4.2, LAC-4.3, LAC-4.4."),
         ("pl", "w zasadach gry Lacrimosa nie ma LAC-4.9; najbliżej są LAC-4.2, LAC-4.3, LAC-4.4."),
         ("ru", "в правилах игры Lacrimosa нет LAC-4.9; ближайшие: LAC-4.2, LAC-4.3, LAC-4.4."),
     ],
@@ -190,7 +187,7 @@ def test_a_number_that_is_not_there(capsys: pytest.CaptureFixture[str], lang: st
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["lacrimosa", "xyzzy", "plugh"], "nothing in the rules of Lacrimosa speaks of “xyzzy plugh”."),
+        (["lacrimosa", "xyzzy", "plugh"], "nothing in the rules of Lacrimosa mentions “xyzzy plugh”."),
         (["ludo"], "Invalid value for GAME: there is no 'ludo' here; there is fourberies, lacrimosa."),
         (["lacrimosa", "--lang", "de"], "Invalid value for --lang: there is no 'de' here; there is en, fr, pl, ru."),
     ],

@@ -38,7 +38,7 @@ def test_a_rule_is_found_by_its_number() -> None:
     found = read("lacrimosa", "pl").find("LAC-4.3")
     assert isinstance(found, Rule)
     assert (found.number, found.title, found.place) == ("LAC-4.3", "Spisanie wspomnień", "s. 8, Spisanie wspomnień")
-    assert found.text.startswith("Karta wyłożona w tej turze w sekcji opowieści")
+    assert found.text.startswith("Karta zagrana w tej turze do sekcji opowieści")
     assert found.books == "PL: karta właśnie tam umieszczona; patrz LAC-Q7"
     assert [ruling.number for ruling in found.rulings] == ["LAC-Q7", "LAC-Q8"]
 
@@ -48,7 +48,7 @@ def test_a_ruling_is_found_by_its_number() -> None:
     found = read("fourberies", "ru").find("FOU-Q13")
     assert isinstance(found, Ruling)
     assert found.question == "Что делает Актёр 3, когда все три Распорядителя игрока на сцене?"
-    assert found.text == "Распорядителя не ставят, но прибыль получают."
+    assert found.text == "Распорядителя не ставят, но экю всё равно получают."
     assert (found.title, found.rules) == ("Одинокая труппа", ("FOU-4.8",))
     assert (found.confidence, found.flag, found.source) == ("M", "manager-shortage", "reading B13")
 
@@ -135,7 +135,7 @@ def test_rulings_say_how_sure_they_are(game: str) -> None:
         ("lacrimosa", "fr", "SALZBOURG commence", "LAC-1.1"),
         ("lacrimosa", "pl", "dzoker dyski", "LAC-3.8"),
         ("lacrimosa", "pl", "Salzburg kafelek", "LAC-Q18"),
-        ("lacrimosa", "ru", "обмен фишек за дукаты", "LAC-3.4"),
+        ("lacrimosa", "ru", "обмен фишек на дукаты", "LAC-3.4"),
         ("lacrimosa", "ru", "первый жребий", "LAC-1.13"),
         ("fourberies", "en", "pushed out", "FOU-8.9"),
         ("fourberies", "fr", "cameleon", "FOU-8.2"),

@@ -66,7 +66,7 @@ board-fourberies-leaning = { $way ->
    *[tragedy] { $difference } towards tragedy
 }{ $pleases ->
     [yes] : it pleases the King
-    [no] , against the King's mood
+    [no] , against the King’s mood
    *[none] { "" }
 }
 board-fourberies-taken = In hand until the city is done
@@ -80,7 +80,7 @@ board-fourberies-moment-before-travel-choice = before the choice
 board-fourberies-moment-after-reveal = after the reveal
 board-fourberies-moment-before-shared-city = shared city
 board-fourberies-moment-end-of-round = end of round
-board-fourberies-moment-season-scoring = season's end
+board-fourberies-moment-season-scoring = season’s end
 board-fourberies-own-requests = Your Secret Requests
 board-fourberies-no-requests = No Secret Request
 board-fourberies-hidden-requests = { $n ->
@@ -111,7 +111,7 @@ board-fourberies-sheet-season = Season { $season }: the King wanted { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
 }
-board-fourberies-sheet-actors = Actors of the King's mood
+board-fourberies-sheet-actors = Actors of the King’s mood
 board-fourberies-sheet-show = The show
 board-fourberies-sheet-requests = Secret Requests
 board-fourberies-sheet-total = The season in all
@@ -144,12 +144,12 @@ glossary-fourberies-travel = Travel card
 glossary-fourberies-caravel = Caravel
     .about = Your ship: in front of the city you visit, then at anchor there as long as its Travel card is used.
 glossary-fourberies-manager = Manager
-    .about = Stands on the stage until the King's mood changes; each pays whoever brings the next one.
+    .about = Stands on the stage until the King’s mood changes; each pays whoever brings the next one.
 glossary-fourberies-needle = Needle
-    .about = Shows the King's mood: tragedy on the left, comedy on the right. When it crosses the middle, the backdrop turns and all Managers go home.
+    .about = Shows the King’s mood: tragedy on the left, comedy on the right. When it crosses the middle, the backdrop turns and all Managers go home.
 glossary-fourberies-court = Court
     .about = An Actor sent to Court is discarded and moves the needle by its experience. Actors of a shared city go there together.
 glossary-fourberies-difference = Difference
-    .about = The experience of your Comedians against that of your Tragedians. If it points to the King's mood, your show pleases him.
+    .about = The experience of your Comedians against that of your Tragedians. If it points to the King’s mood, your show pleases him.
 glossary-fourberies-friend = Friend troupe
     .about = With two players, each leads a second colour whose Travel cards come from a shuffled pile. It takes nothing, but it is in the way.

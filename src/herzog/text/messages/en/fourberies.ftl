@@ -117,7 +117,7 @@ fourberies-pays-each = { $each ->
 fourberies-stat-actors = Actors
 fourberies-stat-comedians = Comedians
 fourberies-stat-tragedians = Tragedians
-fourberies-stat-mood-actors = Actors of the King's mood
+fourberies-stat-mood-actors = Actors of the King’s mood
 fourberies-stat-experience = total experience
 fourberies-stat-experience-1 = Actors of experience 1
 fourberies-stat-high-experience = Actors of experience 4 or 5
@@ -125,13 +125,13 @@ fourberies-stat-distinct-experiences = different experiences
 fourberies-stat-largest-set = Actors of equal experience
 fourberies-stat-twin-pairs = pairs of a Comedian and a Tragedian of equal experience
 fourberies-stat-difference = difference
-fourberies-stat-mood-difference = difference towards the King's mood
-fourberies-stat-off-mood-difference = difference against the King's mood
+fourberies-stat-mood-difference = difference towards the King’s mood
+fourberies-stat-off-mood-difference = difference against the King’s mood
 fourberies-stat-acrobats = Acrobats
 fourberies-stat-coins = Écus
 fourberies-stat-travel-hand = Travel cards in hand
 fourberies-stat-managers-on-stage = your Managers on the stage
-fourberies-stat-needle-distance = the needle's distance from the centre
+fourberies-stat-needle-distance = the needle’s distance from the centre
 
 ## Events
 
@@ -278,7 +278,7 @@ fourberies-event-needle-moved = The needle moves { $cells ->
     [comedy] comedy
    *[tragedy] tragedy
 } { $cell }.
-fourberies-event-mood-changed = The King's mood changes: he wants { $mood ->
+fourberies-event-mood-changed = The King’s mood changes: he wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
 } now. { $managers ->
@@ -303,7 +303,7 @@ fourberies-event-actors-rewarded = { $you ->
 } { $actors ->
     [one] { $actors } Actor
    *[other] { $actors } Actors
-} to the King's taste: { $amount ->
+} to the King’s taste: { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }.
@@ -437,7 +437,7 @@ fourberies-brings-needle = { $way ->
     [comedy] needle { $cells } towards comedy
    *[tragedy] needle { $cells } towards tragedy
 }{ $turns ->
-    [yes] ; the King's mood changes
+    [yes] ; the King’s mood changes
    *[no] { "" }
 }
 fourberies-brings-request = { $condition }; now { $pays }
@@ -501,7 +501,7 @@ fourberies-why-pays-nothing-now = This pays nothing now{ $best ->
    *[other] ; another would pay { $best } Écus.
 }
 fourberies-why-pays-less = This pays { $pays }; another would pay { $best }.
-fourberies-why-changes-mood = The King's mood would change and send { $managers ->
+fourberies-why-changes-mood = The King’s mood would change and send { $managers ->
     [one] { $managers } Manager of yours
    *[other] { $managers } Managers of yours
 } home.

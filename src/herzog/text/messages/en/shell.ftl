@@ -53,10 +53,10 @@ shell-language = Language
 
 ## At the table
 
-shell-laying = The table is being laid …
+shell-laying = The table is being laid…
 shell-door-shut = This door stays shut
 shell-to-lobby = To the front room
-shell-line-lost = Connection lost – trying again …
+shell-line-lost = Connection lost – trying again…
 shell-one-screen = One screen
 shell-tools = Rules, invitations and settings
 shell-leaf-rules = Rules
@@ -88,11 +88,11 @@ shell-understood = Understood
 shell-choice = Your choice
 shell-you = You
 shell-status-waiting = { $n ->
-        [0] One moment …
+        [0] One moment…
        *[other] Waiting for { $names }
     }
 shell-status-ready = { $n ->
-        [0] One moment …
+        [0] One moment…
        *[other] Your choice is made. Still thinking: { $names }
     }
 shell-status-past = This is the table after move { $step }

@@ -1,16 +1,16 @@
-# Le plateau de Fourberies : ce qui y est dessiné.
+# Le plateau de Fourberies : ce qui y est dessiné.
 
 board-fourberies-season = Saison { $season }
 board-fourberies-round = Tour { $round } sur { $rounds }
-board-fourberies-encounters = Rencontres : { $left ->
+board-fourberies-encounters = Rencontres : { $left ->
     [one] { $left } carte dans la pioche
    *[other] { $left } cartes dans la pioche
 }, { $gone } à la défausse
-board-fourberies-requests = Demandes secrètes : { $left ->
+board-fourberies-requests = Demandes secrètes : { $left ->
     [one] { $left } carte dans la pioche
    *[other] { $left } cartes dans la pioche
 }, { $gone } à la défausse
-board-fourberies-city = Cité { $number }, { $name } : { $cards ->
+board-fourberies-city = Cité { $number }, { $name } : { $cards ->
     [0] aucune Rencontre
     [one] { $cards } Rencontre
    *[other] { $cards } Rencontres
@@ -18,22 +18,22 @@ board-fourberies-city = Cité { $number }, { $name } : { $cards ->
 board-fourberies-reserved = réservée
 board-fourberies-no-encounters = Aucune Rencontre
 board-fourberies-caravel = { $anchored ->
-    [yes] À l'ancre : carte Voyage { $city } utilisée par { $troupe }
-   *[no] Caravelle envoyée par la carte Voyage { $city } : { $troupe }
+    [yes] À l’ancre : carte Voyage { $city } utilisée par { $troupe }
+   *[no] Caravelle envoyée par la carte Voyage { $city } : { $troupe }
 }
 board-fourberies-stage = { $n ->
     [0] La scène est vide
     [one] { $n } Régisseur en scène
    *[other] { $n } Régisseurs en scène
 }
-board-fourberies-on-stage = En scène pour { $player } : { $n }
+board-fourberies-on-stage = En scène pour { $player } : { $n }
 board-fourberies-at-home = { $n ->
     [0] Aucun Régisseur chez soi
     [one] { $n } Régisseur chez soi
    *[other] { $n } Régisseurs chez soi
 }
 
-## Ce qu'a un joueur
+## Ce qu’a un joueur
 
 board-fourberies-travel = Vos cartes Voyage
 board-fourberies-travel-card = Carte Voyage { $number }, { $name }{ $state ->
@@ -53,23 +53,23 @@ board-fourberies-travel-left = { $n ->
 }
 board-fourberies-friend = Troupe amie
 board-fourberies-friend-of = Troupe amie de { $player }
-board-fourberies-friend-goes = Votre Troupe amie s'y rend ce tour
+board-fourberies-friend-goes = Votre Troupe amie s’y rend ce tour
 board-fourberies-troupe = Votre troupe
 board-fourberies-no-actors = Aucun Acteur dans la troupe
 board-fourberies-sum = { $nature ->
     [comedian] Comédiens
    *[tragedian] Tragédiens
-}, expérience totale : { $n }
+}, expérience totale : { $n }
 board-fourberies-leaning = { $way ->
-    [none] Le spectacle ne penche d'aucun côté
+    [none] Le spectacle ne penche d’aucun côté
     [comedy] { $difference } vers la comédie
    *[tragedy] { $difference } vers la tragédie
 }{ $pleases ->
-    [yes] { " " }: il plaît au Roi
-    [no] , contre l'humeur du Roi
+    [yes] { "\u202F" }: il plaît au Roi
+    [no] , contre l’humeur du Roi
    *[none] { "" }
 }
-board-fourberies-taken = En main jusqu'à la fin de la Cité
+board-fourberies-taken = En main jusqu’à la fin de la Cité
 board-fourberies-acrobats = Vos Saltimbanques
 board-fourberies-no-acrobats = Aucun Saltimbanque
 board-fourberies-acrobat-status = { $status ->
@@ -90,35 +90,35 @@ board-fourberies-hidden-requests = { $n ->
 }
 board-fourberies-request = { $place ->
     [shown] Face visible.
-    [offered] Piochée à l'instant.
+    [offered] Piochée à l’instant.
    *[held] En main.
 } { $fulfilled ->
-    [yes] Remplie pour l'instant, rapporte { $pays }.
-   *[no] Non remplie pour l'instant.
+    [yes] Remplie pour l’instant, rapporte { $pays }.
+   *[no] Non remplie pour l’instant.
 }
-board-fourberies-now = Pour l'instant : { $stat } { $value }
+board-fourberies-now = Pour l’instant : { $stat } { $value }
 board-fourberies-source = { $source ->
-    [rulebook] D'après les règles
+    [rulebook] D’après les règles
     [seen] Relevé sur la carte imprimée
-    [stated] D'après une critique du jeu
-   *[reconstructed] Reconstitution : la carte imprimée peut différer
+    [stated] D’après une critique du jeu
+   *[reconstructed] Reconstitution : la carte imprimée peut différer
 }
 
 ## Les feuilles des saisons
 
 board-fourberies-sheet-open = Résultats acquis
-board-fourberies-sheet-season = Saison { $season } : le Roi voulait une { $mood ->
+board-fourberies-sheet-season = Saison { $season } : le Roi voulait une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 }
-board-fourberies-sheet-actors = Acteurs de l'humeur du Roi
+board-fourberies-sheet-actors = Acteurs de l’humeur du Roi
 board-fourberies-sheet-show = Le spectacle
 board-fourberies-sheet-requests = Demandes secrètes
 board-fourberies-sheet-total = La saison en tout
 board-fourberies-sheet-difference = Tragédiens { $tragedians }, Comédiens { $comedians }{ $disguise ->
     [0] { "" }
    *[other] , Caméléons { $disguise }
-} : différence { $difference }{ $best ->
+} : différence { $difference }{ $best ->
     [yes] , le meilleur spectacle
    *[no] { "" }
 }
@@ -130,26 +130,26 @@ board-fourberies-sheet-request = { $name }{ $again ->
 ## Lexique
 
 glossary-fourberies-encounter = Rencontre
-    .about = Une carte devant une Cité : Acteur, Saltimbanque ou Prime. Une troupe seule dans la Cité résout ses Rencontres de la plus récente à la plus ancienne.
+    .about = Une carte devant une Cité : Acteur, Saltimbanque ou Prime. Une troupe seule dans la Cité résout ses Rencontres de la plus récente à la plus ancienne.
 glossary-fourberies-actor = Acteur
-    .about = Un Comédien (lapin, jaune) ou un Tragédien (héron, rouge) d'expérience 1 à 5. Il rejoint la troupe ou part à la Cour.
+    .about = Un Comédien (lapin, jaune) ou un Tragédien (héron, rouge) d’expérience 1 à 5. Il rejoint la troupe ou part à la Cour.
 glossary-fourberies-acrobat = Saltimbanque
-    .about = Un animal qui a son tour à lui, une fois par saison. Une fois utilisé, il reste incliné jusqu'à la saison suivante.
+    .about = Un animal qui a son tour à lui, une fois par saison. Une fois utilisé, il reste incliné jusqu’à la saison suivante.
 glossary-fourberies-bonus = Prime
     .about = Des Écus de la Casette, pour une troupe seule dans la Cité.
 glossary-fourberies-request = Demande secrète
-    .about = Ce qu'un courtisan attend de votre spectacle. En fin de saison vous pouvez en utiliser une ; elle paie si sa condition est remplie.
+    .about = Ce qu’un courtisan attend de votre spectacle. En fin de saison vous pouvez en utiliser une ; elle paie si sa condition est remplie.
 glossary-fourberies-travel = Carte Voyage
-    .about = Une par Cité. Chacun en choisit une en secret ; les cartes utilisées reviennent quand il n'en reste qu'une en main.
+    .about = Une par Cité. Chacun en choisit une en secret ; les cartes utilisées reviennent quand il n’en reste qu’une en main.
 glossary-fourberies-caravel = Caravelle
-    .about = Votre navire : devant la Cité visitée, puis à l'ancre tant que sa carte Voyage est utilisée.
+    .about = Votre navire : devant la Cité visitée, puis à l’ancre tant que sa carte Voyage est utilisée.
 glossary-fourberies-manager = Régisseur
-    .about = Il reste sur la scène jusqu'à ce que l'humeur du Roi change ; chacun rapporte à qui amène le suivant.
+    .about = Il reste sur la scène jusqu’à ce que l’humeur du Roi change ; chacun rapporte à qui amène le suivant.
 glossary-fourberies-needle = Aiguille
-    .about = Elle montre l'humeur du Roi : tragédie à gauche, comédie à droite. Quand elle passe le milieu, le décor tourne et tous les Régisseurs rentrent.
+    .about = Elle montre l’humeur du Roi : tragédie à gauche, comédie à droite. Quand elle passe le milieu, le décor tourne et tous les Régisseurs rentrent.
 glossary-fourberies-court = Cour
-    .about = Un Acteur envoyé à la Cour est défaussé et déplace l'aiguille de son expérience. Les Acteurs d'une Cité partagée y vont ensemble.
+    .about = Un Acteur envoyé à la Cour est défaussé et déplace l’aiguille de son expérience. Les Acteurs d’une Cité partagée y vont ensemble.
 glossary-fourberies-difference = Différence
-    .about = L'expérience de vos Comédiens contre celle de vos Tragédiens. Si elle va dans le sens de l'humeur du Roi, votre spectacle lui plaît.
+    .about = L’expérience de vos Comédiens contre celle de vos Tragédiens. Si elle va dans le sens de l’humeur du Roi, votre spectacle lui plaît.
 glossary-fourberies-friend = Troupe amie
-    .about = À deux joueurs, chacun mène une deuxième couleur dont les cartes Voyage viennent d'une pile mélangée. Elle ne prend rien, mais elle gêne.
+    .about = À deux joueurs, chacun mène une deuxième couleur dont les cartes Voyage viennent d’une pile mélangée. Elle ne prend rien, mais elle gêne.

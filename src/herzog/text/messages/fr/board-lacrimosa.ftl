@@ -93,13 +93,13 @@ board-lacrimosa-movement =
        *[agnus-dei] Agnus Dei
     }
 board-lacrimosa-opus = { $title }, { $type }, période { $period }, { $vp } PV.
-board-lacrimosa-opus-about = Coûte { $cost }, plus ce que son emplacement ajoute ; donne { $vp } PV.
-board-lacrimosa-opus-perform = Faire interpréter : payez { $pay }, gagnez { $gain }.
-board-lacrimosa-opus-sell = Vendre : payez { $pay }, gagnez { $gain }.
+board-lacrimosa-opus-about = Coûte { $cost }, plus ce que son emplacement ajoute ; donne { $vp } PV.
+board-lacrimosa-opus-perform = Faire interpréter : payez { $pay }, gagnez { $gain }.
+board-lacrimosa-opus-sell = Vendre : payez { $pay }, gagnez { $gain }.
 board-lacrimosa-turned = Interprété cette manche.
-board-lacrimosa-memory = { $title }. En Expérience : { $experience }. En Histoires : { $story }.
-board-lacrimosa-memory-experience = En Expérience : { $what }.
-board-lacrimosa-memory-story = En Histoires, pour la manche suivante : { $what }.
+board-lacrimosa-memory = { $title }. En Expérience : { $experience }. En Histoires : { $story }.
+board-lacrimosa-memory-experience = En Expérience : { $what }.
+board-lacrimosa-memory-story = En Histoires, pour la manche suivante : { $what }.
 board-lacrimosa-tile =
     { $kind ->
         [court] Cour royale{ $gilded ->
@@ -110,9 +110,9 @@ board-lacrimosa-tile =
             [yes] , dorée
            *[no] {""}
         }
-    } : payez { $price }, gagnez { $gain }.
+    } : payez { $price }, gagnez { $gain }.
 board-lacrimosa-no-tile = Pas de tuile.
-board-lacrimosa-other-side = Autre face :
+board-lacrimosa-other-side = Autre face :
 board-lacrimosa-roads =
     { $n ->
         [0] Les routes ne coûtent rien.
@@ -120,23 +120,23 @@ board-lacrimosa-roads =
        *[other] Les routes coûtent { $n } ducats.
     }
 board-lacrimosa-place = { $number } { $name }.
-board-lacrimosa-coach = Mozart est ici : { $place }
-board-lacrimosa-stack-cities = Tuiles Ville dans la pile : { $n }, utilisées : { $used }
-board-lacrimosa-stack-courts = Tuiles Cour royale dans la pile : { $n }
+board-lacrimosa-coach = Mozart est ici : { $place }
+board-lacrimosa-stack-cities = Tuiles Ville dans la pile : { $n }, utilisées : { $used }
+board-lacrimosa-stack-courts = Tuiles Cour royale dans la pile : { $n }
 board-lacrimosa-composer-tile = Payez { $price }, gagnez { $gain }.
 board-lacrimosa-repeat =
     { $kind ->
-        [step] À chaque entretien : { $what }.
-        [opus] Pour chaque opus commandé, interprété ou vendu : { $what }.
-       *[action] Quand vous faites cette action, vous pouvez la refaire une fois : { $what }.
+        [step] À chaque entretien : { $what }.
+        [opus] Pour chaque opus commandé, interprété ou vendu : { $what }.
+       *[action] Quand vous faites cette action, vous pouvez la refaire une fois : { $what }.
     }
 board-lacrimosa-work-of-period = opus de la période { $period }
 board-lacrimosa-you-pay = Vous paieriez { $price }.
 board-lacrimosa-you-lack =
     { $short ->
-        [0] Prix { $price } : vous ne pouvez pas le payer.
-        [one] Prix { $price } : il vous manque { $short } ducat.
-       *[other] Prix { $price } : il vous manque { $short } ducats.
+        [0] Prix { $price } : vous ne pouvez pas le payer.
+        [one] Prix { $price } : il vous manque { $short } ducat.
+       *[other] Prix { $price } : il vous manque { $short } ducats.
     }
 board-lacrimosa-bill-price = prix
 board-lacrimosa-bill-steps = des pistes
@@ -155,16 +155,16 @@ board-lacrimosa-leaf-map = Voyages
 board-lacrimosa-leaf-requiem = Requiem
 board-lacrimosa-leaf-me = Le mien
 board-lacrimosa-soloist = Le Soliste
-board-lacrimosa-bonus = Bonus de période : { $gain } à l’entretien pour chaque { $action } parmi vos Expériences
+board-lacrimosa-bonus = Bonus de période : { $gain } à l’entretien pour chaque { $action } parmi vos Expériences
 board-lacrimosa-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
-board-lacrimosa-deck = Cartes de cette période dans la pioche : { $n }, des périodes suivantes : { $later }
+board-lacrimosa-deck = Cartes de cette période dans la pioche : { $n }, des périodes suivantes : { $later }
 board-lacrimosa-stack =
     { $composer ->
         [eybler] Eybler
         [stadler] Stadler
         [suessmayr] Süßmayr
        *[freystaedtler] Freystädtler
-    } : { $n ->
+    } : { $n ->
         [0] plus de tuile
         [one] { $n } tuile
        *[other] { $n } tuiles
@@ -176,7 +176,7 @@ board-lacrimosa-slot =
         [offertorium] Offertorium
         [sanctus] Sanctus
        *[agnus-dei] Agnus Dei
-    } : { $status ->
+    } : { $status ->
         [empty] libre
         [closed] fermé par Constance
         [neutral] marqueur neutre, { $side ->
@@ -195,61 +195,61 @@ board-lacrimosa-movement-worth =
         [offertorium] Offertorium
         [sanctus] Sanctus
        *[agnus-dei] Agnus Dei
-    } : { $high } PV pour le compositeur qui a le plus de marqueurs, sinon { $low }. Croches { $eighths }, doubles croches { $sixteenths } : { $ahead ->
+    } : { $high } PV pour le compositeur qui a le plus de marqueurs, sinon { $low }. Croches { $eighths }, doubles croches { $sixteenths } : { $ahead ->
         [eighth] la croche est en tête
         [sixteenth] la double croche est en tête
        *[tie] égalité, { $low } PV pour les deux
     }.
-board-lacrimosa-track = Piste { $kind } : { $n } ; à la manche suivante { $next } en l’état
+board-lacrimosa-track = Piste { $kind } : { $n } ; à la manche suivante { $next } en l’état
 board-lacrimosa-counters =
-    { $kind } : { $n ->
+    { $kind } : { $n ->
         [one] { $n } marqueur
        *[other] { $n } marqueurs
     }
-board-lacrimosa-points = { $kind } : { $track } sur la piste, { $counters } en marqueurs
+board-lacrimosa-points = { $kind } : { $track } sur la piste, { $counters } en marqueurs
 board-lacrimosa-buy-counter = Acheter un marqueur { $kind }
 board-lacrimosa-purse =
     { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
     }
-board-lacrimosa-finance = Piste Finances à { $space } : { $income } à l’entretien
+board-lacrimosa-finance = Piste Finances à { $space } : { $income } à l’entretien
 board-lacrimosa-finance-space = Piste Finances à { $n }
 board-lacrimosa-experience = Expériences
 board-lacrimosa-story = Histoires
 board-lacrimosa-spaces = Emplacements d’instruments
-board-lacrimosa-space-marker = { $instrument } : en partant, le marqueur rapporte { $gain }.
-board-lacrimosa-space-tile = { $instrument } : composé.
+board-lacrimosa-space-marker = { $instrument } : en partant, le marqueur rapporte { $gain }.
+board-lacrimosa-space-tile = { $instrument } : composé.
 board-lacrimosa-works = Opus et Cours royales
 board-lacrimosa-no-works = Aucun opus devant soi
 board-lacrimosa-court =
-    Faveur royale : { $goal } pour { $vp } PV{ $fulfilled ->
+    Faveur royale : { $goal } pour { $vp } PV{ $fulfilled ->
         [yes] , remplie
         [no] , pas encore remplie
        *[none] {""}
     }.
-board-lacrimosa-courts = Cours royales : { $n }, remplies : { $met }
-board-lacrimosa-next = Au prochain entretien : { $gain }
-board-lacrimosa-next-short = Ensuite :
-board-lacrimosa-next-bonus = Bonus de période { $n } fois : { $gain }
-board-lacrimosa-count-now = Si la partie finissait maintenant : Cours { $courts }, Requiem { $requiem }, histoire { $story }, ducats { $ducats } ; { $total } PV en tout
+board-lacrimosa-courts = Cours royales : { $n }, remplies : { $met }
+board-lacrimosa-next = Au prochain entretien : { $gain }
+board-lacrimosa-next-short = Ensuite :
+board-lacrimosa-next-bonus = Bonus de période { $n } fois : { $gain }
+board-lacrimosa-count-now = Si la partie finissait maintenant : Cours { $courts }, Requiem { $requiem }, histoire { $story }, ducats { $ducats } ; { $total } PV en tout
 board-lacrimosa-vp = { $n } PV
-board-lacrimosa-hand = Cartes en main : { $n }, dans la pioche : { $deck }
-board-lacrimosa-own-deck = Cartes dans la pioche : { $n }
-board-lacrimosa-markers = Marqueurs Requiem restants : { $n }
+board-lacrimosa-hand = Cartes en main : { $n }, dans la pioche : { $deck }
+board-lacrimosa-own-deck = Cartes dans la pioche : { $n }
+board-lacrimosa-markers = Marqueurs Requiem restants : { $n }
 board-lacrimosa-first = Premier mécène
 board-lacrimosa-actions = Actions
 board-lacrimosa-score-track = Piste de score
-board-lacrimosa-score = { $player } : { $vp } PV
-board-lacrimosa-soloist-reads = Il fait ce que dit la carte du haut ; celle du bas dit où : quel bout de la rangée, dans quel sens et vers combien de Cours, quel mouvement et par quel bout.
+board-lacrimosa-score = { $player } : { $vp } PV
+board-lacrimosa-soloist-reads = Il fait ce que dit la carte du haut ; celle du bas dit où : quel bout de la rangée, dans quel sens et vers combien de Cours, quel mouvement et par quel bout.
 board-lacrimosa-soloist-details =
     { $row ->
         [left] Carte la plus à gauche
        *[right] Carte la plus à droite
-    } ; { $direction ->
+    } ; { $direction ->
         [ascending] en montant
        *[descending] en descendant
-    }, Cours : { $courts } ; mouvement { $movement } à partir du { $end ->
+    }, Cours : { $courts } ; mouvement { $movement } à partir du { $end ->
         [top] haut
        *[bottom] bas
     }
@@ -298,7 +298,7 @@ board-lacrimosa-provenance =
         [rulebook] D’après le livret de règles
         [seen] Lu sur la carte imprimée
         [stated] D’après un critique
-       *[reconstructed] Reconstitué : l’imprimé peut différer
+       *[reconstructed] Reconstitué : l’imprimé peut différer
     }
 
 ## Mots
@@ -318,11 +318,11 @@ glossary-lacrimosa-finance = Piste Finances
 glossary-lacrimosa-opus = Opus
     .about = Une œuvre de Mozart. Elle rapporte des PV à la commande, peut être interprétée une fois par manche ou vendue pour de bon.
 glossary-lacrimosa-memory = Souvenir
-    .about = Une carte de votre paquet : une Expérience maintenant, ou une Histoire pour la manche suivante.
+    .about = Une carte de votre paquet : une Expérience maintenant, ou une Histoire pour la manche suivante.
 glossary-lacrimosa-experience = Expériences
-    .about = La rangée du haut de votre plateau : sa carte donne sa récompense et ses actions ce tour-ci.
+    .about = La rangée du haut de votre plateau : sa carte donne sa récompense et ses actions ce tour-ci.
 glossary-lacrimosa-story = Histoires
-    .about = La rangée du bas de votre plateau : ses cartes donnent des points d’histoire pour la manche suivante.
+    .about = La rangée du bas de votre plateau : ses cartes donnent des points d’histoire pour la manche suivante.
 glossary-lacrimosa-requiem = Requiem
     .about = Cinq mouvements. Un marqueur rapporte la valeur haute si son compositeur y a plus de marqueurs que l’autre.
 glossary-lacrimosa-court = Cour royale
@@ -330,7 +330,7 @@ glossary-lacrimosa-court = Cour royale
 glossary-lacrimosa-bonus = Bonus de période
     .about = À l’entretien, vous le recevez une fois par icône de son action parmi vos Expériences.
 glossary-lacrimosa-maintenance = Entretien
-    .about = La fin d’une manche : points d’histoire, compositeurs, revenus, bonus de période, puis plateau et rangée sont remis en ordre.
+    .about = La fin d’une manche : points d’histoire, compositeurs, revenus, bonus de période, puis plateau et rangée sont remis en ordre.
 board-lacrimosa-trail = Ce que ce tour réserve encore
 board-lacrimosa-ask-how = Payer autrement
 board-lacrimosa-ask-how-about = Demander comment payer au lieu de payer de la façon habituelle

@@ -1,4 +1,4 @@
-# Ce que les robots disent d'une position, et leurs noms.
+# Ce que les robots disent d’une position, et leurs noms.
 
 bot-uniform = Joue au hasard
 bot-beginner = Débutant, souvent distrait
@@ -11,7 +11,7 @@ bot-lehrling = Apprenti
 bot-kapellmeister = Maître de chapelle
 bot-genie = Génie
 term-fourberies-purse = Écus de la bourse
-term-fourberies-actors = Acteurs de l'humeur du Roi
+term-fourberies-actors = Acteurs de l’humeur du Roi
 term-fourberies-show = un spectacle qui plaît
 term-fourberies-best-show = le meilleur spectacle
 term-fourberies-requests = Demandes secrètes
@@ -21,7 +21,7 @@ term-lacrimosa-points = points de victoire
 term-lacrimosa-requiem = pions dans le Requiem
 term-lacrimosa-courts = Cours royales
 term-lacrimosa-ducats = ducats
-term-lacrimosa-tracks = pistes d'histoire
+term-lacrimosa-tracks = pistes d’histoire
 term-lacrimosa-counters = marqueurs
 term-lacrimosa-finance = finances
 term-lacrimosa-story = cartes de la rangée Histoires

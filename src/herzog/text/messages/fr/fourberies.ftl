@@ -1,4 +1,4 @@
-# Fourberies. $you vaut « yes » quand la personne dont on parle est celle qui lit ; $player est son nom.
+# Fourberies. $you vaut « yes » quand la personne dont on parle est celle qui lit ; $player est son nom.
 
 ## Les choses
 
@@ -39,57 +39,57 @@ fourberies-thing-pile-requests = la pioche Demande secrète
 
 ## Ce que font les cartes
 
-fourberies-about-actor = Pour une troupe seule : { $effect }
-fourberies-about-court = À la Cour : l'aiguille avance de { $experience ->
+fourberies-about-actor = Pour une troupe seule : { $effect }
+fourberies-about-court = À la Cour : l’aiguille avance de { $experience ->
     [one] { $experience } case
    *[other] { $experience } cases
 } vers la { $nature ->
     [comedian] comédie
    *[tragedian] tragédie
 }.
-fourberies-about-acrobat = { $moment } : { $effect }
-fourberies-about-bonus = Pour une troupe seule : { $amount ->
+fourberies-about-acrobat = { $moment } : { $effect }
+fourberies-about-bonus = Pour une troupe seule : { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 } de la Casette.
 fourberies-moment-before-travel-choice = Avant le choix des cartes Voyage
 fourberies-moment-after-reveal = Une fois les Caravelles placées
-fourberies-moment-before-shared-city = Avant la résolution d'une Cité partagée où vous êtes
+fourberies-moment-before-shared-city = Avant la résolution d’une Cité partagée où vous êtes
 fourberies-moment-end-of-round = En fin de tour
-fourberies-moment-season-scoring = Au décompte d'une saison
-fourberies-effect-none = pas d'effet.
+fourberies-moment-season-scoring = Au décompte d’une saison
+fourberies-effect-none = pas d’effet.
 fourberies-effect-recall-travel = reprendre toutes ses cartes Voyage et toutes ses Caravelles.
 fourberies-effect-steal-coins = voler { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 } à { $whom ->
-    [each-richer-opponent] chaque adversaire qui a plus d'Écus
-   *[one-opponent] l'adversaire de son choix
+    [each-richer-opponent] chaque adversaire qui a plus d’Écus
+   *[one-opponent] l’adversaire de son choix
 }.
 fourberies-effect-place-manager = placer un Régisseur sur la scène et gagner 1 Écu par Régisseur présent.
 fourberies-effect-pay-coins = payer { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }, sinon défausser cet Acteur.
-fourberies-effect-reserve-city = poser sa carte Voyage face visible : personne d'autre ne peut choisir cette Cité ni y être poussé ce tour{ $protect ->
+fourberies-effect-reserve-city = poser sa carte Voyage face visible : personne d’autre ne peut choisir cette Cité ni y être poussé ce tour{ $protect ->
     [yes] , et nul ne peut pousser votre Caravelle
    *[no] { "" }
 }.
 fourberies-effect-extra-city = choisir { $cards ->
     [one] { $cards } carte Voyage
    *[other] { $cards } cartes Voyage
-} au lieu d'une et visiter chacune de ces Cités.
+} au lieu d’une et visiter chacune de ces Cités.
 fourberies-effect-count-in-difference = compte dans la différence comme { $nature ->
     [comedy] un Comédien
     [tragedy] un Tragédien
    *[choice] un Comédien ou un Tragédien
-} d'expérience { $experience } ; ce n'est pas un Acteur.
-fourberies-effect-push-caravel = pousser une Caravelle d'une autre couleur vers une Cité à { $distance ->
+} d’expérience { $experience } ; ce n’est pas un Acteur.
+fourberies-effect-push-caravel = pousser une Caravelle d’une autre couleur vers une Cité à { $distance ->
     [one] { $distance } place
    *[other] { $distance } places
 } exactement.
-fourberies-effect-salvage-actor = prendre dans la Cité un Acteur d'expérience { $most } ou moins pour sa troupe, sans son effet.
-fourberies-effect-move-needle = déplacer l'aiguille de { $cells ->
+fourberies-effect-salvage-actor = prendre dans la Cité un Acteur d’expérience { $most } ou moins pour sa troupe, sans son effet.
+fourberies-effect-move-needle = déplacer l’aiguille de { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 } au plus { $direction ->
@@ -102,10 +102,10 @@ fourberies-effect-draw-requests = piocher { $draw ->
    *[other] { $draw } Demandes secrètes
 }, en garder { $keep } et défausser le reste.
 fourberies-condition = { $clauses } → { $pays }
-fourberies-clause-at-least = { $stat } : { $n } ou plus
-fourberies-clause-at-most = { $stat } : { $n } ou moins
-fourberies-clause-most = { $stat } : personne n'en a plus
-fourberies-clause-fewest = { $stat } : personne n'en a moins
+fourberies-clause-at-least = { $stat } : { $n } ou plus
+fourberies-clause-at-most = { $stat } : { $n } ou moins
+fourberies-clause-most = { $stat } : personne n’en a plus
+fourberies-clause-fewest = { $stat } : personne n’en a moins
 fourberies-pays-flat = { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
@@ -117,21 +117,21 @@ fourberies-pays-each = { $each ->
 fourberies-stat-actors = Acteurs
 fourberies-stat-comedians = Comédiens
 fourberies-stat-tragedians = Tragédiens
-fourberies-stat-mood-actors = Acteurs de l'humeur du Roi
+fourberies-stat-mood-actors = Acteurs de l’humeur du Roi
 fourberies-stat-experience = expérience totale
-fourberies-stat-experience-1 = Acteurs d'expérience 1
-fourberies-stat-high-experience = Acteurs d'expérience 4 ou 5
+fourberies-stat-experience-1 = Acteurs d’expérience 1
+fourberies-stat-high-experience = Acteurs d’expérience 4 ou 5
 fourberies-stat-distinct-experiences = expériences différentes
 fourberies-stat-largest-set = Acteurs de même expérience
 fourberies-stat-twin-pairs = paires Comédien-Tragédien de même expérience
 fourberies-stat-difference = différence
-fourberies-stat-mood-difference = différence dans le sens de l'humeur du Roi
-fourberies-stat-off-mood-difference = différence contre l'humeur du Roi
+fourberies-stat-mood-difference = différence dans le sens de l’humeur du Roi
+fourberies-stat-off-mood-difference = différence contre l’humeur du Roi
 fourberies-stat-acrobats = Saltimbanques
 fourberies-stat-coins = Écus
 fourberies-stat-travel-hand = cartes Voyage en main
 fourberies-stat-managers-on-stage = vos Régisseurs sur la scène
-fourberies-stat-needle-distance = distance de l'aiguille au centre
+fourberies-stat-needle-distance = distance de l’aiguille au centre
 
 ## Événements
 
@@ -140,18 +140,18 @@ fourberies-each-disguise = { $player } { $cells } vers la { $way ->
     [comedy] comédie
    *[tragedy] tragédie
 }
-fourberies-each-request = { $player } : { $request }
+fourberies-each-request = { $player } : { $request }
 fourberies-each-score = { $player } { $n }
-fourberies-event-coin-tossed = On lance un Écu : le Roi est d'humeur à voir une { $mood ->
+fourberies-event-coin-tossed = On lance un Écu : le Roi est d’humeur à voir une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 }.
-fourberies-event-encounter-placed = Du nouveau devant { $city } : { $card }.
+fourberies-event-encounter-placed = Du nouveau devant { $city } : { $card }.
 fourberies-event-season-began = La saison { $season } commence, avec { $cards ->
     [one] { $cards } Rencontre
    *[other] { $cards } Rencontres
 }.
-fourberies-event-round-began = Saison { $season }, tour { $round }. Là où l'ordre compte, { $you ->
+fourberies-event-round-began = Saison { $season }, tour { $round }. Là où l’ordre compte, { $you ->
     [yes] vous commencez.
    *[no] { $player } commence.
 }
@@ -159,12 +159,12 @@ fourberies-event-friend-seen = Votre Troupe amie est en route vers { $city }.
 fourberies-event-friend-drew = { $you ->
     [yes] Vous regardez
    *[no] { $player } regarde
-} la carte d'une Troupe amie.
+} la carte d’une Troupe amie.
 fourberies-event-acrobat-used = { $you ->
     [yes] Vous utilisez
    *[no] { $player } utilise
-} un Saltimbanque : { $card }.
-fourberies-event-acrobat-unused = { $card } n'a rien à faire et compte comme non utilisé ({ $you ->
+} un Saltimbanque : { $card }.
+fourberies-event-acrobat-unused = { $card } n’a rien à faire et compte comme non utilisé ({ $you ->
     [yes] à vous
    *[no] { $player }
 }).
@@ -175,18 +175,18 @@ fourberies-event-city-reserved = { $you ->
     [yes] réservez
    *[no] réserve
 } { $city }.
-fourberies-event-travel-revealed = Les cartes Voyage sont révélées : { $each }.
-fourberies-event-friend-turned-away = { $city } est réservée : la Troupe amie ({ $player }) ne visite rien.
+fourberies-event-travel-revealed = Les cartes Voyage sont révélées : { $each }.
+fourberies-event-friend-turned-away = { $city } est réservée : la Troupe amie ({ $player }) ne visite rien.
 fourberies-event-caravel-pushed = { $you ->
     [yes] Vous poussez
    *[no] { $player } pousse
-} une Caravelle ({ $troupe }) : { $city } → { $to }.
-fourberies-event-lone-troupe-arrived = { $city } : { $you ->
+} une Caravelle ({ $troupe }) : { $city } → { $to }.
+fourberies-event-lone-troupe-arrived = { $city } : { $you ->
     [yes] votre troupe est seule
    *[no] la troupe ({ $player }) est seule
 }.
-fourberies-event-troupes-met = { $city } est partagée : { $troupes }.
-fourberies-event-friend-passed = La Troupe amie ({ $player }) est seule, { $city } ; défaussé sans effet : { $cards }.
+fourberies-event-troupes-met = { $city } est partagée : { $troupes }.
+fourberies-event-friend-passed = La Troupe amie ({ $player }) est seule, { $city } ; défaussé sans effet : { $cards }.
 fourberies-event-bonus-gained = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
@@ -197,7 +197,7 @@ fourberies-event-bonus-gained = { $you ->
 fourberies-event-acrobat-gained = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
-} un Saltimbanque : { $card }.
+} un Saltimbanque : { $card }.
 fourberies-event-actor-met = { $you ->
     [yes] Vous rencontrez
    *[no] { $player } rencontre
@@ -233,7 +233,7 @@ fourberies-event-manager-placed = { $you ->
 } { $placed ->
     [0] aucun Régisseur
    *[other] un Régisseur
-} sur la scène. Gain : { $amount ->
+} sur la scène. Gain : { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }.
@@ -250,35 +250,35 @@ fourberies-event-actor-lost = { $you ->
 } pas payer { $card } ({ $has } sur { $needs ->
     [one] { $needs } Écu
    *[other] { $needs } Écus
-}) : défausse.
+}) : défausse.
 fourberies-event-actor-sent-to-court = { $you ->
     [yes] Vous envoyez
    *[no] { $player } envoie
 } { $card } à la Cour.
 fourberies-event-actors-joined = { $you ->
-    [yes] Votre troupe s'agrandit
-   *[no] La troupe ({ $player }) s'agrandit
-} : { $cards }.
+    [yes] Votre troupe s’agrandit
+   *[no] La troupe ({ $player }) s’agrandit
+} : { $cards }.
 fourberies-event-actor-salvaged = { $you ->
     [yes] Vous prenez
    *[no] { $player } prend
 } { $card } pour sa troupe avant la défausse ({ $city }).
-fourberies-event-encounters-discarded = Défaussé, { $city } : { $cards }.{ $way ->
+fourberies-event-encounters-discarded = Défaussé, { $city } : { $cards }.{ $way ->
     [none] { "" }
-    [comedy] { " " }Les Acteurs vont à la Cour : { $cells } vers la comédie.
-   *[tragedy] { " " }Les Acteurs vont à la Cour : { $cells } vers la tragédie.
+    [comedy] { " " }Les Acteurs vont à la Cour : { $cells } vers la comédie.
+   *[tragedy] { " " }Les Acteurs vont à la Cour : { $cells } vers la tragédie.
 }
-fourberies-event-needle-moved = L'aiguille avance de { $cells ->
+fourberies-event-needle-moved = L’aiguille avance de { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 } vers la { $way ->
     [comedy] comédie
    *[tragedy] tragédie
-}, jusqu'à { $mood ->
+}, jusqu’à { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 } { $cell }.
-fourberies-event-mood-changed = L'humeur du Roi change : il veut maintenant une { $mood ->
+fourberies-event-mood-changed = L’humeur du Roi change : il veut maintenant une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 }. { $managers ->
@@ -286,46 +286,46 @@ fourberies-event-mood-changed = L'humeur du Roi change : il veut maintenant une
     [one] { $managers } Régisseur rentre chez lui.
    *[other] { $managers } Régisseurs rentrent chez eux.
 }
-fourberies-event-request-drawn = Vous piochez une Demande secrète : { $request }.
+fourberies-event-request-drawn = Vous piochez une Demande secrète : { $request }.
 fourberies-event-request-drawn-unseen = { $player } pioche une Demande secrète.
-fourberies-event-request-discarded = Vous défaussez une Demande secrète : { $request }.
+fourberies-event-request-discarded = Vous défaussez une Demande secrète : { $request }.
 fourberies-event-request-discarded-unseen = { $player } défausse une Demande secrète.
-fourberies-event-requests-reshuffled = Les Demandes secrètes défaussées forment la nouvelle pioche : { $requests }.
-fourberies-event-caravels-landed = { $city } : c'est fini.
+fourberies-event-requests-reshuffled = Les Demandes secrètes défaussées forment la nouvelle pioche : { $requests }.
+fourberies-event-caravels-landed = { $city } : c’est fini.
 fourberies-event-season-ended = La saison { $season } est terminée, et le Roi veut une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 }.
-fourberies-event-disguises-shown = Les Caméléons comptent : { $each }.
+fourberies-event-disguises-shown = Les Caméléons comptent : { $each }.
 fourberies-event-actors-rewarded = { $you ->
     [yes] Vous avez
    *[no] { $player } a
 } { $actors ->
     [one] { $actors } Acteur
    *[other] { $actors } Acteurs
-} au goût du Roi : { $amount ->
+} au goût du Roi : { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }.
 fourberies-event-show-pleased = { $you ->
     [yes] Votre spectacle plaît
-   *[no] { $player } : le spectacle plaît
+   *[no] { $player } : le spectacle plaît
 } au Roi (différence { $cells }){ $best ->
-    [yes] { " " }et c'est le meilleur
+    [yes] { " " }et c’est le meilleur
    *[no] { "" }
-} : { $amount ->
+} : { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }.
 fourberies-event-show-ignored = { $you ->
     [yes] Votre spectacle
-   *[no] { $player } : le spectacle
+   *[no] { $player } : le spectacle
 } ne plaît pas au Roi ({ $way ->
     [none] aucune différence
     [comedy] { $cells } vers la comédie
    *[tragedy] { $cells } vers la tragédie
 }).
-fourberies-event-requests-revealed = Demandes secrètes utilisées : { $each }.
+fourberies-event-requests-revealed = Demandes secrètes utilisées : { $each }.
 fourberies-event-request-paid = { $request } rapporte { $again ->
     [yes] encore { "" }
    *[no] { "" }
@@ -336,10 +336,10 @@ fourberies-event-request-paid = { $request } rapporte { $again ->
     [yes] votre troupe
    *[no] { $player }
 }.
-fourberies-event-season-prepared = On prépare la saison { $season } : Acteurs et Rencontres sont défaussés, les Régisseurs rentrent, les Saltimbanques sont redressés.
-fourberies-event-game-ended = La partie est terminée : { $scores }. { $n ->
-    [one] Victoire : { $winners } !
-   *[other] Victoire partagée : { $winners }.
+fourberies-event-season-prepared = On prépare la saison { $season } : Acteurs et Rencontres sont défaussés, les Régisseurs rentrent, les Saltimbanques sont redressés.
+fourberies-event-game-ended = La partie est terminée : { $scores }. { $n ->
+    [one] Victoire : { $winners } !
+   *[other] Victoire partagée : { $winners }.
 }
 
 ## Questions
@@ -352,28 +352,28 @@ fourberies-ask-choose-travel = { $you ->
    *[no] { $player } choisit en secret.
 }
 fourberies-ask-reserve-city = { $you ->
-    [yes] { $card } : choisissez la carte Voyage à poser face visible.
+    [yes] { $card } : choisissez la carte Voyage à poser face visible.
    *[no] { $player } choisit une Cité à réserver ({ $card }).
 }
 fourberies-ask-use-acrobat = { $you ->
-    [yes] { $moment } : vous pouvez utiliser un Saltimbanque.
+    [yes] { $moment } : vous pouvez utiliser un Saltimbanque.
    *[no] { $player } peut utiliser un Saltimbanque.
 }
 fourberies-ask-choose-caravel = { $you ->
-    [yes] { $card } : choisissez la Caravelle à pousser.
+    [yes] { $card } : choisissez la Caravelle à pousser.
    *[no] { $player } choisit une Caravelle à pousser ({ $card }).
 }
 fourberies-ask-push-caravel = { $you ->
-    [yes] { $card } : choisissez la Cité où pousser la Caravelle ({ $troupe }, devant { $city }).
+    [yes] { $card } : choisissez la Cité où pousser la Caravelle ({ $troupe }, devant { $city }).
    *[no] { $player } pousse une Caravelle ({ $troupe }, devant { $city }) avec { $card }.
 }
 fourberies-ask-salvage-actor = { $you ->
-    [yes] { $card } : choisissez l'Acteur à prendre dans votre troupe.
+    [yes] { $card } : choisissez l’Acteur à prendre dans votre troupe.
    *[no] { $player } choisit un Acteur à emmener ({ $card }).
 }
 fourberies-ask-move-needle = { $you ->
-    [yes] { $card } : choisissez où va l'aiguille.
-   *[no] { $player } déplace l'aiguille ({ $card }).
+    [yes] { $card } : choisissez où va l’aiguille.
+   *[no] { $player } déplace l’aiguille ({ $card }).
 }
 fourberies-ask-steal-from = { $you ->
     [yes] Choisissez qui voler ({ $amount ->
@@ -383,22 +383,22 @@ fourberies-ask-steal-from = { $you ->
    *[no] { $player } choisit qui voler.
 }
 fourberies-ask-send-to-court = { $you ->
-    [yes] Vous pouvez envoyer un de ces Acteurs à la Cour ; les autres rejoignent votre troupe.
+    [yes] Vous pouvez envoyer un de ces Acteurs à la Cour ; les autres rejoignent votre troupe.
    *[no] { $player } peut envoyer un Acteur à la Cour.
 }
 fourberies-ask-discard-request = { $you ->
-    [yes] Vous avez trop de Demandes secrètes : défaussez-en une.
+    [yes] Vous avez trop de Demandes secrètes : défaussez-en une.
    *[no] { $player } défausse une Demande secrète.
 }
 fourberies-ask-keep-request = { $you ->
     [yes] { $keep ->
         [one] Choisissez la Demande secrète à garder.
-       *[other] Choisissez une Demande secrète à garder ; vous pouvez en garder { $keep }.
+       *[other] Choisissez une Demande secrète à garder ; vous pouvez en garder { $keep }.
     }
    *[no] { $player } choisit une Demande secrète à garder.
 }
 fourberies-ask-choose-request = { $you ->
-    [yes] Vous pouvez utiliser une Demande secrète cette saison ; choisissez en secret.
+    [yes] Vous pouvez utiliser une Demande secrète cette saison ; choisissez en secret.
    *[no] { $player } choisit une Demande secrète.
 }
 fourberies-ask-choose-nature = { $you ->
@@ -428,19 +428,19 @@ fourberies-do-keep-request = Garder { $request }
 fourberies-do-use-request = Utiliser { $request }
 fourberies-do-count-as-comedian = Compter { $comedian } en comédie, { $tragedian } en tragédie
 fourberies-do-decline = { $ask ->
-    [send-to-court] N'envoyer personne
-    [choose-request] N'en utiliser aucune cette saison
-   *[use-acrobat] N'en utiliser aucun
+    [send-to-court] N’envoyer personne
+    [choose-request] N’en utiliser aucune cette saison
+   *[use-acrobat] N’en utiliser aucun
 }
 fourberies-brings-needle = { $way ->
-    [none] l'aiguille reste où elle est
+    [none] l’aiguille reste où elle est
     [comedy] aiguille { $cells } vers la comédie
    *[tragedy] aiguille { $cells } vers la tragédie
 }{ $turns ->
-    [yes] { "" } ; l'humeur du Roi change
+    [yes] { "\u202F" }; l’humeur du Roi change
    *[no] { "" }
 }
-fourberies-brings-request = { $condition } ; maintenant { $pays }
+fourberies-brings-request = { $condition } ; maintenant { $pays }
 fourberies-verb-travel-there = voyager
 fourberies-verb-reserve-city = réserver
 fourberies-verb-use-acrobat = utiliser
@@ -458,50 +458,50 @@ fourberies-verb-decline = aucun
 
 ## Pourquoi pas
 
-fourberies-why-not-your-travel-card = Ce n'est pas votre carte Voyage : { $thing }.
-fourberies-why-travel-card-used = Déjà utilisée : { $thing }. Les cartes Voyage reviennent avec un Acteur d'expérience 1, ou quand il n'en reste qu'une.
-fourberies-why-city-reserved = La Cité est réservée ce tour : { $thing }.
-fourberies-why-already-chosen = Vous avez déjà choisi cette carte : { $thing }.
-fourberies-why-leaves-no-choice = Cette réservation laisserait quelqu'un sans Cité à choisir : { $thing }.
-fourberies-why-already-reserved = Vous avez déjà réservé une Cité ce tour : rien à faire pour { $thing }.
+fourberies-why-not-your-travel-card = Ce n’est pas votre carte Voyage : { $thing }.
+fourberies-why-travel-card-used = Déjà utilisée : { $thing }. Les cartes Voyage reviennent avec un Acteur d’expérience 1, ou quand il n’en reste qu’une.
+fourberies-why-city-reserved = La Cité est réservée ce tour : { $thing }.
+fourberies-why-already-chosen = Vous avez déjà choisi cette carte : { $thing }.
+fourberies-why-leaves-no-choice = Cette réservation laisserait quelqu’un sans Cité à choisir : { $thing }.
+fourberies-why-already-reserved = Vous avez déjà réservé une Cité ce tour : rien à faire pour { $thing }.
 fourberies-why-too-few-travel-cards = Vous avez trop peu de cartes Voyage au choix pour { $thing }.
-fourberies-why-already-extended = Vous choisissez déjà plus d'une carte ce tour : rien à faire pour { $thing }.
+fourberies-why-already-extended = Vous choisissez déjà plus d’une carte ce tour : rien à faire pour { $thing }.
 fourberies-why-your-own-purse = On ne se vole pas soi-même.
-fourberies-why-empty-purse = Il n'y a rien à voler à { $thing }.
-fourberies-why-not-in-hand = Seuls les Acteurs rencontrés à l'instant dans cette Cité peuvent aller à la Cour, pas { $thing }.
-fourberies-why-not-an-actor = { $thing } : ce n'est pas un Acteur.
-fourberies-why-too-experienced = { $thing } : expérience { $needs }, mais ici { $has } au plus.
-fourberies-why-not-in-this-city = { $thing } n'est pas dans cette Cité.
-fourberies-why-not-your-acrobat = { $thing } n'est pas votre Saltimbanque.
+fourberies-why-empty-purse = Il n’y a rien à voler à { $thing }.
+fourberies-why-not-in-hand = Seuls les Acteurs rencontrés à l’instant dans cette Cité peuvent aller à la Cour, pas { $thing }.
+fourberies-why-not-an-actor = { $thing } : ce n’est pas un Acteur.
+fourberies-why-too-experienced = { $thing } : expérience { $needs }, mais ici { $has } au plus.
+fourberies-why-not-in-this-city = { $thing } n’est pas dans cette Cité.
+fourberies-why-not-your-acrobat = { $thing } n’est pas votre Saltimbanque.
 fourberies-why-acrobat-tilted = { $thing } a déjà servi cette saison.
 fourberies-why-acrobat-too-new = { $thing } pourra servir dès la fin de cette phase.
-fourberies-why-wrong-moment = { $thing } s'utilise à un autre moment.
-fourberies-why-no-actor-to-salvage = Il n'y a ici aucun Acteur que { $thing } puisse prendre.
-fourberies-why-no-caravel-to-push = Il n'y a aucune Caravelle que { $thing } puisse pousser.
-fourberies-why-your-own-caravel = On ne pousse pas sa propre Caravelle : { $thing }.
-fourberies-why-caravel-guarded = { $thing } : la Cité est protégée, on ne peut pas la pousser.
-fourberies-why-not-standing = { $thing } n'est devant aucune Cité en ce moment.
-fourberies-why-nowhere-to-push = Aucune Cité où pousser { $thing } : elle doit être à { $distance } exactement.
-fourberies-why-wrong-distance = { $thing } est à { $needs } ; il faut exactement { $has }.
-fourberies-why-colour-already-there = Une Caravelle de cette couleur y est déjà : { $thing }.
-fourberies-why-needle-at-end = L'aiguille ne peut pas aller plus loin : rien à faire pour { $thing }.
-fourberies-why-needle-there = L'aiguille y est déjà : { $thing }.
-fourberies-why-cell-too-far = { $thing } est à { $needs } cases ; { $has } au plus.
-fourberies-why-wrong-direction = { $thing } est de l'autre côté.
-fourberies-why-nobody-richer = Personne n'a plus d'Écus que vous : rien à faire pour { $thing }.
-fourberies-why-nobody-to-rob = Personne d'autre n'a d'Écu : rien à faire pour { $thing }.
-fourberies-why-nothing-to-recall = Toutes vos cartes Voyage sont en main : rien à faire pour { $thing }.
-fourberies-why-no-requests-left = Il n'y a plus de Demandes secrètes : rien à faire pour { $thing }.
-fourberies-why-request-face-up = Déjà utilisée, face visible : { $thing }.
-fourberies-why-request-not-drawn-now = Elle n'a pas été piochée à l'instant : { $thing }.
-fourberies-why-request-unfulfilled = Condition non remplie, et cette table ne permet pas de l'utiliser ainsi : { $thing }.
+fourberies-why-wrong-moment = { $thing } s’utilise à un autre moment.
+fourberies-why-no-actor-to-salvage = Il n’y a ici aucun Acteur que { $thing } puisse prendre.
+fourberies-why-no-caravel-to-push = Il n’y a aucune Caravelle que { $thing } puisse pousser.
+fourberies-why-your-own-caravel = On ne pousse pas sa propre Caravelle : { $thing }.
+fourberies-why-caravel-guarded = { $thing } : la Cité est protégée, on ne peut pas la pousser.
+fourberies-why-not-standing = { $thing } n’est devant aucune Cité en ce moment.
+fourberies-why-nowhere-to-push = Aucune Cité où pousser { $thing } : elle doit être à { $distance } exactement.
+fourberies-why-wrong-distance = { $thing } est à { $needs } ; il faut exactement { $has }.
+fourberies-why-colour-already-there = Une Caravelle de cette couleur y est déjà : { $thing }.
+fourberies-why-needle-at-end = L’aiguille ne peut pas aller plus loin : rien à faire pour { $thing }.
+fourberies-why-needle-there = L’aiguille y est déjà : { $thing }.
+fourberies-why-cell-too-far = { $thing } est à { $needs } cases ; { $has } au plus.
+fourberies-why-wrong-direction = { $thing } est de l’autre côté.
+fourberies-why-nobody-richer = Personne n’a plus d’Écus que vous : rien à faire pour { $thing }.
+fourberies-why-nobody-to-rob = Personne d’autre n’a d’Écu : rien à faire pour { $thing }.
+fourberies-why-nothing-to-recall = Toutes vos cartes Voyage sont en main : rien à faire pour { $thing }.
+fourberies-why-no-requests-left = Il n’y a plus de Demandes secrètes : rien à faire pour { $thing }.
+fourberies-why-request-face-up = Déjà utilisée, face visible : { $thing }.
+fourberies-why-request-not-drawn-now = Elle n’a pas été piochée à l’instant : { $thing }.
+fourberies-why-request-unfulfilled = Condition non remplie, et cette table ne permet pas de l’utiliser ainsi : { $thing }.
 fourberies-why-pays-nothing-now = Cela ne rapporte rien maintenant{ $best ->
     [0] .
-    [one] { "" } ; une autre rapporterait { $best } Écu.
-   *[other] { "" } ; une autre rapporterait { $best } Écus.
+    [one] { "\u202F" }; une autre rapporterait { $best } Écu.
+   *[other] { "\u202F" }; une autre rapporterait { $best } Écus.
 }
-fourberies-why-pays-less = Cela rapporte { $pays } ; une autre rapporterait { $best }.
-fourberies-why-changes-mood = L'humeur du Roi changerait et renverrait { $managers ->
+fourberies-why-pays-less = Cela rapporte { $pays } ; une autre rapporterait { $best }.
+fourberies-why-changes-mood = L’humeur du Roi changerait et renverrait { $managers ->
     [one] { $managers } de vos Régisseurs
    *[other] { $managers } de vos Régisseurs
 }.
@@ -509,7 +509,7 @@ fourberies-why-changes-mood = L'humeur du Roi changerait et renverrait { $manage
 ## La table
 
 fourberies-part-table = Saison { $season }, tour { $round } sur { $rounds }
-fourberies-part-over = Saison { $season }, après le tour { $round } sur { $rounds } : la partie est terminée
+fourberies-part-over = Saison { $season }, après le tour { $round } sur { $rounds } : la partie est terminée
 fourberies-part-cities = Cités, avec leurs Rencontres de la plus ancienne à la plus récente
 fourberies-part-players = Joueurs
 fourberies-part-hand = À vous
@@ -518,11 +518,11 @@ fourberies-part-person = { $player } ({ $colour })
 fourberies-dial = Le Roi veut une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
-} : l'aiguille est sur { $mood ->
+} : l’aiguille est sur { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 } { $cell }.
-fourberies-piles = Dans les pioches : { $encounters ->
+fourberies-piles = Dans les pioches : { $encounters ->
     [one] { $encounters } Rencontre
    *[other] { $encounters } Rencontres
 }, { $requests ->
@@ -532,7 +532,7 @@ fourberies-piles = Dans les pioches : { $encounters ->
 fourberies-city = { $number } { $name }
 fourberies-city-cards = { $cards }
 fourberies-city-empty = vide
-fourberies-city-caravels = Caravelles : { $troupes }
+fourberies-city-caravels = Caravelles : { $troupes }
 fourberies-city-reserved = { $guarded ->
     [yes] réservée et protégée
    *[no] réservée
@@ -573,10 +573,10 @@ fourberies-person-purse = { $coins ->
     [one] { $coins } Écu
    *[other] { $coins } Écus
 }
-fourberies-person-travel = Cartes Voyage en main : { $cities }
-fourberies-person-caravels = Caravelles sur le plateau : { $cities }
-fourberies-person-managers = Régisseurs : { $stage } sur la scène, { $home } chez soi
-fourberies-person-troupe = Troupe : { $cards } ; différence { $way ->
+fourberies-person-travel = Cartes Voyage en main : { $cities }
+fourberies-person-caravels = Caravelles sur le plateau : { $cities }
+fourberies-person-managers = Régisseurs : { $stage } sur la scène, { $home } chez soi
+fourberies-person-troupe = Troupe : { $cards } ; différence { $way ->
     [none] nulle
     [comedy] { $difference } vers la comédie
    *[tragedy] { $difference } vers la tragédie
@@ -590,28 +590,28 @@ fourberies-person-requests = { $n ->
     [one] { $n } Demande secrète en main
    *[other] { $n } Demandes secrètes en main
 }
-fourberies-hand-laid = Posée ce tour : { $cities }
+fourberies-hand-laid = Posée ce tour : { $cities }
 fourberies-hand-friend = Votre Troupe amie va vers { $city }
-fourberies-hand-taken = Rencontrés dans cette Cité : { $cards }
+fourberies-hand-taken = Rencontrés dans cette Cité : { $cards }
 fourberies-request = { $where ->
-    [shown] Face visible :
-    [offered] Piochée :
-   *[held] Demande secrète :
-} { $name }. { $condition } ; maintenant { $pays }
-fourberies-sheet = Saison { $season } : { $actors } pour les Acteurs + { $show } pour le spectacle{ $best ->
+    [shown] Face visible :
+    [offered] Piochée :
+   *[held] Demande secrète :
+} { $name }. { $condition } ; maintenant { $pays }
+fourberies-sheet = Saison { $season } : { $actors } pour les Acteurs + { $show } pour le spectacle{ $best ->
     [yes] { " " }(le meilleur)
    *[no] { "" }
 } + { $requests } pour les Demandes secrètes = { $total }
-fourberies-rank = { $rank }. { $player } : { $coins ->
+fourberies-rank = { $rank }. { $player } : { $coins ->
     [one] { $coins } Écu
    *[other] { $coins } Écus
 }
 
 ## Mise en place
 
-setup-fourberies-manager-shortage = Acteur d'expérience 3, mais plus de Régisseur chez soi
+setup-fourberies-manager-shortage = Acteur d’expérience 3, mais plus de Régisseur chez soi
 setup-fourberies-manager-shortage-gain = on gagne quand même pour les Régisseurs en scène
 setup-fourberies-manager-shortage-nothing = on ne gagne rien
 setup-fourberies-unfulfilled-request = Utiliser une Demande secrète non remplie
-setup-fourberies-unfulfilled-request-allowed = permis : elle pourra rapporter la saison suivante
+setup-fourberies-unfulfilled-request-allowed = permis : elle pourra rapporter la saison suivante
 setup-fourberies-unfulfilled-request-refused = interdit

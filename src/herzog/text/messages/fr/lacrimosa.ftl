@@ -1,4 +1,4 @@
-# Lacrimosa. $you vaut « yes » quand la personne dont on parle est celle qui lit ; $player est son nom.
+# Lacrimosa. $you vaut « yes » quand la personne dont on parle est celle qui lit ; $player est son nom.
 
 ## Quantités
 
@@ -46,7 +46,7 @@ lacrimosa-finance-down = { $n ->
 }
 lacrimosa-free = rien
 lacrimosa-per-opus = { $vp } PV par opus à vous ({ $type })
-lacrimosa-may = action : { $action }
+lacrimosa-may = action : { $action }
 lacrimosa-may-perform = faire interpréter un opus ({ $type }) pour { $bonus } de plus
 lacrimosa-may-sell = vendre un opus ({ $type }) pour { $bonus } de plus
 lacrimosa-neutral = le marqueur neutre à placer
@@ -97,17 +97,17 @@ lacrimosa-instrument-voice = voix
 lacrimosa-instrument-organ = orgue
 lacrimosa-side-eighth = croche
 lacrimosa-side-sixteenth = doubles croches
-lacrimosa-goal-opus-types = faveur royale { $vp } PV : un opus de chaque ({ $first } et { $second })
-lacrimosa-goal-opus-periods = faveur royale { $vp } PV : un opus de chaque période ({ $first } et { $second })
-lacrimosa-goal-instruments = faveur royale { $vp } PV : un marqueur sur chaque ({ $first } et { $second })
-lacrimosa-goal-movements = faveur royale { $vp } PV : un marqueur dans chaque ({ $first } et { $second })
-lacrimosa-repeat-step = à l'entretien : une case ({ $what })
-lacrimosa-repeat-opus = par opus ({ $what }) commandé, interprété ou vendu : { $vp } PV
-lacrimosa-repeat-action = une fois de plus : { $what }
+lacrimosa-goal-opus-types = faveur royale { $vp } PV : un opus de chaque ({ $first } et { $second })
+lacrimosa-goal-opus-periods = faveur royale { $vp } PV : un opus de chaque période ({ $first } et { $second })
+lacrimosa-goal-instruments = faveur royale { $vp } PV : un marqueur sur chaque ({ $first } et { $second })
+lacrimosa-goal-movements = faveur royale { $vp } PV : un marqueur dans chaque ({ $first } et { $second })
+lacrimosa-repeat-step = à l’entretien : une case ({ $what })
+lacrimosa-repeat-opus = par opus ({ $what }) commandé, interprété ou vendu : { $vp } PV
+lacrimosa-repeat-action = une fois de plus : { $what }
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
-lacrimosa-memory = « { $title } »
+lacrimosa-memory = « { $title } »
 lacrimosa-city-tile = { $gilded ->
     [yes] tuile Ville au cadre doré
    *[no] tuile Ville
@@ -117,7 +117,7 @@ lacrimosa-court-tile = { $gilded ->
    *[no] tuile Cour royale
 } ({ $gain })
 lacrimosa-composer-tile = { $composer } ({ $movement })
-lacrimosa-bonus = { $gain } par icône « { $action } »
+lacrimosa-bonus = { $gain } par icône « { $action } »
 lacrimosa-soloist = le Soliste
 lacrimosa-soloist-card = carte { $number } du Soliste
 lacrimosa-nobody = neutre
@@ -136,20 +136,20 @@ lacrimosa-source-bonus = bonus de période
 lacrimosa-source-soloist-requiem = marqueurs dans le Requiem
 lacrimosa-source-court = faveurs royales
 lacrimosa-source-requiem = Requiem
-lacrimosa-source-story = points d'histoire restants
+lacrimosa-source-story = points d’histoire restants
 lacrimosa-source-ducats = ducats restants
 lacrimosa-source-performance = interprétation
-lacrimosa-idle-none-in-row = il n'y a pas de telle carte dans la rangée
-lacrimosa-idle-no-courts-to-visit = la carte n'indique aucune cour à visiter
-lacrimosa-idle-no-court-tile-on-the-map = il n'y a pas de tuile Cour royale sur la carte
+lacrimosa-idle-none-in-row = il n’y a pas de telle carte dans la rangée
+lacrimosa-idle-no-courts-to-visit = la carte n’indique aucune cour à visiter
+lacrimosa-idle-no-court-tile-on-the-map = il n’y a pas de tuile Cour royale sur la carte
 lacrimosa-idle-no-marker-left = il ne reste aucun marqueur
-lacrimosa-idle-no-empty-space = aucune case n'est vide
+lacrimosa-idle-no-empty-space = aucune case n’est vide
 lacrimosa-thing-place = { $place } ({ $number })
 lacrimosa-thing-stack = { $movement }, { $side ->
     [eighth] tuiles de la croche
    *[sixteenth] tuiles des doubles croches
 }
-lacrimosa-thing-space = Case Instrument : { $place } ({ $you ->
+lacrimosa-thing-space = Case Instrument : { $place } ({ $you ->
     [yes] à vous
    *[no] { $player }
 })
@@ -172,24 +172,24 @@ lacrimosa-thing-bank = Marqueurs { $kind } de la banque ({ $you ->
 lacrimosa-thing-supply = Le paquet de la période
 lacrimosa-thing-bonus = La tuile Bonus
 lacrimosa-about-opus = { $type }, { $year }, période { $period }.
-lacrimosa-about-price = Coût sur la carte : { $price } ; { $vp } PV.
-lacrimosa-about-perform = Faire interpréter : { $talent } Talent pour { $ducats ->
+lacrimosa-about-price = Coût sur la carte : { $price } ; { $vp } PV.
+lacrimosa-about-perform = Faire interpréter : { $talent } Talent pour { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-lacrimosa-about-sell = Vendre : { $talent } Talent pour { $gain }.
-lacrimosa-about-experience = maintenant : { $gain }
-lacrimosa-about-story = à l'entretien : { $gain }
-lacrimosa-about-tile = Coût : { $price }. Rapporte : { $gain }.
-lacrimosa-about-space = Quand son marqueur part : { $gain }.
+lacrimosa-about-sell = Vendre : { $talent } Talent pour { $gain }.
+lacrimosa-about-experience = maintenant : { $gain }
+lacrimosa-about-story = à l’entretien : { $gain }
+lacrimosa-about-tile = Coût : { $price }. Rapporte : { $gain }.
+lacrimosa-about-space = Quand son marqueur part : { $gain }.
 lacrimosa-about-soloist-card =
     { $row ->
         [left] Carte la plus à gauche
        *[right] Carte la plus à droite
-    } ; { $direction ->
+    } ; { $direction ->
         [ascending] en montant
        *[descending] en descendant
-    }, Cours : { $courts } ; mouvement { $movement } à partir du { $end ->
+    }, Cours : { $courts } ; mouvement { $movement } à partir du { $end ->
         [top] haut
        *[bottom] bas
     }
@@ -205,11 +205,11 @@ lacrimosa-event-first-patron-drawn = { $you ->
     [yes] Vous commencez.
    *[no] { $player } commence.
 }
-lacrimosa-event-composers-chosen = Les compositeurs : { $composers }.
-lacrimosa-event-constanze-drawn = Constanze ferme : { $slots }.
-lacrimosa-event-bonus-shown = Bonus de la période : { $bonus }.
-lacrimosa-event-card-turned-up = Dans la rangée ({ $space }) : { $card }.
-lacrimosa-event-tile-placed = { $place } : { $tile }.
+lacrimosa-event-composers-chosen = Les compositeurs : { $composers }.
+lacrimosa-event-constanze-drawn = Constanze ferme : { $slots }.
+lacrimosa-event-bonus-shown = Bonus de la période : { $bonus }.
+lacrimosa-event-card-turned-up = Dans la rangée ({ $space }) : { $card }.
+lacrimosa-event-tile-placed = { $place } : { $tile }.
 lacrimosa-event-round-began = La manche { $round } commence.
 lacrimosa-event-turn-began = { $you ->
     [yes] Votre tour { $turn }.
@@ -244,14 +244,14 @@ lacrimosa-event-money-taken = { $you ->
 lacrimosa-event-action-taken = { $you ->
     [yes] Vous
    *[no] { $player }
-} : { $action }{ $again ->
+} : { $action }{ $again ->
     [yes] , une fois de plus
    *[no] { "" }
 }.
 lacrimosa-event-actions-declined = { $you ->
     [yes] Vous renoncez
    *[no] { $player } renonce
-} : { $actions }.
+} : { $actions }.
 lacrimosa-event-gained = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
@@ -261,7 +261,7 @@ lacrimosa-event-overflowed = { $track ->
     [journey] La piste Voyage
     [composition] La piste Composition
    *[finance] La piste Finances
-} est au bout : { $n ->
+} est au bout : { $n ->
     [one] { $n } case devient
    *[other] { $n } cases deviennent
 } { $gain } ({ $you ->
@@ -271,7 +271,7 @@ lacrimosa-event-overflowed = { $track ->
 lacrimosa-event-paid = { $you ->
     [yes] Vous payez
    *[no] { $player } paie
-} : { $price }.
+} : { $price }.
 lacrimosa-event-counter-bought = { $you ->
     [yes] Vous achetez
    *[no] { $player } achète
@@ -289,7 +289,7 @@ lacrimosa-event-counter-sold = { $you ->
 lacrimosa-event-documented = { $you ->
     [yes] Vous documentez
    *[no] { $player } documente
-} { $card } ; { $replaced } quitte la partie.
+} { $card } ; { $replaced } quitte la partie.
 lacrimosa-event-commissioned = { $you ->
     [yes] Vous commandez
    *[no] { $player } commande
@@ -306,26 +306,26 @@ lacrimosa-event-row-slid = La rangée glisse vers la droite.
 lacrimosa-event-travelled = { $you ->
     [yes] Vous menez
    *[no] { $player } mène
-} Mozart : { $origin } → { $place } (routes : { $roads ->
+} Mozart : { $origin } → { $place } (routes : { $roads ->
     [one] { $roads } ducat
    *[other] { $roads } ducats
 }).
 lacrimosa-event-city-visited = { $you ->
     [yes] Vous utilisez
    *[no] { $player } utilise
-} : { $tile }.
+} : { $tile }.
 lacrimosa-event-court-taken = { $you ->
     [yes] Vous prenez
    *[no] { $player } prend
-} : { $tile }.
+} : { $tile }.
 lacrimosa-event-marker-placed = { $you ->
     [yes] Vous placez
    *[no] { $player } place
-} un marqueur : { $slot } ({ $side }).
+} un marqueur : { $slot } ({ $side }).
 lacrimosa-event-neutral-placed = { $you ->
     [yes] Vous placez
    *[no] { $player } place
-} le marqueur neutre : { $slot } ({ $side }).
+} le marqueur neutre : { $slot } ({ $side }).
 lacrimosa-event-neutral-unused = Aucune case vide pour le marqueur neutre ({ $you ->
     [yes] le vôtre
    *[no] { $player }
@@ -338,89 +338,89 @@ lacrimosa-event-turn-ended = { $you ->
     [yes] Vous terminez votre tour.
    *[no] { $player } termine son tour.
 }
-lacrimosa-event-tracks-reset = Pistes Points d'histoire à zéro ({ $you ->
+lacrimosa-event-tracks-reset = Pistes Points d’histoire à zéro ({ $you ->
     [yes] les vôtres
    *[no] { $player }
 }){ $n ->
     [0] { "" }
-   *[other] { " " }; perdu : { $steps }
+   *[other] { "\u202F" }; perdu : { $steps }
 }.
 lacrimosa-event-works-turned-back = Redressé ({ $you ->
     [yes] à vous
    *[no] { $player }
-}) : { $cards }.
+}) : { $cards }.
 lacrimosa-event-deck-renewed = { $you ->
     [yes] Vous gardez
    *[no] { $player } garde
-} { $kept } ; les autres cartes forment le nouveau paquet : { $cards }.
-lacrimosa-event-tiles-gilded = Cadre doré visible : { $places }.
+} { $kept } ; les autres cartes forment le nouveau paquet : { $cards }.
+lacrimosa-event-tiles-gilded = Cadre doré visible : { $places }.
 lacrimosa-event-used-tiles-returned = { $n ->
     [one] { $n } tuile Ville utilisée forme
    *[other] { $n } tuiles Ville utilisées forment
 } la nouvelle pile.
-lacrimosa-event-row-cleared = Hors de la rangée et de la partie : { $cards }.
-lacrimosa-event-period-ended = La période { $period } est finie. Hors de la partie : la tuile Bonus ({ $bonus }) et { $n ->
+lacrimosa-event-row-cleared = Hors de la rangée et de la partie : { $cards }.
+lacrimosa-event-period-ended = La période { $period } est finie. Hors de la partie : la tuile Bonus ({ $bonus }) et { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } face cachée.
 lacrimosa-event-first-patron-passed = { $you ->
-    [yes] C'est vous qui commencez
-   *[no] C'est { $player } qui commence
+    [yes] C’est vous qui commencez
+   *[no] C’est { $player } qui commence
 } désormais.
 lacrimosa-event-soloist-laid = Le Soliste pose la carte { $number } dans la rangée { $section ->
     [experience] Expériences
    *[story] Histoires
 }.
-lacrimosa-event-soloist-acts = Le Soliste : { $action }.
-lacrimosa-event-soloist-idle = Le Soliste ne fait rien ({ $action }) : { $why }.
+lacrimosa-event-soloist-acts = Le Soliste : { $action }.
+lacrimosa-event-soloist-idle = Le Soliste ne fait rien ({ $action }) : { $why }.
 lacrimosa-event-soloist-took = Le Soliste prend { $card } dans la rangée ({ $space }).
 lacrimosa-event-soloist-scored = Le Soliste gagne { $vp } PV ({ $source }).
 lacrimosa-event-soloist-finance = Le Soliste avance de { $finance ->
     [one] { $finance } case Finances
    *[other] { $finance } cases Finances
 }.
-lacrimosa-event-soloist-moved = Le Soliste mène Mozart : { $origin } → { $place }{ $discarded ->
-    [yes] { " " }; la tuile Ville est défaussée
+lacrimosa-event-soloist-moved = Le Soliste mène Mozart : { $origin } → { $place }{ $discarded ->
+    [yes] { "\u202F" }; la tuile Ville est défaussée
    *[no] { "" }
 }.
-lacrimosa-event-soloist-placed = Le Soliste place un marqueur : { $slot }.
+lacrimosa-event-soloist-placed = Le Soliste place un marqueur : { $slot }.
 lacrimosa-event-soloist-shuffled = Le Soliste reprend ses neuf cartes.
 lacrimosa-event-court-scored = Faveur royale ({ $you ->
     [yes] à vous
    *[no] { $player }
-}), { $tile } : { $vp } PV.
+}), { $tile } : { $vp } PV.
 lacrimosa-event-movement-scored = { $movement } ({ $you ->
     [yes] à vous
    *[no] { $player }
-}) : { $high } à la plus haute valeur, { $low } à la plus basse, { $vp } PV.
-lacrimosa-event-story-concluded = Points d'histoire restants ({ $you ->
+}) : { $high } à la plus haute valeur, { $low } à la plus basse, { $vp } PV.
+lacrimosa-event-story-concluded = Points d’histoire restants ({ $you ->
     [yes] à vous
    *[no] { $player }
-}) : { $points }, { $vp } PV.
+}) : { $points }, { $vp } PV.
 lacrimosa-event-money-counted = Ducats restants ({ $you ->
     [yes] à vous
    *[no] { $player }
-}) : { $ducats }, { $vp } PV.
-lacrimosa-event-game-ended = La partie est terminée : { $scores }. { $n ->
-    [one] Victoire : { $winners } !
-   *[other] Victoire partagée : { $winners }.
+}) : { $ducats }, { $vp } PV.
+lacrimosa-event-game-ended = La partie est terminée : { $scores }. { $n ->
+    [one] Victoire : { $winners } !
+   *[other] Victoire partagée : { $winners }.
 }
 
 ## Questions
 
 lacrimosa-ask-lay-experience = { $you ->
-    [yes] Posez une carte dans la rangée Expériences : elle peut servir ce tour-ci.
+    [yes] Posez une carte dans la rangée Expériences : elle peut servir ce tour-ci.
    *[no] { $player } pose une carte dans la rangée Expériences.
 }
 lacrimosa-ask-lay-story = { $you ->
-    [yes] Posez une carte dans la rangée Histoires : elle compte à l'entretien.
+    [yes] Posez une carte dans la rangée Histoires : elle compte à l’entretien.
    *[no] { $player } pose une carte dans la rangée Histoires.
 }
 lacrimosa-ask-use-card = { $you ->
     [yes] Utiliser { $card }, ou prendre { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
-    } à la place ?
+    } à la place ?
    *[no] { $player } choisit entre { $card } et des ducats ({ $ducats }).
 }
 lacrimosa-ask-take-actions = { $you ->
@@ -428,11 +428,11 @@ lacrimosa-ask-take-actions = { $you ->
    *[no] { $player } choisit une action ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
-    [yes] Vous pouvez le faire une fois de plus : { $action }.
-   *[no] { $player } peut le faire une fois de plus : { $action }.
+    [yes] Vous pouvez le faire une fois de plus : { $action }.
+   *[no] { $player } peut le faire une fois de plus : { $action }.
 }
 lacrimosa-ask-end-turn = { $you ->
-    [yes] Terminez votre tour, ou échangez d'abord.
+    [yes] Terminez votre tour, ou échangez d’abord.
    *[no] { $player } termine son tour.
 }
 lacrimosa-ask-document = { $you ->
@@ -448,8 +448,8 @@ lacrimosa-ask-perform-or-sell = { $you ->
    *[no] { $player } choisit un opus à faire interpréter ou à vendre.
 }
 lacrimosa-ask-use-typed = { $you ->
-    [yes] Vous pouvez : { $gain }.
-   *[no] { $player } peut : { $gain }.
+    [yes] Vous pouvez : { $gain }.
+   *[no] { $player } peut : { $gain }.
 }
 lacrimosa-ask-travel = { $you ->
     [yes] Choisissez où va Mozart.
@@ -468,24 +468,24 @@ lacrimosa-ask-place-marker = { $you ->
    *[no] { $player } choisit un marqueur ({ $slot }).
 }
 lacrimosa-ask-place-neutral = { $you ->
-    [yes] Placez le marqueur neutre ({ $movement }), l'une ou l'autre face visible.
+    [yes] Placez le marqueur neutre ({ $movement }), l’une ou l’autre face visible.
    *[no] { $player } place le marqueur neutre ({ $movement }).
 }
 lacrimosa-ask-choose-counter = { $you ->
-    [yes] Choisissez un marqueur (à prendre : { $left }).
-   *[no] { $player } choisit un marqueur (à prendre : { $left }).
+    [yes] Choisissez un marqueur (à prendre : { $left }).
+   *[no] { $player } choisit un marqueur (à prendre : { $left }).
 }
 lacrimosa-ask-choose-step = { $you ->
-    [yes] Choisissez la piste d'une case (à prendre : { $left }).
-   *[no] { $player } choisit la piste d'une case (à prendre : { $left }).
+    [yes] Choisissez la piste d’une case (à prendre : { $left }).
+   *[no] { $player } choisit la piste d’une case (à prendre : { $left }).
 }
 lacrimosa-ask-pay = { $you ->
     [yes] Payez { $price }.
    *[no] { $player } paie { $price }.
 }
 lacrimosa-ask-pay-differently = { $you ->
-    [yes] Payez morceau par morceau ; il reste : { $price }.
-   *[no] { $player } paie morceau par morceau ; il reste : { $price }.
+    [yes] Payez morceau par morceau ; il reste : { $price }.
+   *[no] { $player } paie morceau par morceau ; il reste : { $price }.
 }
 
 ## Réponses
@@ -497,7 +497,7 @@ lacrimosa-do-take-money = Prendre { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 } à la place
-lacrimosa-do-no-more-actions = Plus d'action
+lacrimosa-do-no-more-actions = Plus d’action
 lacrimosa-do-end-turn = Terminer le tour
 lacrimosa-do-decline = Renoncer
 lacrimosa-do-buy-counter = Acheter un marqueur { $kind } pour { $ducats ->
@@ -536,7 +536,7 @@ lacrimosa-do-perform-work = Faire interpréter { $card }
 lacrimosa-do-sell-work = Vendre { $card }
 lacrimosa-do-travel-there = Voyager vers { $place } ({ $number })
 lacrimosa-do-choose-slot = { $slot }
-lacrimosa-do-place-marker = Prendre le marqueur : { $place }
+lacrimosa-do-place-marker = Prendre le marqueur : { $place }
 lacrimosa-do-hire-eighth = Engager { $composer } (croche)
 lacrimosa-do-hire-sixteenth = Engager { $composer } (doubles croches)
 lacrimosa-do-place-neutral-eighth = { $slot }, face croche
@@ -595,56 +595,56 @@ lacrimosa-verb-choose-step-composition = composition
 
 ## Pourquoi pas
 
-lacrimosa-why-not-in-hand = { $thing } n'est pas dans votre main.
-lacrimosa-why-action-not-offered = Cette carte ou cette tuile ne le propose pas : { $thing }.
-lacrimosa-why-no-memory-in-row = Il n'y a pas de souvenir dans la rangée, donc pas maintenant : { $thing }.
-lacrimosa-why-no-opus-in-row = Il n'y a pas d'opus dans la rangée, donc pas maintenant : { $thing }.
-lacrimosa-why-no-work-to-use = Vous n'avez pas d'opus qui ne soit incliné, donc pas maintenant : { $thing }.
-lacrimosa-why-no-space-for-a-marker = Il n'y a pas de case vide pour un de vos marqueurs, donc pas maintenant : { $thing }.
-lacrimosa-why-nothing-payable = Il n'y a rien que vous puissiez payer, donc pas maintenant : { $thing }.
-lacrimosa-why-cannot-pay = Vous ne pouvez pas payer { $thing } ; il faut { $lacks }. Les points manquants coûtent des ducats.
-lacrimosa-why-too-few-finance-steps = { $thing } demande un recul de { $needs } sur la piste Finances ; vous avez { $has }.
+lacrimosa-why-not-in-hand = { $thing } n’est pas dans votre main.
+lacrimosa-why-action-not-offered = Cette carte ou cette tuile ne le propose pas : { $thing }.
+lacrimosa-why-no-memory-in-row = Il n’y a pas de souvenir dans la rangée, donc pas maintenant : { $thing }.
+lacrimosa-why-no-opus-in-row = Il n’y a pas d’opus dans la rangée, donc pas maintenant : { $thing }.
+lacrimosa-why-no-work-to-use = Vous n’avez pas d’opus qui ne soit incliné, donc pas maintenant : { $thing }.
+lacrimosa-why-no-space-for-a-marker = Il n’y a pas de case vide pour un de vos marqueurs, donc pas maintenant : { $thing }.
+lacrimosa-why-nothing-payable = Il n’y a rien que vous puissiez payer, donc pas maintenant : { $thing }.
+lacrimosa-why-cannot-pay = Vous ne pouvez pas payer { $thing } ; il faut { $lacks }. Les points manquants coûtent des ducats.
+lacrimosa-why-too-few-finance-steps = { $thing } demande un recul de { $needs } sur la piste Finances ; vous avez { $has }.
 lacrimosa-why-too-few-ducats = Un marqueur coûte { $needs ->
     [one] { $needs } ducat
    *[other] { $needs } ducats
-} ; vous avez { $has }.
-lacrimosa-why-no-counter-to-sell = Vous n'en avez pas à rendre : { $thing }.
-lacrimosa-why-no-step-to-pay = Il n'y a pas de case à payer : { $thing }.
-lacrimosa-why-no-counter-to-pay = Il n'y a pas de marqueur à payer : { $thing }.
-lacrimosa-why-rest-not-payable = Le reste ne pourrait plus être payé : { $thing }.
-lacrimosa-why-points-first = On paie d'abord les points d'histoire, puis on rend des marqueurs pour des ducats : { $thing }.
-lacrimosa-why-price-is-covered = Il n'y a plus de points à payer : { $thing }.
-lacrimosa-why-not-a-memory = { $thing } n'est pas un souvenir.
-lacrimosa-why-not-an-opus = { $thing } n'est pas un opus.
-lacrimosa-why-not-your-work = { $thing } n'est pas votre opus.
+} ; vous avez { $has }.
+lacrimosa-why-no-counter-to-sell = Vous n’en avez pas à rendre : { $thing }.
+lacrimosa-why-no-step-to-pay = Il n’y a pas de case à payer : { $thing }.
+lacrimosa-why-no-counter-to-pay = Il n’y a pas de marqueur à payer : { $thing }.
+lacrimosa-why-rest-not-payable = Le reste ne pourrait plus être payé : { $thing }.
+lacrimosa-why-points-first = On paie d’abord les points d’histoire, puis on rend des marqueurs pour des ducats : { $thing }.
+lacrimosa-why-price-is-covered = Il n’y a plus de points à payer : { $thing }.
+lacrimosa-why-not-a-memory = { $thing } n’est pas un souvenir.
+lacrimosa-why-not-an-opus = { $thing } n’est pas un opus.
+lacrimosa-why-not-your-work = { $thing } n’est pas votre opus.
 lacrimosa-why-work-is-turned = { $thing } a déjà été interprété dans cette manche.
-lacrimosa-why-wrong-type = { $thing } n'est pas du type que demande la ville.
-lacrimosa-why-slot-is-closed = Constanze a fermé cette case : { $thing }.
-lacrimosa-why-slot-is-taken = Il y a un marqueur sur cette case : { $thing }.
-lacrimosa-why-no-marker-left = Il ne vous reste pas de marqueur de cet instrument : { $thing }.
-lacrimosa-why-no-tile-left = Il ne reste pas de tuile Compositeur : { $thing }.
-lacrimosa-why-marker-is-gone = Son marqueur est parti : { $thing }.
-lacrimosa-why-wrong-instrument = C'est un autre instrument : { $thing }.
-lacrimosa-why-other-movement = C'est un autre mouvement : { $thing }.
-lacrimosa-why-composer-not-payable = Vous ne pourriez payer aucun compositeur ({ $thing }) ; il faut { $lacks }. Les points manquants coûtent des ducats.
-lacrimosa-why-step-becomes-ducats = Une piste est au bout : { $steps ->
+lacrimosa-why-wrong-type = { $thing } n’est pas du type que demande la ville.
+lacrimosa-why-slot-is-closed = Constanze a fermé cette case : { $thing }.
+lacrimosa-why-slot-is-taken = Il y a un marqueur sur cette case : { $thing }.
+lacrimosa-why-no-marker-left = Il ne vous reste pas de marqueur de cet instrument : { $thing }.
+lacrimosa-why-no-tile-left = Il ne reste pas de tuile Compositeur : { $thing }.
+lacrimosa-why-marker-is-gone = Son marqueur est parti : { $thing }.
+lacrimosa-why-wrong-instrument = C’est un autre instrument : { $thing }.
+lacrimosa-why-other-movement = C’est un autre mouvement : { $thing }.
+lacrimosa-why-composer-not-payable = Vous ne pourriez payer aucun compositeur ({ $thing }) ; il faut { $lacks }. Les points manquants coûtent des ducats.
+lacrimosa-why-step-becomes-ducats = Une piste est au bout : { $steps ->
     [one] { $steps } case devient
    *[other] { $steps } cases deviennent
 } { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-lacrimosa-why-new-card-is-lost = Vous avez déjà documenté ce tour-ci : la carte prise alors quitterait la partie.
+lacrimosa-why-new-card-is-lost = Vous avez déjà documenté ce tour-ci : la carte prise alors quitterait la partie.
 lacrimosa-why-bonus-icon-in-story = Le bonus de période compte { $icons ->
     [one] { $icons } icône
    *[other] { $icons } icônes
 } de cette carte dans la rangée Expériences, pas dans la rangée Histoires.
-lacrimosa-why-no-tile-there = Il n'y a pas de tuile : { $thing }.
+lacrimosa-why-no-tile-there = Il n’y a pas de tuile : { $thing }.
 
 ## La table
 
 lacrimosa-part-table = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
-lacrimosa-part-over = Après la manche { $round } sur { $rounds }, tour { $turn } sur { $turns } : la partie est terminée
+lacrimosa-part-over = Après la manche { $round } sur { $rounds }, tour { $turn } sur { $turns } : la partie est terminée
 lacrimosa-part-row = Rangée de cartes
 lacrimosa-part-map = Carte
 lacrimosa-part-requiem = Requiem
@@ -652,7 +652,7 @@ lacrimosa-part-players = Mécènes
 lacrimosa-part-hand = Votre main
 lacrimosa-part-scores = Décompte
 lacrimosa-part-person = { $player }
-lacrimosa-table-bonus = Bonus de période ({ $years }) : { $bonus }.
+lacrimosa-table-bonus = Bonus de période ({ $years }) : { $bonus }.
 lacrimosa-table-supply = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -662,18 +662,18 @@ lacrimosa-row-space = { $n }{ $leaves ->
    *[no] { "" }
 }
 lacrimosa-row-opus = Opus { $title } ({ $type }), { $vp } PV
-lacrimosa-row-memory = « { $title } » : { $now } ; Histoires : { $story }
+lacrimosa-row-memory = « { $title } » : { $now } ; Histoires : { $story }
 lacrimosa-row-price = coûte { $price }
 lacrimosa-place = { $number } { $name }{ $marker ->
     [yes] { " " }(Mozart)
    *[no] { "" }
 }
 lacrimosa-place-tile = { $gilded ->
-    [yes] cadre doré : { "" }
+    [yes] cadre doré : { "" }
    *[no] { "" }
 }{ $gain }
 lacrimosa-movement = { $name } { $high }/{ $low }
-lacrimosa-movement-slots = { $eighths } croches, { $sixteenths } doubles croches : { $slots }
+lacrimosa-movement-slots = { $eighths } croches, { $sixteenths } doubles croches : { $slots }
 lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
     [eighth] croche
    *[sixteenth] doubles
@@ -704,7 +704,7 @@ lacrimosa-player-markers = { $n ->
     [one] { $n } marqueur
    *[other] { $n } marqueurs
 }
-lacrimosa-player-works = opus : { $works }
+lacrimosa-player-works = opus : { $works }
 lacrimosa-player-courts = { $n ->
     [one] { $n } cour
    *[other] { $n } cours
@@ -713,23 +713,23 @@ lacrimosa-work = { $title }{ $turned ->
     [yes] { " " }(incliné)
    *[no] { "" }
 }
-lacrimosa-work-use = interpréter : { $talent } Talent pour { $ducats ->
+lacrimosa-work-use = interpréter : { $talent } Talent pour { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} ; vendre : { $price } Talent pour { $gain }
-lacrimosa-person-income = Revenu à l'entretien : { $gain }
-lacrimosa-person-markers = Marqueurs restants : { $places }
-lacrimosa-person-experience = Expériences : { $cards }
-lacrimosa-person-story = Histoires : { $cards }
-lacrimosa-person-court = Cour : { $goal } ({ $fulfilled ->
-    [yes] accomplie pour l'instant
+} ; vendre : { $price } Talent pour { $gain }
+lacrimosa-person-income = Revenu à l’entretien : { $gain }
+lacrimosa-person-markers = Marqueurs restants : { $places }
+lacrimosa-person-experience = Expériences : { $cards }
+lacrimosa-person-story = Histoires : { $cards }
+lacrimosa-person-court = Cour : { $goal } ({ $fulfilled ->
+    [yes] accomplie pour l’instant
    *[no] pas encore accomplie
 })
-lacrimosa-person-tile = Tuile Compositeur ({ $place }) : { $repeat }
-lacrimosa-person-count = Décompte à cet instant : { $now } PV + { $courts } faveurs royales + { $requiem } Requiem + { $story } points d'histoire + { $money } ducats = { $total }
+lacrimosa-person-tile = Tuile Compositeur ({ $place }) : { $repeat }
+lacrimosa-person-count = Décompte à cet instant : { $now } PV + { $courts } faveurs royales + { $requiem } Requiem + { $story } points d’histoire + { $money } ducats = { $total }
 lacrimosa-score = { $source } { $vp }
 lacrimosa-score-items = { $items } = { $vp } PV
-lacrimosa-rank = { $rank }. { $player } : { $vp } PV
+lacrimosa-rank = { $rank }. { $player } : { $vp } PV
 
 ## Mise en place
 
@@ -752,4 +752,4 @@ setup-lacrimosa-difficulty-middle = moyen
 setup-lacrimosa-difficulty-difficult = difficile
 setup-lacrimosa-refill = La rangée se complète
 setup-lacrimosa-refill-action = après chaque action
-setup-lacrimosa-refill-turn = à la fin d'un tour
+setup-lacrimosa-refill-turn = à la fin d’un tour

@@ -1,4 +1,4 @@
-# La table sur la toile : tout ce qui entoure les jeux.
+# La table sur la toile : tout ce qui entoure les jeux.
 
 ## L’entrée
 
@@ -9,22 +9,22 @@ shell-fine-print = Une table privée, dessinée et écrite par des joueurs, sans
 shell-version = Version { $version }.
 shell-try-again = Réessayer
 shell-lay-table = Dresser la table
-shell-choose-game = Quel jeu ?
+shell-choose-game = Quel jeu ?
 shell-lead-lacrimosa = Des mécènes achèvent le Requiem de Mozart et racontent à Constance ce qu’ils ont fait pour lui.
 shell-lead-fourberies = Des troupes d’animaux courent le royaume pour jouer devant un roi d’humeur changeante.
 shell-for-how-many = De { $fewest } à { $most } joueurs
-shell-seats = Qui s’assied à la table ?
+shell-seats = Qui s’assied à la table ?
 shell-seat-n = Place { $n }
 shell-guest-n = Invité { $n }
-shell-seat-kind = Qui occupe : { $seat }
-shell-seat-name = Nom : { $seat }
-shell-seat-bot = Force : { $seat }
-shell-remove-seat = Retirer : { $seat }
+shell-seat-kind = Qui occupe : { $seat }
+shell-seat-name = Nom : { $seat }
+shell-seat-bot = Force : { $seat }
+shell-remove-seat = Retirer : { $seat }
 shell-add-seat = Une place de plus
 shell-kind-here = À cet écran
     .about = Joue ici. À plusieurs, l’écran passe de main en main et un rideau cache chaque jeu.
 shell-kind-link = Par un lien
-    .about = Reçoit son propre lien, à ouvrir où il veut ; vous le trouverez à la table.
+    .about = Reçoit son propre lien, à ouvrir où il veut ; vous le trouverez à la table.
 shell-kind-bot = La maison
     .about = Joué par le programme.
 shell-options = Options et points de règle
@@ -47,8 +47,8 @@ shell-others-turn = Les autres réfléchissent
 shell-watching = En spectateur
 shell-finished = Terminée
 shell-forget = Ôter de ma liste
-shell-by-day = Clair : papier, de jour
-shell-by-candlelight = Sombre : à la chandelle
+shell-by-day = Clair : papier, de jour
+shell-by-candlelight = Sombre : à la chandelle
 shell-language = Langue
 
 ## À la table
@@ -78,7 +78,7 @@ shell-doing-away = pas à table
 shell-points = Points
 shell-next-table = La partie suivante est dressée.
 shell-follow = M’y asseoir
-shell-your-name = Comment vous appelez-vous ?
+shell-your-name = Comment vous appelez-vous ?
 shell-that-is-me = C’est moi
 shell-my-name = Mon nom à cette table
 shell-understood = Compris
@@ -98,7 +98,7 @@ shell-status-ready = { $n ->
 shell-status-past = Voici la table après le coup { $step }
 shell-status-over = { $n ->
         [one] Victoire de { $names }
-       *[other] Victoire partagée : { $names }
+       *[other] Victoire partagée : { $names }
     }
 shell-to-present = Revenir au présent
 shell-change-mind = Changer d’avis
@@ -115,22 +115,22 @@ shell-unusual = { $n ->
     }
 shell-caution = À bien peser.
 shell-proposal = Confirmez votre choix
-shell-reveals = On n’attend plus que vous : tous les choix seront dévoilés.
+shell-reveals = On n’attend plus que vous : tous les choix seront dévoilés.
 shell-confirm = Confirmer
 shell-do-it = Le faire quand même
 shell-cancel = Pas encore
 shell-never-warn = Ne plus m’en avertir
 shell-not-possible = { $n ->
-        [one] { $n } chose impossible pour l’instant – pourquoi ?
-       *[other] { $n } choses impossibles pour l’instant – pourquoi ?
+        [one] { $n } chose impossible pour l’instant – pourquoi ?
+       *[other] { $n } choses impossibles pour l’instant – pourquoi ?
     }
 shell-read-rule = Lire la règle { $rule }
 shell-hint = Conseil
 shell-undo = Annuler
 shell-restart = Reprendre le tour
 shell-recap = { $n ->
-        [one] Entre-temps : { $n } événement
-       *[other] Entre-temps : { $n } événements
+        [one] Entre-temps : { $n } événement
+       *[other] Entre-temps : { $n } événements
     }
 shell-play-through = Le revoir sur le plateau
 
@@ -202,13 +202,13 @@ shell-links-lead = Qui ouvre un lien s’assied à cette place, sur n’importe 
 shell-link-watch = Pour regarder
     .about = Voit ce qui est public, et rien d’autre.
 shell-link-host = Mon propre lien
-    .about = Pour continuer sur un autre appareil. Qui le détient est l’hôte : gardez-le pour vous.
+    .about = Pour continuer sur un autre appareil. Qui le détient est l’hôte : gardez-le pour vous.
 shell-copy = Copier
 shell-copied = Copié
 shell-revoke = Nouveau lien
-shell-revoke-sure = Sûr ? L’ancien meurt
+shell-revoke-sure = Sûr ? L’ancien meurt
 shell-report-lead = Enregistre un fichier avec vos mots, la table telle que vous la voyez, son journal et toutes les versions. Ce que les autres cachent n’y est pas. La partie entière y est, une fois terminée.
-shell-report-words = Que s’est-il passé, et qu’attendiez-vous ?
+shell-report-words = Que s’est-il passé, et qu’attendiez-vous ?
 shell-report-save = Enregistrer le rapport
 shell-report-saved = Enregistré. Envoyez le fichier à qui s’occupe de cette table.
 
@@ -222,22 +222,22 @@ shell-score = { $n ->
 shell-chart = Les points au fil de la partie
 shell-rematch = Rejouer
 shell-same-deal = Rejouer la même donne
-    .about = Le hasard répond comme alors : mêmes cartes, autres décisions.
-shell-host-again = L’hôte peut redresser la table ; on vous proposera de suivre.
+    .about = Le hasard répond comme alors : mêmes cartes, autres décisions.
+shell-host-again = L’hôte peut redresser la table ; on vous proposera de suivre.
 shell-save-record = Enregistrer la partie
 
 ## Options des jeux
 
 shell-option-fourberies-manager-shortage = Les trois Régisseurs sont sur scène
-    .about = Un Acteur 3 rapporte-t-il encore son gain ? La règle ne le dit pas (FOU-Q13).
+    .about = Un Acteur 3 rapporte-t-il encore son gain ? La règle ne le dit pas (FOU-Q13).
 shell-option-fourberies-manager-shortage-gain = le gain est acquis
 shell-option-fourberies-manager-shortage-nothing = rien ne se passe
 shell-option-fourberies-unfulfilled-request = Demande secrète non remplie
-    .about = Peut-on en utiliser une qui ne paie rien ? La règle laisse la question ouverte (FOU-Q33).
+    .about = Peut-on en utiliser une qui ne paie rien ? La règle laisse la question ouverte (FOU-Q33).
 shell-option-fourberies-unfulfilled-request-allowed = peut être utilisée
 shell-option-fourberies-unfulfilled-request-refused = ne peut pas l’être
 shell-option-lacrimosa-composers = Compositeurs du Requiem
-    .about = Deux achèvent le Requiem ; un seul en solitaire.
+    .about = Deux achèvent le Requiem ; un seul en solitaire.
 shell-option-lacrimosa-composers-recommended = comme conseillé
 shell-option-lacrimosa-composers-drawn = tirés au sort
 shell-option-lacrimosa-composers-eybler = Eybler
@@ -250,13 +250,13 @@ shell-option-lacrimosa-difficulty-easy = facile
 shell-option-lacrimosa-difficulty-middle = moyenne
 shell-option-lacrimosa-difficulty-difficult = difficile
 shell-option-lacrimosa-refill = La rangée de cartes est complétée
-    .about = Après chaque action, ou une fois en fin de tour ? La règle permet les deux lectures (LAC-Q4).
+    .about = Après chaque action, ou une fois en fin de tour ? La règle permet les deux lectures (LAC-Q4).
 shell-option-lacrimosa-refill-action = après chaque action
 shell-option-lacrimosa-refill-turn = en fin de tour
 
 ## Ce que la maison a refusé
 
-shell-code-away = La maison ne répond pas. Est-elle ouverte ?
+shell-code-away = La maison ne répond pas. Est-elle ouverte ?
 shell-code-malformed = Cela n’a pas pu être lu.
 shell-code-too-big = C’était trop long.
 shell-code-too-fast = Trop à la fois. Un instant, je vous prie.
@@ -275,6 +275,6 @@ shell-code-no-hint = Il n’y a pas de conseil ici.
 shell-code-not-over = Cela attend la fin de la partie.
 shell-code-wrong-setup = La table ne peut pas être dressée ainsi.
 shell-code-broken-table = Cette partie ne peut pas continuer avec cette version ou ce jeu de composants.
-shell-code-busy = La maison est occupée. Rien n’a changé ; réessayez.
+shell-code-busy = La maison est occupée. Rien n’a changé ; réessayez.
 shell-code-full = La maison n’a plus de place. Rien n’a changé.
 shell-code-failed = Une erreur est survenue de notre côté. Rien n’a changé.

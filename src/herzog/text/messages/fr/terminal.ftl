@@ -1,23 +1,23 @@
-# Ce que dit le terminal autour d'une partie.
+# Ce que dit le terminal autour d’une partie.
 
 terminal-you = Vous
-terminal-kept = La partie est gardée dans { $file }. Pour continuer : { $command }
-terminal-over = La partie est gardée dans { $file }. Pour la revoir : herzog replay { $file }
-terminal-resumed = { $game }, après l'étape { $steps }.
-terminal-pass = L'écran est pour { $player }. Personne d'autre ne regarde ? Appuyez sur Entrée.
-terminal-forced = Pas de choix : { $option }.
-terminal-key = { $key } : { $option }
-terminal-ambiguous = « { $typed } » peut vouloir dire plusieurs choses :
-terminal-unknown = « { $typed } » ne veut rien dire ici. Tapez ? pour l'aide.
+terminal-kept = La partie est gardée dans { $file }. Pour continuer : { $command }
+terminal-over = La partie est gardée dans { $file }. Pour la revoir : herzog replay { $file }
+terminal-resumed = { $game }, après l’étape { $steps }.
+terminal-pass = L’écran est pour { $player }. Personne d’autre ne regarde ? Appuyez sur Entrée.
+terminal-forced = Pas de choix : { $option }.
+terminal-key = { $key } : { $option }
+terminal-ambiguous = « { $typed } » peut vouloir dire plusieurs choses :
+terminal-unknown = « { $typed } » ne veut rien dire ici. Tapez ? pour l’aide.
 terminal-why = { $reason } [{ $rule }]
-terminal-may = Vous pouvez : { $option }.
+terminal-may = Vous pouvez : { $option }.
 terminal-undone = Repris.
 terminal-saved = Sauvegardé dans { $file }.
-terminal-not-saved = Impossible d'écrire { $file } : { $problem }.
+terminal-not-saved = Impossible d’écrire { $file } : { $problem }.
 terminal-which-file = Nommez un fichier.
-terminal-which-game = Quel jeu ?
-terminal-help = Tapez la touche d'une option, ou son nom, ou le début de son nom, avec ou sans son verbe : « { $key } », « { $name } ». Les accents sont facultatifs. Les autres mots :
-terminal-help-line = { $word } : { $about }
+terminal-which-game = Quel jeu ?
+terminal-help = Tapez la touche d’une option, ou son nom, ou le début de son nom, avec ou sans son verbe : « { $key } », « { $name } ». Les accents sont facultatifs. Les autres mots :
+terminal-help-line = { $word } : { $about }
 terminal-command-help = aide
 terminal-command-why = pourquoi
 terminal-command-hint = conseil
@@ -30,23 +30,23 @@ terminal-command-save = sauver
 terminal-command-resume = continuer
 terminal-command-quit = quitter
 terminal-about-help = ceci
-terminal-about-why = pourquoi NOM : pourquoi une chose ne peut pas être choisie, et par quelle règle
-terminal-about-hint = ce qu'un robot ferait à votre place, et pourquoi
-terminal-about-look = voir NOM : ce que fait une carte, ce qu'a un joueur
+terminal-about-why = pourquoi NOM : pourquoi une chose ne peut pas être choisie, et par quelle règle
+terminal-about-hint = ce qu’un robot ferait à votre place, et pourquoi
+terminal-about-look = voir NOM : ce que fait une carte, ce qu’a un joueur
 terminal-about-board = la table à nouveau
-terminal-about-log = ce qui s'est passé ; journal tout : depuis le début
+terminal-about-log = ce qui s’est passé ; journal tout : depuis le début
 terminal-about-undo = reprendre votre dernier choix
-terminal-about-rules = règles NUMÉRO ou MOTS : ce que disent les règles ; seul : la règle en cours
-terminal-about-save = sauver FICHIER : écrire la partie dans un fichier
-terminal-about-resume = continuer FICHIER : passer à une autre partie
-terminal-about-quit = partir ; la partie est gardée
+terminal-about-rules = règles NUMÉRO ou MOTS : ce que disent les règles ; seul : la règle en cours
+terminal-about-save = sauver FICHIER : écrire la partie dans un fichier
+terminal-about-resume = continuer FICHIER : passer à une autre partie
+terminal-about-quit = partir ; la partie est gardée
 
 ## Looking at a record
 
-terminal-step = Étape { $n } sur { $all } : { $player }
+terminal-step = Étape { $n } sur { $all } : { $player }
 terminal-step-none = Avant la première des { $all } étapes
 terminal-nature = le hasard
 terminal-replay-keys = n ou → avancer, p ou ← reculer, ↓ ↑ dix étapes, a début, e fin, w pourquoi, q quitter
-terminal-move = { $player } : { $option }.
-terminal-why-nothing = Il n'y avait rien à comparer.
-terminal-why-later = Les robots disent pourquoi quand la partie est finie : leurs raisons montreraient ce qu'ils cachent.
+terminal-move = { $player } : { $option }.
+terminal-why-nothing = Il n’y avait rien à comparer.
+terminal-why-later = Les robots disent pourquoi quand la partie est finie : leurs raisons montreraient ce qu’ils cachent.
