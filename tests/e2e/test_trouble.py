@@ -93,8 +93,8 @@ def test_a_link_that_opens_nothing_says_so(guest: Callable[..., Guest], cafe: Ca
     """A wrong link leads to a door that says why it stays shut, and back to the front room."""
     ana = guest()
     ana.page.goto(f"{cafe.address}/t#nonsense")
-    expect(ana.page.get_by_text("This link opens no table here.")).to_be_visible()
-    ana.page.get_by_role("button", name="To the front room").click()
+    expect(ana.page.get_by_text("This link does not lead to a table here.")).to_be_visible()
+    ana.page.get_by_role("button", name="Back to the lobby").click()
     expect(ana.page.locator("form")).to_be_visible()
 
 

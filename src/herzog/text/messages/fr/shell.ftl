@@ -2,60 +2,60 @@
 
 ## L’entrée
 
-shell-home = Vers l’entrée
+shell-home = Accueil
 shell-lobby-title = Une soirée au Café Herzog
 shell-lobby-lead = Deux jeux, une table. Invitez vos amis par un lien, passez-vous un même écran ou affrontez les habitués de la maison. Sans compte, sans rien installer.
 shell-fine-print = Une table privée, dessinée et écrite par des joueurs, sans lien avec les éditeurs de ces jeux.
 shell-version = Version { $version }.
 shell-try-again = Réessayer
-shell-lay-table = Dresser la table
+shell-lay-table = Préparer la partie
 shell-choose-game = Quel jeu ?
-shell-lead-lacrimosa = Des mécènes achèvent le Requiem de Mozart et racontent à Constance ce qu’ils ont fait pour lui.
+shell-lead-lacrimosa = Des mécènes achèvent le Requiem de Mozart et racontent à Constanze ce qu’ils ont fait pour lui.
 shell-lead-fourberies = Des troupes d’animaux courent le royaume pour jouer devant un roi d’humeur changeante.
 shell-for-how-many = De { $fewest } à { $most } joueurs
-shell-seats = Qui s’assied à la table ?
+shell-seats = Qui joue ?
 shell-seat-n = Place { $n }
 shell-guest-n = Invité { $n }
-shell-seat-kind = Qui occupe : { $seat }
+shell-seat-kind = Joueur : { $seat }
 shell-seat-name = Nom : { $seat }
 shell-seat-bot = Force : { $seat }
 shell-remove-seat = Retirer : { $seat }
-shell-add-seat = Une place de plus
+shell-add-seat = Ajouter une place
 shell-kind-here = À cet écran
-    .about = Joue ici. À plusieurs, l’écran passe de main en main et un rideau cache chaque jeu.
+    .about = Joue ici. À plusieurs, l’écran passe de main en main et un rideau cache la main de chacun.
 shell-kind-link = Par un lien
     .about = Reçoit son propre lien, à ouvrir où il veut ; vous le trouverez à la table.
-shell-kind-bot = La maison
+shell-kind-bot = Bot
     .about = Joué par le programme.
 shell-options = Options et points de règle
 shell-options-changed = { $n ->
-        [0] tels que conseillés
+        [0] comme conseillé
         [one] { $n } modifié
        *[other] { $n } modifiés
     }
 shell-hints = Conseils
-    .about = On peut demander ce qu’un robot ferait à sa place, d’après ce que l’on sait soi-même.
+    .about = On peut demander ce qu’un bot ferait à sa place, en ne sachant que ce que l’on sait.
 shell-hints-allowed = permis
 shell-hints-none = aucun
 shell-pack = Jeu de composants
-    .about = Les valeurs imprimées sur les cartes et les tuiles. Qui possède le jeu peut apporter les siennes.
+    .about = Les valeurs imprimées sur les cartes et les tuiles. Si vous possédez le jeu, vous pouvez ajouter les vôtres.
 shell-pack-own = Fourni avec le jeu
-shell-take-seat = Prendre place
+shell-take-seat = Commencer la partie
 shell-my-tables = Mes tables
 shell-your-turn = À vous
 shell-others-turn = Les autres réfléchissent
-shell-watching = En spectateur
+shell-watching = Spectateur
 shell-finished = Terminée
-shell-forget = Ôter de ma liste
+shell-forget = Retirer de ma liste
 shell-by-day = Clair : papier, de jour
 shell-by-candlelight = Sombre : à la chandelle
 shell-language = Langue
 
 ## À la table
 
-shell-laying = On dresse la table…
-shell-door-shut = Cette porte reste close
-shell-to-lobby = Vers l’entrée
+shell-laying = Ouverture de la table…
+shell-door-shut = Cette table ne peut pas s’ouvrir
+shell-to-lobby = Retour à l’accueil
 shell-line-lost = Connexion perdue – nouvel essai…
 shell-one-screen = Un seul écran
 shell-tools = Règles, invitations et réglages
@@ -68,16 +68,16 @@ shell-tabs = Parties de la table
 shell-tab-board = Plateau
 shell-tab-people = Joueurs
 shell-tab-log = Journal
-shell-tab-chat = Causerie
+shell-tab-chat = Discussion
 shell-close = Fermer
 shell-me = vous
-shell-is-bot = la maison
+shell-is-bot = bot
 shell-doing-ready = choix fait
 shell-doing-thinking = réfléchit
 shell-doing-away = pas à table
 shell-points = Points
-shell-next-table = La partie suivante est dressée.
-shell-follow = M’y asseoir
+shell-next-table = La partie suivante est prête.
+shell-follow = La rejoindre
 shell-your-name = Comment vous appelez-vous ?
 shell-that-is-me = C’est moi
 shell-my-name = Mon nom à cette table
@@ -97,7 +97,7 @@ shell-status-ready = { $n ->
     }
 shell-status-past = Voici la table après le coup { $step }
 shell-status-over = { $n ->
-        [one] Victoire de { $names }
+        [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
 shell-to-present = Revenir au présent
@@ -113,7 +113,7 @@ shell-unusual = { $n ->
         [one] { $n } choix inhabituel
        *[other] { $n } choix inhabituels
     }
-shell-caution = À bien peser.
+shell-caution = Réfléchissez bien.
 shell-proposal = Confirmez votre choix
 shell-reveals = On n’attend plus que vous : tous les choix seront dévoilés.
 shell-confirm = Confirmer
@@ -127,7 +127,7 @@ shell-not-possible = { $n ->
 shell-read-rule = Lire la règle { $rule }
 shell-hint = Conseil
 shell-undo = Annuler
-shell-restart = Reprendre le tour
+shell-restart = Recommencer le tour
 shell-recap = { $n ->
         [one] Entre-temps : { $n } événement
        *[other] Entre-temps : { $n } événements
@@ -137,9 +137,9 @@ shell-play-through = Le revoir sur le plateau
 ## Entre deux joueurs au même écran
 
 shell-curtain-title = { $name }, c’est à vous
-shell-curtain-lead = Le rideau est baissé. Tous détournent le regard, sauf { $name }.
+shell-curtain-lead = Le rideau est baissé. Que tout le monde détourne le regard, sauf { $name }.
 shell-curtain-lift = Je suis { $name } – lever le rideau
-shell-curtain-back = Revenir à { $name }, pour changer son choix
+shell-curtain-back = Retour à { $name }, pour changer de choix
 
 ## Journal, historique, causerie
 
@@ -149,10 +149,10 @@ shell-history-first = Au début
 shell-history-back = Un coup en arrière
 shell-history-forward = Un coup en avant
 shell-history-last = Au présent
-shell-log-filter = Coups de
+shell-log-filter = Les coups de
 shell-log-all = Tout le monde
 shell-log-go = Montrer la table après le coup { $step }
-shell-log-empty = Rien ne s’est encore passé.
+shell-log-empty = Il ne s’est encore rien passé.
 shell-since-last = depuis votre dernier coup
 shell-chat-empty = Personne n’a encore rien dit.
 shell-chat-say = Dire quelque chose
@@ -168,49 +168,49 @@ shell-keys = Touches
 shell-key-option = choisir
 shell-key-confirm = confirmer
 shell-key-cancel = reposer, fermer
-shell-key-hint = ce que ferait un robot
+shell-key-hint = ce que ferait un bot
 shell-key-undo = annuler
-shell-key-restart = reprendre le tour
+shell-key-restart = recommencer le tour
 shell-key-leaf = feuilleter la partie
-shell-key-ends = début, présent
+shell-key-ends = au début, au présent
 shell-key-rules = règles
 shell-key-status = dire où l’on en est
 shell-key-moves = dire ce que je peux faire
 shell-key-last = dire ce qui vient d’arriver
-shell-theme = Lumière
+shell-theme = Éclairage
 shell-theme-system = Comme le système
 shell-theme-light = Papier, de jour
 shell-theme-dark = À la chandelle
-shell-pace = Mouvement
-shell-pace-0 = Aucun
-shell-pace-120 = Vif
-shell-pace-250 = Égal
-shell-pace-500 = Tranquille
-shell-sound = Un son doux quand c’est à moi
-shell-confirms-itself = Confirmer de soi-même
+shell-pace = Animations
+shell-pace-0 = Aucune
+shell-pace-120 = Vives
+shell-pace-250 = Modérées
+shell-pace-500 = Tranquilles
+shell-sound = Un son discret quand c’est à moi
+shell-confirms-itself = Confirmer automatiquement
     .about = Termine le tour après un instant et dévoile les choix secrets sans demander.
 shell-stops-forced = S’arrêter aux choix forcés
-    .about = Sinon, un choix qui n’a qu’une issue est fait pour vous, et montré.
-shell-lists = Toujours les choix en liste
-    .about = Même ce qui peut se choisir sur le plateau.
+    .about = Sinon, quand il n’y a qu’une possibilité, elle est choisie pour vous et montrée.
+shell-lists = Toujours lister les choix
+    .about = Même ceux que l’on peut désigner sur le plateau.
 shell-hushed = { $n ->
-        [one] { $n } sorte d’avertissement est coupée.
-       *[other] { $n } sortes d’avertissement sont coupées.
+        [one] { $n } sorte d’avertissement est désactivée.
+       *[other] { $n } sortes d’avertissement sont désactivées.
     }
 shell-warn-again = M’avertir de nouveau
-shell-links-lead = Qui ouvre un lien s’assied à cette place, sur n’importe quel appareil, autant de fois qu’il veut. Un nouveau lien rend l’ancien sans valeur.
+shell-links-lead = Qui ouvre un lien prend cette place, sur n’importe quel appareil, autant de fois qu’il veut. Un nouveau lien annule l’ancien.
 shell-link-watch = Pour regarder
-    .about = Voit ce qui est public, et rien d’autre.
+    .about = Montre ce qui est public, et rien d’autre.
 shell-link-host = Mon propre lien
     .about = Pour continuer sur un autre appareil. Qui le détient est l’hôte : gardez-le pour vous.
 shell-copy = Copier
 shell-copied = Copié
 shell-revoke = Nouveau lien
-shell-revoke-sure = Sûr ? L’ancien meurt
-shell-report-lead = Enregistre un fichier avec vos mots, la table telle que vous la voyez, son journal et toutes les versions. Ce que les autres cachent n’y est pas. La partie entière y est, une fois terminée.
+shell-revoke-sure = Vraiment ? L’ancien lien ne marchera plus.
+shell-report-lead = Enregistre un fichier avec votre description, la table telle que vous la voyez, son journal et toutes les versions. Ce que les autres cachent n’y est pas. Une fois la partie terminée, elle y figure en entier.
 shell-report-words = Que s’est-il passé, et qu’attendiez-vous ?
 shell-report-save = Enregistrer le rapport
-shell-report-saved = Enregistré. Envoyez le fichier à qui s’occupe de cette table.
+shell-report-saved = Enregistré. Envoyez le fichier à la personne qui s’occupe de cette table.
 
 ## La fin
 
@@ -222,22 +222,22 @@ shell-score = { $n ->
 shell-chart = Les points au fil de la partie
 shell-rematch = Rejouer
 shell-same-deal = Rejouer la même donne
-    .about = Le hasard répond comme alors : mêmes cartes, autres décisions.
-shell-host-again = L’hôte peut redresser la table ; on vous proposera de suivre.
+    .about = Même tirage, mêmes cartes ; à vous de décider autrement.
+shell-host-again = L’hôte peut relancer une partie ; on vous y invitera.
 shell-save-record = Enregistrer la partie
 
 ## Options des jeux
 
-shell-option-fourberies-manager-shortage = Les trois Régisseurs sont sur scène
-    .about = Un Acteur 3 rapporte-t-il encore son gain ? La règle ne le dit pas (FOU-Q13).
-shell-option-fourberies-manager-shortage-gain = le gain est acquis
+shell-option-fourberies-manager-shortage = Vos trois Régisseurs sont sur la scène
+    .about = Un Acteur d’expérience 3 rapporte-t-il encore ses Écus ? La règle ne le dit pas (FOU-Q13).
+shell-option-fourberies-manager-shortage-gain = on gagne quand même les Écus
 shell-option-fourberies-manager-shortage-nothing = rien ne se passe
 shell-option-fourberies-unfulfilled-request = Demande secrète non remplie
-    .about = Peut-on en utiliser une qui ne paie rien ? La règle laisse la question ouverte (FOU-Q33).
+    .about = Peut-on en utiliser une qui ne rapporte rien ? La règle laisse la question ouverte (FOU-Q33).
 shell-option-fourberies-unfulfilled-request-allowed = peut être utilisée
 shell-option-fourberies-unfulfilled-request-refused = ne peut pas l’être
 shell-option-lacrimosa-composers = Compositeurs du Requiem
-    .about = Deux achèvent le Requiem ; un seul en solitaire.
+    .about = Deux compositeurs achèvent le Requiem ; un seul en solo.
 shell-option-lacrimosa-composers-recommended = comme conseillé
 shell-option-lacrimosa-composers-drawn = tirés au sort
 shell-option-lacrimosa-composers-eybler = Eybler
@@ -245,36 +245,36 @@ shell-option-lacrimosa-composers-stadler = Stadler
 shell-option-lacrimosa-composers-suessmayr = Süßmayr
 shell-option-lacrimosa-composers-freystaedtler = Freystädtler
 shell-option-lacrimosa-difficulty = Le Soliste
-    .about = La force du rival quand vous jouez seul.
+    .about = La force de votre rival en solo.
 shell-option-lacrimosa-difficulty-easy = facile
-shell-option-lacrimosa-difficulty-middle = moyenne
+shell-option-lacrimosa-difficulty-middle = moyen
 shell-option-lacrimosa-difficulty-difficult = difficile
-shell-option-lacrimosa-refill = La rangée de cartes est complétée
+shell-option-lacrimosa-refill = Compléter la rangée de cartes
     .about = Après chaque action, ou une fois en fin de tour ? La règle permet les deux lectures (LAC-Q4).
 shell-option-lacrimosa-refill-action = après chaque action
 shell-option-lacrimosa-refill-turn = en fin de tour
 
 ## Ce que la maison a refusé
 
-shell-code-away = La maison ne répond pas. Est-elle ouverte ?
-shell-code-malformed = Cela n’a pas pu être lu.
-shell-code-too-big = C’était trop long.
-shell-code-too-fast = Trop à la fois. Un instant, je vous prie.
-shell-code-bad-link = Ce lien n’ouvre aucune table ici.
+shell-code-away = Le serveur ne répond pas. Est-il lancé ?
+shell-code-malformed = Impossible de lire cela.
+shell-code-too-big = C’est trop long.
+shell-code-too-fast = Trop de choses à la fois. Un instant, je vous prie.
+shell-code-bad-link = Ce lien ne mène à aucune table ici.
 shell-code-revoked = L’hôte a remplacé ce lien. Demandez-lui le nouveau.
-shell-code-no-table = Il n’y a pas de telle table ici.
-shell-code-no-page = Il n’y a pas de telle page.
+shell-code-no-table = Cette table n’existe pas ici.
+shell-code-no-page = Cette page n’existe pas.
 shell-code-not-host = Seul l’hôte peut le faire.
 shell-code-not-your-seat = C’est la place de quelqu’un d’autre.
 shell-code-stale = La partie a avancé. Regardez de nouveau.
 shell-code-illegal-pick = Ce n’est pas possible maintenant.
-shell-code-barrier = Cela ne peut pas être repris.
-shell-code-no-step = La partie n’a pas de tel coup.
+shell-code-barrier = Ce coup ne peut pas être annulé.
+shell-code-no-step = Ce coup n’existe pas dans cette partie.
 shell-code-no-thing = Rien sur la table ne porte ce nom.
-shell-code-no-hint = Il n’y a pas de conseil ici.
-shell-code-not-over = Cela attend la fin de la partie.
-shell-code-wrong-setup = La table ne peut pas être dressée ainsi.
+shell-code-no-hint = Il n’y a pas de conseil à donner ici.
+shell-code-not-over = Il faut attendre la fin de la partie.
+shell-code-wrong-setup = La partie ne peut pas être préparée ainsi.
 shell-code-broken-table = Cette partie ne peut pas continuer avec cette version ou ce jeu de composants.
-shell-code-busy = La maison est occupée. Rien n’a changé ; réessayez.
-shell-code-full = La maison n’a plus de place. Rien n’a changé.
+shell-code-busy = Le serveur est occupé. Rien n’a changé ; réessayez.
+shell-code-full = Le serveur n’a plus de place. Rien n’a changé.
 shell-code-failed = Une erreur est survenue de notre côté. Rien n’a changé.

@@ -1,47 +1,47 @@
 # Stół w przeglądarce: wszystko, co otacza gry.
 
-## Sień
+## Strona główna
 
-shell-home = Do sieni
-shell-lobby-title = Wieczór w kawiarni Herzog
+shell-home = Strona główna
+shell-lobby-title = Wieczór w Café Herzog
 shell-lobby-lead = Dwie gry, jeden stół. Zaproś przyjaciół linkiem, podawajcie sobie jeden ekran albo zagraj ze stałymi bywalcami. Bez konta i bez instalowania.
 shell-fine-print = Prywatny stół, narysowany i napisany przez graczy. Bez związku z wydawcami tych gier.
 shell-version = Wersja { $version }.
 shell-try-again = Spróbuj ponownie
-shell-lay-table = Nakryj do stołu
-shell-choose-game = Która gra?
-shell-lead-lacrimosa = Mecenasi kończą Requiem Mozarta i opowiadają Konstancji, co dla niego zrobili.
+shell-lay-table = Rozłóż grę
+shell-choose-game = W co gramy?
+shell-lead-lacrimosa = Mecenasi pomagają dokończyć Requiem Mozarta i opowiadają Constanze, co dla niego zrobili.
 shell-lead-fourberies = Zwierzęce trupy przemierzają królestwo, by zagrać przed królem o zmiennych nastrojach.
 shell-for-how-many = Dla { $fewest }–{ $most } graczy
-shell-seats = Kto siada do stołu?
+shell-seats = Kto gra?
 shell-seat-n = Miejsce { $n }
 shell-guest-n = Gość { $n }
-shell-seat-kind = Kto siada: { $seat }
+shell-seat-kind = Gracz: { $seat }
 shell-seat-name = Imię: { $seat }
 shell-seat-bot = Siła gry: { $seat }
 shell-remove-seat = Usuń: { $seat }
-shell-add-seat = Jeszcze jedno miejsce
+shell-add-seat = Dodaj miejsce
 shell-kind-here = Przy tym ekranie
-    .about = Gra tutaj. Gdy osób jest kilka, ekran krąży, a kurtyna zasłania każdą rękę.
+    .about = Gra tutaj. Gdy osób jest kilka, ekran przechodzi z rąk do rąk, a kurtyna zasłania cudze karty.
 shell-kind-link = Przez link
     .about = Dostaje własny link, który otworzy gdziekolwiek; znajdziesz go przy stole.
-shell-kind-bot = Kawiarnia
+shell-kind-bot = Bot
     .about = Gra program.
-shell-options = Opcje i wykładnia zasad
+shell-options = Opcje i interpretacje zasad
 shell-options-changed = { $n ->
-        [0] jak zalecane
+        [0] zgodnie z zaleceniem
         [one] { $n } zmiana
         [few] { $n } zmiany
        *[many] { $n } zmian
     }
-shell-hints = Rady
+shell-hints = Podpowiedzi
     .about = Można zapytać, co bot zrobiłby na naszym miejscu, wiedząc tylko to, co my.
 shell-hints-allowed = dozwolone
 shell-hints-none = brak
 shell-pack = Zestaw elementów
-    .about = Wartości wydrukowane na kartach i żetonach. Właściciele gry mogą przynieść własny zestaw.
+    .about = Wartości wydrukowane na kartach i kafelkach. Kto ma grę, może dodać własny zestaw.
 shell-pack-own = Dołączony do gry
-shell-take-seat = Zajmij miejsce
+shell-take-seat = Rozpocznij grę
 shell-my-tables = Moje stoły
 shell-your-turn = Twój ruch
 shell-others-turn = Inni myślą
@@ -54,9 +54,9 @@ shell-language = Język
 
 ## Przy stole
 
-shell-laying = Nakrywamy do stołu…
-shell-door-shut = Te drzwi pozostają zamknięte
-shell-to-lobby = Do sieni
+shell-laying = Otwieramy stół…
+shell-door-shut = Tego stołu nie można otworzyć
+shell-to-lobby = Wróć na stronę główną
 shell-line-lost = Połączenie zerwane – próbuję ponownie…
 shell-one-screen = Jeden ekran
 shell-tools = Zasady, zaproszenia i ustawienia
@@ -69,16 +69,16 @@ shell-tabs = Części stołu
 shell-tab-board = Plansza
 shell-tab-people = Gracze
 shell-tab-log = Dziennik
-shell-tab-chat = Rozmowa
+shell-tab-chat = Czat
 shell-close = Zamknij
 shell-me = ty
-shell-is-bot = kawiarnia
+shell-is-bot = bot
 shell-doing-ready = gotowe
 shell-doing-thinking = myśli
-shell-doing-away = poza stołem
+shell-doing-away = nie ma przy stole
 shell-points = Punkty
 shell-next-table = Następna partia czeka.
-shell-follow = Siadam
+shell-follow = Dołącz
 shell-your-name = Jak mamy się do ciebie zwracać?
 shell-that-is-me = To ja
 shell-my-name = Moje imię przy tym stole
@@ -94,7 +94,7 @@ shell-status-waiting = { $n ->
     }
 shell-status-ready = { $n ->
         [0] Chwileczkę…
-       *[other] Wybór dokonany. Jeszcze myślą: { $names }
+       *[other] Twój wybór zapisany. Jeszcze myślą: { $names }
     }
 shell-status-past = Tak wyglądał stół po ruchu { $step }
 shell-status-over = { $n ->
@@ -107,8 +107,7 @@ shell-options-list = Co możesz zrobić
 shell-all-options = Wszystkie możliwości
 shell-as-list = { $n ->
         [1] Pokaż też na liście
-        [few] Na planszy – pokaż wszystkie { $n } jako listę
-       *[many] Na planszy – pokaż wszystkie { $n } jako listę
+       *[other] Na planszy – pokaż wszystko jako listę ({ $n })
     }
 shell-on-board = Tylko na planszy
 shell-unusual = { $n ->
@@ -118,7 +117,7 @@ shell-unusual = { $n ->
     }
 shell-caution = Warto się zastanowić.
 shell-proposal = Potwierdź wybór
-shell-reveals = Tylko na ciebie czekamy: wszystkie wybory zostaną odkryte.
+shell-reveals = Czekamy już tylko na ciebie: wszystkie wybory zostaną odkryte.
 shell-confirm = Potwierdź
 shell-do-it = Zrób to mimo wszystko
 shell-cancel = Jeszcze nie
@@ -129,7 +128,7 @@ shell-not-possible = { $n ->
        *[many] { $n } rzeczy jest teraz niemożliwych – dlaczego?
     }
 shell-read-rule = Przeczytaj zasadę { $rule }
-shell-hint = Rada
+shell-hint = Podpowiedź
 shell-undo = Cofnij
 shell-restart = Zacznij turę od nowa
 shell-recap = { $n ->
@@ -146,7 +145,7 @@ shell-curtain-lead = Kurtyna opadła. Patrzy tylko { $name }, reszta odwraca wzr
 shell-curtain-lift = To ja, { $name } – podnieś kurtynę
 shell-curtain-back = Wróć do gracza { $name }, by zmienić wybór
 
-## Dziennik, historia, rozmowa
+## Dziennik, historia, czat
 
 shell-history = Historia
 shell-history-at = { $step } / { $last }
@@ -177,22 +176,22 @@ shell-key-hint = co zrobiłby bot
 shell-key-undo = cofnij
 shell-key-restart = zacznij turę od nowa
 shell-key-leaf = przeglądaj partię
-shell-key-ends = początek, teraźniejszość
+shell-key-ends = na początek, do teraźniejszości
 shell-key-rules = zasady
 shell-key-status = powiedz, co się dzieje
 shell-key-moves = powiedz, co mogę zrobić
 shell-key-last = powiedz, co się właśnie stało
-shell-theme = Światło
+shell-theme = Oświetlenie
 shell-theme-system = Jak w systemie
 shell-theme-light = Papier za dnia
 shell-theme-dark = Przy świecach
-shell-pace = Ruch na planszy
+shell-pace = Animacje
 shell-pace-0 = Brak
-shell-pace-120 = Żwawy
-shell-pace-250 = Równy
-shell-pace-500 = Niespieszny
-shell-sound = Cichy dźwięk, gdy mój ruch
-shell-confirms-itself = Potwierdzaj samo
+shell-pace-120 = Żwawe
+shell-pace-250 = Umiarkowane
+shell-pace-500 = Niespieszne
+shell-sound = Cichy dźwięk, gdy przychodzi mój ruch
+shell-confirms-itself = Potwierdzaj automatycznie
     .about = Kończy turę po chwili i odkrywa tajne wybory bez pytania.
 shell-stops-forced = Zatrzymuj się przy wymuszonych wyborach
     .about = W przeciwnym razie jedyna możliwość zostanie wybrana za ciebie i pokazana.
@@ -212,9 +211,9 @@ shell-link-host = Mój własny link
 shell-copy = Kopiuj
 shell-copied = Skopiowano
 shell-revoke = Nowy link
-shell-revoke-sure = Na pewno? Stary przepadnie
-shell-report-lead = Zapisuje plik z twoim opisem, stołem w takiej postaci, jak go widzisz, dziennikiem i wersjami. Nie ma w nim tego, co ukrywają inni. Po zakończeniu gry zawiera cały zapis partii.
-shell-report-words = Co się stało, a czego się spodziewano?
+shell-revoke-sure = Na pewno? Stary link przestanie działać.
+shell-report-lead = Zapisuje plik z twoim opisem, ze stołem w takiej postaci, w jakiej go widzisz, z dziennikiem i numerami wersji. Nie ma w nim tego, co ukrywają inni. Po zakończeniu gry zawiera cały jej zapis.
+shell-report-words = Co się stało, a co powinno było się stać?
 shell-report-save = Zapisz zgłoszenie
 shell-report-saved = Zapisano. Wyślij plik osobie, która opiekuje się tym stołem.
 
@@ -226,62 +225,62 @@ shell-score = { $n ->
         [few] { $n } punkty
        *[many] { $n } punktów
     }
-shell-chart = Punkty w ciągu gry
+shell-chart = Punkty w trakcie gry
 shell-rematch = Zagrajmy jeszcze raz
 shell-same-deal = To samo rozdanie jeszcze raz
-    .about = Los odpowiada tak samo: te same karty, inne decyzje.
-shell-host-again = Gospodarz może nakryć ponownie; dostaniesz zaproszenie.
+    .about = Te same tasowania, te same karty; tylko decyzje będą inne.
+shell-host-again = Gospodarz może rozpocząć kolejną grę; dostaniesz zaproszenie.
 shell-save-record = Zapisz przebieg gry
 
 ## Opcje gier
 
-shell-option-fourberies-manager-shortage = Wszyscy trzej Inspicjenci stoją na scenie
-    .about = Czy Aktor 3 nadal przynosi zysk? Instrukcja milczy (FOU-Q13).
-shell-option-fourberies-manager-shortage-gain = zysk się należy
+shell-option-fourberies-manager-shortage = Wszyscy trzej twoi Inspicjenci stoją na scenie
+    .about = Czy Aktor o doświadczeniu 3 nadal przynosi écu? Instrukcja milczy (FOU-Q13).
+shell-option-fourberies-manager-shortage-gain = i tak zyskuje się écu
 shell-option-fourberies-manager-shortage-nothing = nic się nie dzieje
 shell-option-fourberies-unfulfilled-request = Niespełniona Tajna Prośba
-    .about = Czy wolno użyć takiej, która nic nie płaci? Instrukcja tego nie rozstrzyga (FOU-Q33).
+    .about = Czy wolno użyć takiej, która nic nie daje? Instrukcja tego nie rozstrzyga (FOU-Q33).
 shell-option-fourberies-unfulfilled-request-allowed = wolno użyć
 shell-option-fourberies-unfulfilled-request-refused = nie wolno użyć
 shell-option-lacrimosa-composers = Kompozytorzy Requiem
     .about = Requiem kończy dwóch kompozytorów; w grze solo jeden.
-shell-option-lacrimosa-composers-recommended = jak zalecane
-shell-option-lacrimosa-composers-drawn = losowo
+shell-option-lacrimosa-composers-recommended = zalecani
+shell-option-lacrimosa-composers-drawn = losowi
 shell-option-lacrimosa-composers-eybler = Eybler
 shell-option-lacrimosa-composers-stadler = Stadler
 shell-option-lacrimosa-composers-suessmayr = Süßmayr
 shell-option-lacrimosa-composers-freystaedtler = Freystädtler
 shell-option-lacrimosa-difficulty = Solista
-    .about = Jak mocno gra rywal, gdy grasz w pojedynkę.
-shell-option-lacrimosa-difficulty-easy = łatwo
-shell-option-lacrimosa-difficulty-middle = średnio
-shell-option-lacrimosa-difficulty-difficult = trudno
+    .about = Jak silny jest rywal w grze solo.
+shell-option-lacrimosa-difficulty-easy = łatwy
+shell-option-lacrimosa-difficulty-middle = średni
+shell-option-lacrimosa-difficulty-difficult = trudny
 shell-option-lacrimosa-refill = Uzupełnianie rzędu kart
     .about = Po każdej akcji czy raz, na koniec tury? Instrukcja dopuszcza oba odczytania (LAC-Q4).
 shell-option-lacrimosa-refill-action = po każdej akcji
 shell-option-lacrimosa-refill-turn = na koniec tury
 
-## Czego kawiarnia odmówiła
+## Czego serwer odmówił
 
-shell-code-away = Kawiarnia nie odpowiada. Czy jest otwarta?
+shell-code-away = Serwer nie odpowiada. Czy jest uruchomiony?
 shell-code-malformed = Nie udało się tego odczytać.
-shell-code-too-big = To było za długie.
+shell-code-too-big = To za długie.
 shell-code-too-fast = Za dużo naraz. Chwileczkę.
-shell-code-bad-link = Ten link nie otwiera tu żadnego stołu.
+shell-code-bad-link = Ten link nie prowadzi do żadnego stołu.
 shell-code-revoked = Gospodarz zastąpił ten link. Poproś o nowy.
 shell-code-no-table = Nie ma tu takiego stołu.
 shell-code-no-page = Nie ma takiej strony.
 shell-code-not-host = Tylko gospodarz może to zrobić.
 shell-code-not-your-seat = To miejsce kogoś innego.
 shell-code-stale = Gra poszła dalej. Spójrz jeszcze raz.
-shell-code-illegal-pick = To teraz niemożliwe.
+shell-code-illegal-pick = To jest teraz niemożliwe.
 shell-code-barrier = Tego nie można cofnąć.
 shell-code-no-step = W tej grze nie ma takiego ruchu.
 shell-code-no-thing = Na stole nie ma niczego takiego.
-shell-code-no-hint = Tu nie ma rady.
+shell-code-no-hint = Tu nie ma podpowiedzi.
 shell-code-not-over = To musi poczekać do końca gry.
-shell-code-wrong-setup = Tak nie da się nakryć do stołu.
+shell-code-wrong-setup = Tak nie da się rozłożyć gry.
 shell-code-broken-table = Tej partii nie da się kontynuować w tej wersji lub z tym zestawem elementów.
-shell-code-busy = Kawiarnia jest zajęta. Nic się nie zmieniło; spróbuj ponownie.
-shell-code-full = W kawiarni nie ma już miejsca. Nic się nie zmieniło.
+shell-code-busy = Serwer jest zajęty. Nic się nie zmieniło; spróbuj ponownie.
+shell-code-full = Na serwerze nie ma już miejsca. Nic się nie zmieniło.
 shell-code-failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
