@@ -41,7 +41,7 @@ def test_a_step_is_taken_back_until_something_stops_it(guest: Callable[..., Gues
     undo = ana.page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    expect(ana.page.get_by_test_id("explained")).to_contain_text("cannot be taken back")
+    expect(ana.page.get_by_test_id("explained")).to_contain_text("cannot be undone")
     for _ in range(400):
         before = ana.step()
         ana.choose()

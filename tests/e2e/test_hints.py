@@ -17,7 +17,7 @@ def test_a_hint_marks_an_option_and_says_why(guest: Callable[..., Guest]) -> Non
     ana.page.get_by_test_id("hint").click()
     said = ana.page.get_by_test_id("explained")
     expect(said).to_contain_text("Hint: Travel to ")
-    expect(said).to_contain_text("Together ")
+    expect(said).to_contain_text("In total ")
     marked = ana.page.locator("[data-hinted]")
     expect(marked.first).to_be_visible()
     assert marked.first.get_attribute("data-standing") == "open"

@@ -266,7 +266,7 @@ def test_what_the_lobby_does_is_told_line_by_line(guest: Callable[..., Guest], c
     tale = ana.page.get_by_test_id("tale")
     ana.take(END)
     expect(tale).to_contain_text(re.compile("The Soloist.s turn"))
-    expect(tale).to_contain_text("The Soloist lays card")
+    expect(tale).to_contain_text("The Soloist plays card")
     expect(ana.page.locator("[data-told]").first).to_be_visible()
     expect(tale).to_contain_text("Maintenance", timeout=15_000)
     ana.page.mouse.click(5, 400)
@@ -279,7 +279,7 @@ def test_the_trail_tells_what_is_chained(guest: Callable[..., Guest], cafe: Cafe
     ana = guest().follow(set_out(cafe, course.match, course.seed, ["here"]))
     eve = guest().follow(ana.links()["To watch"])
     for person in (ana, eve):
-        trail = person.page.get_by_role("list", name="What this turn still holds")
+        trail = person.page.get_by_role("list", name="What is left of this turn")
         expect(trail.get_by_role("listitem").first).to_contain_text("again")
         expect(trail.get_by_role("listitem").last).to_have_text("end the turn")
 
@@ -353,7 +353,7 @@ def test_the_table_is_laid_as_one_likes(
     ana = guest().enter().lay(*kinds, game="lacrimosa")
     ana.page.locator("summary").click()
     options = {"composers": composers, "refill": "turn"} | ({"difficulty": "difficult"} if kinds == ["here"] else {})
-    labels = {"composers": "Composers of the Requiem", "difficulty": "The Soloist", "refill": "The row of cards"}
+    labels = {"composers": "Composers of the Requiem", "difficulty": "The Soloist", "refill": "Refilling the card row"}
     for label, value in [*((labels[option], value) for option, value in options.items()), ("Component set", "ours")]:
         ana.page.locator("label", has_text=label).locator("select").select_option(value)
     ana.take_seat()
@@ -413,6 +413,6 @@ def test_the_final_count_adds_up(guest: Callable[..., Guest], cafe: Cafe) -> Non
         points = {heading(row): points_in(row.locator("td").nth(seat)) for row in rows}
         assert {"Royal Courts", "Story Points left", "Ducats left", "Works commissioned"} <= set(points)
         assert sum(points.pop(movement) for movement in SCORE) == points["The Requiem"]
-        assert points.pop("In all") == total == sum(points.values())
+        assert points.pop("Total") == total == sum(points.values())
     for title in served(course):
         expect(ana.page.locator(".served li", has_text=title)).to_have_count(1)

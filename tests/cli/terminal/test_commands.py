@@ -37,19 +37,19 @@ def test_names_verbs_and_numbers(typed: Typed) -> None:
 def test_a_name_that_means_two_things(typed: Typed) -> None:
     """The person is asked which, and nothing is played."""
     said = typed(*LACRIMOSA, lines=("a", "the"))
-    assert "may mean several things" in answers(said)[1]
-    assert "m: Lay “The Mail Coach”" in answers(said)[1]
+    assert "could mean several things" in answers(said)[1]
+    assert "m: Play “The Mail Coach”" in answers(said)[1]
 
 
 def test_why(typed: Typed) -> None:
     """A refusal gives its reason and its rule; what is allowed is said to be; the rest is another moment's."""
     said = answers(typed(*FOURBERIES, lines=("5", "why 5", "travel 5", "why 1", "why comedy 3", "why moon", "why")))
-    used = "Travel card 5, King's Mane (Ana) has been used"
+    used = "Travel card 5, King's Mane (Ana): You have already used this card."
     assert said[1].startswith(used)
     assert "[FOU-3.4]" in said[1]
     assert said[2].startswith(used)
     assert said[3].startswith("You may: Travel to Whiskerhaven (1).")
-    assert said[4].startswith("Not now. Choose a Travel card, in secret. [FOU-3.1]")
+    assert said[4].startswith("Comedy 3: Not now. Choose a Travel card in secret. [FOU-3.1]")
     assert said[5].startswith("“moon” means nothing here.")
     assert said[6].startswith("“?” means nothing here.")
 
@@ -79,13 +79,13 @@ def test_look(typed: Typed) -> None:
 def test_undo(typed: Typed) -> None:
     """One's own choice is taken back, past what left no choice; where something was seen, undo says so."""
     said = answers(typed(*LACRIMOSA, lines=("a", "undo", "m", "o", "take", "undo", "undo", "undo")))
-    assert said[1].startswith("Taken back.")
-    assert "Lay a card in Experiences" in said[1]
-    assert said[5].startswith("Taken back.")
+    assert said[1].startswith("Undone.")
+    assert "Play a card in the Experiences section" in said[1]
+    assert said[5].startswith("Undone.")
     assert "take 1 ducat instead?" in said[5]
-    assert said[7].startswith("Taken back.")
+    assert said[7].startswith("Undone.")
     refused = answers(typed(*FOURBERIES, lines=("5", "undo")))
-    assert refused[1].startswith("Something was drawn or turned up since then")
+    assert refused[1].startswith("Something has been drawn or revealed since then")
 
 
 def test_several_answers_in_one_line(typed: Typed) -> None:
@@ -109,7 +109,7 @@ def test_several_answers_in_one_line(typed: Typed) -> None:
     )
     assert "Вы заказываете опус: Bastien und Bastienne" in said[4]
     said = answers(typed(*LACRIMOSA, lines=("mail", "advance", "use", "travel munich", "pay")))
-    assert "You lead Mozart from Salzburg to Munich" in said[3]
+    assert "You travel with Mozart from Salzburg to Munich" in said[3]
 
 
 def test_half_a_line_is_no_answer(typed: Typed) -> None:
@@ -123,10 +123,10 @@ def test_log_board_and_help(typed: Typed) -> None:
     """What happened, how it stands, and what can be typed."""
     said = answers(typed(*FOURBERIES, lines=("5", "log", "log all", "board", "help", "?", "")))
     assert "Ana to King's Mane" in said[1]
-    assert said[2].startswith("The toss:")
+    assert said[2].startswith("The coin toss:")
     assert "Cities, with their Encounters" in said[3]
     assert said[4] == said[5]
-    assert "why NAME: why something cannot be picked now" in said[4]
+    assert "why NAME \u2013 why you cannot pick something now" in said[4]
     assert "Choose a Travel card" in said[6]
 
 
@@ -147,14 +147,14 @@ def test_save_and_resume(typed: Typed, tmp_path: Path) -> None:
     )
     assert f"Saved in {file}." in said[1]
     assert said[2].startswith("Name a file.")
-    assert "cannot be written" in said[3]
+    assert "Cannot write" in said[3]
     assert said[4].startswith("Name a file.")
     saved = Record.loads(file.read_text("utf-8"))
     went_on = typed("play", "--resume", "--file", str(file), "--lang", "en")
     assert f"Fourberies (Histrio), after step {len(saved.steps)}." in went_on
     assert f"herzog play --resume --file {file}" in flat(went_on)
     other = typed(*LACRIMOSA, lines=(f"resume {file}",))
-    assert "The game is kept" in other
+    assert "The game is saved" in other
     assert "Choose a Travel card" in other
 
 

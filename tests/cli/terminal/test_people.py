@@ -16,16 +16,16 @@ COVER = "Press Enter.\n"
 def test_secrets_are_covered_between_people(tmp_path: Path) -> None:
     """Who comes to the screen finds it empty, and the one before has seen only their own."""
     with Person(tmp_path, "play", "fourberies", "--seats", "Ana,Bo", "--seed", "3", "--lang", "en") as people:
-        assert people.wait(COVER).endswith(f"The screen is for Ana. Nobody else looks? {COVER}")
-        assert "Your friend troupe goes to" not in people.all
+        assert people.wait(COVER).endswith(f"The screen is for Ana. Is nobody else looking? {COVER}")
+        assert "Your allied troupe is going to" not in people.all
         ana = people.type("", PROMPT)
-        assert "Your friend troupe goes to Old Warren" in ana
+        assert "Your allied troupe is going to Old Warren" in ana
         people.type("5", COVER)
         assert ESCAPES.sub("", people.raw.split(WIPE)[-1]).startswith("The screen is for Bo.")
         bo = people.type("", PROMPT)
         assert "Choose a Travel card" in bo
-        assert "Your friend troupe goes to Whiskerhaven" in bo
-        assert "Old Warren" not in bo.split("Your friend troupe")[1].split("\n")[0]
+        assert "Your allied troupe is going to Whiskerhaven" in bo
+        assert "Old Warren" not in bo.split("Your allied troupe")[1].split("\n")[0]
         assert "King's Mane" not in re.sub(r"5 King's Mane|Travel to King's Mane", "", bo)  # nor what Ana has chosen
 
 
@@ -56,7 +56,7 @@ def test_leaving_never_loses_a_game(tmp_path: Path) -> None:
         with Person(tmp_path, "play", "--resume", "--lang", "en") as ana:
             shown = ana.wait()
             assert f"Lacrimosa, after step {before}." in shown
-            assert "Lay a card in the Story" in shown or "Choose" in shown or "Use" in shown or "Lay a card" in shown
+            assert "Play a card in the Story section" in shown or "Choose" in shown or "Use" in shown or "Play a card" in shown
             ana.type(ana.offered()[0])
             assert steps(tmp_path) > before
             if goodbye == "kill":

@@ -89,7 +89,7 @@ def test_why_a_step_was_played(record: Path, tmp_path: Path) -> None:
     with Person(tmp_path, "replay", str(record), "--at", "40", "--lang", "en", rows=60) as reader:
         reader.wait(end)
         said = [reader.press("w", end) + reader.press("n", end) for _ in range(12)]
-        assert any("Best of the others: " in each and re.search("(Ana|Bo): .*[.]", each) for each in said)
+        assert any("Next best: " in each and re.search("(Ana|Bo): .*[.]", each) for each in said)
         assert any("There was nothing to compare." in each for each in said)
         assert "There was nothing to compare." in reader.press("a", end) + reader.press("w", end)
 
@@ -101,5 +101,5 @@ def test_no_why_while_the_game_goes_on(record: Path, tmp_path: Path) -> None:
     with Person(tmp_path, "replay", str(record), "--at", "50", "--lang", "en", rows=60) as reader:
         reader.wait("q quit\n")
         said = reader.press("w", "q quit\n")
-        assert "Bots say why when the game is over" in said
-        assert "Best of the others" not in said
+        assert "Bots explain themselves when the game is over" in said
+        assert "Next best" not in said

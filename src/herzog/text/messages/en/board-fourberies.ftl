@@ -18,15 +18,15 @@ board-fourberies-city = City { $number }, { $name }: { $cards ->
 board-fourberies-reserved = reserved
 board-fourberies-no-encounters = No Encounters
 board-fourberies-caravel = { $anchored ->
-    [yes] At anchor: { $troupe } has used the Travel card for { $city }
-   *[no] Caravel, sent out with the Travel card for { $city }: { $troupe }
+    [yes] At anchor: Travel card for { $city } used ({ $troupe })
+   *[no] Caravel sent out with the Travel card for { $city } ({ $troupe })
 }
 board-fourberies-stage = { $n ->
     [0] The stage is empty
     [one] { $n } Manager on stage
    *[other] { $n } Managers on stage
 }
-board-fourberies-on-stage = On stage for { $player }: { $n }
+board-fourberies-on-stage = On stage ({ $player }): { $n }
 board-fourberies-at-home = { $n ->
     [0] No Manager at home
     [one] { $n } Manager at home
@@ -37,13 +37,13 @@ board-fourberies-at-home = { $n ->
 
 board-fourberies-travel = Your Travel cards
 board-fourberies-travel-card = Travel card { $number }, { $name }{ $state ->
-    [laid] , laid face up
+    [laid] , played face up
     [chosen] , chosen in secret
     [used] , used
    *[held] { "" }
 }
 board-fourberies-travel-state = { $state ->
-    [laid] laid
+    [laid] face up
     [chosen] chosen
    *[used] used
 }
@@ -51,15 +51,15 @@ board-fourberies-travel-left = { $n ->
     [one] { $n } Travel card in hand
    *[other] { $n } Travel cards in hand
 }
-board-fourberies-friend = friend troupe
-board-fourberies-friend-of = Friend troupe of { $player }
-board-fourberies-friend-goes = Your friend troupe goes there this round
+board-fourberies-friend = allied troupe
+board-fourberies-friend-of = { $player }’s allied troupe
+board-fourberies-friend-goes = Your allied troupe is going there this round
 board-fourberies-troupe = Your troupe
 board-fourberies-no-actors = No Actor in the troupe yet
 board-fourberies-sum = { $nature ->
     [comedian] Comedians
    *[tragedian] Tragedians
-}, experience in all: { $n }
+}, total experience: { $n }
 board-fourberies-leaning = { $way ->
     [none] The show leans neither way
     [comedy] { $difference } towards comedy
@@ -69,7 +69,7 @@ board-fourberies-leaning = { $way ->
     [no] , against the King’s mood
    *[none] { "" }
 }
-board-fourberies-taken = In hand until the city is done
+board-fourberies-taken = In hand until the city is resolved
 board-fourberies-acrobats = Your Acrobats
 board-fourberies-no-acrobats = No Acrobat yet
 board-fourberies-acrobat-status = { $status ->
@@ -80,7 +80,7 @@ board-fourberies-moment-before-travel-choice = before the choice
 board-fourberies-moment-after-reveal = after the reveal
 board-fourberies-moment-before-shared-city = shared city
 board-fourberies-moment-end-of-round = end of round
-board-fourberies-moment-season-scoring = season’s end
+board-fourberies-moment-season-scoring = end of season
 board-fourberies-own-requests = Your Secret Requests
 board-fourberies-no-requests = No Secret Request
 board-fourberies-hidden-requests = { $n ->
@@ -90,7 +90,7 @@ board-fourberies-hidden-requests = { $n ->
 }
 board-fourberies-request = { $place ->
     [shown] Face up.
-    [offered] Drawn now.
+    [offered] Just drawn.
    *[held] In hand.
 } { $fulfilled ->
     [yes] Fulfilled now, pays { $pays }.
@@ -99,8 +99,8 @@ board-fourberies-request = { $place ->
 board-fourberies-now = Now: { $stat } { $value }
 board-fourberies-source = { $source ->
     [rulebook] From the rulebook
-    [seen] Read off the printed card
-    [stated] As a reviewer describes it
+    [seen] Copied from the printed card
+    [stated] As described by a reviewer
    *[reconstructed] Reconstructed: the printed card may differ
 }
 
@@ -111,10 +111,10 @@ board-fourberies-sheet-season = Season { $season }: the King wanted { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
 }
-board-fourberies-sheet-actors = Actors of the King’s mood
+board-fourberies-sheet-actors = Actors who suit the King’s mood
 board-fourberies-sheet-show = The show
 board-fourberies-sheet-requests = Secret Requests
-board-fourberies-sheet-total = The season in all
+board-fourberies-sheet-total = Season total
 board-fourberies-sheet-difference = Tragedians { $tragedians }, Comedians { $comedians }{ $disguise ->
     [0] { "" }
    *[other] , Chameleons { $disguise }
@@ -130,26 +130,26 @@ board-fourberies-sheet-request = { $name }{ $again ->
 ## Words
 
 glossary-fourberies-encounter = Encounter
-    .about = A card before a city: an Actor, an Acrobat or a Bonus. A troupe alone in the city resolves its Encounters from the newest to the oldest.
+    .about = A card at a city: an Actor, an Acrobat or a Bonus. A troupe alone in the city resolves its Encounters from the newest to the oldest.
 glossary-fourberies-actor = Actor
     .about = A Comedian (rabbit, yellow) or a Tragedian (heron, red) of experience 1 to 5. Joins your troupe or goes to Court.
 glossary-fourberies-acrobat = Acrobat
-    .about = An animal with a trick of its own, once per season. Used ones are tilted until the next season.
+    .about = An animal with its own trick, once per season. A used Acrobat stays tilted until the next season.
 glossary-fourberies-bonus = Bonus
     .about = Écus from the Treasury, for a troupe alone in the city.
 glossary-fourberies-request = Secret Request
-    .about = What a courtier asks of your show. At the end of a season you may use one; it pays if its condition holds.
+    .about = What a courtier asks of your show. At the end of a season you may use one; it pays if its condition is met.
 glossary-fourberies-travel = Travel card
-    .about = One for each city. Everybody chooses one in secret; used ones come back when only one is left in hand.
+    .about = One for each city. Everyone chooses one in secret; used ones come back when only one is left in hand.
 glossary-fourberies-caravel = Caravel
-    .about = Your ship: in front of the city you visit, then at anchor there as long as its Travel card is used.
+    .about = Your ship: in front of the city you visit, then at anchor there for as long as its Travel card is used.
 glossary-fourberies-manager = Manager
-    .about = Stands on the stage until the King’s mood changes; each pays whoever brings the next one.
+    .about = Stays on the stage until the King’s mood changes. Each Manager there earns an Écu for whoever brings the next one.
 glossary-fourberies-needle = Needle
     .about = Shows the King’s mood: tragedy on the left, comedy on the right. When it crosses the middle, the backdrop turns and all Managers go home.
 glossary-fourberies-court = Court
     .about = An Actor sent to Court is discarded and moves the needle by its experience. Actors of a shared city go there together.
 glossary-fourberies-difference = Difference
-    .about = The experience of your Comedians against that of your Tragedians. If it points to the King’s mood, your show pleases him.
-glossary-fourberies-friend = Friend troupe
-    .about = With two players, each leads a second colour whose Travel cards come from a shuffled pile. It takes nothing, but it is in the way.
+    .about = The experience of your Comedians against that of your Tragedians. If it leans towards the King’s mood, your show pleases him.
+glossary-fourberies-friend = Allied troupe
+    .about = With two players, each leads a second colour whose Travel cards come from a shuffled pile. It takes nothing, but it gets in the way.

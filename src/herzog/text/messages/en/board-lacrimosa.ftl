@@ -5,7 +5,10 @@ board-lacrimosa-good =
         [talent] { $n } Talent
         [journey] { $n } Journey
         [composition] { $n } Composition
-        [wild] { $n } of any Story Point
+        [wild] { $n ->
+            [one] { $n } Story Point of any kind
+           *[other] { $n } Story Points of any kind
+        }
         [ducats] { $n ->
             [one] { $n } ducat
            *[other] { $n } ducats
@@ -27,16 +30,16 @@ board-lacrimosa-good =
 board-lacrimosa-step =
     { $of ->
         [talent] { $n ->
-            [one] { $n } step of Talent
-           *[other] { $n } steps of Talent
+            [one] { $n } Talent step
+           *[other] { $n } Talent steps
         }
         [journey] { $n ->
-            [one] { $n } step of Journey
-           *[other] { $n } steps of Journey
+            [one] { $n } Journey step
+           *[other] { $n } Journey steps
         }
         [composition] { $n ->
-            [one] { $n } step of Composition
-           *[other] { $n } steps of Composition
+            [one] { $n } Composition step
+           *[other] { $n } Composition steps
         }
        *[wild] { $n ->
             [one] { $n } step on any Story track
@@ -90,13 +93,13 @@ board-lacrimosa-movement =
        *[agnus-dei] Agnus Dei
     }
 board-lacrimosa-opus = { $title }, { $type }, period { $period }, { $vp } VP.
-board-lacrimosa-opus-about = Costs { $cost } and what its space adds; gives { $vp } VP.
+board-lacrimosa-opus-about = Costs { $cost } plus what its space adds; gives { $vp } VP.
 board-lacrimosa-opus-perform = Perform: pay { $pay }, gain { $gain }.
 board-lacrimosa-opus-sell = Sell: pay { $pay }, gain { $gain }.
 board-lacrimosa-turned = Performed this round.
-board-lacrimosa-memory = { $title }. As an Experience: { $experience }. As a Story: { $story }.
-board-lacrimosa-memory-experience = As an Experience: { $what }.
-board-lacrimosa-memory-story = As a Story, for the next round: { $what }.
+board-lacrimosa-memory = { $title }. In the Experiences section: { $experience }. In the Story section: { $story }.
+board-lacrimosa-memory-experience = In the Experiences section: { $what }.
+board-lacrimosa-memory-story = In the Story section, for the next round: { $what }.
 board-lacrimosa-tile =
     { $kind ->
         [court] Royal Court{ $gilded ->
@@ -118,24 +121,24 @@ board-lacrimosa-roads =
     }
 board-lacrimosa-place = { $number } { $name }.
 board-lacrimosa-coach = Mozart is in { $place }
-board-lacrimosa-stack-cities = { $n } City tiles in the stack, { $used } used
-board-lacrimosa-stack-courts = { $n } Royal Court tiles in the stack
+board-lacrimosa-stack-cities = City tiles in the stack: { $n }, used: { $used }
+board-lacrimosa-stack-courts = Royal Court tiles in the stack: { $n }
 board-lacrimosa-composer-tile = Pay { $price }, gain { $gain }.
 board-lacrimosa-repeat =
     { $kind ->
         [step] At each Maintenance: { $what }.
         [opus] For each work you commission, perform or sell: { $what }.
-       *[action] When you take it, you may take it once more: { $what }.
+       *[action] Whenever you take this action, you may take it once more: { $what }.
     }
-board-lacrimosa-work-of-period = work of period { $period }
+board-lacrimosa-work-of-period = a work of period { $period }
 board-lacrimosa-you-pay = You would pay { $price }.
 board-lacrimosa-you-lack =
     { $short ->
-        [0] Price { $price }: you cannot pay it.
-        [one] Price { $price }: you are { $short } ducat short.
-       *[other] Price { $price }: you are { $short } ducats short.
+        [0] Cost { $price }: you cannot afford it.
+        [one] Cost { $price }: you are { $short } ducat short.
+       *[other] Cost { $price }: you are { $short } ducats short.
     }
-board-lacrimosa-bill-price = price
+board-lacrimosa-bill-price = cost
 board-lacrimosa-bill-steps = from the tracks
 board-lacrimosa-bill-counters = counters
 board-lacrimosa-bill-bought = bought from the bank
@@ -143,7 +146,7 @@ board-lacrimosa-bill-sold = sold to the bank
 board-lacrimosa-bill-ducats = ducats
 board-lacrimosa-bill-missing = missing
 board-lacrimosa-bill-short = short by
-board-lacrimosa-row = Row of cards
+board-lacrimosa-row = Card row
 board-lacrimosa-map = Mozart’s journeys
 board-lacrimosa-requiem = The Requiem
 board-lacrimosa-leaves = Parts of the table
@@ -152,9 +155,9 @@ board-lacrimosa-leaf-map = Journeys
 board-lacrimosa-leaf-requiem = Requiem
 board-lacrimosa-leaf-me = My board
 board-lacrimosa-soloist = The Soloist
-board-lacrimosa-bonus = Period Bonus: { $gain } at Maintenance for each { $action } among your Experiences
+board-lacrimosa-bonus = Period Bonus: { $gain } at Maintenance for each “{ $action }” icon among your Experiences
 board-lacrimosa-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
-board-lacrimosa-deck = { $n } cards of this period in the deck, { $later } of later periods
+board-lacrimosa-deck = Cards in the deck: { $n } of this period, { $later } of later periods
 board-lacrimosa-stack =
     { $composer ->
         [eybler] Eybler
@@ -197,7 +200,7 @@ board-lacrimosa-movement-worth =
         [sixteenth] the sixteenth note is ahead
        *[tie] a tie, both { $low } VP
     }.
-board-lacrimosa-track = { $kind } track: { $n }; next round { $next } as things lie
+board-lacrimosa-track = { $kind } track: { $n }; next round { $next } as things stand
 board-lacrimosa-counters =
     { $kind }: { $n ->
         [one] { $n } counter
@@ -215,38 +218,47 @@ board-lacrimosa-finance-space = Finance track at { $n }
 board-lacrimosa-experience = Experiences
 board-lacrimosa-story = Story
 board-lacrimosa-spaces = Instrument spaces
-board-lacrimosa-space-marker = { $instrument }: the marker brings { $gain } when it leaves.
+board-lacrimosa-space-marker = { $instrument }: its marker brings { $gain } when it is removed.
 board-lacrimosa-space-tile = { $instrument }: composed.
 board-lacrimosa-works = Works and Royal Courts
-board-lacrimosa-no-works = No work in front
+board-lacrimosa-no-works = No works in front of the player
 board-lacrimosa-court =
     Royal favour: { $goal } for { $vp } VP{ $fulfilled ->
         [yes] , fulfilled
         [no] , not yet fulfilled
        *[none] {""}
     }.
-board-lacrimosa-courts = { $n } Royal Courts, { $met } fulfilled
+board-lacrimosa-courts = Royal Courts: { $n }, fulfilled: { $met }
 board-lacrimosa-next = At the next Maintenance: { $gain }
 board-lacrimosa-next-short = Next:
-board-lacrimosa-next-bonus = Period Bonus { $n } times: { $gain }
-board-lacrimosa-count-now = If it ended now: Courts { $courts }, Requiem { $requiem }, story { $story }, ducats { $ducats }; { $total } VP in all
+board-lacrimosa-next-bonus = Period Bonus ×{ $n }: { $gain }
+board-lacrimosa-count-now = If the game ended now: Courts { $courts }, Requiem { $requiem }, Story Points { $story }, ducats { $ducats }; { $total } VP in all
 board-lacrimosa-vp = { $n } VP
-board-lacrimosa-hand = { $n } cards in hand, { $deck } in the deck
-board-lacrimosa-own-deck = { $n } cards in the deck
-board-lacrimosa-markers = { $n } Requiem markers left
-board-lacrimosa-first = First patron
+board-lacrimosa-hand = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand, { $deck } in the deck
+board-lacrimosa-own-deck = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in the deck
+board-lacrimosa-markers = { $n ->
+        [one] { $n } Requiem marker
+       *[other] { $n } Requiem markers
+    } left
+board-lacrimosa-first = First player
 board-lacrimosa-actions = Actions
 board-lacrimosa-score-track = Score track
 board-lacrimosa-score = { $player }: { $vp } VP
-board-lacrimosa-soloist-reads = He does what the upper card says; the lower one says where: which end of the row, which way and to how many Courts, which movement from which end.
+board-lacrimosa-soloist-reads = He does what the upper card says; the lower card gives the details: which end of the row, which way and to how many Courts, which movement and from which end.
 board-lacrimosa-soloist-details =
     { $row ->
-        [left] Left-most card
-       *[right] Right-most card
+        [left] Leftmost card
+       *[right] Rightmost card
     }; { $direction ->
-        [ascending] upwards
-       *[descending] downwards
-    } to { $courts } Courts; movement { $movement } from the { $end ->
+        [ascending] ascending
+       *[descending] descending
+    }, Courts: { $courts }; movement { $movement } from the { $end ->
         [top] top
        *[bottom] bottom
     }
@@ -282,51 +294,55 @@ board-lacrimosa-sheet-courts = Royal Courts
 board-lacrimosa-sheet-requiem = The Requiem
 board-lacrimosa-sheet-story = Story Points left
 board-lacrimosa-sheet-ducats = Ducats left
-board-lacrimosa-sheet-points = { $n } points
-board-lacrimosa-sheet-total = In all
+board-lacrimosa-sheet-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-lacrimosa-sheet-total = Total
 board-lacrimosa-sheet-first = wins
-board-lacrimosa-sheet-tie = Of patrons with the same score, the one with more markers in the Requiem comes first, then the one with more works.
+board-lacrimosa-sheet-tie = If patrons are tied, the one with more Requiem markers comes first, then the one with more works.
 board-lacrimosa-provenance =
     { $source ->
         [rulebook] From the rulebook
-        [seen] Read off the printed card
-        [stated] As a reviewer describes it
+        [seen] Copied from the printed card
+        [stated] As described by a reviewer
        *[reconstructed] Reconstructed: the printed one may differ
     }
 
 ## Words
 
-glossary-lacrimosa-talent = Talent
-    .about = Story Points that pay for works, for performing and for selling them. Black, round, a star.
+glossary-lacrimosa-talent = Mozart’s Talent
+    .about = Story Points that pay for works and for performing and selling them. Black, round, a star.
 glossary-lacrimosa-journey = Journey
     .about = Story Points that pay for Cities and Royal Courts. Red, a diamond, a wheel.
 glossary-lacrimosa-composition = Composition
     .about = Story Points that pay the composers of the Requiem. White, square, a quill.
-glossary-lacrimosa-counter = Counter
-    .about = A Story Point that is kept from round to round. The bank sells one for 3 ducats and buys one for 1.
+glossary-lacrimosa-counter = Story Point counter
+    .about = A Story Point you keep from round to round. The bank sells one for 3 ducats and buys one for 1.
 glossary-lacrimosa-track = Story track
-    .about = Story Points of this round, from 0 to 4. At Maintenance they go back to zero, then the Story cards count.
+    .about = Story Points of this round, from 0 to 4. At Maintenance the tracks go back to zero, then the cards in the Story section count.
 glossary-lacrimosa-finance = Finance track
     .about = What you receive at each Maintenance. Each step beyond its end is worth 2 VP.
 glossary-lacrimosa-opus = Opus
-    .about = A work of Mozart’s. It brings VP when commissioned, and can be performed once a round or sold for good.
+    .about = A work by Mozart. It brings VP when commissioned, and can be performed once a round or sold for good.
 glossary-lacrimosa-memory = Memory
-    .about = A card of your deck: an Experience now, or a Story for the next round.
-glossary-lacrimosa-experience = Experiences
-    .about = The upper row of your board: its card gives its reward and its actions this turn.
-glossary-lacrimosa-story = Story
+    .about = A card of your deck: played in the Experiences section for its actions, or in the Story section for the next round.
+glossary-lacrimosa-experience = Experiences section
+    .about = The upper row of your board: the card you play there gives its reward and its actions this turn.
+glossary-lacrimosa-story = Story section
     .about = The lower row of your board: its cards give Story Points for the next round.
 glossary-lacrimosa-requiem = Requiem
     .about = Five movements. A marker scores the higher value if its composer has more markers in the movement than the other.
 glossary-lacrimosa-court = Royal Court
-    .about = A tile to keep. Its favour scores at the end if a work or a marker of your own serves each half of it.
+    .about = A tile you keep. Its royal favour scores at the end if you have a work or marker for each of its two halves.
 glossary-lacrimosa-bonus = Period Bonus
     .about = At Maintenance you receive it once for each icon of its action among your Experiences.
 glossary-lacrimosa-maintenance = Maintenance
-    .about = The end of a round: story points, composers, income, Period Bonus, then board and row are made ready again.
-board-lacrimosa-trail = What this turn still holds
+    .about = The end of a round: Story Points, composers, income and Period Bonus; then the boards and the row are prepared for the next round.
+board-lacrimosa-trail = What is left of this turn
 board-lacrimosa-ask-how = Pay differently
-board-lacrimosa-ask-how-about = Ask how to pay, instead of paying in the usual mix
+board-lacrimosa-ask-how-about = Ask me how to pay instead of paying in the usual way
 board-lacrimosa-trail-step =
     { $step ->
         [UseCard] use the card
@@ -339,14 +355,14 @@ board-lacrimosa-trail-step =
         [UseWork] use the work
         [UseTyped] perform or sell
         [Arrive] arrive
-        [CityBonus] what the city gives
+        [CityBonus] what the City gives
         [TakeTile] take the tile
-        [PlaceMarker] lay the marker
+        [PlaceMarker] place the marker
         [HireComposer] hire a composer
         [Requiem] choose a part
-        [PlaceNeutral] lay a neutral marker
+        [PlaceNeutral] place the neutral marker
         [ChooseCounter] choose a counter
-        [ChooseStep] choose a step
+        [ChooseStep] choose a track
         [Commission] choose a work
         [Document] choose a Memory
         [PerformOrSell] choose a work
@@ -357,5 +373,5 @@ board-lacrimosa-tale =
     { $tale ->
         [maintenance] Maintenance
         [soloist] The Soloist’s turn
-       *[count] The final count
+       *[count] Final scoring
     }

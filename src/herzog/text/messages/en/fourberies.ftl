@@ -6,7 +6,7 @@ fourberies-coins = { $n ->
     [one] { $n } Écu
    *[other] { $n } Écus
 }
-fourberies-friend = the friend troupe of { $player }
+fourberies-friend = { $player }’s allied troupe
 fourberies-card-actor = { $name } ({ $nature ->
     [comedian] Comedian
    *[tragedian] Tragedian
@@ -28,14 +28,14 @@ fourberies-thing-cell = { $mood ->
    *[tragedy] Tragedy
 } { $cell }
 fourberies-thing-seat = { $you ->
-    [yes] your troupe
-   *[no] the troupe of { $player }
+    [yes] Your troupe
+   *[no] { $player }’s troupe
 }
 fourberies-thing-travel = Travel card { $number }, { $city } ({ $troupe })
 fourberies-thing-caravel = Caravel { $number }, { $city } ({ $troupe })
 fourberies-thing-request = { $request }
-fourberies-thing-pile-encounters = the Encounter pile
-fourberies-thing-pile-requests = the Secret Request pile
+fourberies-thing-pile-encounters = The Encounter pile
+fourberies-thing-pile-requests = The Secret Request pile
 
 ## What cards do
 
@@ -54,11 +54,11 @@ fourberies-about-bonus = For a lone troupe: { $amount ->
 } from the Treasury.
 fourberies-moment-before-travel-choice = Before anyone chooses a Travel card
 fourberies-moment-after-reveal = Once all Caravels are placed
-fourberies-moment-before-shared-city = Before a shared city you are in is resolved
+fourberies-moment-before-shared-city = Before your shared city is resolved
 fourberies-moment-end-of-round = At the end of a round
 fourberies-moment-season-scoring = When a season is scored
 fourberies-effect-none = no effect.
-fourberies-effect-recall-travel = take back all Travel cards and all Caravels.
+fourberies-effect-recall-travel = take back all your Travel cards and all your Caravels.
 fourberies-effect-steal-coins = steal { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
@@ -71,7 +71,7 @@ fourberies-effect-pay-coins = pay { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }, or discard this Actor.
-fourberies-effect-reserve-city = lay your Travel card face up: nobody else may choose that city or be pushed into it this round{ $protect ->
+fourberies-effect-reserve-city = play your Travel card face up: nobody else may choose that city or be pushed into it this round{ $protect ->
     [yes] , and nobody may push your Caravel
    *[no] { "" }
 }.
@@ -102,8 +102,8 @@ fourberies-effect-draw-requests = draw { $draw ->
    *[other] { $draw } Secret Requests
 }, keep { $keep } and discard the rest.
 fourberies-condition = { $clauses } → { $pays }
-fourberies-clause-at-least = { $stat }: { $n } or more
-fourberies-clause-at-most = { $stat }: { $n } or fewer
+fourberies-clause-at-least = { $stat }: at least { $n }
+fourberies-clause-at-most = { $stat }: at most { $n }
 fourberies-clause-most = { $stat }: nobody has more
 fourberies-clause-fewest = { $stat }: nobody has fewer
 fourberies-pays-flat = { $amount ->
@@ -113,17 +113,17 @@ fourberies-pays-flat = { $amount ->
 fourberies-pays-each = { $each ->
     [one] { $each } Écu
    *[other] { $each } Écus
-} each ({ $stat }), { $cap } at most
+} each ({ $stat }), up to { $cap }
 fourberies-stat-actors = Actors
 fourberies-stat-comedians = Comedians
 fourberies-stat-tragedians = Tragedians
-fourberies-stat-mood-actors = Actors of the King’s mood
+fourberies-stat-mood-actors = Actors who suit the King’s mood
 fourberies-stat-experience = total experience
 fourberies-stat-experience-1 = Actors of experience 1
 fourberies-stat-high-experience = Actors of experience 4 or 5
-fourberies-stat-distinct-experiences = different experiences
-fourberies-stat-largest-set = Actors of equal experience
-fourberies-stat-twin-pairs = pairs of a Comedian and a Tragedian of equal experience
+fourberies-stat-distinct-experiences = different experience values
+fourberies-stat-largest-set = Actors with the same experience
+fourberies-stat-twin-pairs = Comedian–Tragedian pairs with the same experience
 fourberies-stat-difference = difference
 fourberies-stat-mood-difference = difference towards the King’s mood
 fourberies-stat-off-mood-difference = difference against the King’s mood
@@ -140,43 +140,43 @@ fourberies-each-disguise = { $player } { $cells } towards { $way ->
     [comedy] comedy
    *[tragedy] tragedy
 }
-fourberies-each-request = { $player }: { $request }
+fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
-fourberies-event-coin-tossed = The toss: the King is in the mood for { $mood ->
+fourberies-event-coin-tossed = The coin toss: the King is in the mood for { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
 }.
-fourberies-event-encounter-placed = New before { $city }: { $card }.
+fourberies-event-encounter-placed = New at { $city }: { $card }.
 fourberies-event-season-began = Season { $season } begins, with { $cards ->
     [one] { $cards } Encounter
    *[other] { $cards } Encounters
-}.
-fourberies-event-round-began = Season { $season }, round { $round }. { $you ->
-    [yes] You go first where the order matters.
-   *[no] { $player } goes first where the order matters.
+} in the pile.
+fourberies-event-round-began = Season { $season }, round { $round }. Where the order matters, { $you ->
+    [yes] you go first.
+   *[no] { $player } goes first.
 }
-fourberies-event-friend-seen = Your friend troupe is on her way to { $city }.
+fourberies-event-friend-seen = Your allied troupe is on its way to { $city }.
 fourberies-event-friend-drew = { $you ->
-    [yes] You look
-   *[no] { $player } looks
-} at the card of a friend troupe.
+    [yes] You look at your allied troupe’s card.
+   *[no] { $player } looks at an allied troupe’s card.
+}
 fourberies-event-acrobat-used = { $you ->
     [yes] You use
    *[no] { $player } uses
 } an Acrobat: { $card }.
-fourberies-event-acrobat-unused = { $card } has nothing to do and counts as unused ({ $you ->
+fourberies-event-acrobat-unused = { $card } ({ $you ->
     [yes] yours
    *[no] { $player }
-}).
+}) has no effect and counts as unused.
 fourberies-event-city-reserved = { $you ->
-    [yes] You lay
-   *[no] { $player } lays
+    [yes] You play
+   *[no] { $player } plays
 } a Travel card face up and { $you ->
     [yes] reserve
    *[no] reserves
 } { $city }.
 fourberies-event-travel-revealed = The Travel cards are revealed: { $each }.
-fourberies-event-friend-turned-away = { $city } is reserved: the friend troupe of { $player } visits nothing.
+fourberies-event-friend-turned-away = { $city } is reserved: { $player }’s allied troupe visits no city.
 fourberies-event-caravel-pushed = { $you ->
     [yes] You push
    *[no] { $player } pushes
@@ -186,7 +186,7 @@ fourberies-event-lone-troupe-arrived = { $you ->
    *[no] { $player } is
 } alone in { $city }.
 fourberies-event-troupes-met = { $city } is shared: { $troupes }.
-fourberies-event-friend-passed = The friend troupe of { $player } is alone in { $city }; discarded without effect: { $cards }.
+fourberies-event-friend-passed = { $player }’s allied troupe is alone in { $city }; discarded without effect: { $cards }.
 fourberies-event-bonus-gained = { $you ->
     [yes] You gain
    *[no] { $player } gains
@@ -195,8 +195,8 @@ fourberies-event-bonus-gained = { $you ->
    *[other] { $amount } Écus
 }.
 fourberies-event-acrobat-gained = { $you ->
-    [yes] You win
-   *[no] { $player } wins
+    [yes] You gain
+   *[no] { $player } gains
 } an Acrobat: { $card }.
 fourberies-event-actor-met = { $you ->
     [yes] You meet
@@ -209,7 +209,7 @@ fourberies-event-travel-recalled = { $you ->
     [one] { $cards } Travel card
    *[other] { $cards } Travel cards
 } and all Caravels.
-fourberies-event-friend-recalled = The friend troupe of { $player } takes back her Travel cards.
+fourberies-event-friend-recalled = { $player }’s allied troupe takes back its Travel cards.
 fourberies-event-coins-stolen = { $you ->
     [yes] You steal
    *[no] { $player } steals
@@ -224,45 +224,46 @@ fourberies-event-nothing-stolen = { $you ->
     [yes] You find
    *[no] { $player } finds
 } nothing to steal.
-fourberies-event-manager-placed = { $you ->
-    [yes] You put
-   *[no] { $player } puts
-} { $placed ->
-    [0] no Manager
-   *[other] a Manager
-} on the stage and { $you ->
-    [yes] gain
-   *[no] gains
+fourberies-event-manager-placed = { $placed ->
+    [0] { $you ->
+        [yes] You have no Manager left to place and gain
+       *[no] { $player } has no Manager left to place and gains
+    }
+   *[other] { $you ->
+        [yes] You place a Manager on the stage and gain
+       *[no] { $player } places a Manager on the stage and gains
+    }
 } { $amount ->
+    [0] nothing
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }.
 fourberies-event-actor-paid = { $you ->
     [yes] You pay
    *[no] { $player } pays
-} { $card } { $amount ->
+} { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
-}.
-fourberies-event-actor-lost = { $you ->
-    [yes] You cannot
-   *[no] { $player } cannot
-} pay { $card } ({ $has } of { $needs ->
+} for { $card }.
+fourberies-event-actor-lost = { $card } costs { $needs ->
     [one] { $needs } Écu
    *[other] { $needs } Écus
-}), who is discarded.
+}, but { $you ->
+    [yes] you have
+   *[no] { $player } has
+} { $has }: the Actor is discarded.
 fourberies-event-actor-sent-to-court = { $you ->
     [yes] You send
    *[no] { $player } sends
 } { $card } to Court.
 fourberies-event-actors-joined = { $you ->
-    [yes] Your troupe grows
-   *[no] The troupe of { $player } grows
-}: { $cards }.
+    [yes] Your
+   *[no] { $player }’s
+} troupe grows: { $cards }.
 fourberies-event-actor-salvaged = { $you ->
-    [yes] You take
-   *[no] { $player } takes
-} { $card } out of { $city } into the troupe.
+    [yes] You take { $card } from { $city } into your troupe.
+   *[no] { $player } takes { $card } from { $city } into the troupe.
+}
 fourberies-event-encounters-discarded = Discarded in { $city }: { $cards }.{ $way ->
     [none] { "" }
     [comedy] { " " }The Actors go to Court: { $cells } towards comedy.
@@ -278,10 +279,10 @@ fourberies-event-needle-moved = The needle moves { $cells ->
     [comedy] comedy
    *[tragedy] tragedy
 } { $cell }.
-fourberies-event-mood-changed = The King’s mood changes: he wants { $mood ->
+fourberies-event-mood-changed = The King’s mood changes: now he wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
-} now. { $managers ->
+}. { $managers ->
     [0] The stage was empty.
     [one] { $managers } Manager goes home.
    *[other] { $managers } Managers go home.
@@ -290,8 +291,8 @@ fourberies-event-request-drawn = You draw a Secret Request: { $request }.
 fourberies-event-request-drawn-unseen = { $player } draws a Secret Request.
 fourberies-event-request-discarded = You discard a Secret Request: { $request }.
 fourberies-event-request-discarded-unseen = { $player } discards a Secret Request.
-fourberies-event-requests-reshuffled = The discarded Secret Requests become the pile: { $requests }.
-fourberies-event-caravels-landed = { $city } is done.
+fourberies-event-requests-reshuffled = The discarded Secret Requests are shuffled into a new pile: { $requests }.
+fourberies-event-caravels-landed = { $city } is resolved.
 fourberies-event-season-ended = Season { $season } is over, and the King wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
@@ -303,14 +304,14 @@ fourberies-event-actors-rewarded = { $you ->
 } { $actors ->
     [one] { $actors } Actor
    *[other] { $actors } Actors
-} to the King’s taste: { $amount ->
+} to the King’s liking: { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }.
 fourberies-event-show-pleased = { $you ->
-    [yes] Your show pleases
-   *[no] The show of { $player } pleases
-} the King by { $cells }{ $best ->
+    [yes] Your
+   *[no] { $player }’s
+} show pleases the King (difference { $cells }){ $best ->
     [yes] { " " }and is the best
    *[no] { "" }
 }: { $amount ->
@@ -318,9 +319,9 @@ fourberies-event-show-pleased = { $you ->
    *[other] { $amount } Écus
 }.
 fourberies-event-show-ignored = { $you ->
-    [yes] Your show does
-   *[no] The show of { $player } does
-} not please the King ({ $way ->
+    [yes] Your
+   *[no] { $player }’s
+} show does not please the King ({ $way ->
     [none] no difference
     [comedy] { $cells } towards comedy
    *[tragedy] { $cells } towards tragedy
@@ -330,10 +331,14 @@ fourberies-event-request-paid = { $request } pays { $you ->
     [yes] you
    *[no] { $player }
 } { $amount ->
+    [0] nothing this time
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }{ $again ->
-    [yes] { " " }once more
+    [yes] { $amount ->
+        [0] { "" }
+       *[other] { " " }again
+    }
    *[no] { "" }
 }.
 fourberies-event-season-prepared = Season { $season } is prepared: Actors and Encounters are discarded, Managers go home, Acrobats are ready again.
@@ -346,13 +351,13 @@ fourberies-event-game-ended = The game is over: { $scores }. { $n ->
 
 fourberies-ask-choose-travel = { $you ->
     [yes] { $n ->
-        [one] Choose a Travel card, in secret.
-       *[other] Choose { $n } Travel cards, in secret.
+        [one] Choose a Travel card in secret.
+       *[other] Choose { $n } Travel cards in secret.
     }
    *[no] { $player } is choosing in secret.
 }
 fourberies-ask-reserve-city = { $you ->
-    [yes] { $card }: choose the Travel card to lay face up.
+    [yes] { $card }: choose the Travel card to play face up.
    *[no] { $player } is choosing a city to reserve ({ $card }).
 }
 fourberies-ask-use-acrobat = { $you ->
@@ -364,12 +369,12 @@ fourberies-ask-choose-caravel = { $you ->
    *[no] { $player } is choosing a Caravel to push ({ $card }).
 }
 fourberies-ask-push-caravel = { $you ->
-    [yes] { $card }: choose the city to push the Caravel to ({ $troupe }, now before { $city }).
-   *[no] { $player } is pushing a Caravel ({ $troupe }, now before { $city }) with { $card }.
+    [yes] { $card }: choose the city to push the Caravel to ({ $troupe }, now at { $city }).
+   *[no] { $player } is pushing a Caravel ({ $troupe }, now at { $city }) with { $card }.
 }
 fourberies-ask-salvage-actor = { $you ->
     [yes] { $card }: choose the Actor to take into your troupe.
-   *[no] { $player } is choosing an Actor to take along ({ $card }).
+   *[no] { $player } is choosing an Actor to take ({ $card }).
 }
 fourberies-ask-move-needle = { $you ->
     [yes] { $card }: choose where the needle goes.
@@ -398,12 +403,12 @@ fourberies-ask-keep-request = { $you ->
    *[no] { $player } is choosing a Secret Request to keep.
 }
 fourberies-ask-choose-request = { $you ->
-    [yes] You may use one Secret Request this season; choose in secret.
+    [yes] You may use one Secret Request this season: choose in secret.
    *[no] { $player } is choosing a Secret Request.
 }
 fourberies-ask-choose-nature = { $you ->
     [yes] Choose what your Chameleons count as.
-   *[no] { $player } is choosing what Chameleons count as.
+   *[no] { $player } is choosing what the Chameleons count as.
 }
 
 ## Answers
@@ -411,7 +416,7 @@ fourberies-ask-choose-nature = { $you ->
 fourberies-do-travel-there = Travel to { $city } ({ $number })
 fourberies-do-reserve-city = Reserve { $city } ({ $number })
 fourberies-do-use-acrobat = Use { $card }
-fourberies-do-choose-caravel = Push the Caravel before { $city } ({ $troupe })
+fourberies-do-choose-caravel = Push the Caravel at { $city } ({ $troupe })
 fourberies-do-push-there = Push it to { $city } ({ $number })
 fourberies-do-salvage-actor = Take { $card }
 fourberies-do-move-needle = Move the needle to { $mood ->
@@ -426,7 +431,7 @@ fourberies-do-send-to-court = Send { $card } to Court
 fourberies-do-discard-request = Discard { $request }
 fourberies-do-keep-request = Keep { $request }
 fourberies-do-use-request = Use { $request }
-fourberies-do-count-as-comedian = Count { $comedian } as comedy, { $tragedian } as tragedy
+fourberies-do-count-as-comedian = Count { $comedian } towards comedy, { $tragedian } towards tragedy
 fourberies-do-decline = { $ask ->
     [send-to-court] Send nobody
     [choose-request] Use none this season
@@ -434,13 +439,13 @@ fourberies-do-decline = { $ask ->
 }
 fourberies-brings-needle = { $way ->
     [none] the needle stays where it is
-    [comedy] needle { $cells } towards comedy
-   *[tragedy] needle { $cells } towards tragedy
+    [comedy] the needle moves { $cells } towards comedy
+   *[tragedy] the needle moves { $cells } towards tragedy
 }{ $turns ->
     [yes] ; the King’s mood changes
    *[no] { "" }
 }
-fourberies-brings-request = { $condition }; now { $pays }
+fourberies-brings-request = { $condition }; worth { $pays } now
 fourberies-verb-travel-there = travel
 fourberies-verb-reserve-city = reserve
 fourberies-verb-use-acrobat = use
@@ -458,53 +463,62 @@ fourberies-verb-decline = none
 
 ## Why not
 
-fourberies-why-not-your-travel-card = { $thing } is not your Travel card.
-fourberies-why-travel-card-used = { $thing } has been used; Travel cards come back with an Actor of experience 1, or when one is left.
-fourberies-why-city-reserved = The city is reserved this round: { $thing }.
-fourberies-why-already-chosen = You have chosen this card already: { $thing }.
-fourberies-why-leaves-no-choice = Reserving that would leave somebody without a city to choose: { $thing }.
-fourberies-why-already-reserved = You have reserved a city this round already, so { $thing } can do nothing.
-fourberies-why-too-few-travel-cards = You have too few Travel cards to choose from for { $thing }.
-fourberies-why-already-extended = You choose more than one card this round already, so { $thing } can do nothing.
+fourberies-why-not-your-travel-card = This is not your Travel card.
+fourberies-why-travel-card-used = You have already used this card. Travel cards come back with an Actor of experience 1, or when only one is left in hand.
+fourberies-why-city-reserved = This city is reserved this round.
+fourberies-why-already-chosen = You have already chosen this card.
+fourberies-why-leaves-no-choice = Reserving this city would leave someone without a city to choose.
+fourberies-why-already-reserved = You have already reserved a city this round.
+fourberies-why-too-few-travel-cards = You have too few Travel cards to choose from.
+fourberies-why-already-extended = You are already choosing more than one card this round.
 fourberies-why-your-own-purse = You cannot steal from yourself.
-fourberies-why-empty-purse = There is nothing to steal from { $thing }.
-fourberies-why-not-in-hand = Only Actors met in this city just now can be sent to Court, not { $thing }.
-fourberies-why-not-an-actor = { $thing }: this is not an Actor.
-fourberies-why-too-experienced = { $thing } has experience { $needs }; { $has } is the most here.
-fourberies-why-not-in-this-city = { $thing } is not in this city.
-fourberies-why-not-your-acrobat = { $thing } is not your Acrobat.
-fourberies-why-acrobat-tilted = { $thing } has been used this season.
-fourberies-why-acrobat-too-new = { $thing } can be used from the end of this phase.
-fourberies-why-wrong-moment = { $thing } is used at another moment.
-fourberies-why-no-actor-to-salvage = There is no Actor here that { $thing } could take.
-fourberies-why-no-caravel-to-push = There is no Caravel that { $thing } could push.
-fourberies-why-your-own-caravel = You cannot push a Caravel of your own: { $thing }.
-fourberies-why-caravel-guarded = { $thing } stands in a protected city and cannot be pushed.
-fourberies-why-not-standing = { $thing } does not stand before a city now.
-fourberies-why-nowhere-to-push = There is no city to push { $thing } to: it must be exactly { $distance } away.
-fourberies-why-wrong-distance = { $thing } is { $needs } away; it must be exactly { $has }.
-fourberies-why-colour-already-there = A Caravel of that colour is there already: { $thing }.
-fourberies-why-needle-at-end = The needle cannot go further, so { $thing } can do nothing.
-fourberies-why-needle-there = The needle is there already: { $thing }.
-fourberies-why-cell-too-far = { $thing } is { $needs } cells away; { $has } is the most.
-fourberies-why-wrong-direction = { $thing } lies the other way.
-fourberies-why-nobody-richer = Nobody has more Écus than you, so { $thing } can do nothing.
-fourberies-why-nobody-to-rob = Nobody else has an Écu, so { $thing } can do nothing.
-fourberies-why-nothing-to-recall = All your Travel cards are in hand, so { $thing } can do nothing.
-fourberies-why-no-requests-left = There are no Secret Requests left, so { $thing } can do nothing.
-fourberies-why-request-face-up = { $thing } has been used and lies face up.
-fourberies-why-request-not-drawn-now = { $thing } was not drawn just now.
-fourberies-why-request-unfulfilled = { $thing } is not fulfilled, and this table does not allow using it then.
+fourberies-why-empty-purse = There is nothing to steal here.
+fourberies-why-not-in-hand = Only Actors you have just met in this city can be sent to Court.
+fourberies-why-not-an-actor = This is not an Actor.
+fourberies-why-too-experienced = This Actor has experience { $needs }; only up to { $has } is allowed.
+fourberies-why-not-in-this-city = This Actor is not in this city.
+fourberies-why-not-your-acrobat = This is not your Acrobat.
+fourberies-why-acrobat-tilted = This Acrobat has already been used this season.
+fourberies-why-acrobat-too-new = This Acrobat can be used from the end of this phase.
+fourberies-why-wrong-moment = This Acrobat is used at another moment.
+fourberies-why-no-actor-to-salvage = There is no Actor here to take.
+fourberies-why-no-caravel-to-push = There is no Caravel to push.
+fourberies-why-your-own-caravel = You cannot push your own Caravel.
+fourberies-why-caravel-guarded = This Caravel is in a protected city and cannot be pushed.
+fourberies-why-not-standing = This Caravel is not visiting a city now.
+fourberies-why-nowhere-to-push = There is nowhere to push it: the city must be exactly { $distance ->
+    [one] { $distance } place
+   *[other] { $distance } places
+} away.
+fourberies-why-wrong-distance = This city is { $needs ->
+    [one] { $needs } place
+   *[other] { $needs } places
+} away; it must be exactly { $has }.
+fourberies-why-colour-already-there = A Caravel of that colour is already there.
+fourberies-why-needle-at-end = The needle cannot go any further.
+fourberies-why-needle-there = The needle is already there.
+fourberies-why-cell-too-far = This is { $needs ->
+    [one] { $needs } cell
+   *[other] { $needs } cells
+} away; the limit is { $has }.
+fourberies-why-wrong-direction = This is the other way.
+fourberies-why-nobody-richer = Nobody has more Écus than you.
+fourberies-why-nobody-to-rob = Nobody else has any Écus.
+fourberies-why-nothing-to-recall = All your Travel cards are in hand.
+fourberies-why-no-requests-left = There are no Secret Requests left.
+fourberies-why-request-face-up = This Secret Request has already been used and lies face up.
+fourberies-why-request-not-drawn-now = This Secret Request was not drawn just now.
+fourberies-why-request-unfulfilled = This Secret Request is not fulfilled, and this table does not allow using it then.
 fourberies-why-pays-nothing-now = This pays nothing now{ $best ->
     [0] .
     [one] ; another would pay { $best } Écu.
    *[other] ; another would pay { $best } Écus.
 }
 fourberies-why-pays-less = This pays { $pays }; another would pay { $best }.
-fourberies-why-changes-mood = The King’s mood would change and send { $managers ->
-    [one] { $managers } Manager of yours
-   *[other] { $managers } Managers of yours
-} home.
+fourberies-why-changes-mood = The King’s mood would change and send home { $managers ->
+    [one] { $managers } of your Managers
+   *[other] { $managers } of your Managers
+}.
 
 ## The table
 
@@ -512,7 +526,7 @@ fourberies-part-table = Season { $season }, round { $round } of { $rounds }
 fourberies-part-over = Season { $season }, after round { $round } of { $rounds }: the game is over
 fourberies-part-cities = Cities, with their Encounters from the oldest to the newest
 fourberies-part-players = Players
-fourberies-part-hand = Yours
+fourberies-part-hand = What you have
 fourberies-part-scores = Scores
 fourberies-part-person = { $player } ({ $colour })
 fourberies-dial = The King wants { $mood ->
@@ -577,7 +591,7 @@ fourberies-person-travel = Travel cards in hand: { $cities }
 fourberies-person-caravels = Caravels on the board: { $cities }
 fourberies-person-managers = Managers: { $stage } on the stage, { $home } at home
 fourberies-person-troupe = Troupe: { $cards }; difference { $way ->
-    [none] none
+    [none] 0
     [comedy] { $difference } towards comedy
    *[tragedy] { $difference } towards tragedy
 }
@@ -590,14 +604,14 @@ fourberies-person-requests = { $n ->
     [one] { $n } Secret Request in hand
    *[other] { $n } Secret Requests in hand
 }
-fourberies-hand-laid = Laid this round: { $cities }
-fourberies-hand-friend = Your friend troupe goes to { $city }
+fourberies-hand-laid = Face up this round: { $cities }
+fourberies-hand-friend = Your allied troupe is going to { $city }
 fourberies-hand-taken = Met in this city: { $cards }
 fourberies-request = { $where ->
     [shown] Face up:
     [offered] Drawn:
    *[held] Secret Request:
-} { $name }. { $condition }; now { $pays }
+} { $name } – { $condition }; worth { $pays } now
 fourberies-sheet = Season { $season }: { $actors } for Actors + { $show } for the show{ $best ->
     [yes] { " " }(the best)
    *[no] { "" }
@@ -609,9 +623,9 @@ fourberies-rank = { $rank }. { $player }: { $coins ->
 
 ## Setting up
 
-setup-fourberies-manager-shortage = Actor of experience 3, but no Manager at home
-setup-fourberies-manager-shortage-gain = still gains for the Managers on the stage
-setup-fourberies-manager-shortage-nothing = gains nothing
+setup-fourberies-manager-shortage = An Actor of experience 3, but no Manager at home
+setup-fourberies-manager-shortage-gain = still earns Écus for the Managers on the stage
+setup-fourberies-manager-shortage-nothing = earns nothing
 setup-fourberies-unfulfilled-request = Using an unfulfilled Secret Request
 setup-fourberies-unfulfilled-request-allowed = allowed: it may pay next season
 setup-fourberies-unfulfilled-request-refused = not allowed

@@ -45,16 +45,16 @@ lacrimosa-finance-down = { $n ->
    *[other] { $n } Finance steps down
 }
 lacrimosa-free = nothing
-lacrimosa-per-opus = { $vp } VP for each work of yours ({ $type })
+lacrimosa-per-opus = { $vp } VP for each of your works ({ $type })
 lacrimosa-may = action: { $action }
-lacrimosa-may-perform = perform a work ({ $type }) for { $bonus } more
-lacrimosa-may-sell = sell a work ({ $type }) for { $bonus } more
+lacrimosa-may-perform = perform a work ({ $type }) for { $bonus } extra
+lacrimosa-may-sell = sell a work ({ $type }) for { $bonus } extra
 lacrimosa-neutral = the neutral marker to place
 lacrimosa-paid-steps = { $n } { $kind ->
     [talent] Talent
     [journey] Journey
    *[composition] Composition
-} off the track
+} from the track
 lacrimosa-paid-bought = { $n } { $kind ->
     [talent] Talent
     [journey] Journey
@@ -69,11 +69,14 @@ lacrimosa-paid-sold = { $n } { $kind ->
    *[other] counters sold
 }
 lacrimosa-lacks = { $what ->
-    [talent] Talent
-    [journey] Journey
-    [composition] Composition
-   *[ducats] ducats
-} { $needs } (you have { $has })
+    [talent] { $needs } Talent
+    [journey] { $needs } Journey
+    [composition] { $needs } Composition
+   *[ducats] { $needs ->
+        [one] { $needs } ducat
+       *[other] { $needs } ducats
+    }
+} (you have { $has })
 
 ## Names
 
@@ -97,13 +100,13 @@ lacrimosa-instrument-voice = voice
 lacrimosa-instrument-organ = organ
 lacrimosa-side-eighth = eighth note
 lacrimosa-side-sixteenth = sixteenth note
-lacrimosa-goal-opus-types = royal favour { $vp } VP: a work of each ({ $first } and { $second })
-lacrimosa-goal-opus-periods = royal favour { $vp } VP: a work of each period ({ $first } and { $second })
-lacrimosa-goal-instruments = royal favour { $vp } VP: a marker on each ({ $first } and { $second })
-lacrimosa-goal-movements = royal favour { $vp } VP: a marker in each ({ $first } and { $second })
-lacrimosa-repeat-step = at Maintenance: a step ({ $what })
-lacrimosa-repeat-opus = for each work ({ $what }) commissioned, performed or sold: { $vp } VP
-lacrimosa-repeat-action = { $what } may be done once more
+lacrimosa-goal-opus-types = royal favour, { $vp } VP: one work of each type ({ $first } and { $second })
+lacrimosa-goal-opus-periods = royal favour, { $vp } VP: one work of each period ({ $first } and { $second })
+lacrimosa-goal-instruments = royal favour, { $vp } VP: one marker on each instrument ({ $first } and { $second })
+lacrimosa-goal-movements = royal favour, { $vp } VP: one marker in each movement ({ $first } and { $second })
+lacrimosa-repeat-step = 1 step at each Maintenance ({ $what })
+lacrimosa-repeat-opus = { $vp } VP for each work commissioned, performed or sold ({ $what })
+lacrimosa-repeat-action = “{ $what }” may be taken once more
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
@@ -111,19 +114,19 @@ lacrimosa-memory = “{ $title }”
 lacrimosa-city-tile = { $gilded ->
     [yes] gilded City tile
    *[no] City tile
-} ({ $gain })
+} – { $gain }
 lacrimosa-court-tile = { $gilded ->
     [yes] gilded Royal Court tile
    *[no] Royal Court tile
-} ({ $gain })
+} – { $gain }
 lacrimosa-composer-tile = { $composer } ({ $movement })
-lacrimosa-bonus = { $gain } for each icon of “{ $action }”
+lacrimosa-bonus = { $gain } for each “{ $action }” icon
 lacrimosa-soloist = the Soloist
 lacrimosa-soloist-card = Soloist card { $number }
 lacrimosa-nobody = neutral
 lacrimosa-empty = empty
 lacrimosa-plain = { $text }
-lacrimosa-source-start = set-up
+lacrimosa-source-start = setup
 lacrimosa-source-opus = commissions
 lacrimosa-source-sale = sales
 lacrimosa-source-offertorium = Offertorium tiles
@@ -133,28 +136,28 @@ lacrimosa-source-composer = composers
 lacrimosa-source-instrument = instrument spaces
 lacrimosa-source-finance = finances
 lacrimosa-source-bonus = Period Bonus
-lacrimosa-source-soloist-requiem = markers in the Requiem
+lacrimosa-source-soloist-requiem = Requiem markers
 lacrimosa-source-court = royal favours
 lacrimosa-source-requiem = Requiem
 lacrimosa-source-story = Story Points left
 lacrimosa-source-ducats = ducats left
 lacrimosa-source-performance = performance
 lacrimosa-idle-none-in-row = there is no such card in the row
-lacrimosa-idle-no-courts-to-visit = the card names no Court to visit
+lacrimosa-idle-no-courts-to-visit = the card says to visit no Courts
 lacrimosa-idle-no-court-tile-on-the-map = there is no Court tile on the map
-lacrimosa-idle-no-marker-left = no marker is left
-lacrimosa-idle-no-empty-space = no space is empty
+lacrimosa-idle-no-marker-left = he has no marker left
+lacrimosa-idle-no-empty-space = there is no empty space
 lacrimosa-thing-place = { $place } ({ $number })
 lacrimosa-thing-stack = { $movement }, { $side ->
     [eighth] eighth-note tiles
    *[sixteenth] sixteenth-note tiles
 }
-lacrimosa-thing-space = Instrument space: { $place } ({ $you ->
+lacrimosa-thing-space = Instrument space – { $place } ({ $you ->
     [yes] yours
    *[no] { $player }
 })
 lacrimosa-thing-seat = { $you ->
-    [yes] you
+    [yes] You
    *[no] { $player }
 }
 lacrimosa-thing-track = { $kind } track ({ $you ->
@@ -165,14 +168,14 @@ lacrimosa-thing-counters = { $kind } counters ({ $you ->
     [yes] yours
    *[no] { $player }
 })
-lacrimosa-thing-bank = { $kind } counters of the bank ({ $you ->
+lacrimosa-thing-bank = { $kind } counters in the bank ({ $you ->
     [yes] for you
    *[no] for { $player }
 })
 lacrimosa-thing-supply = The deck of the period
 lacrimosa-thing-bonus = The Bonus tile
 lacrimosa-about-opus = { $type }, { $year }, period { $period }.
-lacrimosa-about-price = Price on the card: { $price }; { $vp } VP.
+lacrimosa-about-price = Cost on the card: { $price }; { $vp } VP.
 lacrimosa-about-perform = Perform: { $talent } Talent for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -180,16 +183,16 @@ lacrimosa-about-perform = Perform: { $talent } Talent for { $ducats ->
 lacrimosa-about-sell = Sell: { $talent } Talent for { $gain }.
 lacrimosa-about-experience = now: { $gain }
 lacrimosa-about-story = at Maintenance: { $gain }
-lacrimosa-about-tile = Price: { $price }. Brings: { $gain }.
-lacrimosa-about-space = When its marker leaves: { $gain }.
+lacrimosa-about-tile = Cost: { $price }. Brings: { $gain }.
+lacrimosa-about-space = When its marker is removed: { $gain }.
 lacrimosa-about-soloist-card =
     { $row ->
-        [left] Left-most card
-       *[right] Right-most card
+        [left] Leftmost card
+       *[right] Rightmost card
     }; { $direction ->
-        [ascending] upwards
-       *[descending] downwards
-    } to { $courts } Courts; movement { $movement } from the { $end ->
+        [ascending] ascending
+       *[descending] descending
+    }, Courts: { $courts }; movement { $movement } from the { $end ->
         [top] top
        *[bottom] bottom
     }
@@ -200,20 +203,20 @@ lacrimosa-each-score = { $player } { $n }
 lacrimosa-event-card-set-aside = { $kind ->
     [opus] An Opus
    *[memory] A Memory
-} of period { $period } leaves the game unseen.
+} of period { $period } is removed from the game unseen.
 lacrimosa-event-first-patron-drawn = { $you ->
     [yes] You are
    *[no] { $player } is
-} the first patron.
-lacrimosa-event-composers-chosen = These composers take part: { $composers }.
+} the first player.
+lacrimosa-event-composers-chosen = The composers: { $composers }.
 lacrimosa-event-constanze-drawn = Constanze closes: { $slots }.
-lacrimosa-event-bonus-shown = The Bonus tile of the period: { $bonus }.
-lacrimosa-event-card-turned-up = Into the row ({ $space }): { $card }.
+lacrimosa-event-bonus-shown = Period Bonus: { $bonus }.
+lacrimosa-event-card-turned-up = { $card } enters the row (space { $space }).
 lacrimosa-event-tile-placed = { $place }: { $tile }.
 lacrimosa-event-round-began = Round { $round } begins.
 lacrimosa-event-turn-began = { $you ->
     [yes] Your turn { $turn }.
-   *[no] Turn { $turn } of { $player }.
+   *[no] { $player }’s turn { $turn }.
 }
 lacrimosa-event-drew = { $you ->
     [yes] You draw
@@ -227,20 +230,20 @@ lacrimosa-event-drew-unseen = { $you ->
    *[other] { $n } cards
 }.
 lacrimosa-event-experience-laid = { $you ->
-    [yes] You lay
-   *[no] { $player } lays
-} { $card } in Experiences.
+    [yes] You play
+   *[no] { $player } plays
+} { $card } in the Experiences section.
 lacrimosa-event-story-laid = { $you ->
-    [yes] You lay
-   *[no] { $player } lays
-} { $card } in the Story.
+    [yes] You play
+   *[no] { $player } plays
+} { $card } in the Story section.
 lacrimosa-event-money-taken = { $you ->
     [yes] You take
    *[no] { $player } takes
 } { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} instead of what the card gives.
+} instead of what the card offers.
 lacrimosa-event-action-taken = { $you ->
     [yes] You
    *[no] { $player }
@@ -275,21 +278,21 @@ lacrimosa-event-paid = { $you ->
 lacrimosa-event-counter-bought = { $you ->
     [yes] You buy
    *[no] { $player } buys
-} a counter ({ $kind }) for { $ducats ->
+} a { $kind } counter for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 lacrimosa-event-counter-sold = { $you ->
     [yes] You sell
    *[no] { $player } sells
-} a counter ({ $kind }) for { $ducats ->
+} a { $kind } counter for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 lacrimosa-event-documented = { $you ->
     [yes] You document
    *[no] { $player } documents
-} { $card }; { $replaced } leaves the game.
+} { $card }; { $replaced } is removed from the game.
 lacrimosa-event-commissioned = { $you ->
     [yes] You commission
    *[no] { $player } commissions
@@ -302,11 +305,12 @@ lacrimosa-event-sold = { $you ->
     [yes] You sell
    *[no] { $player } sells
 } { $card }.
-lacrimosa-event-row-slid = The row slides right.
+lacrimosa-event-row-slid = The row slides to the right.
 lacrimosa-event-travelled = { $you ->
-    [yes] You lead
-   *[no] { $player } leads
-} Mozart from { $origin } to { $place } (roads: { $roads ->
+    [yes] You travel
+   *[no] { $player } travels
+} with Mozart from { $origin } to { $place } (roads: { $roads ->
+    [0] free
     [one] { $roads } ducat
    *[other] { $roads } ducats
 }).
@@ -321,15 +325,15 @@ lacrimosa-event-court-taken = { $you ->
 lacrimosa-event-marker-placed = { $you ->
     [yes] You place
    *[no] { $player } places
-} a marker: { $slot } ({ $side }).
+} a Requiem marker: { $slot } ({ $side }).
 lacrimosa-event-neutral-placed = { $you ->
     [yes] You place
    *[no] { $player } places
 } the neutral marker: { $slot } ({ $side }).
-lacrimosa-event-neutral-unused = There is no empty space for the neutral marker ({ $you ->
-    [yes] yours
-   *[no] { $player }
-}).
+lacrimosa-event-neutral-unused = There is no empty space for { $you ->
+    [yes] your
+   *[no] { $player }’s
+} neutral marker.
 lacrimosa-event-composer-hired = { $you ->
     [yes] You hire
    *[no] { $player } hires
@@ -339,68 +343,69 @@ lacrimosa-event-turn-ended = { $you ->
    *[no] { $player } ends the turn.
 }
 lacrimosa-event-tracks-reset = { $you ->
-    [yes] Your Story tracks go
-   *[no] The Story tracks of { $player } go
-} back to zero{ $n ->
+    [yes] Your
+   *[no] { $player }’s
+} Story tracks go back to zero{ $n ->
     [0] { "" }
    *[other] { " " }(lost: { $steps })
 }.
-lacrimosa-event-works-turned-back = Turned back ({ $you ->
-    [yes] yours
-   *[no] { $player }
-}): { $cards }.
+lacrimosa-event-works-turned-back = { $you ->
+    [yes] Your
+   *[no] { $player }’s
+} performed works are turned upright: { $cards }.
 lacrimosa-event-deck-renewed = { $you ->
     [yes] You keep
    *[no] { $player } keeps
-} { $kept }; the other cards are the new deck: { $cards }.
+} { $kept }; the other cards form the new deck: { $cards }.
 lacrimosa-event-tiles-gilded = Turned to the gilded side: { $places }.
 lacrimosa-event-used-tiles-returned = { $n ->
-    [one] { $n } used City tile becomes
-   *[other] { $n } used City tiles become
+    [one] { $n } used City tile forms
+   *[other] { $n } used City tiles form
 } the new stack.
-lacrimosa-event-row-cleared = Out of the row and the game: { $cards }.
-lacrimosa-event-period-ended = Period { $period } is over. Out of the game: the Bonus tile ({ $bonus }) and { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} unseen.
+lacrimosa-event-row-cleared = Removed from the row and from the game: { $cards }.
+lacrimosa-event-period-ended = Period { $period } is over. Removed from the game: the Bonus tile ({ $bonus }){ $n ->
+    [0] { "" }
+    [one] { " " }and { $n } unseen card
+   *[other] { " " }and { $n } unseen cards
+}.
 lacrimosa-event-first-patron-passed = { $you ->
     [yes] You are
    *[no] { $player } is
-} the first patron now.
-lacrimosa-event-soloist-laid = The Soloist lays card { $number } in { $section ->
+} the first player now.
+lacrimosa-event-soloist-laid = The Soloist plays card { $number } in the { $section ->
     [experience] Experiences
-   *[story] the Story
-}.
+   *[story] Story
+} section.
 lacrimosa-event-soloist-acts = The Soloist: { $action }.
 lacrimosa-event-soloist-idle = The Soloist does nothing ({ $action }): { $why }.
-lacrimosa-event-soloist-took = The Soloist takes { $card } from the row ({ $space }).
+lacrimosa-event-soloist-took = The Soloist takes { $card } from the row (space { $space }).
 lacrimosa-event-soloist-scored = The Soloist gains { $vp } VP ({ $source }).
 lacrimosa-event-soloist-finance = The Soloist moves up { $finance ->
     [one] { $finance } Finance step
    *[other] { $finance } Finance steps
 }.
-lacrimosa-event-soloist-moved = The Soloist leads Mozart from { $origin } to { $place }{ $discarded ->
+lacrimosa-event-soloist-moved = The Soloist travels with Mozart from { $origin } to { $place }{ $discarded ->
     [yes] { " " }and discards the City tile
    *[no] { "" }
 }.
-lacrimosa-event-soloist-placed = The Soloist places a marker: { $slot }.
+lacrimosa-event-soloist-placed = The Soloist places a Requiem marker: { $slot }.
 lacrimosa-event-soloist-shuffled = The Soloist takes back his nine cards.
-lacrimosa-event-court-scored = Royal favour ({ $you ->
-    [yes] yours
-   *[no] { $player }
-}), { $tile }: { $vp } VP.
+lacrimosa-event-court-scored = { $you ->
+    [yes] You score
+   *[no] { $player } scores
+} a Royal Court – { $goal }.
 lacrimosa-event-movement-scored = { $movement } ({ $you ->
-    [yes] yours
+    [yes] you
    *[no] { $player }
-}): { $high } at the higher value, { $low } at the lower, { $vp } VP.
+}): { $high } at the higher value, { $low } at the lower value, { $vp } VP.
 lacrimosa-event-story-concluded = Story Points left ({ $you ->
-    [yes] yours
+    [yes] you
    *[no] { $player }
-}): { $points }, { $vp } VP.
+}): { $points }, worth { $vp } VP.
 lacrimosa-event-money-counted = Ducats left ({ $you ->
-    [yes] yours
+    [yes] you
    *[no] { $player }
-}): { $ducats }, { $vp } VP.
+}): { $ducats }, worth { $vp } VP.
 lacrimosa-event-game-ended = The game is over: { $scores }. { $n ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
@@ -409,30 +414,33 @@ lacrimosa-event-game-ended = The game is over: { $scores }. { $n ->
 ## Questions
 
 lacrimosa-ask-lay-experience = { $you ->
-    [yes] Lay a card in Experiences: you may use it this turn.
-   *[no] { $player } is laying a card in Experiences.
+    [yes] Play a card in the Experiences section: you may use it this turn.
+   *[no] { $player } is playing a card in the Experiences section.
 }
 lacrimosa-ask-lay-story = { $you ->
-    [yes] Lay a card in the Story: it counts at Maintenance.
-   *[no] { $player } is laying a card in the Story.
+    [yes] Play a card in the Story section: it counts at Maintenance.
+   *[no] { $player } is playing a card in the Story section.
 }
 lacrimosa-ask-use-card = { $you ->
     [yes] Use { $card }, or take { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } instead?
-   *[no] { $player } is deciding how to use { $card }, or to take { $ducats } in ducats.
+   *[no] { $player } may use { $card } or take { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    } instead.
 }
 lacrimosa-ask-take-actions = { $you ->
     [yes] Choose an action ({ $actions }), or decline.
    *[no] { $player } is choosing an action ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
-    [yes] You may do it once more: { $action }.
-   *[no] { $player } may do it once more: { $action }.
+    [yes] You may take this action once more: { $action }.
+   *[no] { $player } may take this action once more: { $action }.
 }
 lacrimosa-ask-end-turn = { $you ->
-    [yes] End your turn, or exchange before that.
+    [yes] End your turn, or make exchanges first.
    *[no] { $player } is ending the turn.
 }
 lacrimosa-ask-document = { $you ->
@@ -444,16 +452,16 @@ lacrimosa-ask-commission = { $you ->
    *[no] { $player } is choosing an Opus.
 }
 lacrimosa-ask-perform-or-sell = { $you ->
-    [yes] Choose a work to perform or to sell.
-   *[no] { $player } is choosing a work to perform or to sell.
+    [yes] Choose a work to perform or sell.
+   *[no] { $player } is choosing a work to perform or sell.
 }
 lacrimosa-ask-use-typed = { $you ->
-    [yes] You may: { $gain }.
-   *[no] { $player } may: { $gain }.
+    [yes] You may { $gain }.
+   *[no] { $player } may { $gain }.
 }
 lacrimosa-ask-travel = { $you ->
-    [yes] Choose where Mozart travels.
-   *[no] { $player } is choosing where Mozart travels.
+    [yes] Choose where Mozart travels to.
+   *[no] { $player } is choosing where Mozart travels to.
 }
 lacrimosa-ask-requiem = { $you ->
     [yes] Choose an instrument space of the Requiem.
@@ -472,26 +480,32 @@ lacrimosa-ask-place-neutral = { $you ->
    *[no] { $player } is placing the neutral marker in { $movement }.
 }
 lacrimosa-ask-choose-counter = { $you ->
-    [yes] Choose a counter ({ $left } to take).
-   *[no] { $player } is choosing a counter ({ $left } to take).
-}
+    [yes] Choose a Story Point counter
+   *[no] { $player } is choosing a Story Point counter
+}{ $left ->
+    [1] { "" }
+   *[other] { " " }({ $left } to take)
+}.
 lacrimosa-ask-choose-step = { $you ->
-    [yes] Choose the track for a step ({ $left } to take).
-   *[no] { $player } is choosing the track for a step ({ $left } to take).
-}
+    [yes] Choose a track to advance on
+   *[no] { $player } is choosing a track to advance on
+}{ $left ->
+    [1] { "" }
+   *[other] { " " }({ $left } steps to take)
+}.
 lacrimosa-ask-pay = { $you ->
     [yes] Pay { $price }.
    *[no] { $player } is paying { $price }.
 }
 lacrimosa-ask-pay-differently = { $you ->
-    [yes] Pay piece by piece; still due: { $price }.
-   *[no] { $player } is paying piece by piece; still due: { $price }.
+    [yes] Pay point by point; still due: { $price }.
+   *[no] { $player } is paying point by point; still due: { $price }.
 }
 
 ## Answers
 
-lacrimosa-do-lay-experience = Lay { $card }
-lacrimosa-do-lay-story = Lay { $card }
+lacrimosa-do-lay-experience = Play { $card }
+lacrimosa-do-lay-story = Play { $card }
 lacrimosa-do-use-card = Use { $card }
 lacrimosa-do-take-money = Take { $ducats ->
     [one] { $ducats } ducat
@@ -510,7 +524,7 @@ lacrimosa-do-sell-counter = Sell a { $kind } counter for { $ducats ->
 }
 lacrimosa-do-pay = Pay
 lacrimosa-do-pay-differently = Pay differently
-lacrimosa-do-pay-with-step = Pay 1 { $kind } off the track
+lacrimosa-do-pay-with-step = Pay 1 { $kind } from the track
 lacrimosa-do-pay-with-counter = Pay 1 { $kind } counter
 lacrimosa-do-pay-by-buying = Pay 1 { $kind } for { $ducats ->
     [one] { $ducats } ducat
@@ -536,7 +550,7 @@ lacrimosa-do-perform-work = Perform { $card }
 lacrimosa-do-sell-work = Sell { $card }
 lacrimosa-do-travel-there = Travel to { $place } ({ $number })
 lacrimosa-do-choose-slot = { $slot }
-lacrimosa-do-place-marker = Take the marker from { $place }
+lacrimosa-do-place-marker = Use the { $place } marker
 lacrimosa-do-hire-eighth = Hire { $composer } (eighth note)
 lacrimosa-do-hire-sixteenth = Hire { $composer } (sixteenth note)
 lacrimosa-do-place-neutral-eighth = { $slot }, eighth note up
@@ -550,8 +564,8 @@ lacrimosa-do-choose-step-composition = A Composition step
 lacrimosa-costs = costs { $price }
 lacrimosa-brings = brings { $gain }
 lacrimosa-costs-and-brings = costs { $price }, brings { $gain }
-lacrimosa-verb-lay-experience = lay
-lacrimosa-verb-lay-story = lay
+lacrimosa-verb-lay-experience = play
+lacrimosa-verb-lay-story = play
 lacrimosa-verb-use-card = use
 lacrimosa-verb-take-money = money
 lacrimosa-verb-no-more-actions = none
@@ -595,38 +609,47 @@ lacrimosa-verb-choose-step-composition = composition
 
 ## Why not
 
-lacrimosa-why-not-in-hand = { $thing } is not in your hand.
-lacrimosa-why-action-not-offered = This card or tile does not offer it: { $thing }.
-lacrimosa-why-no-memory-in-row = There is no Memory in the row, so not now: { $thing }.
-lacrimosa-why-no-opus-in-row = There is no Opus in the row, so not now: { $thing }.
-lacrimosa-why-no-work-to-use = You have no work that is not turned, so not now: { $thing }.
-lacrimosa-why-no-space-for-a-marker = There is no empty space for a marker of yours, so not now: { $thing }.
-lacrimosa-why-nothing-payable = There is nothing you could pay for, so not now: { $thing }.
-lacrimosa-why-cannot-pay = You cannot pay for { $thing }; it takes { $lacks }. Missing points cost ducats.
-lacrimosa-why-too-few-finance-steps = { $thing } takes { $needs } steps down on the Finance track; you have { $has }.
+lacrimosa-why-not-in-hand = This card is not in your hand.
+lacrimosa-why-action-not-offered = The card or tile in use does not offer this action.
+lacrimosa-why-no-memory-in-row = There is no Memory in the row.
+lacrimosa-why-no-opus-in-row = There is no Opus in the row.
+lacrimosa-why-no-work-to-use = You have no work left to perform or sell this round.
+lacrimosa-why-no-space-for-a-marker = There is no empty space for any of your markers.
+lacrimosa-why-nothing-payable = There is nothing you can afford.
+lacrimosa-why-cannot-pay = You cannot afford this: it takes { $lacks }.{ $points ->
+    [yes] { " " }Missing Story Points can be bought with ducats.
+   *[no] { "" }
+}
+lacrimosa-why-too-few-finance-steps = This takes { $needs ->
+    [one] { $needs } step
+   *[other] { $needs } steps
+} down on the Finance track; you have { $has }.
 lacrimosa-why-too-few-ducats = A counter costs { $needs ->
     [one] { $needs } ducat
    *[other] { $needs } ducats
 }; you have { $has }.
-lacrimosa-why-no-counter-to-sell = You have none to sell: { $thing }.
-lacrimosa-why-no-step-to-pay = There is no step to pay with: { $thing }.
-lacrimosa-why-no-counter-to-pay = There is no counter to pay with: { $thing }.
-lacrimosa-why-rest-not-payable = Then the rest could not be paid: { $thing }.
-lacrimosa-why-points-first = Story Points are paid first, then counters are sold for ducats: { $thing }.
-lacrimosa-why-price-is-covered = No points are due any more: { $thing }.
-lacrimosa-why-not-a-memory = { $thing } is not a Memory.
-lacrimosa-why-not-an-opus = { $thing } is not an Opus.
-lacrimosa-why-not-your-work = { $thing } is not your work.
-lacrimosa-why-work-is-turned = { $thing } has been performed this round.
-lacrimosa-why-wrong-type = { $thing } is not of the type that the City asks for.
-lacrimosa-why-slot-is-closed = Constanze has closed this space: { $thing }.
-lacrimosa-why-slot-is-taken = There is a marker on this space: { $thing }.
-lacrimosa-why-no-marker-left = You have no marker of this instrument left: { $thing }.
-lacrimosa-why-no-tile-left = There is no Composer tile left: { $thing }.
-lacrimosa-why-marker-is-gone = Its marker has left: { $thing }.
-lacrimosa-why-wrong-instrument = That is another instrument: { $thing }.
-lacrimosa-why-other-movement = That is another movement: { $thing }.
-lacrimosa-why-composer-not-payable = You could pay no composer for { $thing }; it takes { $lacks }. Missing points cost ducats.
+lacrimosa-why-no-counter-to-sell = You have no counter of this kind to sell.
+lacrimosa-why-no-step-to-pay = You have no points left on this track to pay with.
+lacrimosa-why-no-counter-to-pay = You have no counter of this kind to pay with.
+lacrimosa-why-rest-not-payable = You could not pay the rest then.
+lacrimosa-why-points-first = Pay the Story Points first; you can sell counters for ducats after that.
+lacrimosa-why-price-is-covered = No more Story Points are due.
+lacrimosa-why-not-a-memory = This is not a Memory.
+lacrimosa-why-not-an-opus = This is not an Opus.
+lacrimosa-why-not-your-work = This work is not yours.
+lacrimosa-why-work-is-turned = This work has already been performed this round.
+lacrimosa-why-wrong-type = The City asks for another type of work.
+lacrimosa-why-slot-is-closed = Constanze has closed this space.
+lacrimosa-why-slot-is-taken = There is already a marker on this space.
+lacrimosa-why-no-marker-left = You have no marker of this instrument left.
+lacrimosa-why-no-tile-left = There is no Composer tile left here.
+lacrimosa-why-marker-is-gone = This marker is already on the main board.
+lacrimosa-why-wrong-instrument = This is another instrument.
+lacrimosa-why-other-movement = This is another movement.
+lacrimosa-why-composer-not-payable = You cannot afford a composer here: it takes { $lacks }.{ $points ->
+    [yes] { " " }Missing Story Points can be bought with ducats.
+   *[no] { "" }
+}
 lacrimosa-why-step-becomes-ducats = A track is full: { $steps ->
     [one] { $steps } step becomes
    *[other] { $steps } steps become
@@ -634,18 +657,18 @@ lacrimosa-why-step-becomes-ducats = A track is full: { $steps ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-lacrimosa-why-new-card-is-lost = You have documented this turn already: the card from then would leave the game.
+lacrimosa-why-new-card-is-lost = You have already documented this turn: the card you took would be removed from the game.
 lacrimosa-why-bonus-icon-in-story = The Period Bonus counts { $icons ->
     [one] { $icons } icon
    *[other] { $icons } icons
-} of this card in Experiences, not in the Story.
-lacrimosa-why-no-tile-there = There is no tile at { $thing }.
+} of this card in the Experiences section, but not in the Story section.
+lacrimosa-why-no-tile-there = There is no tile there.
 
 ## The table
 
 lacrimosa-part-table = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 lacrimosa-part-over = After round { $round } of { $rounds }, turn { $turn } of { $turns }: the game is over
-lacrimosa-part-row = Row of cards
+lacrimosa-part-row = Card row
 lacrimosa-part-map = Map
 lacrimosa-part-requiem = Requiem
 lacrimosa-part-players = Patrons
@@ -656,7 +679,7 @@ lacrimosa-table-bonus = Period Bonus ({ $years }): { $bonus }.
 lacrimosa-table-supply = { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} of the period to come.
+} of this period left in the deck.
 lacrimosa-row-space = { $n }{ $leaves ->
     [yes] *
    *[no] { "" }
@@ -673,15 +696,15 @@ lacrimosa-place-tile = { $gilded ->
    *[no] { "" }
 }{ $gain }
 lacrimosa-movement = { $name } { $high }/{ $low }
-lacrimosa-movement-slots = { $eighths } eighths, { $sixteenths } sixteenths: { $slots }
+lacrimosa-movement-slots = eighth notes { $eighths }, sixteenth notes { $sixteenths } – { $slots }
 lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
     [eighth] 8th
    *[sixteenth] 16th
 })
-lacrimosa-slot-free = { $what }{ $status ->
-    [closed] { " " }closed
-   *[empty] { " " }free
-}
+lacrimosa-slot-free = { $what } ({ $status ->
+    [closed] closed
+   *[empty] free
+})
 lacrimosa-stack = - { $composer } ({ $side ->
     [eighth] 8th
    *[sixteenth] 16th
@@ -701,8 +724,8 @@ lacrimosa-player-points = { $kind ->
 } { $track }+{ $counters }
 lacrimosa-player-finance = Finance { $n }
 lacrimosa-player-markers = { $n ->
-    [one] { $n } marker
-   *[other] { $n } markers
+    [one] { $n } Requiem marker
+   *[other] { $n } Requiem markers
 }
 lacrimosa-player-works = works: { $works }
 lacrimosa-player-courts = { $n ->
@@ -718,15 +741,15 @@ lacrimosa-work-use = perform: { $talent } Talent for { $ducats ->
    *[other] { $ducats } ducats
 }; sell: { $price } Talent for { $gain }
 lacrimosa-person-income = Income at Maintenance: { $gain }
-lacrimosa-person-markers = Markers left: { $places }
+lacrimosa-person-markers = Requiem markers left: { $places }
 lacrimosa-person-experience = Experiences: { $cards }
 lacrimosa-person-story = Story: { $cards }
-lacrimosa-person-court = Court: { $goal } ({ $fulfilled ->
+lacrimosa-person-court = Royal Court – { $goal } – { $fulfilled ->
     [yes] fulfilled now
-   *[no] not fulfilled now
-})
+   *[no] not yet fulfilled
+}
 lacrimosa-person-tile = Composer tile ({ $place }): { $repeat }
-lacrimosa-person-count = Counted now: { $now } VP + { $courts } royal favours + { $requiem } Requiem + { $story } Story Points + { $money } ducats = { $total }
+lacrimosa-person-count = If scored now: { $now } VP + royal favours { $courts } + Requiem { $requiem } + Story Points { $story } + ducats { $money } = { $total } VP
 lacrimosa-score = { $source } { $vp }
 lacrimosa-score-items = { $items } = { $vp } VP
 lacrimosa-rank = { $rank }. { $player }: { $vp } VP
@@ -735,7 +758,7 @@ lacrimosa-rank = { $rank }. { $player }: { $vp } VP
 
 setup-lacrimosa-composers = Composers
 setup-lacrimosa-composers-recommended = recommended for a first game
-setup-lacrimosa-composers-drawn = drawn by lot
+setup-lacrimosa-composers-drawn = drawn at random
 setup-lacrimosa-composers-eybler = Eybler
 setup-lacrimosa-composers-stadler = Stadler
 setup-lacrimosa-composers-suessmayr = Süßmayr
@@ -746,10 +769,10 @@ setup-lacrimosa-composers-eybler-freystaedtler = Eybler and Freystädtler
 setup-lacrimosa-composers-stadler-suessmayr = Stadler and Süßmayr
 setup-lacrimosa-composers-stadler-freystaedtler = Stadler and Freystädtler
 setup-lacrimosa-composers-suessmayr-freystaedtler = Süßmayr and Freystädtler
-setup-lacrimosa-difficulty = The Soloist (alone)
+setup-lacrimosa-difficulty = The Soloist (solo game)
 setup-lacrimosa-difficulty-easy = easy
-setup-lacrimosa-difficulty-middle = middle
+setup-lacrimosa-difficulty-middle = medium
 setup-lacrimosa-difficulty-difficult = difficult
-setup-lacrimosa-refill = The row is filled up
+setup-lacrimosa-refill = Refilling the card row
 setup-lacrimosa-refill-action = after each action
-setup-lacrimosa-refill-turn = at the end of a turn
+setup-lacrimosa-refill-turn = at the end of the turn

@@ -1,22 +1,22 @@
 # What the terminal says around a game.
 
 terminal-you = You
-terminal-kept = The game is kept in { $file }. Go on with: { $command }
-terminal-over = The record is kept in { $file }. Look at it with: herzog replay { $file }
+terminal-kept = The game is saved in { $file }. Continue with: { $command }
+terminal-over = The record is saved in { $file }. Watch it with: herzog replay { $file }
 terminal-resumed = { $game }, after step { $steps }.
-terminal-pass = The screen is for { $player }. Nobody else looks? Press Enter.
-terminal-forced = No choice: { $option }.
+terminal-pass = The screen is for { $player }. Is nobody else looking? Press Enter.
+terminal-forced = Only one choice: { $option }.
 terminal-key = { $key }: { $option }
-terminal-ambiguous = “{ $typed }” may mean several things:
+terminal-ambiguous = “{ $typed }” could mean several things:
 terminal-unknown = “{ $typed }” means nothing here. Type ? for help.
-terminal-why = { $reason } [{ $rule }]
+terminal-why = { $thing }: { $reason } [{ $rule }]
 terminal-may = You may: { $option }.
-terminal-undone = Taken back.
+terminal-undone = Undone.
 terminal-saved = Saved in { $file }.
-terminal-not-saved = { $file } cannot be written: { $problem }.
+terminal-not-saved = Cannot write { $file }: { $problem }.
 terminal-which-file = Name a file.
 terminal-which-game = Which game?
-terminal-help = Type the key of an option, or its name, or the beginning of it, with or without its verb: “{ $key }”, “{ $name }”. Accents may be left out. Other words:
+terminal-help = Type the key of an option, its name or just the beginning of its name, with or without its verb: “{ $key }”, “{ $name }”. You may leave out accents. Other commands:
 terminal-help-line = { $word }: { $about }
 terminal-command-help = help
 terminal-command-why = why
@@ -30,23 +30,23 @@ terminal-command-save = save
 terminal-command-resume = resume
 terminal-command-quit = quit
 terminal-about-help = this
-terminal-about-why = why NAME: why something cannot be picked now, and by which rule
+terminal-about-why = why NAME – why you cannot pick something now, and which rule says so
 terminal-about-hint = what a bot would do in your place, and why
-terminal-about-look = look NAME: what a card does, what a player has
-terminal-about-board = the table again
-terminal-about-log = what has happened; log all: everything
-terminal-about-undo = take back your last choice
-terminal-about-rules = rules NUMBER or WORDS: what the rules say; alone: the rule being played
-terminal-about-save = save FILE: write the game to a file
-terminal-about-resume = resume FILE: go on with another game
-terminal-about-quit = leave; the game is kept
+terminal-about-look = look NAME – what a card does, what a player has
+terminal-about-board = show the table again
+terminal-about-log = what has happened; log all – everything from the start
+terminal-about-undo = undo your last choice
+terminal-about-rules = rules NUMBER or WORDS – what the rules say; on its own – the rule now in play
+terminal-about-save = save FILE – write the game to a file
+terminal-about-resume = resume FILE – continue another game
+terminal-about-quit = leave; the game is saved
 
 ## Looking at a record
 
 terminal-step = Step { $n } of { $all }: { $player }
 terminal-step-none = Before the first of { $all } steps
-terminal-nature = nature
+terminal-nature = chance
 terminal-replay-keys = n or → forward, p or ← back, ↓ ↑ ten steps, a start, e end, w why, q quit
 terminal-move = { $player }: { $option }.
 terminal-why-nothing = There was nothing to compare.
-terminal-why-later = Bots say why when the game is over: their reasons would show what they hide.
+terminal-why-later = Bots explain themselves when the game is over: their reasons would reveal what they are hiding.

@@ -18,15 +18,15 @@ board-fourberies-city = Cité { $number }, { $name } : { $cards ->
 board-fourberies-reserved = réservée
 board-fourberies-no-encounters = Aucune Rencontre
 board-fourberies-caravel = { $anchored ->
-    [yes] À l’ancre : carte Voyage { $city } utilisée par { $troupe }
-   *[no] Caravelle envoyée par la carte Voyage { $city } : { $troupe }
+    [yes] À l’ancre, carte Voyage { $city } utilisée : { $troupe }
+   *[no] Caravelle envoyée avec la carte Voyage { $city } : { $troupe }
 }
 board-fourberies-stage = { $n ->
     [0] La scène est vide
     [one] { $n } Régisseur en scène
    *[other] { $n } Régisseurs en scène
 }
-board-fourberies-on-stage = En scène pour { $player } : { $n }
+board-fourberies-on-stage = En scène ({ $player }) : { $n }
 board-fourberies-at-home = { $n ->
     [0] Aucun Régisseur chez soi
     [one] { $n } Régisseur chez soi
@@ -37,13 +37,13 @@ board-fourberies-at-home = { $n ->
 
 board-fourberies-travel = Vos cartes Voyage
 board-fourberies-travel-card = Carte Voyage { $number }, { $name }{ $state ->
-    [laid] , posée face visible
+    [laid] , jouée face visible
     [chosen] , choisie en secret
     [used] , utilisée
    *[held] { "" }
 }
 board-fourberies-travel-state = { $state ->
-    [laid] posée
+    [laid] face visible
     [chosen] choisie
    *[used] utilisée
 }
@@ -52,7 +52,7 @@ board-fourberies-travel-left = { $n ->
    *[other] { $n } cartes Voyage en main
 }
 board-fourberies-friend = Troupe amie
-board-fourberies-friend-of = Troupe amie de { $player }
+board-fourberies-friend-of = Troupe amie ({ $player })
 board-fourberies-friend-goes = Votre Troupe amie s’y rend ce tour
 board-fourberies-troupe = Votre troupe
 board-fourberies-no-actors = Aucun Acteur dans la troupe
@@ -69,18 +69,18 @@ board-fourberies-leaning = { $way ->
     [no] , contre l’humeur du Roi
    *[none] { "" }
 }
-board-fourberies-taken = En main jusqu’à la fin de la Cité
+board-fourberies-taken = En main jusqu’à ce que la Cité soit résolue
 board-fourberies-acrobats = Vos Saltimbanques
 board-fourberies-no-acrobats = Aucun Saltimbanque
 board-fourberies-acrobat-status = { $status ->
-    [tilted] utilisé cette saison
+    [tilted] déjà servi cette saison
    *[new] dès la fin de cette phase
 }
 board-fourberies-moment-before-travel-choice = avant le choix
-board-fourberies-moment-after-reveal = après les départs
+board-fourberies-moment-after-reveal = après la révélation
 board-fourberies-moment-before-shared-city = Cité partagée
 board-fourberies-moment-end-of-round = fin de tour
-board-fourberies-moment-season-scoring = décompte
+board-fourberies-moment-season-scoring = fin de saison
 board-fourberies-own-requests = Vos Demandes secrètes
 board-fourberies-no-requests = Aucune Demande secrète
 board-fourberies-hidden-requests = { $n ->
@@ -106,15 +106,15 @@ board-fourberies-source = { $source ->
 
 ## Les feuilles des saisons
 
-board-fourberies-sheet-open = Résultats acquis
+board-fourberies-sheet-open = Résultats à ce jour
 board-fourberies-sheet-season = Saison { $season } : le Roi voulait une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 }
-board-fourberies-sheet-actors = Acteurs de l’humeur du Roi
+board-fourberies-sheet-actors = Acteurs correspondant à l’humeur du Roi
 board-fourberies-sheet-show = Le spectacle
 board-fourberies-sheet-requests = Demandes secrètes
-board-fourberies-sheet-total = La saison en tout
+board-fourberies-sheet-total = Total de la saison
 board-fourberies-sheet-difference = Tragédiens { $tragedians }, Comédiens { $comedians }{ $disguise ->
     [0] { "" }
    *[other] , Caméléons { $disguise }
@@ -134,17 +134,17 @@ glossary-fourberies-encounter = Rencontre
 glossary-fourberies-actor = Acteur
     .about = Un Comédien (lapin, jaune) ou un Tragédien (héron, rouge) d’expérience 1 à 5. Il rejoint la troupe ou part à la Cour.
 glossary-fourberies-acrobat = Saltimbanque
-    .about = Un animal qui a son tour à lui, une fois par saison. Une fois utilisé, il reste incliné jusqu’à la saison suivante.
+    .about = Un animal qui a son propre tour, une fois par saison. Une fois utilisé, il reste incliné jusqu’à la saison suivante.
 glossary-fourberies-bonus = Prime
-    .about = Des Écus de la Casette, pour une troupe seule dans la Cité.
+    .about = Des Écus de la Cassette, pour une troupe seule dans la Cité.
 glossary-fourberies-request = Demande secrète
-    .about = Ce qu’un courtisan attend de votre spectacle. En fin de saison vous pouvez en utiliser une ; elle paie si sa condition est remplie.
+    .about = Ce qu’un courtisan attend de votre spectacle. En fin de saison, vous pouvez en utiliser une ; elle rapporte si sa condition est remplie.
 glossary-fourberies-travel = Carte Voyage
     .about = Une par Cité. Chacun en choisit une en secret ; les cartes utilisées reviennent quand il n’en reste qu’une en main.
 glossary-fourberies-caravel = Caravelle
     .about = Votre navire : devant la Cité visitée, puis à l’ancre tant que sa carte Voyage est utilisée.
 glossary-fourberies-manager = Régisseur
-    .about = Il reste sur la scène jusqu’à ce que l’humeur du Roi change ; chacun rapporte à qui amène le suivant.
+    .about = Il reste sur la scène jusqu’à ce que l’humeur du Roi change. Chaque Régisseur présent rapporte 1 Écu à qui amène le suivant.
 glossary-fourberies-needle = Aiguille
     .about = Elle montre l’humeur du Roi : tragédie à gauche, comédie à droite. Quand elle passe le milieu, le décor tourne et tous les Régisseurs rentrent.
 glossary-fourberies-court = Cour

@@ -93,21 +93,21 @@ board-lacrimosa-movement =
        *[agnus-dei] Agnus Dei
     }
 board-lacrimosa-opus = { $title }, { $type }, période { $period }, { $vp } PV.
-board-lacrimosa-opus-about = Coûte { $cost }, plus ce que son emplacement ajoute ; donne { $vp } PV.
+board-lacrimosa-opus-about = Coûte { $cost }, plus le coût de son emplacement ; donne { $vp } PV.
 board-lacrimosa-opus-perform = Faire interpréter : payez { $pay }, gagnez { $gain }.
 board-lacrimosa-opus-sell = Vendre : payez { $pay }, gagnez { $gain }.
-board-lacrimosa-turned = Interprété cette manche.
-board-lacrimosa-memory = { $title }. En Expérience : { $experience }. En Histoires : { $story }.
-board-lacrimosa-memory-experience = En Expérience : { $what }.
-board-lacrimosa-memory-story = En Histoires, pour la manche suivante : { $what }.
+board-lacrimosa-turned = Interprété dans cette manche.
+board-lacrimosa-memory = { $title }. Dans la rangée Expériences : { $experience }. Dans la rangée Histoires : { $story }.
+board-lacrimosa-memory-experience = Dans la rangée Expériences : { $what }.
+board-lacrimosa-memory-story = Dans la rangée Histoires, pour la manche suivante : { $what }.
 board-lacrimosa-tile =
     { $kind ->
         [court] Cour royale{ $gilded ->
-            [yes] , dorée
+            [yes] , cadre doré
            *[no] {""}
         }
        *[city] Ville{ $gilded ->
-            [yes] , dorée
+            [yes] , cadre doré
            *[no] {""}
         }
     } : payez { $price }, gagnez { $gain }.
@@ -134,18 +134,18 @@ board-lacrimosa-work-of-period = opus de la période { $period }
 board-lacrimosa-you-pay = Vous paieriez { $price }.
 board-lacrimosa-you-lack =
     { $short ->
-        [0] Prix { $price } : vous ne pouvez pas le payer.
-        [one] Prix { $price } : il vous manque { $short } ducat.
-       *[other] Prix { $price } : il vous manque { $short } ducats.
+        [0] Coût { $price } : vous ne pouvez pas le payer.
+        [one] Coût { $price } : il vous manque { $short } ducat.
+       *[other] Coût { $price } : il vous manque { $short } ducats.
     }
-board-lacrimosa-bill-price = prix
-board-lacrimosa-bill-steps = des pistes
+board-lacrimosa-bill-price = coût
+board-lacrimosa-bill-steps = sur les pistes
 board-lacrimosa-bill-counters = marqueurs
 board-lacrimosa-bill-bought = achetés à la banque
 board-lacrimosa-bill-sold = vendus à la banque
 board-lacrimosa-bill-ducats = ducats
 board-lacrimosa-bill-missing = il manque
-board-lacrimosa-bill-short = à court de
+board-lacrimosa-bill-short = manque
 board-lacrimosa-row = Rangée de cartes
 board-lacrimosa-map = Les voyages de Mozart
 board-lacrimosa-requiem = Le Requiem
@@ -153,11 +153,11 @@ board-lacrimosa-leaves = Parties de la table
 board-lacrimosa-leaf-row = Cartes
 board-lacrimosa-leaf-map = Voyages
 board-lacrimosa-leaf-requiem = Requiem
-board-lacrimosa-leaf-me = Le mien
+board-lacrimosa-leaf-me = Mon plateau
 board-lacrimosa-soloist = Le Soliste
-board-lacrimosa-bonus = Bonus de période : { $gain } à l’entretien pour chaque { $action } parmi vos Expériences
+board-lacrimosa-bonus = Bonus de période : { $gain } à l’entretien par icône « { $action } » dans votre rangée Expériences
 board-lacrimosa-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
-board-lacrimosa-deck = Cartes de cette période dans la pioche : { $n }, des périodes suivantes : { $later }
+board-lacrimosa-deck = Cartes de cette période dans le paquet : { $n }, des périodes suivantes : { $later }
 board-lacrimosa-stack =
     { $composer ->
         [eybler] Eybler
@@ -177,15 +177,15 @@ board-lacrimosa-slot =
         [sanctus] Sanctus
        *[agnus-dei] Agnus Dei
     } : { $status ->
-        [empty] libre
-        [closed] fermé par Constance
+        [empty] case libre
+        [closed] case fermée par Constanze
         [neutral] marqueur neutre, { $side ->
             [eighth] croche
-           *[sixteenth] double croche
+           *[sixteenth] doubles croches
         }
        *[marker] { $player }, { $side ->
             [eighth] croche
-           *[sixteenth] double croche
+           *[sixteenth] doubles croches
         }
     }
 board-lacrimosa-movement-worth =
@@ -197,10 +197,10 @@ board-lacrimosa-movement-worth =
        *[agnus-dei] Agnus Dei
     } : { $high } PV pour le compositeur qui a le plus de marqueurs, sinon { $low }. Croches { $eighths }, doubles croches { $sixteenths } : { $ahead ->
         [eighth] la croche est en tête
-        [sixteenth] la double croche est en tête
+        [sixteenth] les doubles croches sont en tête
        *[tie] égalité, { $low } PV pour les deux
     }.
-board-lacrimosa-track = Piste { $kind } : { $n } ; à la manche suivante { $next } en l’état
+board-lacrimosa-track = Piste { $kind } : { $n } ; { $next } à la manche suivante, en l’état
 board-lacrimosa-counters =
     { $kind } : { $n ->
         [one] { $n } marqueur
@@ -217,39 +217,39 @@ board-lacrimosa-finance = Piste Finances à { $space } : { $income } à l’en
 board-lacrimosa-finance-space = Piste Finances à { $n }
 board-lacrimosa-experience = Expériences
 board-lacrimosa-story = Histoires
-board-lacrimosa-spaces = Emplacements d’instruments
-board-lacrimosa-space-marker = { $instrument } : en partant, le marqueur rapporte { $gain }.
-board-lacrimosa-space-tile = { $instrument } : composé.
+board-lacrimosa-spaces = Cases Instrument
+board-lacrimosa-space-marker = { $instrument } : quand on retire son marqueur, il rapporte { $gain }.
+board-lacrimosa-space-tile = { $instrument } : partition composée.
 board-lacrimosa-works = Opus et Cours royales
 board-lacrimosa-no-works = Aucun opus devant soi
 board-lacrimosa-court =
     Faveur royale : { $goal } pour { $vp } PV{ $fulfilled ->
-        [yes] , remplie
-        [no] , pas encore remplie
+        [yes] , accomplie
+        [no] , pas encore accomplie
        *[none] {""}
     }.
-board-lacrimosa-courts = Cours royales : { $n }, remplies : { $met }
+board-lacrimosa-courts = Cours royales : { $n }, accomplies : { $met }
 board-lacrimosa-next = Au prochain entretien : { $gain }
 board-lacrimosa-next-short = Ensuite :
-board-lacrimosa-next-bonus = Bonus de période { $n } fois : { $gain }
-board-lacrimosa-count-now = Si la partie finissait maintenant : Cours { $courts }, Requiem { $requiem }, histoire { $story }, ducats { $ducats } ; { $total } PV en tout
+board-lacrimosa-next-bonus = Bonus de période ×{ $n } : { $gain }
+board-lacrimosa-count-now = Si la partie finissait maintenant : Cours royales { $courts }, Requiem { $requiem }, points d’histoire { $story }, ducats { $ducats } ; { $total } PV en tout
 board-lacrimosa-vp = { $n } PV
-board-lacrimosa-hand = Cartes en main : { $n }, dans la pioche : { $deck }
-board-lacrimosa-own-deck = Cartes dans la pioche : { $n }
+board-lacrimosa-hand = Cartes en main : { $n }, dans le paquet : { $deck }
+board-lacrimosa-own-deck = Cartes dans le paquet : { $n }
 board-lacrimosa-markers = Marqueurs Requiem restants : { $n }
-board-lacrimosa-first = Premier mécène
+board-lacrimosa-first = Premier joueur
 board-lacrimosa-actions = Actions
-board-lacrimosa-score-track = Piste de score
+board-lacrimosa-score-track = Piste Scores
 board-lacrimosa-score = { $player } : { $vp } PV
-board-lacrimosa-soloist-reads = Il fait ce que dit la carte du haut ; celle du bas dit où : quel bout de la rangée, dans quel sens et vers combien de Cours, quel mouvement et par quel bout.
+board-lacrimosa-soloist-reads = Il fait ce que dit la carte du haut ; celle du bas précise où : quel bout de la rangée, dans quel sens et vers combien de Cours royales, quel mouvement et par quel bout.
 board-lacrimosa-soloist-details =
     { $row ->
         [left] Carte la plus à gauche
        *[right] Carte la plus à droite
     } ; { $direction ->
-        [ascending] en montant
-       *[descending] en descendant
-    }, Cours : { $courts } ; mouvement { $movement } à partir du { $end ->
+        [ascending] ordre croissant
+       *[descending] ordre décroissant
+    }, Cours royales : { $courts } ; mouvement { $movement } à partir du { $end ->
         [top] haut
        *[bottom] bas
     }
@@ -262,10 +262,10 @@ board-lacrimosa-source =
         [memory] Souvenirs
         [travel] Voyages
         [composer] Tuiles Compositeur
-        [instrument] Emplacements d’instruments
+        [instrument] Cases Instrument
         [finance] Piste Finances
         [bonus] Bonus de période
-        [soloist-requiem] Parties du Requiem
+        [soloist-requiem] Partitions du Requiem
         [court] Cours royales
         [requiem] Requiem
         [story] Points d’histoire restants
@@ -280,7 +280,7 @@ board-lacrimosa-part =
        *[agnus-dei] Agnus Dei
     }
 board-lacrimosa-soloist-served = compte sans condition
-board-lacrimosa-not-served = non remplie
+board-lacrimosa-not-served = non accomplie
 board-lacrimosa-sheet-courts = Cours royales
 board-lacrimosa-sheet-requiem = Le Requiem
 board-lacrimosa-sheet-story = Points d’histoire restants
@@ -290,9 +290,9 @@ board-lacrimosa-sheet-points =
         [one] { $n } point
        *[other] { $n } points
     }
-board-lacrimosa-sheet-total = En tout
+board-lacrimosa-sheet-total = Total
 board-lacrimosa-sheet-first = gagne
-board-lacrimosa-sheet-tie = À score égal, le mécène qui a le plus de marqueurs dans le Requiem passe devant, puis celui qui a le plus d’opus.
+board-lacrimosa-sheet-tie = À égalité, le mécène qui a le plus de marqueurs dans le Requiem passe devant, puis celui qui a le plus d’opus.
 board-lacrimosa-provenance =
     { $source ->
         [rulebook] D’après le livret de règles
@@ -303,37 +303,37 @@ board-lacrimosa-provenance =
 
 ## Mots
 
-glossary-lacrimosa-talent = Talent
+glossary-lacrimosa-talent = Talent de Mozart
     .about = Points d’histoire qui paient les opus, leur interprétation et leur vente. Noir, rond, une étoile.
 glossary-lacrimosa-journey = Voyage
     .about = Points d’histoire qui paient les Villes et les Cours royales. Rouge, un losange, une roue.
 glossary-lacrimosa-composition = Composition
     .about = Points d’histoire qui paient les compositeurs du Requiem. Blanc, un carré, une plume.
-glossary-lacrimosa-counter = Marqueur
+glossary-lacrimosa-counter = Marqueur Point d’histoire
     .about = Un point d’histoire gardé d’une manche à l’autre. La banque en vend un pour 3 ducats et en achète un pour 1.
 glossary-lacrimosa-track = Piste Points d’histoire
-    .about = Les points d’histoire de cette manche, de 0 à 4. À l’entretien ils reviennent à zéro, puis les cartes Histoires comptent.
+    .about = Les points d’histoire de cette manche, de 0 à 4. À l’entretien, les pistes reviennent à zéro, puis les cartes de la rangée Histoires comptent.
 glossary-lacrimosa-finance = Piste Finances
     .about = Ce que vous recevez à chaque entretien. Chaque case au-delà du bout vaut 2 PV.
 glossary-lacrimosa-opus = Opus
     .about = Une œuvre de Mozart. Elle rapporte des PV à la commande, peut être interprétée une fois par manche ou vendue pour de bon.
 glossary-lacrimosa-memory = Souvenir
-    .about = Une carte de votre paquet : une Expérience maintenant, ou une Histoire pour la manche suivante.
-glossary-lacrimosa-experience = Expériences
-    .about = La rangée du haut de votre plateau : sa carte donne sa récompense et ses actions ce tour-ci.
-glossary-lacrimosa-story = Histoires
+    .about = Une carte de votre paquet : jouée dans la rangée Expériences pour ses actions, ou dans la rangée Histoires pour la manche suivante.
+glossary-lacrimosa-experience = Rangée Expériences
+    .about = La rangée du haut de votre plateau : la carte que vous y jouez donne sa récompense et ses actions ce tour-ci.
+glossary-lacrimosa-story = Rangée Histoires
     .about = La rangée du bas de votre plateau : ses cartes donnent des points d’histoire pour la manche suivante.
 glossary-lacrimosa-requiem = Requiem
     .about = Cinq mouvements. Un marqueur rapporte la valeur haute si son compositeur y a plus de marqueurs que l’autre.
 glossary-lacrimosa-court = Cour royale
-    .about = Une tuile à garder. Sa faveur rapporte à la fin si un opus ou un marqueur à vous sert chacune de ses moitiés.
+    .about = Une tuile que vous gardez. Sa faveur royale rapporte à la fin si vous avez un opus ou un marqueur pour chacune de ses deux moitiés.
 glossary-lacrimosa-bonus = Bonus de période
-    .about = À l’entretien, vous le recevez une fois par icône de son action parmi vos Expériences.
+    .about = À l’entretien, vous le recevez une fois par icône de son action dans votre rangée Expériences.
 glossary-lacrimosa-maintenance = Entretien
-    .about = La fin d’une manche : points d’histoire, compositeurs, revenus, bonus de période, puis plateau et rangée sont remis en ordre.
-board-lacrimosa-trail = Ce que ce tour réserve encore
+    .about = La fin d’une manche : points d’histoire, compositeurs, revenus et bonus de période ; puis on remet en ordre les plateaux et la rangée.
+board-lacrimosa-trail = Ce qu’il reste à faire ce tour
 board-lacrimosa-ask-how = Payer autrement
-board-lacrimosa-ask-how-about = Demander comment payer au lieu de payer de la façon habituelle
+board-lacrimosa-ask-how-about = Me demander comment payer au lieu de payer de la façon habituelle
 board-lacrimosa-trail-step =
     { $step ->
         [UseCard] utiliser la carte
@@ -342,23 +342,23 @@ board-lacrimosa-trail-step =
         [Pay] payer
         [PayDifferently] payer
         [TakeOpus] prendre l’opus
-        [TakeMemory] prendre le Souvenir
+        [TakeMemory] prendre le souvenir
         [UseWork] utiliser l’opus
-        [UseTyped] interpréter ou vendre
+        [UseTyped] faire interpréter ou vendre
         [Arrive] arriver
         [CityBonus] ce que donne la ville
         [TakeTile] prendre la tuile
-        [PlaceMarker] poser le marqueur Requiem
+        [PlaceMarker] placer le marqueur Requiem
         [HireComposer] engager un compositeur
-        [Requiem] choisir une partie
-        [PlaceNeutral] poser un marqueur neutre
-        [ChooseCounter] choisir un marqueur
-        [ChooseStep] choisir un pas
+        [Requiem] choisir une partition
+        [PlaceNeutral] placer le marqueur neutre
+        [ChooseCounter] choisir un marqueur Point d’histoire
+        [ChooseStep] choisir une piste
         [Commission] choisir un opus
-        [Document] choisir un Souvenir
+        [Document] choisir un souvenir
         [PerformOrSell] choisir un opus
         [Travel] choisir un lieu
-       *[EndTurn] finir le tour
+       *[EndTurn] terminer le tour
     }
 board-lacrimosa-tale =
     { $tale ->

@@ -28,14 +28,14 @@ fourberies-thing-cell = { $mood ->
    *[tragedy] Tragédie
 } { $cell }
 fourberies-thing-seat = { $you ->
-    [yes] votre troupe
-   *[no] la troupe ({ $player })
+    [yes] Votre troupe
+   *[no] { $player }
 }
-fourberies-thing-travel = Carte Voyage { $number }, { $city } ({ $troupe })
-fourberies-thing-caravel = Caravelle { $number }, { $city } ({ $troupe })
+fourberies-thing-travel = Carte Voyage { $number }, { $city } – { $troupe }
+fourberies-thing-caravel = Caravelle { $number }, { $city } – { $troupe }
 fourberies-thing-request = { $request }
-fourberies-thing-pile-encounters = la pioche Rencontre
-fourberies-thing-pile-requests = la pioche Demande secrète
+fourberies-thing-pile-encounters = La pioche Rencontre
+fourberies-thing-pile-requests = La pioche Demande secrète
 
 ## Ce que font les cartes
 
@@ -51,7 +51,7 @@ fourberies-about-acrobat = { $moment } : { $effect }
 fourberies-about-bonus = Pour une troupe seule : { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
-} de la Casette.
+} de la Cassette.
 fourberies-moment-before-travel-choice = Avant le choix des cartes Voyage
 fourberies-moment-after-reveal = Une fois les Caravelles placées
 fourberies-moment-before-shared-city = Avant la résolution d’une Cité partagée où vous êtes
@@ -70,8 +70,8 @@ fourberies-effect-place-manager = placer un Régisseur sur la scène et gagner 1
 fourberies-effect-pay-coins = payer { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
-}, sinon défausser cet Acteur.
-fourberies-effect-reserve-city = poser sa carte Voyage face visible : personne d’autre ne peut choisir cette Cité ni y être poussé ce tour{ $protect ->
+}, ou défausser cet Acteur.
+fourberies-effect-reserve-city = jouer sa carte Voyage face visible : personne d’autre ne peut choisir cette Cité ni y être poussé ce tour{ $protect ->
     [yes] , et nul ne peut pousser votre Caravelle
    *[no] { "" }
 }.
@@ -117,13 +117,13 @@ fourberies-pays-each = { $each ->
 fourberies-stat-actors = Acteurs
 fourberies-stat-comedians = Comédiens
 fourberies-stat-tragedians = Tragédiens
-fourberies-stat-mood-actors = Acteurs de l’humeur du Roi
+fourberies-stat-mood-actors = Acteurs correspondant à l’humeur du Roi
 fourberies-stat-experience = expérience totale
 fourberies-stat-experience-1 = Acteurs d’expérience 1
 fourberies-stat-high-experience = Acteurs d’expérience 4 ou 5
-fourberies-stat-distinct-experiences = expériences différentes
+fourberies-stat-distinct-experiences = valeurs d’expérience différentes
 fourberies-stat-largest-set = Acteurs de même expérience
-fourberies-stat-twin-pairs = paires Comédien-Tragédien de même expérience
+fourberies-stat-twin-pairs = paires Comédien–Tragédien de même expérience
 fourberies-stat-difference = différence
 fourberies-stat-mood-difference = différence dans le sens de l’humeur du Roi
 fourberies-stat-off-mood-difference = différence contre l’humeur du Roi
@@ -135,58 +135,58 @@ fourberies-stat-needle-distance = distance de l’aiguille au centre
 
 ## Événements
 
-fourberies-each-goes = { $troupe } vers { $cities }
+fourberies-each-goes = { $troupe } → { $cities }
 fourberies-each-disguise = { $player } { $cells } vers la { $way ->
     [comedy] comédie
    *[tragedy] tragédie
 }
-fourberies-each-request = { $player } : { $request }
+fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
 fourberies-event-coin-tossed = On lance un Écu : le Roi est d’humeur à voir une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 }.
-fourberies-event-encounter-placed = Du nouveau devant { $city } : { $card }.
+fourberies-event-encounter-placed = Nouvelle Rencontre devant { $city } : { $card }.
 fourberies-event-season-began = La saison { $season } commence, avec { $cards ->
     [one] { $cards } Rencontre
    *[other] { $cards } Rencontres
-}.
-fourberies-event-round-began = Saison { $season }, tour { $round }. Là où l’ordre compte, { $you ->
-    [yes] vous commencez.
-   *[no] { $player } commence.
+} dans la pioche.
+fourberies-event-round-began = Saison { $season }, tour { $round }. Quand l’ordre compte, { $you ->
+    [yes] c’est vous qui commencez.
+   *[no] c’est { $player } qui commence.
 }
 fourberies-event-friend-seen = Votre Troupe amie est en route vers { $city }.
 fourberies-event-friend-drew = { $you ->
-    [yes] Vous regardez
-   *[no] { $player } regarde
-} la carte d’une Troupe amie.
+    [yes] Vous regardez la carte de votre Troupe amie.
+   *[no] { $player } regarde la carte de sa Troupe amie.
+}
 fourberies-event-acrobat-used = { $you ->
     [yes] Vous utilisez
    *[no] { $player } utilise
 } un Saltimbanque : { $card }.
-fourberies-event-acrobat-unused = { $card } n’a rien à faire et compte comme non utilisé ({ $you ->
+fourberies-event-acrobat-unused = { $card } ({ $you ->
     [yes] à vous
    *[no] { $player }
-}).
+}) n’a aucun effet et compte comme non utilisé.
 fourberies-event-city-reserved = { $you ->
-    [yes] Vous posez
-   *[no] { $player } pose
+    [yes] Vous jouez
+   *[no] { $player } joue
 } une carte Voyage face visible et { $you ->
     [yes] réservez
    *[no] réserve
 } { $city }.
 fourberies-event-travel-revealed = Les cartes Voyage sont révélées : { $each }.
-fourberies-event-friend-turned-away = { $city } est réservée : la Troupe amie ({ $player }) ne visite rien.
+fourberies-event-friend-turned-away = { $city } est réservée : la Troupe amie ({ $player }) ne visite aucune Cité.
 fourberies-event-caravel-pushed = { $you ->
     [yes] Vous poussez
    *[no] { $player } pousse
-} une Caravelle ({ $troupe }) : { $city } → { $to }.
+} une Caravelle – { $troupe } : { $city } → { $to }.
 fourberies-event-lone-troupe-arrived = { $city } : { $you ->
     [yes] votre troupe est seule
-   *[no] la troupe ({ $player }) est seule
+   *[no] une seule troupe, { $player }
 }.
 fourberies-event-troupes-met = { $city } est partagée : { $troupes }.
-fourberies-event-friend-passed = La Troupe amie ({ $player }) est seule, { $city } ; défaussé sans effet : { $cards }.
+fourberies-event-friend-passed = { $city } : une seule troupe, la Troupe amie ({ $player }) ; défausse sans effet : { $cards }.
 fourberies-event-bonus-gained = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
@@ -208,7 +208,10 @@ fourberies-event-travel-recalled = { $you ->
 } { $cards ->
     [one] { $cards } carte Voyage
    *[other] { $cards } cartes Voyage
-} et toutes les Caravelles.
+} et toutes { $you ->
+    [yes] vos Caravelles
+   *[no] ses Caravelles
+}.
 fourberies-event-friend-recalled = La Troupe amie ({ $player }) reprend ses cartes Voyage.
 fourberies-event-coins-stolen = { $you ->
     [yes] Vous volez
@@ -227,13 +230,17 @@ fourberies-event-nothing-stolen = { $you ->
     [yes] Vous ne trouvez
    *[no] { $player } ne trouve
 } rien à voler.
-fourberies-event-manager-placed = { $you ->
-    [yes] Vous placez
-   *[no] { $player } place
-} { $placed ->
-    [0] aucun Régisseur
-   *[other] un Régisseur
-} sur la scène. Gain : { $amount ->
+fourberies-event-manager-placed = { $placed ->
+    [0] { $you ->
+        [yes] Vous n’avez plus de Régisseur à placer
+       *[no] { $player } n’a plus de Régisseur à placer
+    }
+   *[other] { $you ->
+        [yes] Vous placez un Régisseur sur la scène
+       *[no] { $player } place un Régisseur sur la scène
+    }
+}. Gain : { $amount ->
+    [0] aucun Écu
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }.
@@ -244,26 +251,26 @@ fourberies-event-actor-paid = { $you ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 } pour { $card }.
-fourberies-event-actor-lost = { $you ->
-    [yes] Vous ne pouvez
-   *[no] { $player } ne peut
-} pas payer { $card } ({ $has } sur { $needs ->
+fourberies-event-actor-lost = { $card } coûte { $needs ->
     [one] { $needs } Écu
    *[other] { $needs } Écus
-}) : défausse.
+}, mais { $you ->
+    [yes] vous en avez
+   *[no] { $player } en a
+} { $has } : l’Acteur est défaussé.
 fourberies-event-actor-sent-to-court = { $you ->
     [yes] Vous envoyez
    *[no] { $player } envoie
 } { $card } à la Cour.
 fourberies-event-actors-joined = { $you ->
-    [yes] Votre troupe s’agrandit
-   *[no] La troupe ({ $player }) s’agrandit
-} : { $cards }.
+    [yes] Vous agrandissez votre
+   *[no] { $player } agrandit sa
+} troupe : { $cards }.
 fourberies-event-actor-salvaged = { $you ->
-    [yes] Vous prenez
-   *[no] { $player } prend
-} { $card } pour sa troupe avant la défausse ({ $city }).
-fourberies-event-encounters-discarded = Défaussé, { $city } : { $cards }.{ $way ->
+    [yes] Vous prenez { $card } pour votre troupe avant la défausse ({ $city }).
+   *[no] { $player } prend { $card } pour sa troupe avant la défausse ({ $city }).
+}
+fourberies-event-encounters-discarded = Défausse à { $city } : { $cards }.{ $way ->
     [none] { "" }
     [comedy] { " " }Les Acteurs vont à la Cour : { $cells } vers la comédie.
    *[tragedy] { " " }Les Acteurs vont à la Cour : { $cells } vers la tragédie.
@@ -274,7 +281,7 @@ fourberies-event-needle-moved = L’aiguille avance de { $cells ->
 } vers la { $way ->
     [comedy] comédie
    *[tragedy] tragédie
-}, jusqu’à { $mood ->
+}, jusqu’à la case { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 } { $cell }.
@@ -290,8 +297,8 @@ fourberies-event-request-drawn = Vous piochez une Demande secrète : { $reques
 fourberies-event-request-drawn-unseen = { $player } pioche une Demande secrète.
 fourberies-event-request-discarded = Vous défaussez une Demande secrète : { $request }.
 fourberies-event-request-discarded-unseen = { $player } défausse une Demande secrète.
-fourberies-event-requests-reshuffled = Les Demandes secrètes défaussées forment la nouvelle pioche : { $requests }.
-fourberies-event-caravels-landed = { $city } : c’est fini.
+fourberies-event-requests-reshuffled = Les Demandes secrètes défaussées sont mélangées et forment la nouvelle pioche : { $requests }.
+fourberies-event-caravels-landed = { $city } est résolue.
 fourberies-event-season-ended = La saison { $season } est terminée, et le Roi veut une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
@@ -309,7 +316,7 @@ fourberies-event-actors-rewarded = { $you ->
 }.
 fourberies-event-show-pleased = { $you ->
     [yes] Votre spectacle plaît
-   *[no] { $player } : le spectacle plaît
+   *[no] Le spectacle présenté par { $player } plaît
 } au Roi (différence { $cells }){ $best ->
     [yes] { " " }et c’est le meilleur
    *[no] { "" }
@@ -319,24 +326,28 @@ fourberies-event-show-pleased = { $you ->
 }.
 fourberies-event-show-ignored = { $you ->
     [yes] Votre spectacle
-   *[no] { $player } : le spectacle
+   *[no] Le spectacle présenté par { $player }
 } ne plaît pas au Roi ({ $way ->
     [none] aucune différence
     [comedy] { $cells } vers la comédie
    *[tragedy] { $cells } vers la tragédie
 }).
 fourberies-event-requests-revealed = Demandes secrètes utilisées : { $each }.
-fourberies-event-request-paid = { $request } rapporte { $again ->
-    [yes] encore { "" }
+fourberies-event-request-paid = { $request } { $amount ->
+    [0] ne rapporte rien cette fois
+    [one] rapporte { $amount } Écu
+   *[other] rapporte { $amount } Écus
+}{ $again ->
+    [yes] { $amount ->
+        [0] { "" }
+       *[other] { " " }de plus
+    }
    *[no] { "" }
-}{ $amount ->
-    [one] { $amount } Écu
-   *[other] { $amount } Écus
 } à { $you ->
     [yes] votre troupe
    *[no] { $player }
 }.
-fourberies-event-season-prepared = On prépare la saison { $season } : Acteurs et Rencontres sont défaussés, les Régisseurs rentrent, les Saltimbanques sont redressés.
+fourberies-event-season-prepared = On prépare la saison { $season } : les Acteurs et les Rencontres sont défaussés, les Régisseurs rentrent, les Saltimbanques sont redressés.
 fourberies-event-game-ended = La partie est terminée : { $scores }. { $n ->
     [one] Victoire : { $winners } !
    *[other] Victoire partagée : { $winners }.
@@ -352,7 +363,7 @@ fourberies-ask-choose-travel = { $you ->
    *[no] { $player } choisit en secret.
 }
 fourberies-ask-reserve-city = { $you ->
-    [yes] { $card } : choisissez la carte Voyage à poser face visible.
+    [yes] { $card } : choisissez la carte Voyage à jouer face visible.
    *[no] { $player } choisit une Cité à réserver ({ $card }).
 }
 fourberies-ask-use-acrobat = { $you ->
@@ -364,8 +375,8 @@ fourberies-ask-choose-caravel = { $you ->
    *[no] { $player } choisit une Caravelle à pousser ({ $card }).
 }
 fourberies-ask-push-caravel = { $you ->
-    [yes] { $card } : choisissez la Cité où pousser la Caravelle ({ $troupe }, devant { $city }).
-   *[no] { $player } pousse une Caravelle ({ $troupe }, devant { $city }) avec { $card }.
+    [yes] { $card } : choisissez la Cité où pousser la Caravelle devant { $city } – { $troupe }.
+   *[no] { $card } : { $player } pousse la Caravelle devant { $city } – { $troupe }.
 }
 fourberies-ask-salvage-actor = { $you ->
     [yes] { $card } : choisissez l’Acteur à prendre dans votre troupe.
@@ -398,7 +409,7 @@ fourberies-ask-keep-request = { $you ->
    *[no] { $player } choisit une Demande secrète à garder.
 }
 fourberies-ask-choose-request = { $you ->
-    [yes] Vous pouvez utiliser une Demande secrète cette saison ; choisissez en secret.
+    [yes] Vous pouvez utiliser une Demande secrète cette saison : choisissez en secret.
    *[no] { $player } choisit une Demande secrète.
 }
 fourberies-ask-choose-nature = { $you ->
@@ -411,10 +422,10 @@ fourberies-ask-choose-nature = { $you ->
 fourberies-do-travel-there = Voyager vers { $city } ({ $number })
 fourberies-do-reserve-city = Réserver { $city } ({ $number })
 fourberies-do-use-acrobat = Utiliser { $card }
-fourberies-do-choose-caravel = Pousser la Caravelle devant { $city } ({ $troupe })
+fourberies-do-choose-caravel = Pousser la Caravelle devant { $city } – { $troupe }
 fourberies-do-push-there = La pousser vers { $city } ({ $number })
 fourberies-do-salvage-actor = Prendre { $card }
-fourberies-do-move-needle = Aiguille sur { $mood ->
+fourberies-do-move-needle = Aiguille sur la case { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 } { $cell }
@@ -426,7 +437,7 @@ fourberies-do-send-to-court = Envoyer { $card } à la Cour
 fourberies-do-discard-request = Défausser { $request }
 fourberies-do-keep-request = Garder { $request }
 fourberies-do-use-request = Utiliser { $request }
-fourberies-do-count-as-comedian = Compter { $comedian } en comédie, { $tragedian } en tragédie
+fourberies-do-count-as-comedian = Compter { $comedian } vers la comédie, { $tragedian } vers la tragédie
 fourberies-do-decline = { $ask ->
     [send-to-court] N’envoyer personne
     [choose-request] N’en utiliser aucune cette saison
@@ -434,13 +445,13 @@ fourberies-do-decline = { $ask ->
 }
 fourberies-brings-needle = { $way ->
     [none] l’aiguille reste où elle est
-    [comedy] aiguille { $cells } vers la comédie
-   *[tragedy] aiguille { $cells } vers la tragédie
+    [comedy] l’aiguille avance de { $cells } vers la comédie
+   *[tragedy] l’aiguille avance de { $cells } vers la tragédie
 }{ $turns ->
     [yes] { "\u202F" }; l’humeur du Roi change
    *[no] { "" }
 }
-fourberies-brings-request = { $condition } ; maintenant { $pays }
+fourberies-brings-request = { $condition } ; vaut { $pays } maintenant
 fourberies-verb-travel-there = voyager
 fourberies-verb-reserve-city = réserver
 fourberies-verb-use-acrobat = utiliser
@@ -458,52 +469,61 @@ fourberies-verb-decline = aucun
 
 ## Pourquoi pas
 
-fourberies-why-not-your-travel-card = Ce n’est pas votre carte Voyage : { $thing }.
-fourberies-why-travel-card-used = Déjà utilisée : { $thing }. Les cartes Voyage reviennent avec un Acteur d’expérience 1, ou quand il n’en reste qu’une.
-fourberies-why-city-reserved = La Cité est réservée ce tour : { $thing }.
-fourberies-why-already-chosen = Vous avez déjà choisi cette carte : { $thing }.
-fourberies-why-leaves-no-choice = Cette réservation laisserait quelqu’un sans Cité à choisir : { $thing }.
-fourberies-why-already-reserved = Vous avez déjà réservé une Cité ce tour : rien à faire pour { $thing }.
-fourberies-why-too-few-travel-cards = Vous avez trop peu de cartes Voyage au choix pour { $thing }.
-fourberies-why-already-extended = Vous choisissez déjà plus d’une carte ce tour : rien à faire pour { $thing }.
+fourberies-why-not-your-travel-card = Ce n’est pas votre carte Voyage.
+fourberies-why-travel-card-used = Vous avez déjà utilisé cette carte. Les cartes Voyage reviennent avec un Acteur d’expérience 1, ou quand il n’en reste qu’une en main.
+fourberies-why-city-reserved = Cette Cité est réservée pour ce tour.
+fourberies-why-already-chosen = Vous avez déjà choisi cette carte.
+fourberies-why-leaves-no-choice = Réserver cette Cité laisserait quelqu’un sans Cité à choisir.
+fourberies-why-already-reserved = Vous avez déjà réservé une Cité ce tour.
+fourberies-why-too-few-travel-cards = Vous avez trop peu de cartes Voyage au choix.
+fourberies-why-already-extended = Vous choisissez déjà plus d’une carte ce tour.
 fourberies-why-your-own-purse = On ne se vole pas soi-même.
-fourberies-why-empty-purse = Il n’y a rien à voler à { $thing }.
-fourberies-why-not-in-hand = Seuls les Acteurs rencontrés à l’instant dans cette Cité peuvent aller à la Cour, pas { $thing }.
-fourberies-why-not-an-actor = { $thing } : ce n’est pas un Acteur.
-fourberies-why-too-experienced = { $thing } : expérience { $needs }, mais ici { $has } au plus.
-fourberies-why-not-in-this-city = { $thing } n’est pas dans cette Cité.
-fourberies-why-not-your-acrobat = { $thing } n’est pas votre Saltimbanque.
-fourberies-why-acrobat-tilted = { $thing } a déjà servi cette saison.
-fourberies-why-acrobat-too-new = { $thing } pourra servir dès la fin de cette phase.
-fourberies-why-wrong-moment = { $thing } s’utilise à un autre moment.
-fourberies-why-no-actor-to-salvage = Il n’y a ici aucun Acteur que { $thing } puisse prendre.
-fourberies-why-no-caravel-to-push = Il n’y a aucune Caravelle que { $thing } puisse pousser.
-fourberies-why-your-own-caravel = On ne pousse pas sa propre Caravelle : { $thing }.
-fourberies-why-caravel-guarded = { $thing } : la Cité est protégée, on ne peut pas la pousser.
-fourberies-why-not-standing = { $thing } n’est devant aucune Cité en ce moment.
-fourberies-why-nowhere-to-push = Aucune Cité où pousser { $thing } : elle doit être à { $distance } exactement.
-fourberies-why-wrong-distance = { $thing } est à { $needs } ; il faut exactement { $has }.
-fourberies-why-colour-already-there = Une Caravelle de cette couleur y est déjà : { $thing }.
-fourberies-why-needle-at-end = L’aiguille ne peut pas aller plus loin : rien à faire pour { $thing }.
-fourberies-why-needle-there = L’aiguille y est déjà : { $thing }.
-fourberies-why-cell-too-far = { $thing } est à { $needs } cases ; { $has } au plus.
-fourberies-why-wrong-direction = { $thing } est de l’autre côté.
-fourberies-why-nobody-richer = Personne n’a plus d’Écus que vous : rien à faire pour { $thing }.
-fourberies-why-nobody-to-rob = Personne d’autre n’a d’Écu : rien à faire pour { $thing }.
-fourberies-why-nothing-to-recall = Toutes vos cartes Voyage sont en main : rien à faire pour { $thing }.
-fourberies-why-no-requests-left = Il n’y a plus de Demandes secrètes : rien à faire pour { $thing }.
-fourberies-why-request-face-up = Déjà utilisée, face visible : { $thing }.
-fourberies-why-request-not-drawn-now = Elle n’a pas été piochée à l’instant : { $thing }.
-fourberies-why-request-unfulfilled = Condition non remplie, et cette table ne permet pas de l’utiliser ainsi : { $thing }.
+fourberies-why-empty-purse = Il n’y a rien à voler ici.
+fourberies-why-not-in-hand = Seuls les Acteurs que vous venez de rencontrer dans cette Cité peuvent aller à la Cour.
+fourberies-why-not-an-actor = Ce n’est pas un Acteur.
+fourberies-why-too-experienced = Cet Acteur a une expérience de { $needs } ; { $has } au plus est permis.
+fourberies-why-not-in-this-city = Cet Acteur n’est pas dans cette Cité.
+fourberies-why-not-your-acrobat = Ce n’est pas votre Saltimbanque.
+fourberies-why-acrobat-tilted = Ce Saltimbanque a déjà servi cette saison.
+fourberies-why-acrobat-too-new = Ce Saltimbanque pourra servir dès la fin de cette phase.
+fourberies-why-wrong-moment = Ce Saltimbanque s’utilise à un autre moment.
+fourberies-why-no-actor-to-salvage = Il n’y a ici aucun Acteur à prendre.
+fourberies-why-no-caravel-to-push = Il n’y a aucune Caravelle à pousser.
+fourberies-why-your-own-caravel = On ne pousse pas sa propre Caravelle.
+fourberies-why-caravel-guarded = Cette Caravelle est dans une Cité protégée : on ne peut pas la pousser.
+fourberies-why-not-standing = Cette Caravelle n’est devant aucune Cité en ce moment.
+fourberies-why-nowhere-to-push = Il n’y a nulle part où la pousser : la Cité doit être à { $distance ->
+    [one] { $distance } place
+   *[other] { $distance } places
+} exactement.
+fourberies-why-wrong-distance = Cette Cité est à { $needs ->
+    [one] { $needs } place
+   *[other] { $needs } places
+} ; il en faut exactement { $has }.
+fourberies-why-colour-already-there = Une Caravelle de cette couleur y est déjà.
+fourberies-why-needle-at-end = L’aiguille ne peut pas aller plus loin.
+fourberies-why-needle-there = L’aiguille y est déjà.
+fourberies-why-cell-too-far = C’est à { $needs ->
+    [one] { $needs } case
+   *[other] { $needs } cases
+} ; la limite est { $has }.
+fourberies-why-wrong-direction = C’est de l’autre côté.
+fourberies-why-nobody-richer = Personne n’a plus d’Écus que vous.
+fourberies-why-nobody-to-rob = Personne d’autre n’a d’Écus.
+fourberies-why-nothing-to-recall = Toutes vos cartes Voyage sont en main.
+fourberies-why-no-requests-left = Il n’y a plus de Demandes secrètes.
+fourberies-why-request-face-up = Cette Demande secrète a déjà été utilisée et reste face visible.
+fourberies-why-request-not-drawn-now = Cette Demande secrète n’a pas été piochée à l’instant.
+fourberies-why-request-unfulfilled = La condition n’est pas remplie, et cette table ne permet pas d’utiliser la Demande secrète dans ce cas.
 fourberies-why-pays-nothing-now = Cela ne rapporte rien maintenant{ $best ->
     [0] .
     [one] { "\u202F" }; une autre rapporterait { $best } Écu.
    *[other] { "\u202F" }; une autre rapporterait { $best } Écus.
 }
 fourberies-why-pays-less = Cela rapporte { $pays } ; une autre rapporterait { $best }.
-fourberies-why-changes-mood = L’humeur du Roi changerait et renverrait { $managers ->
-    [one] { $managers } de vos Régisseurs
-   *[other] { $managers } de vos Régisseurs
+fourberies-why-changes-mood = L’humeur du Roi changerait et renverrait chez vous { $managers ->
+    [one] { $managers } Régisseur
+   *[other] { $managers } Régisseurs
 }.
 
 ## La table
@@ -512,13 +532,13 @@ fourberies-part-table = Saison { $season }, tour { $round } sur { $rounds }
 fourberies-part-over = Saison { $season }, après le tour { $round } sur { $rounds } : la partie est terminée
 fourberies-part-cities = Cités, avec leurs Rencontres de la plus ancienne à la plus récente
 fourberies-part-players = Joueurs
-fourberies-part-hand = À vous
+fourberies-part-hand = Ce que vous avez
 fourberies-part-scores = Décompte
 fourberies-part-person = { $player } ({ $colour })
 fourberies-dial = Le Roi veut une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
-} : l’aiguille est sur { $mood ->
+} : l’aiguille est sur la case { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 } { $cell }.
@@ -565,8 +585,8 @@ fourberies-player-requests = { $n ->
 }
 fourberies-player-acrobat = { $name }{ $status ->
     [ready] { "" }
-    [tilted] { " " }(utilisé)
-   *[new] { " " }(nouveau)
+    [tilted] { " " }(déjà servi)
+   *[new] { " " }(dès la fin de la phase)
 }
 fourberies-player-first = commence
 fourberies-person-purse = { $coins ->
@@ -583,21 +603,21 @@ fourberies-person-troupe = Troupe : { $cards } ; différence { $way ->
 }
 fourberies-person-acrobat = { $name } ({ $status ->
     [ready] disponible
-    [tilted] déjà utilisé cette saison
-   *[new] utilisable dès la fin de cette phase
+    [tilted] déjà servi cette saison
+   *[new] disponible dès la fin de cette phase
 }). { $about }
 fourberies-person-requests = { $n ->
     [one] { $n } Demande secrète en main
    *[other] { $n } Demandes secrètes en main
 }
-fourberies-hand-laid = Posée ce tour : { $cities }
+fourberies-hand-laid = Face visible ce tour : { $cities }
 fourberies-hand-friend = Votre Troupe amie va vers { $city }
 fourberies-hand-taken = Rencontrés dans cette Cité : { $cards }
 fourberies-request = { $where ->
     [shown] Face visible :
     [offered] Piochée :
    *[held] Demande secrète :
-} { $name }. { $condition } ; maintenant { $pays }
+} { $name } – { $condition } ; vaut { $pays } maintenant
 fourberies-sheet = Saison { $season } : { $actors } pour les Acteurs + { $show } pour le spectacle{ $best ->
     [yes] { " " }(le meilleur)
    *[no] { "" }
@@ -613,5 +633,5 @@ setup-fourberies-manager-shortage = Acteur d’expérience 3, mais plus de Régi
 setup-fourberies-manager-shortage-gain = on gagne quand même pour les Régisseurs en scène
 setup-fourberies-manager-shortage-nothing = on ne gagne rien
 setup-fourberies-unfulfilled-request = Utiliser une Demande secrète non remplie
-setup-fourberies-unfulfilled-request-allowed = permis : elle pourra rapporter la saison suivante
+setup-fourberies-unfulfilled-request-allowed = permis : elle rapportera peut-être la saison suivante
 setup-fourberies-unfulfilled-request-refused = interdit

@@ -29,8 +29,8 @@ lacrimosa-steps = { $n ->
    *[composition] Composition
 }
 lacrimosa-wild-counters = { $n ->
-    [one] { $n } marqueur au choix
-   *[other] { $n } marqueurs au choix
+    [one] { $n } marqueur Point d’histoire au choix
+   *[other] { $n } marqueurs Point d’histoire au choix
 }
 lacrimosa-wild-steps = { $n ->
     [one] { $n } case sur une piste au choix
@@ -44,8 +44,8 @@ lacrimosa-finance-down = { $n ->
     [one] recul de { $n } case Finances
    *[other] recul de { $n } cases Finances
 }
-lacrimosa-free = rien
-lacrimosa-per-opus = { $vp } PV par opus à vous ({ $type })
+lacrimosa-free = aucun
+lacrimosa-per-opus = { $vp } PV par opus en votre possession ({ $type })
 lacrimosa-may = action : { $action }
 lacrimosa-may-perform = faire interpréter un opus ({ $type }) pour { $bonus } de plus
 lacrimosa-may-sell = vendre un opus ({ $type }) pour { $bonus } de plus
@@ -59,7 +59,10 @@ lacrimosa-paid-bought = { $n } { $kind ->
     [talent] Talent
     [journey] Voyage
    *[composition] Composition
-} acheté
+} { $n ->
+    [one] acheté
+   *[other] achetés
+}
 lacrimosa-paid-sold = { $n ->
     [one] { $n } marqueur vendu
    *[other] { $n } marqueurs vendus
@@ -69,11 +72,14 @@ lacrimosa-paid-sold = { $n ->
    *[composition] Composition
 })
 lacrimosa-lacks = { $what ->
-    [talent] Talent
-    [journey] Voyage
-    [composition] Composition
-   *[ducats] ducats
-} { $needs } (vous avez { $has })
+    [talent] { $needs } Talent
+    [journey] { $needs } Voyage
+    [composition] { $needs } Composition
+   *[ducats] { $needs ->
+        [one] { $needs } ducat
+       *[other] { $needs } ducats
+    }
+} (vous en avez { $has })
 
 ## Noms
 
@@ -97,13 +103,13 @@ lacrimosa-instrument-voice = voix
 lacrimosa-instrument-organ = orgue
 lacrimosa-side-eighth = croche
 lacrimosa-side-sixteenth = doubles croches
-lacrimosa-goal-opus-types = faveur royale { $vp } PV : un opus de chaque ({ $first } et { $second })
-lacrimosa-goal-opus-periods = faveur royale { $vp } PV : un opus de chaque période ({ $first } et { $second })
-lacrimosa-goal-instruments = faveur royale { $vp } PV : un marqueur sur chaque ({ $first } et { $second })
-lacrimosa-goal-movements = faveur royale { $vp } PV : un marqueur dans chaque ({ $first } et { $second })
-lacrimosa-repeat-step = à l’entretien : une case ({ $what })
-lacrimosa-repeat-opus = par opus ({ $what }) commandé, interprété ou vendu : { $vp } PV
-lacrimosa-repeat-action = une fois de plus : { $what }
+lacrimosa-goal-opus-types = faveur royale, { $vp } PV : un opus de chaque type ({ $first } et { $second })
+lacrimosa-goal-opus-periods = faveur royale, { $vp } PV : un opus de chaque période ({ $first } et { $second })
+lacrimosa-goal-instruments = faveur royale, { $vp } PV : un marqueur sur chaque instrument ({ $first } et { $second })
+lacrimosa-goal-movements = faveur royale, { $vp } PV : un marqueur dans chaque mouvement ({ $first } et { $second })
+lacrimosa-repeat-step = 1 case à chaque entretien ({ $what })
+lacrimosa-repeat-opus = { $vp } PV par opus commandé, interprété ou vendu ({ $what })
+lacrimosa-repeat-action = l’action « { $what } » peut être effectuée une fois de plus
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
@@ -111,15 +117,15 @@ lacrimosa-memory = « { $title } »
 lacrimosa-city-tile = { $gilded ->
     [yes] tuile Ville au cadre doré
    *[no] tuile Ville
-} ({ $gain })
+} – { $gain }
 lacrimosa-court-tile = { $gilded ->
     [yes] tuile Cour royale au cadre doré
    *[no] tuile Cour royale
-} ({ $gain })
+} – { $gain }
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } par icône « { $action } »
 lacrimosa-soloist = le Soliste
-lacrimosa-soloist-card = carte { $number } du Soliste
+lacrimosa-soloist-card = Carte { $number } du Soliste
 lacrimosa-nobody = neutre
 lacrimosa-empty = vide
 lacrimosa-plain = { $text }
@@ -133,28 +139,28 @@ lacrimosa-source-composer = compositeurs
 lacrimosa-source-instrument = cases Instrument
 lacrimosa-source-finance = finances
 lacrimosa-source-bonus = bonus de période
-lacrimosa-source-soloist-requiem = marqueurs dans le Requiem
+lacrimosa-source-soloist-requiem = marqueurs Requiem
 lacrimosa-source-court = faveurs royales
 lacrimosa-source-requiem = Requiem
 lacrimosa-source-story = points d’histoire restants
 lacrimosa-source-ducats = ducats restants
 lacrimosa-source-performance = interprétation
-lacrimosa-idle-none-in-row = il n’y a pas de telle carte dans la rangée
+lacrimosa-idle-none-in-row = il n’y a aucune carte de ce type dans la rangée
 lacrimosa-idle-no-courts-to-visit = la carte n’indique aucune cour à visiter
 lacrimosa-idle-no-court-tile-on-the-map = il n’y a pas de tuile Cour royale sur la carte
-lacrimosa-idle-no-marker-left = il ne reste aucun marqueur
-lacrimosa-idle-no-empty-space = aucune case n’est vide
+lacrimosa-idle-no-marker-left = il ne lui reste aucun marqueur
+lacrimosa-idle-no-empty-space = il n’y a aucune case vide
 lacrimosa-thing-place = { $place } ({ $number })
 lacrimosa-thing-stack = { $movement }, { $side ->
     [eighth] tuiles de la croche
    *[sixteenth] tuiles des doubles croches
 }
-lacrimosa-thing-space = Case Instrument : { $place } ({ $you ->
+lacrimosa-thing-space = Case Instrument – { $place } ({ $you ->
     [yes] à vous
    *[no] { $player }
 })
 lacrimosa-thing-seat = { $you ->
-    [yes] vous
+    [yes] Vous
    *[no] { $player }
 }
 lacrimosa-thing-track = Piste { $kind } ({ $you ->
@@ -181,15 +187,15 @@ lacrimosa-about-sell = Vendre : { $talent } Talent pour { $gain }.
 lacrimosa-about-experience = maintenant : { $gain }
 lacrimosa-about-story = à l’entretien : { $gain }
 lacrimosa-about-tile = Coût : { $price }. Rapporte : { $gain }.
-lacrimosa-about-space = Quand son marqueur part : { $gain }.
+lacrimosa-about-space = Quand on retire son marqueur : { $gain }.
 lacrimosa-about-soloist-card =
     { $row ->
         [left] Carte la plus à gauche
        *[right] Carte la plus à droite
     } ; { $direction ->
-        [ascending] en montant
-       *[descending] en descendant
-    }, Cours : { $courts } ; mouvement { $movement } à partir du { $end ->
+        [ascending] ordre croissant
+       *[descending] ordre décroissant
+    }, Cours royales : { $courts } ; mouvement { $movement } à partir du { $end ->
         [top] haut
        *[bottom] bas
     }
@@ -200,7 +206,7 @@ lacrimosa-each-score = { $player } { $n }
 lacrimosa-event-card-set-aside = { $kind ->
     [opus] Un opus
    *[memory] Un souvenir
-} de la période { $period } quitte la partie, face cachée.
+} de la période { $period } est retiré de la partie, face cachée.
 lacrimosa-event-first-patron-drawn = { $you ->
     [yes] Vous commencez.
    *[no] { $player } commence.
@@ -208,12 +214,12 @@ lacrimosa-event-first-patron-drawn = { $you ->
 lacrimosa-event-composers-chosen = Les compositeurs : { $composers }.
 lacrimosa-event-constanze-drawn = Constanze ferme : { $slots }.
 lacrimosa-event-bonus-shown = Bonus de la période : { $bonus }.
-lacrimosa-event-card-turned-up = Dans la rangée ({ $space }) : { $card }.
+lacrimosa-event-card-turned-up = { $card } entre dans la rangée (emplacement { $space }).
 lacrimosa-event-tile-placed = { $place } : { $tile }.
 lacrimosa-event-round-began = La manche { $round } commence.
 lacrimosa-event-turn-began = { $you ->
     [yes] Votre tour { $turn }.
-   *[no] Tour { $turn }, { $player }.
+   *[no] Tour { $turn } : { $player }.
 }
 lacrimosa-event-drew = { $you ->
     [yes] Vous piochez
@@ -227,12 +233,12 @@ lacrimosa-event-drew-unseen = { $you ->
    *[other] { $n } cartes
 }.
 lacrimosa-event-experience-laid = { $you ->
-    [yes] Vous posez
-   *[no] { $player } pose
+    [yes] Vous jouez
+   *[no] { $player } joue
 } { $card } dans la rangée Expériences.
 lacrimosa-event-story-laid = { $you ->
-    [yes] Vous posez
-   *[no] { $player } pose
+    [yes] Vous jouez
+   *[no] { $player } joue
 } { $card } dans la rangée Histoires.
 lacrimosa-event-money-taken = { $you ->
     [yes] Vous prenez
@@ -251,7 +257,7 @@ lacrimosa-event-action-taken = { $you ->
 lacrimosa-event-actions-declined = { $you ->
     [yes] Vous renoncez
    *[no] { $player } renonce
-} : { $actions }.
+} à l’action : { $actions }.
 lacrimosa-event-gained = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
@@ -261,7 +267,7 @@ lacrimosa-event-overflowed = { $track ->
     [journey] La piste Voyage
     [composition] La piste Composition
    *[finance] La piste Finances
-} est au bout : { $n ->
+} est pleine : { $n ->
     [one] { $n } case devient
    *[other] { $n } cases deviennent
 } { $gain } ({ $you ->
@@ -273,23 +279,23 @@ lacrimosa-event-paid = { $you ->
    *[no] { $player } paie
 } : { $price }.
 lacrimosa-event-counter-bought = { $you ->
-    [yes] Vous achetez
-   *[no] { $player } achète
-} un marqueur ({ $kind }) pour { $ducats ->
+    [yes] Vous échangez
+   *[no] { $player } échange
+} { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-}.
+} contre un marqueur { $kind }.
 lacrimosa-event-counter-sold = { $you ->
-    [yes] Vous rendez
-   *[no] { $player } rend
-} un marqueur ({ $kind }) pour { $ducats ->
+    [yes] Vous échangez
+   *[no] { $player } échange
+} un marqueur { $kind } contre { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 lacrimosa-event-documented = { $you ->
     [yes] Vous documentez
    *[no] { $player } documente
-} { $card } ; { $replaced } quitte la partie.
+} { $card } ; { $replaced } est retiré de la partie.
 lacrimosa-event-commissioned = { $you ->
     [yes] Vous commandez
    *[no] { $player } commande
@@ -304,32 +310,33 @@ lacrimosa-event-sold = { $you ->
 } { $card }.
 lacrimosa-event-row-slid = La rangée glisse vers la droite.
 lacrimosa-event-travelled = { $you ->
-    [yes] Vous menez
-   *[no] { $player } mène
-} Mozart : { $origin } → { $place } (routes : { $roads ->
+    [yes] Vous voyagez
+   *[no] { $player } voyage
+} avec Mozart : { $origin } → { $place } (routes : { $roads ->
+    [0] gratuit
     [one] { $roads } ducat
    *[other] { $roads } ducats
 }).
 lacrimosa-event-city-visited = { $you ->
     [yes] Vous utilisez
    *[no] { $player } utilise
-} : { $tile }.
+} une { $tile }.
 lacrimosa-event-court-taken = { $you ->
     [yes] Vous prenez
    *[no] { $player } prend
-} : { $tile }.
+} une { $tile }.
 lacrimosa-event-marker-placed = { $you ->
     [yes] Vous placez
    *[no] { $player } place
-} un marqueur : { $slot } ({ $side }).
+} un marqueur Requiem : { $slot } ({ $side }).
 lacrimosa-event-neutral-placed = { $you ->
     [yes] Vous placez
    *[no] { $player } place
 } le marqueur neutre : { $slot } ({ $side }).
-lacrimosa-event-neutral-unused = Aucune case vide pour le marqueur neutre ({ $you ->
-    [yes] le vôtre
-   *[no] { $player }
-}).
+lacrimosa-event-neutral-unused = Aucune case vide pour { $you ->
+    [yes] votre marqueur neutre
+   *[no] le marqueur neutre ({ $player })
+}.
 lacrimosa-event-composer-hired = { $you ->
     [yes] Vous engagez
    *[no] { $player } engage
@@ -338,17 +345,17 @@ lacrimosa-event-turn-ended = { $you ->
     [yes] Vous terminez votre tour.
    *[no] { $player } termine son tour.
 }
-lacrimosa-event-tracks-reset = Pistes Points d’histoire à zéro ({ $you ->
-    [yes] les vôtres
-   *[no] { $player }
-}){ $n ->
+lacrimosa-event-tracks-reset = { $you ->
+    [yes] Vos pistes Points d’histoire reviennent à zéro
+   *[no] { $player } ramène ses pistes Points d’histoire à zéro
+}{ $n ->
     [0] { "" }
-   *[other] { "\u202F" }; perdu : { $steps }
+   *[other] { " " }(perdu : { $steps })
 }.
-lacrimosa-event-works-turned-back = Redressé ({ $you ->
-    [yes] à vous
-   *[no] { $player }
-}) : { $cards }.
+lacrimosa-event-works-turned-back = { $you ->
+    [yes] Vous redressez vos opus interprétés
+   *[no] { $player } redresse ses opus interprétés
+} : { $cards }.
 lacrimosa-event-deck-renewed = { $you ->
     [yes] Vous gardez
    *[no] { $player } garde
@@ -358,49 +365,50 @@ lacrimosa-event-used-tiles-returned = { $n ->
     [one] { $n } tuile Ville utilisée forme
    *[other] { $n } tuiles Ville utilisées forment
 } la nouvelle pile.
-lacrimosa-event-row-cleared = Hors de la rangée et de la partie : { $cards }.
-lacrimosa-event-period-ended = La période { $period } est finie. Hors de la partie : la tuile Bonus ({ $bonus }) et { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} face cachée.
+lacrimosa-event-row-cleared = Retirées de la rangée et de la partie : { $cards }.
+lacrimosa-event-period-ended = La période { $period } est terminée. Sont retirées de la partie : la tuile Bonus ({ $bonus }){ $n ->
+    [0] { "" }
+    [one] { " " }et { $n } carte face cachée
+   *[other] { " " }et { $n } cartes face cachée
+}.
 lacrimosa-event-first-patron-passed = { $you ->
-    [yes] C’est vous qui commencez
-   *[no] C’est { $player } qui commence
-} désormais.
-lacrimosa-event-soloist-laid = Le Soliste pose la carte { $number } dans la rangée { $section ->
+    [yes] Vous êtes désormais le premier joueur.
+   *[no] Le premier joueur est désormais { $player }.
+}
+lacrimosa-event-soloist-laid = Le Soliste joue la carte { $number } dans la rangée { $section ->
     [experience] Expériences
    *[story] Histoires
 }.
 lacrimosa-event-soloist-acts = Le Soliste : { $action }.
 lacrimosa-event-soloist-idle = Le Soliste ne fait rien ({ $action }) : { $why }.
-lacrimosa-event-soloist-took = Le Soliste prend { $card } dans la rangée ({ $space }).
+lacrimosa-event-soloist-took = Le Soliste prend { $card } dans la rangée (emplacement { $space }).
 lacrimosa-event-soloist-scored = Le Soliste gagne { $vp } PV ({ $source }).
 lacrimosa-event-soloist-finance = Le Soliste avance de { $finance ->
-    [one] { $finance } case Finances
-   *[other] { $finance } cases Finances
-}.
-lacrimosa-event-soloist-moved = Le Soliste mène Mozart : { $origin } → { $place }{ $discarded ->
+    [one] { $finance } case
+   *[other] { $finance } cases
+} sur la piste Finances.
+lacrimosa-event-soloist-moved = Le Soliste voyage avec Mozart : { $origin } → { $place }{ $discarded ->
     [yes] { "\u202F" }; la tuile Ville est défaussée
    *[no] { "" }
 }.
-lacrimosa-event-soloist-placed = Le Soliste place un marqueur : { $slot }.
+lacrimosa-event-soloist-placed = Le Soliste place un marqueur Requiem : { $slot }.
 lacrimosa-event-soloist-shuffled = Le Soliste reprend ses neuf cartes.
-lacrimosa-event-court-scored = Faveur royale ({ $you ->
-    [yes] à vous
-   *[no] { $player }
-}), { $tile } : { $vp } PV.
+lacrimosa-event-court-scored = { $you ->
+    [yes] Vous marquez
+   *[no] { $player } marque
+} une Cour royale – { $goal }.
 lacrimosa-event-movement-scored = { $movement } ({ $you ->
-    [yes] à vous
+    [yes] vous
    *[no] { $player }
-}) : { $high } à la plus haute valeur, { $low } à la plus basse, { $vp } PV.
+}) : { $high } à la valeur supérieure, { $low } à la valeur inférieure, { $vp } PV.
 lacrimosa-event-story-concluded = Points d’histoire restants ({ $you ->
-    [yes] à vous
+    [yes] vous
    *[no] { $player }
-}) : { $points }, { $vp } PV.
+}) : { $points }, soit { $vp } PV.
 lacrimosa-event-money-counted = Ducats restants ({ $you ->
-    [yes] à vous
+    [yes] vous
    *[no] { $player }
-}) : { $ducats }, { $vp } PV.
+}) : { $ducats }, soit { $vp } PV.
 lacrimosa-event-game-ended = La partie est terminée : { $scores }. { $n ->
     [one] Victoire : { $winners } !
    *[other] Victoire partagée : { $winners }.
@@ -409,30 +417,33 @@ lacrimosa-event-game-ended = La partie est terminée : { $scores }. { $n ->
 ## Questions
 
 lacrimosa-ask-lay-experience = { $you ->
-    [yes] Posez une carte dans la rangée Expériences : elle peut servir ce tour-ci.
-   *[no] { $player } pose une carte dans la rangée Expériences.
+    [yes] Jouez une carte dans la rangée Expériences : vous pourrez l’utiliser ce tour-ci.
+   *[no] { $player } joue une carte dans la rangée Expériences.
 }
 lacrimosa-ask-lay-story = { $you ->
-    [yes] Posez une carte dans la rangée Histoires : elle compte à l’entretien.
-   *[no] { $player } pose une carte dans la rangée Histoires.
+    [yes] Jouez une carte dans la rangée Histoires : elle comptera à l’entretien.
+   *[no] { $player } joue une carte dans la rangée Histoires.
 }
 lacrimosa-ask-use-card = { $you ->
     [yes] Utiliser { $card }, ou prendre { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } à la place ?
-   *[no] { $player } choisit entre { $card } et des ducats ({ $ducats }).
+   *[no] { $player } peut utiliser { $card } ou prendre { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    } à la place.
 }
 lacrimosa-ask-take-actions = { $you ->
     [yes] Choisissez une action ({ $actions }), ou renoncez.
    *[no] { $player } choisit une action ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
-    [yes] Vous pouvez le faire une fois de plus : { $action }.
-   *[no] { $player } peut le faire une fois de plus : { $action }.
+    [yes] Vous pouvez effectuer cette action une fois de plus : { $action }.
+   *[no] { $player } peut effectuer cette action une fois de plus : { $action }.
 }
 lacrimosa-ask-end-turn = { $you ->
-    [yes] Terminez votre tour, ou échangez d’abord.
+    [yes] Terminez votre tour, ou faites d’abord des échanges.
    *[no] { $player } termine son tour.
 }
 lacrimosa-ask-document = { $you ->
@@ -448,8 +459,8 @@ lacrimosa-ask-perform-or-sell = { $you ->
    *[no] { $player } choisit un opus à faire interpréter ou à vendre.
 }
 lacrimosa-ask-use-typed = { $you ->
-    [yes] Vous pouvez : { $gain }.
-   *[no] { $player } peut : { $gain }.
+    [yes] Vous pouvez { $gain }.
+   *[no] { $player } peut { $gain }.
 }
 lacrimosa-ask-travel = { $you ->
     [yes] Choisissez où va Mozart.
@@ -464,47 +475,53 @@ lacrimosa-ask-hire-composer = { $you ->
    *[no] { $player } choisit le compositeur ({ $slot }).
 }
 lacrimosa-ask-place-marker = { $you ->
-    [yes] Choisissez lequel de vos marqueurs part ({ $slot }).
-   *[no] { $player } choisit un marqueur ({ $slot }).
+    [yes] Choisissez le marqueur à placer ({ $slot }).
+   *[no] { $player } choisit le marqueur à placer ({ $slot }).
 }
 lacrimosa-ask-place-neutral = { $you ->
     [yes] Placez le marqueur neutre ({ $movement }), l’une ou l’autre face visible.
    *[no] { $player } place le marqueur neutre ({ $movement }).
 }
 lacrimosa-ask-choose-counter = { $you ->
-    [yes] Choisissez un marqueur (à prendre : { $left }).
-   *[no] { $player } choisit un marqueur (à prendre : { $left }).
-}
+    [yes] Choisissez un marqueur Point d’histoire
+   *[no] { $player } choisit un marqueur Point d’histoire
+}{ $left ->
+    [1] { "" }
+   *[other] { " " }(reste : { $left })
+}.
 lacrimosa-ask-choose-step = { $you ->
-    [yes] Choisissez la piste d’une case (à prendre : { $left }).
-   *[no] { $player } choisit la piste d’une case (à prendre : { $left }).
-}
+    [yes] Choisissez la piste où avancer d’une case
+   *[no] { $player } choisit la piste où avancer d’une case
+}{ $left ->
+    [1] { "" }
+   *[other] { " " }(reste : { $left })
+}.
 lacrimosa-ask-pay = { $you ->
     [yes] Payez { $price }.
    *[no] { $player } paie { $price }.
 }
 lacrimosa-ask-pay-differently = { $you ->
-    [yes] Payez morceau par morceau ; il reste : { $price }.
-   *[no] { $player } paie morceau par morceau ; il reste : { $price }.
+    [yes] Payez point par point ; il reste à payer : { $price }.
+   *[no] { $player } paie point par point ; il reste à payer : { $price }.
 }
 
 ## Réponses
 
-lacrimosa-do-lay-experience = Poser { $card }
-lacrimosa-do-lay-story = Poser { $card }
+lacrimosa-do-lay-experience = Jouer { $card }
+lacrimosa-do-lay-story = Jouer { $card }
 lacrimosa-do-use-card = Utiliser { $card }
 lacrimosa-do-take-money = Prendre { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 } à la place
-lacrimosa-do-no-more-actions = Plus d’action
+lacrimosa-do-no-more-actions = Terminer les actions
 lacrimosa-do-end-turn = Terminer le tour
 lacrimosa-do-decline = Renoncer
-lacrimosa-do-buy-counter = Acheter un marqueur { $kind } pour { $ducats ->
+lacrimosa-do-buy-counter = Échanger { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-}
-lacrimosa-do-sell-counter = Rendre un marqueur { $kind } pour { $ducats ->
+} contre un marqueur { $kind }
+lacrimosa-do-sell-counter = Échanger un marqueur { $kind } contre { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
@@ -516,7 +533,7 @@ lacrimosa-do-pay-by-buying = Payer 1 { $kind } avec { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
-lacrimosa-do-pay-by-selling = Rendre un marqueur { $kind } pour { $ducats ->
+lacrimosa-do-pay-by-selling = Échanger un marqueur { $kind } contre { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
@@ -536,7 +553,7 @@ lacrimosa-do-perform-work = Faire interpréter { $card }
 lacrimosa-do-sell-work = Vendre { $card }
 lacrimosa-do-travel-there = Voyager vers { $place } ({ $number })
 lacrimosa-do-choose-slot = { $slot }
-lacrimosa-do-place-marker = Prendre le marqueur : { $place }
+lacrimosa-do-place-marker = Placer le marqueur : { $place }
 lacrimosa-do-hire-eighth = Engager { $composer } (croche)
 lacrimosa-do-hire-sixteenth = Engager { $composer } (doubles croches)
 lacrimosa-do-place-neutral-eighth = { $slot }, face croche
@@ -547,24 +564,24 @@ lacrimosa-do-choose-counter-composition = Un marqueur Composition
 lacrimosa-do-choose-step-talent = Une case Talent
 lacrimosa-do-choose-step-journey = Une case Voyage
 lacrimosa-do-choose-step-composition = Une case Composition
-lacrimosa-costs = coûte { $price }
-lacrimosa-brings = rapporte { $gain }
-lacrimosa-costs-and-brings = coûte { $price }, rapporte { $gain }
-lacrimosa-verb-lay-experience = poser
-lacrimosa-verb-lay-story = poser
+lacrimosa-costs = coût : { $price }
+lacrimosa-brings = gain : { $gain }
+lacrimosa-costs-and-brings = coût : { $price } ; gain : { $gain }
+lacrimosa-verb-lay-experience = jouer
+lacrimosa-verb-lay-story = jouer
 lacrimosa-verb-use-card = utiliser
 lacrimosa-verb-take-money = argent
 lacrimosa-verb-no-more-actions = rien
 lacrimosa-verb-end-turn = fin
 lacrimosa-verb-decline = rien
 lacrimosa-verb-buy-counter = acheter
-lacrimosa-verb-sell-counter = rendre
+lacrimosa-verb-sell-counter = vendre
 lacrimosa-verb-pay = payer
 lacrimosa-verb-pay-differently = autrement
 lacrimosa-verb-pay-with-step = piste
 lacrimosa-verb-pay-with-counter = marqueur
 lacrimosa-verb-pay-by-buying = acheter
-lacrimosa-verb-pay-by-selling = rendre
+lacrimosa-verb-pay-by-selling = vendre
 lacrimosa-verb-document = documenter
 lacrimosa-verb-commission = commander
 lacrimosa-verb-perform-or-sell = interpréter/vendre
@@ -595,58 +612,67 @@ lacrimosa-verb-choose-step-composition = composition
 
 ## Pourquoi pas
 
-lacrimosa-why-not-in-hand = { $thing } n’est pas dans votre main.
-lacrimosa-why-action-not-offered = Cette carte ou cette tuile ne le propose pas : { $thing }.
-lacrimosa-why-no-memory-in-row = Il n’y a pas de souvenir dans la rangée, donc pas maintenant : { $thing }.
-lacrimosa-why-no-opus-in-row = Il n’y a pas d’opus dans la rangée, donc pas maintenant : { $thing }.
-lacrimosa-why-no-work-to-use = Vous n’avez pas d’opus qui ne soit incliné, donc pas maintenant : { $thing }.
-lacrimosa-why-no-space-for-a-marker = Il n’y a pas de case vide pour un de vos marqueurs, donc pas maintenant : { $thing }.
-lacrimosa-why-nothing-payable = Il n’y a rien que vous puissiez payer, donc pas maintenant : { $thing }.
-lacrimosa-why-cannot-pay = Vous ne pouvez pas payer { $thing } ; il faut { $lacks }. Les points manquants coûtent des ducats.
-lacrimosa-why-too-few-finance-steps = { $thing } demande un recul de { $needs } sur la piste Finances ; vous avez { $has }.
+lacrimosa-why-not-in-hand = Cette carte n’est pas dans votre main.
+lacrimosa-why-action-not-offered = La carte ou la tuile utilisée ne propose pas cette action.
+lacrimosa-why-no-memory-in-row = Il n’y a aucun souvenir dans la rangée.
+lacrimosa-why-no-opus-in-row = Il n’y a aucun opus dans la rangée.
+lacrimosa-why-no-work-to-use = Vous n’avez aucun opus disponible à faire interpréter ou à vendre dans cette manche.
+lacrimosa-why-no-space-for-a-marker = Il n’y a aucune case vide pour l’un de vos marqueurs.
+lacrimosa-why-nothing-payable = Il n’y a rien que vous puissiez payer.
+lacrimosa-why-cannot-pay = Vous ne pouvez pas payer : il faut { $lacks }.{ $points ->
+    [yes] { " " }Les points d’histoire manquants peuvent s’acheter avec des ducats.
+   *[no] { "" }
+}
+lacrimosa-why-too-few-finance-steps = Il faut reculer de { $needs ->
+    [one] { $needs } case
+   *[other] { $needs } cases
+} sur la piste Finances ; vous n’en avez que { $has }.
 lacrimosa-why-too-few-ducats = Un marqueur coûte { $needs ->
     [one] { $needs } ducat
    *[other] { $needs } ducats
-} ; vous avez { $has }.
-lacrimosa-why-no-counter-to-sell = Vous n’en avez pas à rendre : { $thing }.
-lacrimosa-why-no-step-to-pay = Il n’y a pas de case à payer : { $thing }.
-lacrimosa-why-no-counter-to-pay = Il n’y a pas de marqueur à payer : { $thing }.
-lacrimosa-why-rest-not-payable = Le reste ne pourrait plus être payé : { $thing }.
-lacrimosa-why-points-first = On paie d’abord les points d’histoire, puis on rend des marqueurs pour des ducats : { $thing }.
-lacrimosa-why-price-is-covered = Il n’y a plus de points à payer : { $thing }.
-lacrimosa-why-not-a-memory = { $thing } n’est pas un souvenir.
-lacrimosa-why-not-an-opus = { $thing } n’est pas un opus.
-lacrimosa-why-not-your-work = { $thing } n’est pas votre opus.
-lacrimosa-why-work-is-turned = { $thing } a déjà été interprété dans cette manche.
-lacrimosa-why-wrong-type = { $thing } n’est pas du type que demande la ville.
-lacrimosa-why-slot-is-closed = Constanze a fermé cette case : { $thing }.
-lacrimosa-why-slot-is-taken = Il y a un marqueur sur cette case : { $thing }.
-lacrimosa-why-no-marker-left = Il ne vous reste pas de marqueur de cet instrument : { $thing }.
-lacrimosa-why-no-tile-left = Il ne reste pas de tuile Compositeur : { $thing }.
-lacrimosa-why-marker-is-gone = Son marqueur est parti : { $thing }.
-lacrimosa-why-wrong-instrument = C’est un autre instrument : { $thing }.
-lacrimosa-why-other-movement = C’est un autre mouvement : { $thing }.
-lacrimosa-why-composer-not-payable = Vous ne pourriez payer aucun compositeur ({ $thing }) ; il faut { $lacks }. Les points manquants coûtent des ducats.
-lacrimosa-why-step-becomes-ducats = Une piste est au bout : { $steps ->
+} ; vous en avez { $has }.
+lacrimosa-why-no-counter-to-sell = Vous n’avez aucun marqueur de ce type à échanger.
+lacrimosa-why-no-step-to-pay = Vous n’avez plus de point sur cette piste pour payer.
+lacrimosa-why-no-counter-to-pay = Vous n’avez pas de marqueur de ce type pour payer.
+lacrimosa-why-rest-not-payable = Vous ne pourriez plus payer le reste.
+lacrimosa-why-points-first = Payez d’abord les points d’histoire ; ensuite, vous pourrez échanger des marqueurs contre des ducats.
+lacrimosa-why-price-is-covered = Il n’y a plus de points d’histoire à payer.
+lacrimosa-why-not-a-memory = Ce n’est pas un souvenir.
+lacrimosa-why-not-an-opus = Ce n’est pas un opus.
+lacrimosa-why-not-your-work = Cet opus n’est pas à vous.
+lacrimosa-why-work-is-turned = Cet opus a déjà été interprété dans cette manche.
+lacrimosa-why-wrong-type = La ville demande un opus d’un autre type.
+lacrimosa-why-slot-is-closed = Constanze a fermé cette case.
+lacrimosa-why-slot-is-taken = Il y a déjà un marqueur sur cette case.
+lacrimosa-why-no-marker-left = Il ne vous reste aucun marqueur de cet instrument.
+lacrimosa-why-no-tile-left = Il ne reste ici aucune tuile Compositeur.
+lacrimosa-why-marker-is-gone = Ce marqueur est déjà sur le plateau principal.
+lacrimosa-why-wrong-instrument = C’est un autre instrument.
+lacrimosa-why-other-movement = C’est un autre mouvement.
+lacrimosa-why-composer-not-payable = Vous ne pouvez payer aucun compositeur ici : il faut { $lacks }.{ $points ->
+    [yes] { " " }Les points d’histoire manquants peuvent s’acheter avec des ducats.
+   *[no] { "" }
+}
+lacrimosa-why-step-becomes-ducats = Une piste est pleine : { $steps ->
     [one] { $steps } case devient
    *[other] { $steps } cases deviennent
 } { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-lacrimosa-why-new-card-is-lost = Vous avez déjà documenté ce tour-ci : la carte prise alors quitterait la partie.
+lacrimosa-why-new-card-is-lost = Vous avez déjà documenté un souvenir ce tour-ci : la carte prise alors serait retirée de la partie.
 lacrimosa-why-bonus-icon-in-story = Le bonus de période compte { $icons ->
     [one] { $icons } icône
    *[other] { $icons } icônes
 } de cette carte dans la rangée Expériences, pas dans la rangée Histoires.
-lacrimosa-why-no-tile-there = Il n’y a pas de tuile : { $thing }.
+lacrimosa-why-no-tile-there = Il n’y a pas de tuile à cet endroit.
 
 ## La table
 
 lacrimosa-part-table = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 lacrimosa-part-over = Après la manche { $round } sur { $rounds }, tour { $turn } sur { $turns } : la partie est terminée
 lacrimosa-part-row = Rangée de cartes
-lacrimosa-part-map = Carte
+lacrimosa-part-map = Carte de l’Europe
 lacrimosa-part-requiem = Requiem
 lacrimosa-part-players = Mécènes
 lacrimosa-part-hand = Votre main
@@ -656,14 +682,14 @@ lacrimosa-table-bonus = Bonus de période ({ $years }) : { $bonus }.
 lacrimosa-table-supply = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} de la période à venir.
+} de cette période dans le paquet.
 lacrimosa-row-space = { $n }{ $leaves ->
     [yes] *
    *[no] { "" }
 }
 lacrimosa-row-opus = Opus { $title } ({ $type }), { $vp } PV
 lacrimosa-row-memory = « { $title } » : { $now } ; Histoires : { $story }
-lacrimosa-row-price = coûte { $price }
+lacrimosa-row-price = coût : { $price }
 lacrimosa-place = { $number } { $name }{ $marker ->
     [yes] { " " }(Mozart)
    *[no] { "" }
@@ -673,15 +699,15 @@ lacrimosa-place-tile = { $gilded ->
    *[no] { "" }
 }{ $gain }
 lacrimosa-movement = { $name } { $high }/{ $low }
-lacrimosa-movement-slots = { $eighths } croches, { $sixteenths } doubles croches : { $slots }
+lacrimosa-movement-slots = croches { $eighths }, doubles croches { $sixteenths } – { $slots }
 lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
     [eighth] croche
    *[sixteenth] doubles
 })
-lacrimosa-slot-free = { $what }{ $status ->
-    [closed] { " " }fermé
-   *[empty] { " " }libre
-}
+lacrimosa-slot-free = { $what } ({ $status ->
+    [closed] case fermée
+   *[empty] case libre
+})
 lacrimosa-stack = - { $composer } ({ $side ->
     [eighth] croche
    *[sixteenth] doubles
@@ -689,7 +715,7 @@ lacrimosa-stack = - { $composer } ({ $side ->
     [one] { $n } tuile
    *[other] { $n } tuiles
 })
-lacrimosa-stack-gain = rapporte { $gain }
+lacrimosa-stack-gain = gain : { $gain }
 lacrimosa-player-name = { $player }{ $first ->
     [yes] { " " }(commence)
    *[no] { "" }
@@ -701,13 +727,13 @@ lacrimosa-player-points = { $kind ->
 } { $track }+{ $counters }
 lacrimosa-player-finance = Finances { $n }
 lacrimosa-player-markers = { $n ->
-    [one] { $n } marqueur
-   *[other] { $n } marqueurs
+    [one] { $n } marqueur Requiem
+   *[other] { $n } marqueurs Requiem
 }
 lacrimosa-player-works = opus : { $works }
 lacrimosa-player-courts = { $n ->
-    [one] { $n } cour
-   *[other] { $n } cours
+    [one] { $n } Cour royale
+   *[other] { $n } Cours royales
 }
 lacrimosa-work = { $title }{ $turned ->
     [yes] { " " }(incliné)
@@ -718,15 +744,15 @@ lacrimosa-work-use = interpréter : { $talent } Talent pour { $ducats ->
    *[other] { $ducats } ducats
 } ; vendre : { $price } Talent pour { $gain }
 lacrimosa-person-income = Revenu à l’entretien : { $gain }
-lacrimosa-person-markers = Marqueurs restants : { $places }
+lacrimosa-person-markers = Marqueurs Requiem restants : { $places }
 lacrimosa-person-experience = Expériences : { $cards }
 lacrimosa-person-story = Histoires : { $cards }
-lacrimosa-person-court = Cour : { $goal } ({ $fulfilled ->
+lacrimosa-person-court = Cour royale – { $goal } – { $fulfilled ->
     [yes] accomplie pour l’instant
    *[no] pas encore accomplie
-})
+}
 lacrimosa-person-tile = Tuile Compositeur ({ $place }) : { $repeat }
-lacrimosa-person-count = Décompte à cet instant : { $now } PV + { $courts } faveurs royales + { $requiem } Requiem + { $story } points d’histoire + { $money } ducats = { $total }
+lacrimosa-person-count = Décompte à cet instant : { $now } PV + faveurs royales { $courts } + Requiem { $requiem } + points d’histoire { $story } + ducats { $money } = { $total } PV
 lacrimosa-score = { $source } { $vp }
 lacrimosa-score-items = { $items } = { $vp } PV
 lacrimosa-rank = { $rank }. { $player } : { $vp } PV
@@ -746,10 +772,10 @@ setup-lacrimosa-composers-eybler-freystaedtler = Eybler et Freystädtler
 setup-lacrimosa-composers-stadler-suessmayr = Stadler et Süßmayr
 setup-lacrimosa-composers-stadler-freystaedtler = Stadler et Freystädtler
 setup-lacrimosa-composers-suessmayr-freystaedtler = Süßmayr et Freystädtler
-setup-lacrimosa-difficulty = Le Soliste (seul)
+setup-lacrimosa-difficulty = Le Soliste (en solo)
 setup-lacrimosa-difficulty-easy = facile
 setup-lacrimosa-difficulty-middle = moyen
 setup-lacrimosa-difficulty-difficult = difficile
-setup-lacrimosa-refill = La rangée se complète
+setup-lacrimosa-refill = Compléter la rangée de cartes
 setup-lacrimosa-refill-action = après chaque action
-setup-lacrimosa-refill-turn = à la fin d’un tour
+setup-lacrimosa-refill-turn = en fin de tour

@@ -1,22 +1,22 @@
 # Ce que dit le terminal autour d’une partie.
 
 terminal-you = Vous
-terminal-kept = La partie est gardée dans { $file }. Pour continuer : { $command }
-terminal-over = La partie est gardée dans { $file }. Pour la revoir : herzog replay { $file }
+terminal-kept = La partie est enregistrée dans { $file }. Pour continuer : { $command }
+terminal-over = La partie est enregistrée dans { $file }. Pour la revoir : herzog replay { $file }
 terminal-resumed = { $game }, après l’étape { $steps }.
 terminal-pass = L’écran est pour { $player }. Personne d’autre ne regarde ? Appuyez sur Entrée.
-terminal-forced = Pas de choix : { $option }.
+terminal-forced = Un seul choix : { $option }.
 terminal-key = { $key } : { $option }
 terminal-ambiguous = « { $typed } » peut vouloir dire plusieurs choses :
 terminal-unknown = « { $typed } » ne veut rien dire ici. Tapez ? pour l’aide.
-terminal-why = { $reason } [{ $rule }]
+terminal-why = { $thing } : { $reason } [{ $rule }]
 terminal-may = Vous pouvez : { $option }.
-terminal-undone = Repris.
-terminal-saved = Sauvegardé dans { $file }.
+terminal-undone = Annulé.
+terminal-saved = Enregistré dans { $file }.
 terminal-not-saved = Impossible d’écrire { $file } : { $problem }.
-terminal-which-file = Nommez un fichier.
+terminal-which-file = Indiquez un fichier.
 terminal-which-game = Quel jeu ?
-terminal-help = Tapez la touche d’une option, ou son nom, ou le début de son nom, avec ou sans son verbe : « { $key } », « { $name } ». Les accents sont facultatifs. Les autres mots :
+terminal-help = Tapez la touche d’une option, son nom ou le début de son nom, avec ou sans son verbe : « { $key } », « { $name } ». Les accents sont facultatifs. Les autres commandes :
 terminal-help-line = { $word } : { $about }
 terminal-command-help = aide
 terminal-command-why = pourquoi
@@ -29,17 +29,17 @@ terminal-command-rules = règles
 terminal-command-save = sauver
 terminal-command-resume = continuer
 terminal-command-quit = quitter
-terminal-about-help = ceci
-terminal-about-why = pourquoi NOM : pourquoi une chose ne peut pas être choisie, et par quelle règle
-terminal-about-hint = ce qu’un robot ferait à votre place, et pourquoi
-terminal-about-look = voir NOM : ce que fait une carte, ce qu’a un joueur
-terminal-about-board = la table à nouveau
-terminal-about-log = ce qui s’est passé ; journal tout : depuis le début
-terminal-about-undo = reprendre votre dernier choix
-terminal-about-rules = règles NUMÉRO ou MOTS : ce que disent les règles ; seul : la règle en cours
-terminal-about-save = sauver FICHIER : écrire la partie dans un fichier
-terminal-about-resume = continuer FICHIER : passer à une autre partie
-terminal-about-quit = partir ; la partie est gardée
+terminal-about-help = cette aide
+terminal-about-why = pourquoi NOM – pourquoi une chose ne peut pas être choisie, et selon quelle règle
+terminal-about-hint = ce qu’un bot ferait à votre place, et pourquoi
+terminal-about-look = voir NOM – ce que fait une carte, ce qu’a un joueur
+terminal-about-board = revoir la table
+terminal-about-log = ce qui s’est passé ; journal tout – depuis le début
+terminal-about-undo = annuler votre dernier choix
+terminal-about-rules = règles NUMÉRO ou MOTS – ce que disent les règles ; seul – la règle en cours
+terminal-about-save = sauver FICHIER – enregistrer la partie dans un fichier
+terminal-about-resume = continuer FICHIER – passer à une autre partie
+terminal-about-quit = quitter ; la partie est enregistrée
 
 ## Looking at a record
 
@@ -49,4 +49,4 @@ terminal-nature = le hasard
 terminal-replay-keys = n ou → avancer, p ou ← reculer, ↓ ↑ dix étapes, a début, e fin, w pourquoi, q quitter
 terminal-move = { $player } : { $option }.
 terminal-why-nothing = Il n’y avait rien à comparer.
-terminal-why-later = Les robots disent pourquoi quand la partie est finie : leurs raisons montreraient ce qu’ils cachent.
+terminal-why-later = Les bots s’expliquent une fois la partie terminée : leurs raisons dévoileraient ce qu’ils cachent.

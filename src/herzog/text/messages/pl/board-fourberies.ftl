@@ -21,7 +21,7 @@ board-fourberies-city = Miasto { $number }, { $name }: { $cards ->
 board-fourberies-reserved = zarezerwowane
 board-fourberies-no-encounters = Brak Spotkań
 board-fourberies-caravel = { $anchored ->
-    [yes] Na kotwicy: zużyta karta Podróży { $city } ({ $troupe })
+    [yes] Na kotwicy, zużyta karta Podróży { $city }: { $troupe }
    *[no] Karawela wysłana kartą Podróży { $city }: { $troupe }
 }
 board-fourberies-stage = { $n ->
@@ -29,7 +29,7 @@ board-fourberies-stage = { $n ->
     [one] { $n } Inspicjent na scenie
    *[other] { $n } Inspicjentów na scenie
 }
-board-fourberies-on-stage = Na scenie, { $player }: { $n }
+board-fourberies-on-stage = Na scenie ({ $player }): { $n }
 board-fourberies-at-home = { $n ->
     [0] Żadnego Inspicjenta w domu
     [one] { $n } Inspicjent w domu
@@ -40,7 +40,7 @@ board-fourberies-at-home = { $n ->
 
 board-fourberies-travel = Twoje karty Podróży
 board-fourberies-travel-card = Karta Podróży { $number }, { $name }{ $state ->
-    [laid] , położona odkryta
+    [laid] , zagrana odkryta
     [chosen] , wybrana w tajemnicy
     [used] , zużyta
    *[held] { "" }
@@ -56,7 +56,7 @@ board-fourberies-travel-left = { $n ->
    *[other] { $n } kart Podróży na ręce
 }
 board-fourberies-friend = zaprzyjaźniona trupa
-board-fourberies-friend-of = Zaprzyjaźniona trupa: { $player }
+board-fourberies-friend-of = Zaprzyjaźniona trupa gracza { $player }
 board-fourberies-friend-goes = Twoja zaprzyjaźniona trupa zmierza tam w tej rundzie
 board-fourberies-troupe = Twoja trupa
 board-fourberies-no-actors = W trupie nie ma jeszcze Aktorów
@@ -77,12 +77,12 @@ board-fourberies-taken = Na ręce do końca rozpatrywania miasta
 board-fourberies-acrobats = Twoi Kuglarze
 board-fourberies-no-acrobats = Nie masz Kuglarzy
 board-fourberies-acrobat-status = { $status ->
-    [tilted] w tym sezonie użyty
+    [tilted] po użyciu w tym sezonie
    *[new] od końca tej fazy
 }
 board-fourberies-moment-before-travel-choice = przed wyborem
-board-fourberies-moment-after-reveal = po odsłonięciu
-board-fourberies-moment-before-shared-city = dzielone miasto
+board-fourberies-moment-after-reveal = po odkryciu kart
+board-fourberies-moment-before-shared-city = wspólne miasto
 board-fourberies-moment-end-of-round = koniec rundy
 board-fourberies-moment-season-scoring = koniec sezonu
 board-fourberies-own-requests = Twoje Tajne Prośby
@@ -119,7 +119,7 @@ board-fourberies-sheet-season = Sezon { $season }: Król chciał { $mood ->
 board-fourberies-sheet-actors = Aktorzy zgodni z nastrojem Króla
 board-fourberies-sheet-show = Spektakl
 board-fourberies-sheet-requests = Tajne Prośby
-board-fourberies-sheet-total = Cały sezon
+board-fourberies-sheet-total = Razem za sezon
 board-fourberies-sheet-difference = Tragicy { $tragedians }, Komedianci { $comedians }{ $disguise ->
     [0] { "" }
    *[other] , Kameleony { $disguise }
@@ -139,22 +139,22 @@ glossary-fourberies-encounter = Spotkanie
 glossary-fourberies-actor = Aktor
     .about = Komediant (królik, żółty) albo Tragik (czapla, czerwony) o doświadczeniu od 1 do 5. Dołącza do trupy albo jedzie na Dwór.
 glossary-fourberies-acrobat = Kuglarz
-    .about = Zwierzę z własną sztuczką, raz na sezon. Użyty leży przekrzywiony do następnego sezonu.
+    .about = Zwierzę z własną sztuczką, raz na sezon. Użyty leży obrócony bokiem do następnego sezonu.
 glossary-fourberies-bonus = Premia
     .about = Écu ze Skarbca dla trupy, która jest w mieście sama.
 glossary-fourberies-request = Tajna Prośba
-    .about = Czego dworzanin oczekuje od twojego spektaklu. Na koniec sezonu możesz użyć jednej; płaci, jeśli jej warunek jest spełniony.
+    .about = Czego dworzanin oczekuje od twojego spektaklu. Na koniec sezonu możesz użyć jednej; daje écu, jeśli jej warunek jest spełniony.
 glossary-fourberies-travel = Karta Podróży
     .about = Po jednej na miasto. Wszyscy wybierają jedną w tajemnicy; zużyte wracają, gdy na ręce zostaje tylko jedna.
 glossary-fourberies-caravel = Karawela
     .about = Twój statek: przed odwiedzanym miastem, a potem na kotwicy, dopóki jego karta Podróży jest zużyta.
 glossary-fourberies-manager = Inspicjent
-    .about = Stoi na scenie, aż zmieni się nastrój Króla; każdy daje écu temu, kto przyprowadzi następnego.
+    .about = Stoi na scenie, aż zmieni się nastrój Króla. Każdy Inspicjent na scenie daje 1 écu temu, kto przyprowadzi następnego.
 glossary-fourberies-needle = Wskazówka
     .about = Pokazuje nastrój Króla: tragedia po lewej, komedia po prawej. Gdy minie środek, dekoracja się obraca i wszyscy Inspicjenci wracają do domu.
 glossary-fourberies-court = Dwór
-    .about = Aktor wysłany na Dwór jest odrzucany i przesuwa wskazówkę o swoje doświadczenie. Aktorzy z dzielonego miasta idą tam razem.
+    .about = Aktor wysłany na Dwór jest odrzucany i przesuwa wskazówkę o swoje doświadczenie. Aktorzy z wspólnego miasta idą tam razem.
 glossary-fourberies-difference = Różnica
-    .about = Doświadczenie twoich Komediantów wobec doświadczenia Tragików. Jeśli wskazuje nastrój Króla, spektakl mu się podoba.
+    .about = Doświadczenie twoich Komediantów wobec doświadczenia twoich Tragików. Jeśli przechyla się w stronę nastroju Króla, spektakl mu się podoba.
 glossary-fourberies-friend = Zaprzyjaźniona trupa
     .about = W grze dwuosobowej każdy prowadzi drugi kolor, którego karty Podróży pochodzą z potasowanego stosu. Niczego nie bierze, ale wchodzi w drogę.

@@ -2,26 +2,35 @@
 board-lacrimosa-nothing = nic
 board-lacrimosa-good =
     { $of ->
-        [talent] Talent: { $n }
-        [journey] Podróż: { $n }
-        [composition] Kompozycja: { $n }
+        [talent] { $n ->
+            [one] { $n } punkt talentu
+            [few] { $n } punkty talentu
+           *[other] { $n } punktów talentu
+        }
+        [journey] { $n ->
+            [one] { $n } punkt podróży
+            [few] { $n } punkty podróży
+           *[other] { $n } punktów podróży
+        }
+        [composition] { $n ->
+            [one] { $n } punkt kompozycji
+            [few] { $n } punkty kompozycji
+           *[other] { $n } punktów kompozycji
+        }
         [wild] { $n ->
             [one] { $n } dowolny punkt opowieści
             [few] { $n } dowolne punkty opowieści
-            [many] { $n } dowolnych punktów opowieści
-           *[other] { $n } dowolne punkty opowieści
+           *[other] { $n } dowolnych punktów opowieści
         }
         [ducats] { $n ->
             [one] { $n } dukat
             [few] { $n } dukaty
-            [many] { $n } dukatów
-           *[other] { $n } dukaty
+           *[other] { $n } dukatów
         }
         [finance] { $n ->
             [one] { $n } pole na torze funduszy
             [few] { $n } pola na torze funduszy
-            [many] { $n } pól na torze funduszy
-           *[other] { $n } pola na torze funduszy
+           *[other] { $n } pól na torze funduszy
         }
         [vp] { $n } PZ
         [perform] wykonanie
@@ -38,26 +47,22 @@ board-lacrimosa-step =
         [talent] { $n ->
             [one] { $n } pole na torze talentu
             [few] { $n } pola na torze talentu
-            [many] { $n } pól na torze talentu
-           *[other] { $n } pola na torze talentu
+           *[other] { $n } pól na torze talentu
         }
         [journey] { $n ->
             [one] { $n } pole na torze podróży
             [few] { $n } pola na torze podróży
-            [many] { $n } pól na torze podróży
-           *[other] { $n } pola na torze podróży
+           *[other] { $n } pól na torze podróży
         }
         [composition] { $n ->
             [one] { $n } pole na torze kompozycji
             [few] { $n } pola na torze kompozycji
-            [many] { $n } pól na torze kompozycji
-           *[other] { $n } pola na torze kompozycji
+           *[other] { $n } pól na torze kompozycji
         }
        *[wild] { $n ->
             [one] { $n } pole na dowolnym torze
             [few] { $n } pola na dowolnym torze
-            [many] { $n } pól na dowolnym torze
-           *[other] { $n } pola na dowolnym torze
+           *[other] { $n } pól na dowolnym torze
         }
     }
 board-lacrimosa-of-type =
@@ -107,63 +112,60 @@ board-lacrimosa-movement =
        *[agnus-dei] Agnus Dei
     }
 board-lacrimosa-opus = { $title }, { $type }, okres { $period }, { $vp } PZ.
-board-lacrimosa-opus-about = Kosztuje { $cost } oraz to, co dodaje jego pole; daje { $vp } PZ.
-board-lacrimosa-opus-perform = Wykonanie: zapłać { $pay }, zyskaj { $gain }.
-board-lacrimosa-opus-sell = Sprzedaż: zapłać { $pay }, zyskaj { $gain }.
+board-lacrimosa-opus-about = Koszt: { $cost } oraz to, co dodaje pole w rzędzie; daje { $vp } PZ.
+board-lacrimosa-opus-perform = Wykonanie – koszt: { $pay }; zysk: { $gain }.
+board-lacrimosa-opus-sell = Sprzedaż – koszt: { $pay }; zysk: { $gain }.
 board-lacrimosa-turned = Wykonane w tej rundzie.
-board-lacrimosa-memory = { $title }. Jako Doświadczenie: { $experience }. Jako Opowieść: { $story }.
-board-lacrimosa-memory-experience = Jako Doświadczenie: { $what }.
-board-lacrimosa-memory-story = Jako Opowieść, na następną rundę: { $what }.
+board-lacrimosa-memory = { $title }. W sekcji doświadczeń: { $experience }. W sekcji opowieści: { $story }.
+board-lacrimosa-memory-experience = W sekcji doświadczeń: { $what }.
+board-lacrimosa-memory-story = W sekcji opowieści, na następną rundę: { $what }.
 board-lacrimosa-tile =
     { $kind ->
-        [court] Dwór królewski{ $gilded ->
-            [yes] , złocony
+        [court] Dwór{ $gilded ->
+            [yes] , pozłacana ramka
            *[no] {""}
         }
        *[city] Miasto{ $gilded ->
-            [yes] , złocone
+            [yes] , pozłacana ramka
            *[no] {""}
         }
-    }: zapłać { $price }, zyskaj { $gain }.
-board-lacrimosa-no-tile = Bez kafelka.
+    } – koszt: { $price }; zysk: { $gain }.
+board-lacrimosa-no-tile = Brak kafelka.
 board-lacrimosa-other-side = Druga strona:
 board-lacrimosa-roads =
     { $n ->
         [0] Drogi nic nie kosztują.
-        [one] Drogi kosztują { $n } dukat.
+        [one] Drogi kosztują { $n } dukata.
         [few] Drogi kosztują { $n } dukaty.
-        [many] Drogi kosztują { $n } dukatów.
-       *[other] Drogi kosztują { $n } dukata.
+       *[other] Drogi kosztują { $n } dukatów.
     }
 board-lacrimosa-place = { $number } { $name }.
 board-lacrimosa-coach = Mozart jest tutaj: { $place }
-board-lacrimosa-stack-cities = Kafelki Miast w stosie: { $n }, zużyte: { $used }
-board-lacrimosa-stack-courts = Kafelki Dworów w stosie: { $n }
-board-lacrimosa-composer-tile = Zapłać { $price }, zyskaj { $gain }.
+board-lacrimosa-stack-cities = Kafelki miast w stosie: { $n }, zużyte: { $used }
+board-lacrimosa-stack-courts = Kafelki dworów w stosie: { $n }
+board-lacrimosa-composer-tile = Koszt: { $price }; zysk: { $gain }.
 board-lacrimosa-repeat =
     { $kind ->
         [step] W każdej fazie utrzymania: { $what }.
         [opus] Za każde zlecone, wykonane lub sprzedane dzieło: { $what }.
-       *[action] Gdy wykonujesz tę akcję, możesz ją powtórzyć: { $what }.
+       *[action] Gdy wykonujesz tę akcję, możesz wykonać ją jeszcze raz: { $what }.
     }
 board-lacrimosa-work-of-period = dzieło z okresu { $period }
-board-lacrimosa-you-pay = Zapłacisz { $price }.
+board-lacrimosa-you-pay = Twój koszt: { $price }.
 board-lacrimosa-you-lack =
     { $short ->
-        [0] Cena { $price }: nie możesz jej zapłacić.
-        [one] Cena { $price }: brakuje ci { $short } dukata.
-        [few] Cena { $price }: brakuje ci { $short } dukatów.
-        [many] Cena { $price }: brakuje ci { $short } dukatów.
-       *[other] Cena { $price }: brakuje ci { $short } dukata.
+        [0] Koszt: { $price }; nie stać cię na to.
+        [one] Koszt: { $price }; brakuje ci { $short } dukata.
+       *[other] Koszt: { $price }; brakuje ci { $short } dukatów.
     }
-board-lacrimosa-bill-price = cena
+board-lacrimosa-bill-price = koszt
 board-lacrimosa-bill-steps = z torów
 board-lacrimosa-bill-counters = dyski
 board-lacrimosa-bill-bought = kupione w banku
 board-lacrimosa-bill-sold = sprzedane bankowi
 board-lacrimosa-bill-ducats = dukaty
 board-lacrimosa-bill-missing = brakuje
-board-lacrimosa-bill-short = za mało o
+board-lacrimosa-bill-short = brakuje łącznie
 board-lacrimosa-row = Rząd kart
 board-lacrimosa-map = Podróże Mozarta
 board-lacrimosa-requiem = Requiem
@@ -171,11 +173,11 @@ board-lacrimosa-leaves = Części stołu
 board-lacrimosa-leaf-row = Karty
 board-lacrimosa-leaf-map = Podróże
 board-lacrimosa-leaf-requiem = Requiem
-board-lacrimosa-leaf-me = Moja
+board-lacrimosa-leaf-me = Moja plansza
 board-lacrimosa-soloist = Solista
-board-lacrimosa-bonus = Premia okresu: { $gain } w fazie utrzymania za każdą ikonę { $action } wśród Doświadczeń
+board-lacrimosa-bonus = Premia okresu: { $gain } w fazie utrzymania za każdy symbol „{ $action }” w sekcji doświadczeń
 board-lacrimosa-turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
-board-lacrimosa-deck = Karty tego okresu w talii: { $n }, późniejszych okresów: { $later }
+board-lacrimosa-deck = Karty tego okresu w talii: { $n }, z późniejszych okresów: { $later }
 board-lacrimosa-stack =
     { $composer ->
         [eybler] Eybler
@@ -186,8 +188,7 @@ board-lacrimosa-stack =
         [0] brak kafelków
         [one] { $n } kafelek
         [few] { $n } kafelki
-        [many] { $n } kafelków
-       *[other] { $n } kafelka
+       *[other] { $n } kafelków
     }.
 board-lacrimosa-slot =
     { $instrument }, { $movement ->
@@ -198,7 +199,7 @@ board-lacrimosa-slot =
        *[agnus-dei] Agnus Dei
     }: { $status ->
         [empty] wolne
-        [closed] zamknięte przez Konstancję
+        [closed] zamknięte przez Constanze
         [neutral] neutralny znacznik, { $side ->
             [eighth] ósemka
            *[sixteenth] szesnastka
@@ -215,18 +216,17 @@ board-lacrimosa-movement-worth =
         [offertorium] Offertorium
         [sanctus] Sanctus
        *[agnus-dei] Agnus Dei
-    }: { $high } PZ dla kompozytora z większą liczbą znaczników, inaczej { $low }. Ósemki { $eighths }, szesnastki { $sixteenths }: { $ahead ->
+    }: { $high } PZ dla kompozytora z większą liczbą znaczników, dla drugiego { $low }. Ósemki { $eighths }, szesnastki { $sixteenths }: { $ahead ->
         [eighth] prowadzi ósemka
         [sixteenth] prowadzi szesnastka
        *[tie] remis, po { $low } PZ
     }.
-board-lacrimosa-track = Tor { $kind }: { $n }; w następnej rundzie jak dotąd { $next }
+board-lacrimosa-track = Tor: { $kind } – { $n }; w następnej rundzie (na razie) { $next }
 board-lacrimosa-counters =
     { $kind }: { $n ->
         [one] { $n } dysk
         [few] { $n } dyski
-        [many] { $n } dysków
-       *[other] { $n } dysku
+       *[other] { $n } dysków
     }
 board-lacrimosa-points = { $kind }: na torze { $track }, w dyskach { $counters }
 board-lacrimosa-buy-counter = Kup dysk: { $kind }
@@ -234,38 +234,37 @@ board-lacrimosa-purse =
     { $n ->
         [one] { $n } dukat
         [few] { $n } dukaty
-        [many] { $n } dukatów
-       *[other] { $n } dukata
+       *[other] { $n } dukatów
     }
-board-lacrimosa-finance = Tor funduszy na { $space }: { $income } w fazie utrzymania
-board-lacrimosa-finance-space = Tor funduszy na { $n }
+board-lacrimosa-finance = Tor funduszy, pole { $space }: { $income } w fazie utrzymania
+board-lacrimosa-finance-space = Tor funduszy, pole { $n }
 board-lacrimosa-experience = Doświadczenia
 board-lacrimosa-story = Opowieść
 board-lacrimosa-spaces = Pola instrumentów
-board-lacrimosa-space-marker = { $instrument }: zdjęty znacznik daje { $gain }.
-board-lacrimosa-space-tile = { $instrument }: skomponowane.
-board-lacrimosa-works = Dzieła i dwory królewskie
-board-lacrimosa-no-works = Żadnego dzieła
+board-lacrimosa-space-marker = { $instrument }: po zabraniu znacznika – { $gain }.
+board-lacrimosa-space-tile = { $instrument }: partia skomponowana.
+board-lacrimosa-works = Dzieła i dwory
+board-lacrimosa-no-works = Brak dzieł
 board-lacrimosa-court =
-    Łaska królewska: { $goal } za { $vp } PZ{ $fulfilled ->
-        [yes] , spełniona
-        [no] , jeszcze niespełniona
+    Dworska przysługa: { $goal } za { $vp } PZ{ $fulfilled ->
+        [yes] , zrealizowana
+        [no] , jeszcze niezrealizowana
        *[none] {""}
     }.
-board-lacrimosa-courts = Dwory królewskie: { $n }, spełnione: { $met }
+board-lacrimosa-courts = Dwory: { $n }, zrealizowane: { $met }
 board-lacrimosa-next = W najbliższej fazie utrzymania: { $gain }
 board-lacrimosa-next-short = Potem:
-board-lacrimosa-next-bonus = Premia okresu, razy { $n }: { $gain }
-board-lacrimosa-count-now = Gdyby gra skończyła się teraz: Dwory { $courts }, Requiem { $requiem }, opowieść { $story }, dukaty { $ducats }; razem { $total } PZ
+board-lacrimosa-next-bonus = Premia okresu ×{ $n }: { $gain }
+board-lacrimosa-count-now = Gdyby gra skończyła się teraz: dwory { $courts }, Requiem { $requiem }, punkty opowieści { $story }, dukaty { $ducats }; razem { $total } PZ
 board-lacrimosa-vp = { $n } PZ
 board-lacrimosa-hand = Karty na ręce: { $n }, w talii: { $deck }
 board-lacrimosa-own-deck = Karty w talii: { $n }
 board-lacrimosa-markers = Pozostałe znaczniki Requiem: { $n }
-board-lacrimosa-first = Pierwszy mecenas
+board-lacrimosa-first = Pierwszy gracz
 board-lacrimosa-actions = Akcje
 board-lacrimosa-score-track = Tor punktacji
 board-lacrimosa-score = { $player }: { $vp } PZ
-board-lacrimosa-soloist-reads = Robi to, co mówi górna karta; dolna mówi gdzie: który koniec rzędu, w którą stronę i do ilu Dworów, która część i od którego końca.
+board-lacrimosa-soloist-reads = Robi to, co mówi górna karta; dolna podaje szczegóły: który koniec rzędu, w którą stronę i do ilu dworów, która część i od którego końca.
 board-lacrimosa-soloist-details =
     { $row ->
         [left] Karta skrajnie lewa
@@ -273,7 +272,7 @@ board-lacrimosa-soloist-details =
     }; { $direction ->
         [ascending] rosnąco
        *[descending] malejąco
-    }, Dwory: { $courts }; część { $movement } od { $end ->
+    }, dwory: { $courts }; część { $movement } od { $end ->
         [top] góry
        *[bottom] dołu
     }
@@ -290,7 +289,7 @@ board-lacrimosa-source =
         [finance] Tor funduszy
         [bonus] Premia okresu
         [soloist-requiem] Partie Requiem
-        [court] Dwory królewskie
+        [court] Dwory
         [requiem] Requiem
         [story] Pozostałe punkty opowieści
        *[ducats] Pozostałe dukaty
@@ -304,8 +303,8 @@ board-lacrimosa-part =
        *[agnus-dei] Agnus Dei
     }
 board-lacrimosa-soloist-served = liczy się bez warunków
-board-lacrimosa-not-served = niespełniona
-board-lacrimosa-sheet-courts = Dwory królewskie
+board-lacrimosa-not-served = niezrealizowana
+board-lacrimosa-sheet-courts = Dwory
 board-lacrimosa-sheet-requiem = Requiem
 board-lacrimosa-sheet-story = Pozostałe punkty opowieści
 board-lacrimosa-sheet-ducats = Pozostałe dukaty
@@ -313,75 +312,74 @@ board-lacrimosa-sheet-points =
     { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
-        [many] { $n } punktów
-       *[other] { $n } punktu
+       *[other] { $n } punktów
     }
 board-lacrimosa-sheet-total = Razem
 board-lacrimosa-sheet-first = wygrywa
-board-lacrimosa-sheet-tie = Przy równym wyniku wyżej jest mecenas z większą liczbą znaczników w Requiem, potem ten, kto ma więcej dzieł.
+board-lacrimosa-sheet-tie = Przy remisie wyżej jest mecenas z większą liczbą znaczników w Requiem, a potem ten, kto ma więcej dzieł.
 board-lacrimosa-provenance =
     { $source ->
         [rulebook] Z instrukcji
         [seen] Odczytane z drukowanej karty
-        [stated] Według recenzenta
-       *[reconstructed] Odtworzone: w druku może być inaczej
+        [stated] Według opisu recenzenta
+       *[reconstructed] Rekonstrukcja: w druku może być inaczej
     }
 
 ## Słowa
 
-glossary-lacrimosa-talent = Talent
+glossary-lacrimosa-talent = Talent Mozarta
     .about = Punkty opowieści, którymi płaci się za dzieła, ich wykonanie i sprzedaż. Czarne koło z gwiazdą.
 glossary-lacrimosa-journey = Podróż
-    .about = Punkty opowieści, którymi płaci się za miasta i dwory królewskie. Czerwony romb z kołem.
+    .about = Punkty opowieści, którymi płaci się za miasta i dwory. Czerwony romb z kołem.
 glossary-lacrimosa-composition = Kompozycja
     .about = Punkty opowieści, którymi płaci się kompozytorom Requiem. Biały kwadrat z piórem.
-glossary-lacrimosa-counter = Dysk
+glossary-lacrimosa-counter = Dysk opowieści
     .about = Punkt opowieści, który zostaje na następne rundy. Bank sprzedaje go za 3 dukaty, a kupuje za 1.
 glossary-lacrimosa-track = Tor opowieści
-    .about = Punkty opowieści tej rundy, od 0 do 4. W fazie utrzymania wracają do zera, potem liczą się karty opowieści.
+    .about = Punkty opowieści tej rundy, od 0 do 4. W fazie utrzymania tory wracają na zero, a potem liczą się karty z sekcji opowieści.
 glossary-lacrimosa-finance = Tor funduszy
     .about = To, co dostajesz w każdej fazie utrzymania. Każde pole poza końcem daje 2 PZ.
 glossary-lacrimosa-opus = Dzieło
     .about = Utwór Mozarta. Przy zleceniu daje PZ; raz na rundę można go wykonać albo sprzedać na dobre.
 glossary-lacrimosa-memory = Wspomnienie
-    .about = Karta twojej talii: doświadczenie teraz albo opowieść na następną rundę.
-glossary-lacrimosa-experience = Doświadczenia
-    .about = Górny rząd planszy: jego karta daje nagrodę i akcje w tej turze.
-glossary-lacrimosa-story = Opowieść
-    .about = Dolny rząd planszy: jego karty dają punkty opowieści na następną rundę.
+    .about = Karta twojej talii: zagrana do sekcji doświadczeń daje akcje teraz, a do sekcji opowieści – punkty na następną rundę.
+glossary-lacrimosa-experience = Sekcja doświadczeń
+    .about = Górny rząd planszy gracza: zagrana tam karta daje nagrodę i akcje w tej turze.
+glossary-lacrimosa-story = Sekcja opowieści
+    .about = Dolny rząd planszy gracza: jego karty dają punkty opowieści na następną rundę.
 glossary-lacrimosa-requiem = Requiem
     .about = Pięć części. Znacznik daje wyższą wartość, jeśli jego kompozytor ma w części więcej znaczników niż drugi.
-glossary-lacrimosa-court = Dwór królewski
-    .about = Kafelek, który zatrzymujesz. Jego łaska punktuje na końcu, jeśli każdej połowie służy twoje dzieło lub znacznik.
+glossary-lacrimosa-court = Dwór
+    .about = Kafelek, który zatrzymujesz. Dworska przysługa punktuje na końcu, jeśli masz dzieło lub znacznik dla każdej z jej dwóch połów.
 glossary-lacrimosa-bonus = Premia okresu
-    .about = W fazie utrzymania dostajesz ją raz za każdą ikonę jej akcji wśród doświadczeń.
+    .about = W fazie utrzymania dostajesz ją raz za każdy symbol jej akcji w sekcji doświadczeń.
 glossary-lacrimosa-maintenance = Faza utrzymania
-    .about = Koniec rundy: punkty opowieści, kompozytorzy, dochód, premia okresu, a potem porządek na planszach i w rzędzie.
+    .about = Koniec rundy: punkty opowieści, kompozytorzy, dochód i premia okresu, a potem porządkowanie plansz i rzędu.
 board-lacrimosa-trail = Co jeszcze czeka w tej turze
 board-lacrimosa-ask-how = Zapłać inaczej
-board-lacrimosa-ask-how-about = Pytaj, jak zapłacić, zamiast płacić w zwykły sposób
+board-lacrimosa-ask-how-about = Pytaj mnie, jak zapłacić, zamiast płacić w zwykły sposób
 board-lacrimosa-trail-step =
     { $step ->
         [UseCard] użyj karty
         [TakeActions] { $action }
-        [MayAgain] { $action } ponownie
+        [MayAgain] { $action } jeszcze raz
         [Pay] zapłać
         [PayDifferently] zapłać
         [TakeOpus] weź dzieło
-        [TakeMemory] weź Wspomnienie
+        [TakeMemory] weź wspomnienie
         [UseWork] użyj dzieła
         [UseTyped] wykonaj lub sprzedaj
         [Arrive] przyjazd
         [CityBonus] co daje miasto
         [TakeTile] weź kafelek
-        [PlaceMarker] połóż znacznik
+        [PlaceMarker] umieść znacznik Requiem
         [HireComposer] zatrudnij kompozytora
         [Requiem] wybierz partię
-        [PlaceNeutral] połóż neutralny znacznik
+        [PlaceNeutral] umieść neutralny znacznik
         [ChooseCounter] wybierz dysk
-        [ChooseStep] wybierz krok
+        [ChooseStep] wybierz tor
         [Commission] wybierz dzieło
-        [Document] wybierz Wspomnienie
+        [Document] wybierz wspomnienie
         [PerformOrSell] wybierz dzieło
         [Travel] wybierz miejsce
        *[EndTurn] zakończ turę
@@ -389,6 +387,6 @@ board-lacrimosa-trail-step =
 board-lacrimosa-tale =
     { $tale ->
         [maintenance] Faza utrzymania
-        [soloist] Tura Solisty
-       *[count] Końcowe podliczenie
+        [soloist] Tura solisty
+       *[count] Finałowa punktacja
     }

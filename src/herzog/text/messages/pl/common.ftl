@@ -7,17 +7,17 @@ person = { $you ->
     [yes] ty
    *[no] { $player }
 }
-reason-not-asked = To nie twoja kolej. Teraz gra: { $players }.
+reason-not-asked = To nie twoja kolej. Teraz kolej na: { $players }.
 reason-not-now = Nie teraz. { $ask }
 barrier-start = Nie ma jeszcze czego cofać.
 barrier-nature = Od tego czasu coś dobrano lub odkryto, a tego nie da się cofnąć.
-barrier-other = Od tego czasu odpowiedź dał już kto inny: { $player }.
-barrier-together = Wszyscy wybierali jednocześnie, a wybory są już znane.
-barrier-end = Gra skończona, a podliczenie odkryło to, co było ukryte.
+barrier-other = Od tego czasu nastąpił już inny ruch: { $player }.
+barrier-together = Wszyscy wybierali jednocześnie i wybory są już znane.
+barrier-end = Gra jest skończona, a podliczenie odkryło to, co było ukryte.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
-hint-do = Rada: { $option }.
-hint-lot = Rada: { $option }. Bot wybrałby tak { $percent } razy na 100, bo tajnego wyboru nie wolno odgadnąć.
-hint-against = Najlepsze z pozostałych: { $other }. Różnica: { $terms }. Razem { $points }.
-hint-equal = Najlepsze z pozostałych: { $other }, tak samo dobre, na ile da się policzyć.
+hint-do = Podpowiedź: { $option }.
+hint-lot = Podpowiedź: { $option }. Bot wybrałby to w { $percent } przypadkach na 100, żeby jego tajnego wyboru nie dało się odgadnąć.
+hint-against = Następny w kolejności: { $other }. Różnica: { $terms }. Razem { $points }.
+hint-equal = Następny w kolejności: { $other }, o ile bot potrafi ocenić – równie dobry.
 hint-term = { $term } { $points }

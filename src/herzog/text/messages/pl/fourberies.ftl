@@ -4,7 +4,7 @@
 ## Rzeczy
 
 fourberies-coins = { $n } écu
-fourberies-friend = zaprzyjaźniona trupa ({ $player })
+fourberies-friend = zaprzyjaźniona trupa gracza { $player }
 fourberies-card-actor = { $name } ({ $nature ->
     [comedian] Komediant
    *[tragedian] Tragik
@@ -23,14 +23,14 @@ fourberies-thing-cell = { $mood ->
    *[tragedy] Tragedia
 } { $cell }
 fourberies-thing-seat = { $you ->
-    [yes] twoja trupa
-   *[no] trupa: { $player }
+    [yes] Twoja trupa
+   *[no] Trupa gracza { $player }
 }
 fourberies-thing-travel = Karta Podróży { $number }, { $city } ({ $troupe })
 fourberies-thing-caravel = Karawela { $number }, { $city } ({ $troupe })
 fourberies-thing-request = { $request }
-fourberies-thing-pile-encounters = stos Spotkań
-fourberies-thing-pile-requests = stos Tajnych Próśb
+fourberies-thing-pile-encounters = Stos Spotkań
+fourberies-thing-pile-requests = Stos Tajnych Próśb
 
 ## Działanie kart
 
@@ -47,7 +47,7 @@ fourberies-about-acrobat = { $moment }: { $effect }
 fourberies-about-bonus = Gdy trupa jest sama w mieście: { $amount } écu ze Skarbca.
 fourberies-moment-before-travel-choice = Przed wyborem kart Podróży
 fourberies-moment-after-reveal = Gdy wszystkie karawele są rozstawione
-fourberies-moment-before-shared-city = Przed rozpatrzeniem dzielonego miasta, w którym jesteś
+fourberies-moment-before-shared-city = Przed rozpatrzeniem wspólnego miasta, w którym jesteś
 fourberies-moment-end-of-round = Na koniec rundy
 fourberies-moment-season-scoring = Przy punktowaniu sezonu
 fourberies-effect-none = bez efektu.
@@ -58,7 +58,7 @@ fourberies-effect-steal-coins = ukradnij { $amount } écu { $whom ->
 }.
 fourberies-effect-place-manager = postaw Inspicjenta na scenie i zyskaj 1 écu za każdego Inspicjenta na scenie.
 fourberies-effect-pay-coins = zapłać { $amount } écu albo odrzuć tego Aktora.
-fourberies-effect-reserve-city = połóż swoją kartę Podróży odkrytą: w tej rundzie nikt inny nie może wybrać tego miasta ani zostać do niego przepchnięty{ $protect ->
+fourberies-effect-reserve-city = zagraj swoją kartę Podróży odkrytą: w tej rundzie nikt inny nie może wybrać tego miasta ani zostać do niego przepchnięty{ $protect ->
     [yes] , a twojej karaweli nie wolno przepychać
    *[no] { "" }
 }.
@@ -106,9 +106,9 @@ fourberies-stat-mood-actors = Aktorzy zgodni z nastrojem Króla
 fourberies-stat-experience = łączne doświadczenie
 fourberies-stat-experience-1 = Aktorzy o doświadczeniu 1
 fourberies-stat-high-experience = Aktorzy o doświadczeniu 4 lub 5
-fourberies-stat-distinct-experiences = różne doświadczenia
+fourberies-stat-distinct-experiences = różne wartości doświadczenia
 fourberies-stat-largest-set = Aktorzy o tym samym doświadczeniu
-fourberies-stat-twin-pairs = pary Komediant-Tragik o równym doświadczeniu
+fourberies-stat-twin-pairs = pary Komediant–Tragik o równym doświadczeniu
 fourberies-stat-difference = różnica
 fourberies-stat-mood-difference = różnica zgodna z nastrojem Króla
 fourberies-stat-off-mood-difference = różnica przeciwna nastrojowi Króla
@@ -125,7 +125,7 @@ fourberies-each-disguise = { $player } { $cells } w stronę { $way ->
     [comedy] komedii
    *[tragedy] tragedii
 }
-fourberies-each-request = { $player }: { $request }
+fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
 fourberies-event-coin-tossed = Rzut monetą: Król ma nastrój na { $mood ->
     [comedy] komedię
@@ -141,28 +141,28 @@ fourberies-event-round-began = Sezon { $season }, runda { $round }. Gdy liczy si
     [yes] zaczynasz ty.
    *[no] zaczyna { $player }.
 }
-fourberies-event-friend-seen = Twoja zaprzyjaźniona trupa zmierza tutaj: { $city }.
+fourberies-event-friend-seen = Twoja zaprzyjaźniona trupa zmierza do miasta: { $city }.
 fourberies-event-friend-drew = { $you ->
-    [yes] Oglądasz
-   *[no] { $player } ogląda
-} kartę zaprzyjaźnionej trupy.
+    [yes] Oglądasz kartę swojej zaprzyjaźnionej trupy.
+   *[no] { $player } ogląda kartę swojej zaprzyjaźnionej trupy.
+}
 fourberies-event-acrobat-used = { $you ->
     [yes] Używasz
    *[no] { $player } używa
 } Kuglarza: { $card }.
-fourberies-event-acrobat-unused = { $card } nie ma nic do zrobienia i liczy się jako nieużyty ({ $you ->
-    [yes] twój
-   *[no] { $player }
-}).
+fourberies-event-acrobat-unused = { $card } ({ $you ->
+    [yes] Kuglarz twój
+   *[no] Kuglarz gracza { $player }
+}) nic nie zdziała i liczy się jako nieużyty.
 fourberies-event-city-reserved = { $you ->
-    [yes] Kładziesz
-   *[no] { $player } kładzie
+    [yes] Zagrywasz
+   *[no] { $player } zagrywa
 } odkrytą kartę Podróży i { $you ->
     [yes] rezerwujesz
    *[no] rezerwuje
 } miasto { $city }.
 fourberies-event-travel-revealed = Karty Podróży są odkryte: { $each }.
-fourberies-event-friend-turned-away = Miasto { $city } jest zarezerwowane: zaprzyjaźniona trupa ({ $player }) niczego nie odwiedza.
+fourberies-event-friend-turned-away = Miasto { $city } jest zarezerwowane: zaprzyjaźniona trupa gracza { $player } niczego nie odwiedza.
 fourberies-event-caravel-pushed = { $you ->
     [yes] Przepychasz
    *[no] { $player } przepycha
@@ -171,8 +171,8 @@ fourberies-event-lone-troupe-arrived = { $city }: { $you ->
     [yes] twoja trupa jest tu sama
    *[no] trupa gracza { $player } jest tu sama
 }.
-fourberies-event-troupes-met = Miasto dzielone, { $city }: { $troupes }.
-fourberies-event-friend-passed = { $city }: zaprzyjaźniona trupa ({ $player }) jest tu sama; odrzucone bez efektu: { $cards }.
+fourberies-event-troupes-met = Wspólne miasto { $city }: { $troupes }.
+fourberies-event-friend-passed = { $city }: zaprzyjaźniona trupa gracza { $player } jest tu sama; odrzucone bez efektu: { $cards }.
 fourberies-event-bonus-gained = { $you ->
     [yes] Dostajesz
    *[no] { $player } dostaje
@@ -193,7 +193,7 @@ fourberies-event-travel-recalled = { $you ->
     [few] { $cards } karty Podróży
    *[other] { $cards } kart Podróży
 } i wszystkie karawele.
-fourberies-event-friend-recalled = Zaprzyjaźniona trupa ({ $player }) bierze z powrotem karty Podróży.
+fourberies-event-friend-recalled = Zaprzyjaźniona trupa gracza { $player } bierze z powrotem swoje karty Podróży.
 fourberies-event-coins-stolen = { $you ->
     [yes] Kradniesz
    *[no] { $player } kradnie
@@ -208,24 +208,24 @@ fourberies-event-nothing-stolen = { $you ->
     [yes] Nie masz
    *[no] { $player } nie ma
 } komu ukraść.
-fourberies-event-manager-placed = { $you ->
-    [yes] Stawiasz
-   *[no] { $player } stawia
-} na scenie { $placed ->
-    [0] 0 Inspicjentów
-   *[other] Inspicjenta
-} i { $you ->
-    [yes] zyskujesz
-   *[no] zyskuje
+fourberies-event-manager-placed = { $placed ->
+    [0] { $you ->
+        [yes] Nie masz już Inspicjenta do postawienia i zyskujesz
+       *[no] { $player } nie ma już Inspicjenta do postawienia i zyskuje
+    }
+   *[other] { $you ->
+        [yes] Stawiasz Inspicjenta na scenie i zyskujesz
+       *[no] { $player } stawia Inspicjenta na scenie i zyskuje
+    }
 } { $amount } écu.
 fourberies-event-actor-paid = { $you ->
     [yes] Płacisz
    *[no] { $player } płaci
 } { $amount } écu za Aktora: { $card }.
-fourberies-event-actor-lost = { $you ->
-    [yes] Nie możesz
-   *[no] { $player } nie może
-} zapłacić za Aktora (potrzeba { $needs } écu, jest { $has }); odrzucony: { $card }.
+fourberies-event-actor-lost = { $card } kosztuje { $needs } écu, a { $you ->
+    [yes] masz
+   *[no] { $player } ma
+} { $has }: Aktor zostaje odrzucony.
 fourberies-event-actor-sent-to-court = { $you ->
     [yes] Wysyłasz
    *[no] { $player } wysyła
@@ -234,11 +234,11 @@ fourberies-event-actors-joined = { $you ->
     [yes] Twoja trupa rośnie
    *[no] Rośnie trupa gracza { $player }
 }: { $cards }.
-fourberies-event-actor-salvaged = { $you ->
-    [yes] Zabierasz
+fourberies-event-actor-salvaged = { $city }: { $you ->
+    [yes] zabierasz
    *[no] { $player } zabiera
-} do trupy, { $city }: { $card }.
-fourberies-event-encounters-discarded = { $city }, odrzucone: { $cards }.{ $way ->
+} do trupy Aktora – { $card }.
+fourberies-event-encounters-discarded = { $city }, odrzucone karty: { $cards }.{ $way ->
     [none] { "" }
     [comedy] { " " }Aktorzy idą na Dwór: { $cells } w stronę komedii.
    *[tragedy] { " " }Aktorzy idą na Dwór: { $cells } w stronę tragedii.
@@ -250,7 +250,7 @@ fourberies-event-needle-moved = Wskazówka przesuwa się o { $cells ->
 } w stronę { $way ->
     [comedy] komedii
    *[tragedy] tragedii
-}, na pole: { $mood ->
+}, na pole { $mood ->
     [comedy] komedia
    *[tragedy] tragedia
 } { $cell }.
@@ -266,8 +266,8 @@ fourberies-event-request-drawn = Dobierasz Tajną Prośbę: { $request }.
 fourberies-event-request-drawn-unseen = { $player } dobiera Tajną Prośbę.
 fourberies-event-request-discarded = Odrzucasz Tajną Prośbę: { $request }.
 fourberies-event-request-discarded-unseen = { $player } odrzuca Tajną Prośbę.
-fourberies-event-requests-reshuffled = Odrzucone Tajne Prośby tworzą nowy stos: { $requests }.
-fourberies-event-caravels-landed = { $city }: gotowe.
+fourberies-event-requests-reshuffled = Odrzucone Tajne Prośby zostają potasowane w nowy stos: { $requests }.
+fourberies-event-caravels-landed = Miasto { $city } jest rozpatrzone.
 fourberies-event-season-ended = Sezon { $season } dobiegł końca, a Król chce { $mood ->
     [comedy] komedii
    *[tragedy] tragedii
@@ -276,10 +276,10 @@ fourberies-event-disguises-shown = Liczą się Kameleony: { $each }.
 fourberies-event-actors-rewarded = { $you ->
     [yes] Masz
    *[no] { $player } ma
-} w guście Króla { $actors ->
+} { $actors ->
     [one] { $actors } Aktora
    *[other] { $actors } Aktorów
-}: { $amount } écu.
+} w guście Króla: { $amount } écu.
 fourberies-event-show-pleased = { $you ->
     [yes] Twój spektakl podoba się
    *[no] Spektakl gracza { $player } podoba się
@@ -296,11 +296,17 @@ fourberies-event-show-ignored = { $you ->
    *[tragedy] { $cells } w stronę tragedii
 }).
 fourberies-event-requests-revealed = Użyte Tajne Prośby: { $each }.
-fourberies-event-request-paid = { $request } daje { $again ->
-    [yes] znowu { "" }
+fourberies-event-request-paid = { $request } { $amount ->
+    [0] tym razem nic nie daje
+   *[other] daje { $amount } écu
+}{ $again ->
+    [yes] { $amount ->
+        [0] { "" }
+       *[other] { " " }po raz drugi
+    }
    *[no] { "" }
-}{ $amount } écu ({ $you ->
-    [yes] tobie
+} ({ $you ->
+    [yes] ty
    *[no] { $player }
 }).
 fourberies-event-season-prepared = Przygotowanie sezonu { $season }: Aktorzy i Spotkania odrzucone, Inspicjenci w domu, Kuglarze znów gotowi.
@@ -320,7 +326,7 @@ fourberies-ask-choose-travel = { $you ->
    *[no] { $player } wybiera w tajemnicy.
 }
 fourberies-ask-reserve-city = { $you ->
-    [yes] { $card }: wybierz kartę Podróży, którą kładziesz odkrytą.
+    [yes] { $card }: wybierz kartę Podróży, którą zagrasz odkrytą.
    *[no] { $player } wybiera miasto do zarezerwowania ({ $card }).
 }
 fourberies-ask-use-acrobat = { $you ->
@@ -363,7 +369,7 @@ fourberies-ask-keep-request = { $you ->
    *[no] { $player } wybiera Tajną Prośbę do zatrzymania.
 }
 fourberies-ask-choose-request = { $you ->
-    [yes] Możesz w tym sezonie użyć jednej Tajnej Prośby; wybierz w tajemnicy.
+    [yes] W tym sezonie możesz użyć jednej Tajnej Prośby: wybierz w tajemnicy.
    *[no] { $player } wybiera Tajną Prośbę.
 }
 fourberies-ask-choose-nature = { $you ->
@@ -377,18 +383,18 @@ fourberies-do-travel-there = Podróż: { $city } ({ $number })
 fourberies-do-reserve-city = Zarezerwuj: { $city } ({ $number })
 fourberies-do-use-acrobat = Użyj: { $card }
 fourberies-do-choose-caravel = Przepchnij karawelę: { $city } ({ $troupe })
-fourberies-do-push-there = Przepchnij do: { $city } ({ $number })
+fourberies-do-push-there = Przepchnij do miasta: { $city } ({ $number })
 fourberies-do-salvage-actor = Weź: { $card }
-fourberies-do-move-needle = Wskazówka na: { $mood ->
+fourberies-do-move-needle = Wskazówka na pole { $mood ->
     [comedy] komedia
    *[tragedy] tragedia
 } { $cell }
-fourberies-do-steal = Ukradnij { $amount } écu: { $victim }
+fourberies-do-steal = Ukradnij { $amount } écu graczowi { $victim }
 fourberies-do-send-to-court = Wyślij na Dwór: { $card }
 fourberies-do-discard-request = Odrzuć: { $request }
 fourberies-do-keep-request = Zatrzymaj: { $request }
 fourberies-do-use-request = Użyj: { $request }
-fourberies-do-count-as-comedian = Policz { $comedian } jako komedię, { $tragedian } jako tragedię
+fourberies-do-count-as-comedian = Policz { $comedian } na komedię, { $tragedian } na tragedię
 fourberies-do-decline = { $ask ->
     [send-to-court] Nie wysyłaj nikogo
     [choose-request] Żadnej w tym sezonie
@@ -396,13 +402,13 @@ fourberies-do-decline = { $ask ->
 }
 fourberies-brings-needle = { $way ->
     [none] wskazówka zostaje na miejscu
-    [comedy] wskazówka { $cells } w stronę komedii
-   *[tragedy] wskazówka { $cells } w stronę tragedii
+    [comedy] wskazówka przesuwa się o { $cells } w stronę komedii
+   *[tragedy] wskazówka przesuwa się o { $cells } w stronę tragedii
 }{ $turns ->
     [yes] ; nastrój Króla się zmienia
    *[no] { "" }
 }
-fourberies-brings-request = { $condition }; teraz { $pays }
+fourberies-brings-request = { $condition }; teraz warta { $pays }
 fourberies-verb-travel-there = podróż
 fourberies-verb-reserve-city = zarezerwuj
 fourberies-verb-use-acrobat = użyj
@@ -420,51 +426,51 @@ fourberies-verb-decline = nic
 
 ## Dlaczego nie
 
-fourberies-why-not-your-travel-card = To nie twoja karta Podróży: { $thing }.
-fourberies-why-travel-card-used = Już użyta: { $thing }. Karty Podróży wracają dzięki Aktorowi o doświadczeniu 1 albo gdy zostaje jedna.
-fourberies-why-city-reserved = Miasto jest w tej rundzie zarezerwowane: { $thing }.
-fourberies-why-already-chosen = Ta karta jest już wybrana: { $thing }.
-fourberies-why-leaves-no-choice = Ta rezerwacja odebrałaby komuś ostatnie miasto do wyboru: { $thing }.
-fourberies-why-already-reserved = W tej rundzie masz już zarezerwowane miasto, więc { $thing } nic nie zdziała.
-fourberies-why-too-few-travel-cards = Masz do wyboru za mało kart Podróży: { $thing }.
-fourberies-why-already-extended = W tej rundzie wybierasz już więcej niż jedną kartę, więc { $thing } nic nie zdziała.
-fourberies-why-your-own-purse = Nie można okraść siebie.
-fourberies-why-empty-purse = Nie ma tu nic do ukradzenia: { $thing }.
-fourberies-why-not-in-hand = Na Dwór mogą iść tylko Aktorzy spotkani przed chwilą w tym mieście: { $thing } odpada.
-fourberies-why-not-an-actor = { $thing }: to nie Aktor.
-fourberies-why-too-experienced = { $thing }: doświadczenie { $needs }, a tu najwyżej { $has }.
-fourberies-why-not-in-this-city = Nie ma w tym mieście: { $thing }.
-fourberies-why-not-your-acrobat = To nie twój Kuglarz: { $thing }.
-fourberies-why-acrobat-tilted = W tym sezonie już w użyciu: { $thing }.
-fourberies-why-acrobat-too-new = Do użycia dopiero od końca tej fazy: { $thing }.
-fourberies-why-wrong-moment = { $thing } działa w innym momencie.
-fourberies-why-no-actor-to-salvage = Nie ma tu Aktora do zabrania: { $thing } nic nie zdziała.
-fourberies-why-no-caravel-to-push = Nie ma karaweli do przepchnięcia: { $thing } nic nie zdziała.
-fourberies-why-your-own-caravel = Własnej karaweli nie można przepychać: { $thing }.
-fourberies-why-caravel-guarded = { $thing }: stoi w chronionym mieście i nie wolno jej przepychać.
-fourberies-why-not-standing = { $thing }: nie stoi teraz przed żadnym miastem.
-fourberies-why-nowhere-to-push = { $thing }: nie ma dokąd jej przepchnąć, odległość musi wynosić dokładnie { $distance }.
-fourberies-why-wrong-distance = { $thing }: odległość { $needs }, a musi być dokładnie { $has }.
-fourberies-why-colour-already-there = Karawela tego koloru już tam jest: { $thing }.
-fourberies-why-needle-at-end = Wskazówka nie może iść dalej, więc { $thing } nic nie zdziała.
-fourberies-why-needle-there = Wskazówka już tam jest: { $thing }.
-fourberies-why-cell-too-far = { $thing }: odległość { $needs }, a można najwyżej { $has }.
-fourberies-why-wrong-direction = { $thing }: to w drugą stronę.
-fourberies-why-nobody-richer = Nikt nie ma więcej écu niż ty, więc { $thing } nic nie zdziała.
-fourberies-why-nobody-to-rob = Nikt inny nie ma ani jednego écu, więc { $thing } nic nie zdziała.
-fourberies-why-nothing-to-recall = Wszystkie karty Podróży masz na ręce, więc { $thing } nic nie zdziała.
-fourberies-why-no-requests-left = Nie ma już Tajnych Próśb, więc { $thing } nic nie zdziała.
-fourberies-why-request-face-up = Już użyta, leży odkryta: { $thing }.
-fourberies-why-request-not-drawn-now = Ta karta nie została właśnie dobrana: { $thing }.
-fourberies-why-request-unfulfilled = Warunek niespełniony, a przy tym stole nie wolno jej wtedy użyć: { $thing }.
+fourberies-why-not-your-travel-card = To nie jest twoja karta Podróży.
+fourberies-why-travel-card-used = Ta karta jest już użyta. Karty Podróży wracają dzięki Aktorowi o doświadczeniu 1 albo gdy na ręce zostaje tylko jedna.
+fourberies-why-city-reserved = To miasto jest w tej rundzie zarezerwowane.
+fourberies-why-already-chosen = Ta karta jest już wybrana.
+fourberies-why-leaves-no-choice = Ta rezerwacja odebrałaby komuś ostatnie miasto do wyboru.
+fourberies-why-already-reserved = W tej rundzie masz już zarezerwowane miasto.
+fourberies-why-too-few-travel-cards = Masz do wyboru za mało kart Podróży.
+fourberies-why-already-extended = W tej rundzie wybierasz już więcej niż jedną kartę.
+fourberies-why-your-own-purse = Nie można okraść samego siebie.
+fourberies-why-empty-purse = Nie ma tu nic do ukradzenia.
+fourberies-why-not-in-hand = Na Dwór mogą iść tylko Aktorzy spotkani przed chwilą w tym mieście.
+fourberies-why-not-an-actor = To nie jest Aktor.
+fourberies-why-too-experienced = Ten Aktor ma doświadczenie { $needs }, a wolno najwyżej { $has }.
+fourberies-why-not-in-this-city = Tego Aktora nie ma w tym mieście.
+fourberies-why-not-your-acrobat = To nie jest twój Kuglarz.
+fourberies-why-acrobat-tilted = Ten Kuglarz był już użyty w tym sezonie.
+fourberies-why-acrobat-too-new = Tego Kuglarza można użyć dopiero od końca tej fazy.
+fourberies-why-wrong-moment = Ten Kuglarz działa w innym momencie.
+fourberies-why-no-actor-to-salvage = Nie ma tu Aktora do zabrania.
+fourberies-why-no-caravel-to-push = Nie ma karaweli do przepchnięcia.
+fourberies-why-your-own-caravel = Własnej karaweli nie można przepychać.
+fourberies-why-caravel-guarded = Ta karawela stoi w chronionym mieście i nie wolno jej przepychać.
+fourberies-why-not-standing = Ta karawela nie stoi teraz przed żadnym miastem.
+fourberies-why-nowhere-to-push = Nie ma dokąd jej przepchnąć: odległość musi wynosić dokładnie { $distance }.
+fourberies-why-wrong-distance = Odległość do tego miasta to { $needs }, a musi być dokładnie { $has }.
+fourberies-why-colour-already-there = Karawela tego koloru już tam jest.
+fourberies-why-needle-at-end = Wskazówka nie może iść dalej.
+fourberies-why-needle-there = Wskazówka już tam jest.
+fourberies-why-cell-too-far = Odległość wynosi { $needs }, a wolno najwyżej { $has }.
+fourberies-why-wrong-direction = To w drugą stronę.
+fourberies-why-nobody-richer = Nikt nie ma więcej écu niż ty.
+fourberies-why-nobody-to-rob = Nikt inny nie ma ani jednego écu.
+fourberies-why-nothing-to-recall = Wszystkie karty Podróży masz na ręce.
+fourberies-why-no-requests-left = Nie ma już Tajnych Próśb.
+fourberies-why-request-face-up = Ta Tajna Prośba jest już użyta i leży odkryta.
+fourberies-why-request-not-drawn-now = Ta Tajna Prośba nie została dobrana przed chwilą.
+fourberies-why-request-unfulfilled = Warunek nie jest spełniony, a przy tym stole nie wolno wtedy użyć Tajnej Prośby.
 fourberies-why-pays-nothing-now = Teraz to nic nie daje{ $best ->
     [0] .
    *[other] ; inna dałaby { $best } écu.
 }
 fourberies-why-pays-less = To daje { $pays }; inna dałaby { $best }.
-fourberies-why-changes-mood = Nastrój Króla by się zmienił i do domu wróciłoby { $managers ->
-    [one] { $managers } twój Inspicjent
-   *[other] { $managers } twoich Inspicjentów
+fourberies-why-changes-mood = Nastrój Króla by się zmienił i { $managers ->
+    [one] wróciłby { $managers } twój Inspicjent
+   *[other] wróciłoby { $managers } twoich Inspicjentów
 }.
 
 ## Stół
@@ -473,7 +479,7 @@ fourberies-part-table = Sezon { $season }, runda { $round } z { $rounds }
 fourberies-part-over = Sezon { $season }, po rundzie { $round } z { $rounds }: koniec gry
 fourberies-part-cities = Miasta i Spotkania, od najstarszego do najnowszego
 fourberies-part-players = Gracze
-fourberies-part-hand = Twoje
+fourberies-part-hand = Co masz
 fourberies-part-scores = Punktacja
 fourberies-part-person = { $player } ({ $colour })
 fourberies-dial = Król chce { $mood ->
@@ -530,8 +536,8 @@ fourberies-player-requests = { $n ->
 }
 fourberies-player-acrobat = { $name }{ $status ->
     [ready] { "" }
-    [tilted] { " " }(użyte)
-   *[new] { " " }(nowe)
+    [tilted] { " " }(po użyciu)
+   *[new] { " " }(od końca fazy)
 }
 fourberies-player-first = zaczyna
 fourberies-person-purse = { $coins } écu
@@ -553,14 +559,14 @@ fourberies-person-requests = { $n ->
     [few] { $n } Tajne Prośby na ręce
    *[other] { $n } Tajnych Próśb na ręce
 }
-fourberies-hand-laid = Wyłożone w tej rundzie: { $cities }
-fourberies-hand-friend = Twoja zaprzyjaźniona trupa zmierza tutaj: { $city }
+fourberies-hand-laid = Odkryta w tej rundzie: { $cities }
+fourberies-hand-friend = Twoja zaprzyjaźniona trupa zmierza do miasta: { $city }
 fourberies-hand-taken = Spotkani w tym mieście: { $cards }
 fourberies-request = { $where ->
     [shown] Odkryta:
     [offered] Dobrana:
    *[held] Tajna Prośba:
-} { $name }. { $condition }; teraz { $pays }
+} { $name } – { $condition }; teraz warta { $pays }
 fourberies-sheet = Sezon { $season }: { $actors } za Aktorów + { $show } za spektakl{ $best ->
     [yes] { " " }(najlepszy)
    *[no] { "" }
@@ -570,8 +576,8 @@ fourberies-rank = { $rank }. { $player }: { $coins } écu
 ## Przygotowanie
 
 setup-fourberies-manager-shortage = Aktor o doświadczeniu 3, a w domu nie ma Inspicjenta
-setup-fourberies-manager-shortage-gain = i tak zyskuje się za Inspicjentów na scenie
-setup-fourberies-manager-shortage-nothing = nic się nie zyskuje
+setup-fourberies-manager-shortage-gain = i tak zyskuje écu za Inspicjentów na scenie
+setup-fourberies-manager-shortage-nothing = nic nie zyskuje
 setup-fourberies-unfulfilled-request = Użycie niespełnionej Tajnej Prośby
-setup-fourberies-unfulfilled-request-allowed = dozwolone: może zapłacić w następnym sezonie
+setup-fourberies-unfulfilled-request-allowed = dozwolone: może coś da w następnym sezonie
 setup-fourberies-unfulfilled-request-refused = niedozwolone

@@ -37,9 +37,9 @@ lacrimosa-steps = { $n ->
    *[composition] kompozycji
 }
 lacrimosa-wild-counters = { $n ->
-    [one] { $n } dowolny dysk
-    [few] { $n } dowolne dyski
-   *[other] { $n } dowolnych dysków
+    [one] { $n } dowolny dysk opowieści
+    [few] { $n } dowolne dyski opowieści
+   *[other] { $n } dowolnych dysków opowieści
 }
 lacrimosa-wild-steps = { $n ->
     [one] { $n } pole na dowolnym torze
@@ -56,12 +56,12 @@ lacrimosa-finance-down = { $n ->
     [few] { $n } pola w dół na torze funduszy
    *[other] { $n } pól w dół na torze funduszy
 }
-lacrimosa-free = nic
+lacrimosa-free = brak
 lacrimosa-per-opus = { $vp } PZ za każde twoje dzieło ({ $type })
 lacrimosa-may = akcja: { $action }
 lacrimosa-may-perform = wykonanie dzieła ({ $type }), dodatkowo: { $bonus }
 lacrimosa-may-sell = sprzedaż dzieła ({ $type }), dodatkowo: { $bonus }
-lacrimosa-neutral = neutralny znacznik do położenia
+lacrimosa-neutral = neutralny znacznik do umieszczenia
 lacrimosa-paid-steps = { $n ->
     [one] { $n } pole z toru
     [few] { $n } pola z toru
@@ -90,11 +90,27 @@ lacrimosa-paid-sold = { $n ->
    *[composition] kompozycji
 }
 lacrimosa-lacks = { $what ->
-    [talent] talent
-    [journey] podróż
-    [composition] kompozycja
-   *[ducats] dukaty
-} { $needs } (masz { $has })
+    [talent] { $needs ->
+        [one] { $needs } punkt talentu
+        [few] { $needs } punkty talentu
+       *[other] { $needs } punktów talentu
+    }
+    [journey] { $needs ->
+        [one] { $needs } punkt podróży
+        [few] { $needs } punkty podróży
+       *[other] { $needs } punktów podróży
+    }
+    [composition] { $needs ->
+        [one] { $needs } punkt kompozycji
+        [few] { $needs } punkty kompozycji
+       *[other] { $needs } punktów kompozycji
+    }
+   *[ducats] { $needs ->
+        [one] { $needs } dukat
+        [few] { $needs } dukaty
+       *[other] { $needs } dukatów
+    }
+} (masz { $has })
 
 ## Nazwy
 
@@ -118,29 +134,29 @@ lacrimosa-instrument-voice = wokal
 lacrimosa-instrument-organ = organy
 lacrimosa-side-eighth = ósemka
 lacrimosa-side-sixteenth = szesnastka
-lacrimosa-goal-opus-types = dwór, { $vp } PZ: po jednym dziele ({ $first } i { $second })
-lacrimosa-goal-opus-periods = dwór, { $vp } PZ: po jednym dziele z okresów { $first } i { $second }
-lacrimosa-goal-instruments = dwór, { $vp } PZ: po jednym znaczniku ({ $first } i { $second })
-lacrimosa-goal-movements = dwór, { $vp } PZ: po jednym znaczniku w częściach ({ $first } i { $second })
-lacrimosa-repeat-step = w fazie utrzymania: pole na torze ({ $what })
-lacrimosa-repeat-opus = za każde zlecone, wykonane lub sprzedane dzieło ({ $what }): { $vp } PZ
-lacrimosa-repeat-action = jeszcze raz: { $what }
+lacrimosa-goal-opus-types = dworska przysługa, { $vp } PZ: po jednym dziele każdego rodzaju ({ $first } i { $second })
+lacrimosa-goal-opus-periods = dworska przysługa, { $vp } PZ: po jednym dziele z okresów { $first } i { $second }
+lacrimosa-goal-instruments = dworska przysługa, { $vp } PZ: po jednym znaczniku na każdym instrumencie ({ $first } i { $second })
+lacrimosa-goal-movements = dworska przysługa, { $vp } PZ: po jednym znaczniku w każdej części ({ $first } i { $second })
+lacrimosa-repeat-step = 1 pole na torze w każdej fazie utrzymania ({ $what })
+lacrimosa-repeat-opus = { $vp } PZ za każde zlecone, wykonane lub sprzedane dzieło ({ $what })
+lacrimosa-repeat-action = akcję „{ $what }” można wykonać jeszcze raz
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
 lacrimosa-memory = „{ $title }”
 lacrimosa-city-tile = { $gilded ->
-    [yes] pozłacany kafelek miasta
+    [yes] kafelek miasta z pozłacaną ramką
    *[no] kafelek miasta
-} ({ $gain })
+} – { $gain }
 lacrimosa-court-tile = { $gilded ->
-    [yes] pozłacany kafelek dworu
+    [yes] kafelek dworu z pozłacaną ramką
    *[no] kafelek dworu
-} ({ $gain })
+} – { $gain }
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } za każdy symbol „{ $action }”
 lacrimosa-soloist = solista
-lacrimosa-soloist-card = karta solisty { $number }
+lacrimosa-soloist-card = Karta solisty { $number }
 lacrimosa-nobody = neutralny
 lacrimosa-empty = pusto
 lacrimosa-plain = { $text }
@@ -154,8 +170,8 @@ lacrimosa-source-composer = kompozytorzy
 lacrimosa-source-instrument = pola instrumentów
 lacrimosa-source-finance = fundusze
 lacrimosa-source-bonus = premia okresu
-lacrimosa-source-soloist-requiem = znaczniki w Requiem
-lacrimosa-source-court = kafelki dworów
+lacrimosa-source-soloist-requiem = znaczniki Requiem
+lacrimosa-source-court = dworskie przysługi
 lacrimosa-source-requiem = Requiem
 lacrimosa-source-story = pozostałe punkty opowieści
 lacrimosa-source-ducats = pozostałe dukaty
@@ -163,37 +179,37 @@ lacrimosa-source-performance = wykonanie
 lacrimosa-idle-none-in-row = w rzędzie nie ma takiej karty
 lacrimosa-idle-no-courts-to-visit = karta nie każe odwiedzać żadnego dworu
 lacrimosa-idle-no-court-tile-on-the-map = na mapie nie ma kafelka dworu
-lacrimosa-idle-no-marker-left = nie ma już znacznika
+lacrimosa-idle-no-marker-left = nie ma już znaczników Requiem
 lacrimosa-idle-no-empty-space = nie ma pustego pola
 lacrimosa-thing-place = { $place } ({ $number })
 lacrimosa-thing-stack = { $movement }, { $side ->
     [eighth] kafelki ósemki
    *[sixteenth] kafelki szesnastki
 }
-lacrimosa-thing-space = Pole instrumentu: { $place } ({ $you ->
+lacrimosa-thing-space = Pole instrumentu – { $place } ({ $you ->
     [yes] twoje
    *[no] { $player }
 })
 lacrimosa-thing-seat = { $you ->
-    [yes] ty
+    [yes] Ty
    *[no] { $player }
 }
-lacrimosa-thing-track = Tor: { $kind } ({ $you ->
+lacrimosa-thing-track = Tor – { $kind } ({ $you ->
     [yes] twój
    *[no] { $player }
 })
-lacrimosa-thing-counters = Dyski: { $kind } ({ $you ->
+lacrimosa-thing-counters = Dyski – { $kind } ({ $you ->
     [yes] twoje
    *[no] { $player }
 })
-lacrimosa-thing-bank = Dyski w banku: { $kind } ({ $you ->
+lacrimosa-thing-bank = Dyski w banku – { $kind } ({ $you ->
     [yes] dla ciebie
    *[no] { $player }
 })
 lacrimosa-thing-supply = Talia okresu
 lacrimosa-thing-bonus = Kafelek premii
 lacrimosa-about-opus = { $type }, { $year }, okres { $period }.
-lacrimosa-about-price = Koszt z karty: { $price }; { $vp } PZ.
+lacrimosa-about-price = Koszt na karcie: { $price }; { $vp } PZ.
 lacrimosa-about-perform = Wykonanie: talent { $talent }, zysk { $ducats ->
     [one] { $ducats } dukat
     [few] { $ducats } dukaty
@@ -203,7 +219,7 @@ lacrimosa-about-sell = Sprzedaż: talent { $talent }, zysk: { $gain }.
 lacrimosa-about-experience = teraz: { $gain }
 lacrimosa-about-story = w fazie utrzymania: { $gain }
 lacrimosa-about-tile = Koszt: { $price }. Zysk: { $gain }.
-lacrimosa-about-space = Gdy znacznik schodzi: { $gain }.
+lacrimosa-about-space = Po zabraniu znacznika: { $gain }.
 lacrimosa-about-soloist-card =
     { $row ->
         [left] Karta skrajnie lewa
@@ -211,7 +227,7 @@ lacrimosa-about-soloist-card =
     }; { $direction ->
         [ascending] rosnąco
        *[descending] malejąco
-    }, Dwory: { $courts }; część { $movement } od { $end ->
+    }, dwory: { $courts }; część { $movement } od { $end ->
         [top] góry
        *[bottom] dołu
     }
@@ -222,7 +238,7 @@ lacrimosa-each-score = { $player } { $n }
 lacrimosa-event-card-set-aside = { $kind ->
     [opus] Dzieło
    *[memory] Wspomnienie
-} z okresu { $period } opuszcza grę zakryte.
+} z okresu { $period } zostaje usunięte z gry bez odkrywania.
 lacrimosa-event-first-patron-drawn = { $you ->
     [yes] Zaczynasz ty.
    *[no] Zaczyna { $player }.
@@ -230,7 +246,7 @@ lacrimosa-event-first-patron-drawn = { $you ->
 lacrimosa-event-composers-chosen = Kompozytorzy: { $composers }.
 lacrimosa-event-constanze-drawn = Constanze zamyka: { $slots }.
 lacrimosa-event-bonus-shown = Premia okresu: { $bonus }.
-lacrimosa-event-card-turned-up = Do rzędu ({ $space }): { $card }.
+lacrimosa-event-card-turned-up = Do rzędu (pole { $space }) trafia { $card }.
 lacrimosa-event-tile-placed = { $place }: { $tile }.
 lacrimosa-event-round-began = Zaczyna się runda { $round }.
 lacrimosa-event-turn-began = { $you ->
@@ -250,18 +266,18 @@ lacrimosa-event-drew-unseen = { $you ->
    *[other] { $n } kart
 }.
 lacrimosa-event-experience-laid = { $you ->
-    [yes] Kładziesz
-   *[no] { $player } kładzie
-} w sekcji doświadczeń: { $card }.
+    [yes] Zagrywasz
+   *[no] { $player } zagrywa
+} do sekcji doświadczeń: { $card }.
 lacrimosa-event-story-laid = { $you ->
-    [yes] Kładziesz
-   *[no] { $player } kładzie
-} w sekcji opowieści: { $card }.
-lacrimosa-event-money-taken = { $you ->
-    [yes] Bierzesz
+    [yes] Zagrywasz
+   *[no] { $player } zagrywa
+} do sekcji opowieści: { $card }.
+lacrimosa-event-money-taken = Zamiast tego, co daje karta, { $you ->
+    [yes] bierzesz
    *[no] { $player } bierze
-} zamiast tego, co daje karta: { $ducats ->
-    [one] { $ducats } dukat
+} { $ducats ->
+    [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }.
@@ -275,7 +291,7 @@ lacrimosa-event-action-taken = { $you ->
 lacrimosa-event-actions-declined = { $you ->
     [yes] Rezygnujesz
    *[no] { $player } rezygnuje
-}: { $actions }.
+} z akcji: { $actions }.
 lacrimosa-event-gained = { $you ->
     [yes] Zyskujesz
    *[no] { $player } zyskuje
@@ -285,14 +301,14 @@ lacrimosa-event-overflowed = { $track ->
     [journey] Tor podróży
     [composition] Tor kompozycji
    *[finance] Tor funduszy
-} jest pełny: { $n ->
-    [one] { $n } pole zmienia się
-    [few] { $n } pola zmieniają się
-   *[other] { $n } pól zmienia się
-} na: { $gain } ({ $you ->
-    [yes] ty
-   *[no] { $player }
-}).
+} jest pełny: za { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[other] { $n } pól
+} poza końcem { $you ->
+    [yes] dostajesz
+   *[no] { $player } dostaje
+}: { $gain }.
 lacrimosa-event-paid = { $you ->
     [yes] Płacisz
    *[no] { $player } płaci
@@ -301,7 +317,7 @@ lacrimosa-event-counter-bought = { $you ->
     [yes] Kupujesz
    *[no] { $player } kupuje
 } dysk ({ $kind }) za { $ducats ->
-    [one] { $ducats } dukat
+    [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }.
@@ -309,14 +325,14 @@ lacrimosa-event-counter-sold = { $you ->
     [yes] Sprzedajesz
    *[no] { $player } sprzedaje
 } dysk ({ $kind }) za { $ducats ->
-    [one] { $ducats } dukat
+    [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }.
 lacrimosa-event-documented = { $you ->
     [yes] Spisujesz
    *[no] { $player } spisuje
-} wspomnienie: { $card }; z gry odchodzi { $replaced }.
+} wspomnienie: { $card }; z gry odpada { $replaced }.
 lacrimosa-event-commissioned = { $you ->
     [yes] Zlecasz
    *[no] { $player } zleca
@@ -331,9 +347,10 @@ lacrimosa-event-sold = { $you ->
 } utwór: { $card }.
 lacrimosa-event-row-slid = Rząd przesuwa się w prawo.
 lacrimosa-event-travelled = { $you ->
-    [yes] Prowadzisz
-   *[no] { $player } prowadzi
-} Mozarta: { $origin } → { $place } (drogi: { $roads ->
+    [yes] Podróżujesz
+   *[no] { $player } podróżuje
+} z Mozartem: { $origin } → { $place } (drogi: { $roads ->
+    [0] bez opłat
     [one] { $roads } dukat
     [few] { $roads } dukaty
    *[other] { $roads } dukatów
@@ -341,18 +358,18 @@ lacrimosa-event-travelled = { $you ->
 lacrimosa-event-city-visited = { $you ->
     [yes] Wykorzystujesz
    *[no] { $player } wykorzystuje
-}: { $tile }.
+} { $tile }.
 lacrimosa-event-court-taken = { $you ->
     [yes] Bierzesz
    *[no] { $player } bierze
-}: { $tile }.
+} { $tile }.
 lacrimosa-event-marker-placed = { $you ->
-    [yes] Kładziesz
-   *[no] { $player } kładzie
-} znacznik: { $slot } ({ $side }).
+    [yes] Umieszczasz
+   *[no] { $player } umieszcza
+} znacznik Requiem: { $slot } ({ $side }).
 lacrimosa-event-neutral-placed = { $you ->
-    [yes] Kładziesz
-   *[no] { $player } kładzie
+    [yes] Umieszczasz
+   *[no] { $player } umieszcza
 } neutralny znacznik: { $slot } ({ $side }).
 lacrimosa-event-neutral-unused = Nie ma pustego pola na neutralny znacznik ({ $you ->
     [yes] twój
@@ -366,68 +383,69 @@ lacrimosa-event-turn-ended = { $you ->
     [yes] Kończysz turę.
    *[no] { $player } kończy turę.
 }
-lacrimosa-event-tracks-reset = Tory opowieści wracają na zero ({ $you ->
-    [yes] twoje
-   *[no] { $player }
-}){ $n ->
+lacrimosa-event-tracks-reset = { $you ->
+    [yes] Twoje tory
+   *[no] Tory gracza { $player }
+} wracają na zero{ $n ->
     [0] { "" }
-   *[other] ; przepada: { $steps }
+   *[other] { " " }(przepada: { $steps })
 }.
-lacrimosa-event-works-turned-back = Odwrócone z powrotem ({ $you ->
-    [yes] twoje
-   *[no] { $player }
-}): { $cards }.
+lacrimosa-event-works-turned-back = { $you ->
+    [yes] Prostujesz
+   *[no] { $player } prostuje
+} wykonane dzieła: { $cards }.
 lacrimosa-event-deck-renewed = { $you ->
     [yes] Zatrzymujesz
    *[no] { $player } zatrzymuje
-} na ręce: { $kept }; pozostałe karty to nowa talia: { $cards }.
-lacrimosa-event-tiles-gilded = Pozłacaną stroną do góry: { $places }.
-lacrimosa-event-used-tiles-returned = Nowy stos ze zużytych kafelków miast: { $n }.
-lacrimosa-event-row-cleared = Z rzędu i z gry odchodzą: { $cards }.
-lacrimosa-event-period-ended = Okres { $period } dobiegł końca. Z gry odchodzi kafelek premii ({ $bonus }) oraz { $n ->
-    [one] { $n } zakryta karta
-    [few] { $n } zakryte karty
-   *[other] { $n } zakrytych kart
+} na ręce: { $kept }; pozostałe karty tworzą nową talię: { $cards }.
+lacrimosa-event-tiles-gilded = Pozłacaną ramką do góry: { $places }.
+lacrimosa-event-used-tiles-returned = Nowy stos powstaje ze zużytych kafelków miast ({ $n }).
+lacrimosa-event-row-cleared = Z rzędu i z gry odpadają: { $cards }.
+lacrimosa-event-period-ended = Okres { $period } dobiegł końca. Z gry odpada kafelek premii ({ $bonus }){ $n ->
+    [0] { "" }
+    [one] { " " }oraz { $n } zakryta karta
+    [few] { " " }oraz { $n } zakryte karty
+   *[other] { " " }oraz { $n } zakrytych kart
 }.
 lacrimosa-event-first-patron-passed = Odtąd { $you ->
     [yes] zaczynasz ty.
    *[no] zaczyna { $player }.
 }
-lacrimosa-event-soloist-laid = Solista kładzie kartę { $number } w sekcji { $section ->
+lacrimosa-event-soloist-laid = Solista zagrywa kartę { $number } do sekcji { $section ->
     [experience] doświadczeń
    *[story] opowieści
 }.
 lacrimosa-event-soloist-acts = Solista: { $action }.
 lacrimosa-event-soloist-idle = Solista nic nie robi ({ $action }): { $why }.
-lacrimosa-event-soloist-took = Solista bierze z rzędu ({ $space }): { $card }.
+lacrimosa-event-soloist-took = Solista bierze z rzędu (pole { $space }): { $card }.
 lacrimosa-event-soloist-scored = Solista zyskuje { $vp } PZ ({ $source }).
 lacrimosa-event-soloist-finance = Solista przesuwa się w górę o { $finance ->
     [one] { $finance } pole na torze funduszy
     [few] { $finance } pola na torze funduszy
    *[other] { $finance } pól na torze funduszy
 }.
-lacrimosa-event-soloist-moved = Solista prowadzi Mozarta: { $origin } → { $place }{ $discarded ->
+lacrimosa-event-soloist-moved = Solista podróżuje z Mozartem: { $origin } → { $place }{ $discarded ->
     [yes] ; kafelek miasta zostaje odrzucony
    *[no] { "" }
 }.
-lacrimosa-event-soloist-placed = Solista kładzie znacznik: { $slot }.
+lacrimosa-event-soloist-placed = Solista umieszcza znacznik Requiem: { $slot }.
 lacrimosa-event-soloist-shuffled = Solista zbiera swoje dziewięć kart.
-lacrimosa-event-court-scored = Dwór ({ $you ->
-    [yes] twój
-   *[no] { $player }
-}), { $tile }: { $vp } PZ.
+lacrimosa-event-court-scored = { $you ->
+    [yes] Realizujesz
+   *[no] { $player } realizuje
+} kafelek dworu – { $goal }.
 lacrimosa-event-movement-scored = { $movement } ({ $you ->
-    [yes] twoje
+    [yes] ty
    *[no] { $player }
 }): { $high } po wyższej wartości, { $low } po niższej, { $vp } PZ.
 lacrimosa-event-story-concluded = Pozostałe punkty opowieści ({ $you ->
-    [yes] twoje
+    [yes] ty
    *[no] { $player }
-}): { $points }, { $vp } PZ.
+}): { $points }, czyli { $vp } PZ.
 lacrimosa-event-money-counted = Pozostałe dukaty ({ $you ->
-    [yes] twoje
+    [yes] ty
    *[no] { $player }
-}): { $ducats }, { $vp } PZ.
+}): { $ducats }, czyli { $vp } PZ.
 lacrimosa-event-game-ended = Koniec gry: { $scores }. { $n ->
     [one] Wygrywa { $winners }.
    *[other] Wspólne zwycięstwo: { $winners }.
@@ -436,31 +454,35 @@ lacrimosa-event-game-ended = Koniec gry: { $scores }. { $n ->
 ## Pytania
 
 lacrimosa-ask-lay-experience = { $you ->
-    [yes] Połóż kartę w sekcji doświadczeń: możesz jej użyć w tej turze.
-   *[no] { $player } kładzie kartę w sekcji doświadczeń.
+    [yes] Zagraj kartę do sekcji doświadczeń: możesz jej użyć w tej turze.
+   *[no] { $player } zagrywa kartę do sekcji doświadczeń.
 }
 lacrimosa-ask-lay-story = { $you ->
-    [yes] Połóż kartę w sekcji opowieści: liczy się w fazie utrzymania.
-   *[no] { $player } kładzie kartę w sekcji opowieści.
+    [yes] Zagraj kartę do sekcji opowieści: zadziała w fazie utrzymania.
+   *[no] { $player } zagrywa kartę do sekcji opowieści.
 }
 lacrimosa-ask-use-card = { $you ->
-    [yes] Użyć karty { $card } czy wziąć { $ducats ->
-        [one] { $ducats } dukat
+    [yes] Użyć karty { $card } czy zamiast tego wziąć { $ducats ->
+        [one] { $ducats } dukata
         [few] { $ducats } dukaty
        *[other] { $ducats } dukatów
     }?
-   *[no] { $player } wybiera: { $card } albo dukaty ({ $ducats }).
+   *[no] { $player } może użyć karty { $card } albo wziąć { $ducats ->
+        [one] { $ducats } dukata
+        [few] { $ducats } dukaty
+       *[other] { $ducats } dukatów
+    }.
 }
 lacrimosa-ask-take-actions = { $you ->
     [yes] Wybierz akcję ({ $actions }) albo zrezygnuj.
    *[no] { $player } wybiera akcję ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
-    [yes] Możesz zrobić to jeszcze raz: { $action }.
-   *[no] { $player } może zrobić to jeszcze raz: { $action }.
+    [yes] Możesz wykonać tę akcję jeszcze raz: { $action }.
+   *[no] { $player } może wykonać tę akcję jeszcze raz: { $action }.
 }
 lacrimosa-ask-end-turn = { $you ->
-    [yes] Zakończ turę albo najpierw wymieniaj.
+    [yes] Zakończ turę albo najpierw dokonaj wymiany.
    *[no] { $player } kończy turę.
 }
 lacrimosa-ask-document = { $you ->
@@ -476,8 +498,8 @@ lacrimosa-ask-perform-or-sell = { $you ->
    *[no] { $player } wybiera utwór do wykonania lub sprzedaży.
 }
 lacrimosa-ask-use-typed = { $you ->
-    [yes] Możesz: { $gain }.
-   *[no] { $player } może: { $gain }.
+    [yes] Możesz skorzystać z nagrody miasta: { $gain }.
+   *[no] { $player } może skorzystać z nagrody miasta: { $gain }.
 }
 lacrimosa-ask-travel = { $you ->
     [yes] Wybierz, dokąd jedzie Mozart.
@@ -492,37 +514,43 @@ lacrimosa-ask-hire-composer = { $you ->
    *[no] { $player } wybiera kompozytora ({ $slot }).
 }
 lacrimosa-ask-place-marker = { $you ->
-    [yes] Wybierz, który z twoich znaczników tam trafi ({ $slot }).
-   *[no] { $player } wybiera znacznik ({ $slot }).
+    [yes] Wybierz, który znacznik tam umieścisz ({ $slot }).
+   *[no] { $player } wybiera znacznik do umieszczenia ({ $slot }).
 }
 lacrimosa-ask-place-neutral = { $you ->
-    [yes] Połóż neutralny znacznik ({ $movement }), dowolną stroną do góry.
-   *[no] { $player } kładzie neutralny znacznik ({ $movement }).
+    [yes] Umieść neutralny znacznik ({ $movement }), dowolną stroną do góry.
+   *[no] { $player } umieszcza neutralny znacznik ({ $movement }).
 }
 lacrimosa-ask-choose-counter = { $you ->
-    [yes] Wybierz dysk (do wzięcia: { $left }).
-   *[no] { $player } wybiera dysk (do wzięcia: { $left }).
-}
+    [yes] Wybierz dysk opowieści
+   *[no] { $player } wybiera dysk opowieści
+}{ $left ->
+    [1] { "" }
+   *[other] { " " }(zostało: { $left })
+}.
 lacrimosa-ask-choose-step = { $you ->
-    [yes] Wybierz tor, na którym się przesuniesz (do wzięcia: { $left }).
-   *[no] { $player } wybiera tor (do wzięcia: { $left }).
-}
+    [yes] Wybierz tor, na którym przesuniesz znacznik
+   *[no] { $player } wybiera tor, na którym przesunie znacznik
+}{ $left ->
+    [1] { "" }
+   *[other] { " " }(zostało: { $left })
+}.
 lacrimosa-ask-pay = { $you ->
     [yes] Zapłać: { $price }.
    *[no] { $player } płaci: { $price }.
 }
 lacrimosa-ask-pay-differently = { $you ->
-    [yes] Płać po kawałku; zostało: { $price }.
-   *[no] { $player } płaci po kawałku; zostało: { $price }.
+    [yes] Płać po jednym punkcie; zostało: { $price }.
+   *[no] { $player } płaci po jednym punkcie; zostało: { $price }.
 }
 
 ## Odpowiedzi
 
-lacrimosa-do-lay-experience = Połóż { $card }
-lacrimosa-do-lay-story = Połóż { $card }
+lacrimosa-do-lay-experience = Zagraj { $card }
+lacrimosa-do-lay-story = Zagraj { $card }
 lacrimosa-do-use-card = Użyj: { $card }
 lacrimosa-do-take-money = Zamiast tego weź { $ducats ->
-    [one] { $ducats } dukat
+    [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }
@@ -530,26 +558,26 @@ lacrimosa-do-no-more-actions = Bez dalszych akcji
 lacrimosa-do-end-turn = Zakończ turę
 lacrimosa-do-decline = Zrezygnuj
 lacrimosa-do-buy-counter = Kup dysk ({ $kind }) za { $ducats ->
-    [one] { $ducats } dukat
+    [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }
 lacrimosa-do-sell-counter = Sprzedaj dysk ({ $kind }) za { $ducats ->
-    [one] { $ducats } dukat
+    [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }
 lacrimosa-do-pay = Zapłać
 lacrimosa-do-pay-differently = Zapłać inaczej
-lacrimosa-do-pay-with-step = Zapłać 1 z toru ({ $kind })
+lacrimosa-do-pay-with-step = Zapłać 1 punkt z toru ({ $kind })
 lacrimosa-do-pay-with-counter = Zapłać 1 dysk ({ $kind })
-lacrimosa-do-pay-by-buying = Zapłać 1 ({ $kind }) za { $ducats ->
-    [one] { $ducats } dukat
+lacrimosa-do-pay-by-buying = Kup i zapłać 1 punkt ({ $kind }) za { $ducats ->
+    [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }
 lacrimosa-do-pay-by-selling = Sprzedaj dysk ({ $kind }) za { $ducats ->
-    [one] { $ducats } dukat
+    [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }
@@ -583,8 +611,8 @@ lacrimosa-do-choose-step-composition = Pole na torze kompozycji
 lacrimosa-costs = koszt: { $price }
 lacrimosa-brings = zysk: { $gain }
 lacrimosa-costs-and-brings = koszt: { $price }; zysk: { $gain }
-lacrimosa-verb-lay-experience = połóż
-lacrimosa-verb-lay-story = połóż
+lacrimosa-verb-lay-experience = zagraj
+lacrimosa-verb-lay-story = zagraj
 lacrimosa-verb-use-card = użyj
 lacrimosa-verb-take-money = dukaty
 lacrimosa-verb-no-more-actions = nic
@@ -628,51 +656,61 @@ lacrimosa-verb-choose-step-composition = kompozycja
 
 ## Dlaczego nie
 
-lacrimosa-why-not-in-hand = { $thing } nie jest na twojej ręce.
-lacrimosa-why-action-not-offered = Ta karta lub ten kafelek tego nie daje: { $thing }.
-lacrimosa-why-no-memory-in-row = W rzędzie nie ma wspomnienia, więc nie teraz: { $thing }.
-lacrimosa-why-no-opus-in-row = W rzędzie nie ma dzieła, więc nie teraz: { $thing }.
-lacrimosa-why-no-work-to-use = Nie masz nieprzekręconego dzieła, więc nie teraz: { $thing }.
-lacrimosa-why-no-space-for-a-marker = Nie ma pustego pola dla twojego znacznika, więc nie teraz: { $thing }.
-lacrimosa-why-nothing-payable = Nic z tego nie możesz opłacić, więc nie teraz: { $thing }.
-lacrimosa-why-cannot-pay = Nie możesz tego opłacić: { $thing }; potrzeba: { $lacks }. Brakujące punkty kosztują dukaty.
-lacrimosa-why-too-few-finance-steps = { $thing }: trzeba cofnąć się na torze funduszy o { $needs }, a masz { $has }.
+lacrimosa-why-not-in-hand = Tej karty nie masz na ręce.
+lacrimosa-why-action-not-offered = Używana karta lub kafelek nie daje tej akcji.
+lacrimosa-why-no-memory-in-row = W rzędzie nie ma żadnego wspomnienia.
+lacrimosa-why-no-opus-in-row = W rzędzie nie ma żadnego dzieła.
+lacrimosa-why-no-work-to-use = W tej rundzie nie masz już dzieła do wykonania ani sprzedaży.
+lacrimosa-why-no-space-for-a-marker = Nie ma pustego pola dla żadnego z twoich znaczników.
+lacrimosa-why-nothing-payable = Na nic z tego cię nie stać.
+lacrimosa-why-cannot-pay = Nie stać cię na to; potrzeba: { $lacks }.{ $points ->
+    [yes] { " " }Brakujące punkty opowieści można kupić za dukaty.
+   *[no] { "" }
+}
+lacrimosa-why-too-few-finance-steps = Trzeba cofnąć się na torze funduszy o { $needs ->
+    [one] { $needs } pole
+    [few] { $needs } pola
+   *[other] { $needs } pól
+}, a masz tylko { $has }.
 lacrimosa-why-too-few-ducats = Dysk kosztuje { $needs ->
-    [one] { $needs } dukat
+    [one] { $needs } dukata
     [few] { $needs } dukaty
    *[other] { $needs } dukatów
 }, a masz { $has }.
-lacrimosa-why-no-counter-to-sell = Nie masz czego sprzedać: { $thing }.
-lacrimosa-why-no-step-to-pay = Nie ma czym zapłacić z toru: { $thing }.
-lacrimosa-why-no-counter-to-pay = Nie ma dysku do zapłaty: { $thing }.
-lacrimosa-why-rest-not-payable = Reszty nie dałoby się wtedy zapłacić: { $thing }.
-lacrimosa-why-points-first = Najpierw płaci się punkty opowieści, potem sprzedaje dyski za dukaty: { $thing }.
-lacrimosa-why-price-is-covered = Nie ma już punktów do zapłaty: { $thing }.
-lacrimosa-why-not-a-memory = { $thing } to nie wspomnienie.
-lacrimosa-why-not-an-opus = { $thing } to nie dzieło.
-lacrimosa-why-not-your-work = { $thing } to nie twoje dzieło.
-lacrimosa-why-work-is-turned = { $thing }: w tej rundzie już po wykonaniu.
-lacrimosa-why-wrong-type = { $thing }: miasto wymaga innego rodzaju dzieła.
-lacrimosa-why-slot-is-closed = To pole zamknęła Constanze: { $thing }.
-lacrimosa-why-slot-is-taken = Na tym polu leży znacznik: { $thing }.
-lacrimosa-why-no-marker-left = Nie masz już znacznika tego instrumentu: { $thing }.
-lacrimosa-why-no-tile-left = Nie ma już kafelka kompozytora: { $thing }.
-lacrimosa-why-marker-is-gone = Tego znacznika już tu nie ma: { $thing }.
-lacrimosa-why-wrong-instrument = To inny instrument: { $thing }.
-lacrimosa-why-other-movement = To inna część: { $thing }.
-lacrimosa-why-composer-not-payable = Nie opłacisz tu żadnego kompozytora: { $thing }; potrzeba: { $lacks }. Brakujące punkty kosztują dukaty.
-lacrimosa-why-step-becomes-ducats = Tor jest pełny: { $steps ->
-    [one] { $steps } pole zmienia się
-    [few] { $steps } pola zmieniają się
-   *[other] { $steps } pól zmienia się
-} na { $ducats ->
-    [one] { $ducats } dukat
+lacrimosa-why-no-counter-to-sell = Nie masz dysku tego rodzaju na sprzedaż.
+lacrimosa-why-no-step-to-pay = Na tym torze nie masz już czym płacić.
+lacrimosa-why-no-counter-to-pay = Nie masz dysku tego rodzaju, by nim zapłacić.
+lacrimosa-why-rest-not-payable = Na resztę już by cię nie było stać.
+lacrimosa-why-points-first = Najpierw zapłać punkty opowieści; potem możesz sprzedawać dyski za dukaty.
+lacrimosa-why-price-is-covered = Nie ma już punktów opowieści do zapłaty.
+lacrimosa-why-not-a-memory = To nie jest wspomnienie.
+lacrimosa-why-not-an-opus = To nie jest dzieło.
+lacrimosa-why-not-your-work = To nie jest twoje dzieło.
+lacrimosa-why-work-is-turned = To dzieło zostało już wykonane w tej rundzie.
+lacrimosa-why-wrong-type = Miasto wymaga dzieła innego rodzaju.
+lacrimosa-why-slot-is-closed = To pole zamknęła Constanze.
+lacrimosa-why-slot-is-taken = Na tym polu leży już znacznik.
+lacrimosa-why-no-marker-left = Nie masz już znacznika tego instrumentu.
+lacrimosa-why-no-tile-left = Nie ma tu już kafelków kompozytora.
+lacrimosa-why-marker-is-gone = Ten znacznik leży już na planszy głównej.
+lacrimosa-why-wrong-instrument = To inny instrument.
+lacrimosa-why-other-movement = To inna część.
+lacrimosa-why-composer-not-payable = Nie stać cię tu na żadnego kompozytora; potrzeba: { $lacks }.{ $points ->
+    [yes] { " " }Brakujące punkty opowieści można kupić za dukaty.
+   *[no] { "" }
+}
+lacrimosa-why-step-becomes-ducats = Tor jest pełny: za { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[other] { $steps } pól
+} poza końcem dostaniesz tylko { $ducats ->
+    [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }.
-lacrimosa-why-new-card-is-lost = W tej turze masz już nowe wspomnienie: ta karta odeszłaby z gry.
-lacrimosa-why-bonus-icon-in-story = Premia okresu liczy symbole tej karty ({ $icons }) w sekcji doświadczeń, nie w sekcji opowieści.
-lacrimosa-why-no-tile-there = Nie ma tu kafelka: { $thing }.
+lacrimosa-why-new-card-is-lost = W tej turze masz już spisane wspomnienie: tamta karta odpadłaby z gry.
+lacrimosa-why-bonus-icon-in-story = Premia okresu liczy symbole tej karty ({ $icons }) w sekcji doświadczeń, ale nie w sekcji opowieści.
+lacrimosa-why-no-tile-there = Nie ma tam kafelka.
 
 ## Stół
 
@@ -703,11 +741,11 @@ lacrimosa-place = { $number } { $name }{ $marker ->
    *[no] { "" }
 }
 lacrimosa-place-tile = { $gilded ->
-    [yes] pozłacany: { "" }
+    [yes] pozłacana ramka: { "" }
    *[no] { "" }
 }{ $gain }
 lacrimosa-movement = { $name } { $high }/{ $low }
-lacrimosa-movement-slots = ósemki { $eighths }, szesnastki { $sixteenths }: { $slots }
+lacrimosa-movement-slots = ósemki { $eighths }, szesnastki { $sixteenths } – { $slots }
 lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
     [eighth] ósemka
    *[sixteenth] szesnastka
@@ -736,9 +774,9 @@ lacrimosa-player-points = { $kind ->
 } { $track }+{ $counters }
 lacrimosa-player-finance = fundusze { $n }
 lacrimosa-player-markers = { $n ->
-    [one] { $n } znacznik
-    [few] { $n } znaczniki
-   *[other] { $n } znaczników
+    [one] { $n } znacznik Requiem
+    [few] { $n } znaczniki Requiem
+   *[other] { $n } znaczników Requiem
 }
 lacrimosa-player-works = dzieła: { $works }
 lacrimosa-player-courts = { $n ->
@@ -756,15 +794,15 @@ lacrimosa-work-use = wykonanie: talent { $talent }, zysk { $ducats ->
    *[other] { $ducats } dukatów
 }; sprzedaż: talent { $price }, zysk: { $gain }
 lacrimosa-person-income = Dochód w fazie utrzymania: { $gain }
-lacrimosa-person-markers = Pozostałe znaczniki: { $places }
+lacrimosa-person-markers = Pozostałe znaczniki Requiem: { $places }
 lacrimosa-person-experience = Doświadczenia: { $cards }
 lacrimosa-person-story = Opowieść: { $cards }
-lacrimosa-person-court = Dwór: { $goal } ({ $fulfilled ->
-    [yes] teraz spełniony
-   *[no] teraz niespełniony
-})
+lacrimosa-person-court = Dwór – { $goal } – { $fulfilled ->
+    [yes] teraz zrealizowany
+   *[no] jeszcze niezrealizowany
+}
 lacrimosa-person-tile = Kafelek kompozytora ({ $place }): { $repeat }
-lacrimosa-person-count = Licząc teraz: { $now } PZ + dwory { $courts } + Requiem { $requiem } + punkty opowieści { $story } + dukaty { $money } = { $total }
+lacrimosa-person-count = Gdyby liczyć teraz: { $now } PZ + dworskie przysługi { $courts } + Requiem { $requiem } + punkty opowieści { $story } + dukaty { $money } = { $total } PZ
 lacrimosa-score = { $source } { $vp }
 lacrimosa-score-items = { $items } = { $vp } PZ
 lacrimosa-rank = { $rank }. { $player }: { $vp } PZ

@@ -7,17 +7,17 @@ person = { $you ->
     [yes] вы
    *[no] { $player }
 }
-reason-not-asked = Сейчас не ваш ход. Отвечает: { $players }.
+reason-not-asked = Сейчас не ваш ход. Ждём: { $players }.
 reason-not-now = Не сейчас. { $ask }
 barrier-start = Отменять пока нечего.
-barrier-nature = С тех пор что-то взяли или открыли, а этого не вернуть.
+barrier-nature = С тех пор что-то взяли или открыли, а этого уже не отменить.
 barrier-other = С тех пор уже сделан другой ход: { $player }.
 barrier-together = Все выбирали одновременно, и выбор уже известен.
 barrier-end = Игра окончена, и подсчёт открыл то, что было скрыто.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
-hint-do = Совет: { $option }.
-hint-lot = Совет: { $option }. Бот выбрал бы так { $percent } раз из 100, потому что тайный выбор нельзя угадать.
-hint-against = Лучшее из остального: { $other }. Разница: { $terms }. Вместе { $points }.
-hint-equal = Лучшее из остального: { $other }, не хуже, насколько можно сосчитать.
+hint-do = Подсказка: { $option }.
+hint-lot = Подсказка: { $option }. Бот выбрал бы это в { $percent } случаях из 100, чтобы его тайный выбор нельзя было угадать.
+hint-against = Следующий по силе вариант: { $other }. Разница: { $terms }. Итого { $points }.
+hint-equal = Следующий по силе вариант: { $other }, ничуть не хуже, насколько бот может судить.
 hint-term = { $term } { $points }

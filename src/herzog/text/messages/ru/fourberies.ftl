@@ -4,7 +4,7 @@
 ## Вещи
 
 fourberies-coins = { $n } экю
-fourberies-friend = дружеская труппа ({ $player })
+fourberies-friend = дружественная труппа игрока { $player }
 fourberies-card-actor = { $name } ({ $nature ->
     [comedian] Комик
    *[tragedian] Трагик
@@ -23,14 +23,14 @@ fourberies-thing-cell = { $mood ->
    *[tragedy] Трагедия
 } { $cell }
 fourberies-thing-seat = { $you ->
-    [yes] ваша труппа
-   *[no] труппа: { $player }
+    [yes] Ваша труппа
+   *[no] Труппа игрока { $player }
 }
 fourberies-thing-travel = Карта Путешествия { $number }, { $city } ({ $troupe })
 fourberies-thing-caravel = Каравелла { $number }, { $city } ({ $troupe })
 fourberies-thing-request = { $request }
-fourberies-thing-pile-encounters = стопка Встреч
-fourberies-thing-pile-requests = стопка Тайных просьб
+fourberies-thing-pile-encounters = Стопка Встреч
+fourberies-thing-pile-requests = Стопка Тайных просьб
 
 ## Что делают карты
 
@@ -51,14 +51,14 @@ fourberies-moment-before-shared-city = Перед розыгрышем обще�
 fourberies-moment-end-of-round = В конце раунда
 fourberies-moment-season-scoring = При подсчёте сезона
 fourberies-effect-none = без эффекта.
-fourberies-effect-recall-travel = верните на руку все карты Путешествия и заберите все каравеллы.
+fourberies-effect-recall-travel = верните в руку все карты Путешествия и заберите все каравеллы.
 fourberies-effect-steal-coins = украдите { $amount } экю { $whom ->
     [each-richer-opponent] у каждого соперника, у которого экю больше
    *[one-opponent] у любого соперника
 }.
 fourberies-effect-place-manager = поставьте Распорядителя на сцену и получите по 1 экю за каждого Распорядителя на сцене.
 fourberies-effect-pay-coins = заплатите { $amount } экю или сбросьте этого Актёра.
-fourberies-effect-reserve-city = положите свою карту Путешествия в открытую: в этом раунде никто другой не может выбрать этот город или попасть в него{ $protect ->
+fourberies-effect-reserve-city = разыграйте свою карту Путешествия в открытую: в этом раунде никто другой не может выбрать этот город или попасть в него{ $protect ->
     [yes] , и никто не может сдвинуть вашу каравеллу
    *[no] { "" }
 }.
@@ -72,11 +72,11 @@ fourberies-effect-count-in-difference = учитывается в разнице
     [tragedy] Трагик
    *[choice] Комик или Трагик
 } с опытом { $experience }; это не Актёр.
-fourberies-effect-push-caravel = сдвиньте каравеллу другого цвета в город ровно на { $distance ->
+fourberies-effect-push-caravel = сдвиньте каравеллу другого цвета в город, до которого ровно { $distance ->
     [one] { $distance } место
     [few] { $distance } места
    *[other] { $distance } мест
-} дальше или ближе.
+}.
 fourberies-effect-salvage-actor = возьмите из города в труппу Актёра с опытом { $most } или меньше, без его эффекта.
 fourberies-effect-move-needle = сдвиньте стрелку не более чем на { $cells ->
     [one] { $cells } деление
@@ -102,19 +102,19 @@ fourberies-pays-each = по { $each } экю ({ $stat }), не больше { $c
 fourberies-stat-actors = Актёры
 fourberies-stat-comedians = Комики
 fourberies-stat-tragedians = Трагики
-fourberies-stat-mood-actors = Актёры в настроение Короля
+fourberies-stat-mood-actors = Актёры, отвечающие настроению Короля
 fourberies-stat-experience = общий опыт
 fourberies-stat-experience-1 = Актёры с опытом 1
 fourberies-stat-high-experience = Актёры с опытом 4 или 5
 fourberies-stat-distinct-experiences = разные значения опыта
 fourberies-stat-largest-set = Актёры с одинаковым опытом
-fourberies-stat-twin-pairs = пары Комик-Трагик с равным опытом
+fourberies-stat-twin-pairs = пары Комик — Трагик с равным опытом
 fourberies-stat-difference = разница
-fourberies-stat-mood-difference = разница в сторону настроения Короля
+fourberies-stat-mood-difference = разница в пользу настроения Короля
 fourberies-stat-off-mood-difference = разница против настроения Короля
-fourberies-stat-acrobats = Фигляры
+fourberies-stat-acrobats = Скоморохи
 fourberies-stat-coins = экю
-fourberies-stat-travel-hand = карты Путешествия на руке
+fourberies-stat-travel-hand = карты Путешествия в руке
 fourberies-stat-managers-on-stage = ваши Распорядители на сцене
 fourberies-stat-needle-distance = расстояние стрелки от центра
 
@@ -125,11 +125,11 @@ fourberies-each-disguise = { $player } { $cells } в сторону { $way ->
     [comedy] комедии
    *[tragedy] трагедии
 }
-fourberies-each-request = { $player }: { $request }
+fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
 fourberies-event-coin-tossed = Бросок монеты: Король желает { $mood ->
-    [comedy] комедию
-   *[tragedy] трагедию
+    [comedy] комедии
+   *[tragedy] трагедии
 }.
 fourberies-event-encounter-placed = { $city }, новая карта: { $card }.
 fourberies-event-season-began = Начинается сезон { $season }; в стопке { $cards ->
@@ -141,28 +141,28 @@ fourberies-event-round-began = Сезон { $season }, раунд { $round }. Г
     [yes] начинаете вы.
    *[no] начинает { $player }.
 }
-fourberies-event-friend-seen = Ваша дружеская труппа направляется сюда: { $city }.
+fourberies-event-friend-seen = Ваша дружественная труппа направляется в город: { $city }.
 fourberies-event-friend-drew = { $you ->
-    [yes] Вы смотрите
-   *[no] { $player } смотрит
-} карту дружеской труппы.
+    [yes] Вы смотрите карту своей дружественной труппы.
+   *[no] { $player } смотрит карту своей дружественной труппы.
+}
 fourberies-event-acrobat-used = { $you ->
     [yes] Вы используете
    *[no] { $player } использует
-} Фигляра: { $card }.
-fourberies-event-acrobat-unused = { $card }: делать нечего, Фигляр считается неиспользованным ({ $you ->
-    [yes] ваш
-   *[no] { $player }
-}).
+} Скомороха: { $card }.
+fourberies-event-acrobat-unused = { $card } ({ $you ->
+    [yes] ваш Скоморох
+   *[no] Скоморох игрока { $player }
+}): эффекта нет, карта считается неиспользованной.
 fourberies-event-city-reserved = { $you ->
-    [yes] Вы кладёте
-   *[no] { $player } кладёт
+    [yes] Вы разыгрываете
+   *[no] { $player } разыгрывает
 } карту Путешествия в открытую и { $you ->
     [yes] занимаете
    *[no] занимает
 } город { $city }.
 fourberies-event-travel-revealed = Карты Путешествия открыты: { $each }.
-fourberies-event-friend-turned-away = Город { $city } занят: дружеская труппа ({ $player }) никуда не попадает.
+fourberies-event-friend-turned-away = Город { $city } занят: дружественная труппа игрока { $player } никуда не попадает.
 fourberies-event-caravel-pushed = { $you ->
     [yes] Вы сдвигаете
    *[no] { $player } сдвигает
@@ -171,8 +171,8 @@ fourberies-event-lone-troupe-arrived = { $city }: { $you ->
     [yes] ваша труппа здесь одна
    *[no] труппа игрока { $player } здесь одна
 }.
-fourberies-event-troupes-met = Общий город, { $city }: { $troupes }.
-fourberies-event-friend-passed = { $city }: дружеская труппа ({ $player }) здесь одна; сброшено без эффекта: { $cards }.
+fourberies-event-troupes-met = Общий город { $city }: { $troupes }.
+fourberies-event-friend-passed = { $city }: дружественная труппа игрока { $player } здесь одна; сброшено без эффекта: { $cards }.
 fourberies-event-bonus-gained = { $you ->
     [yes] Вы получаете
    *[no] { $player } получает
@@ -180,7 +180,7 @@ fourberies-event-bonus-gained = { $you ->
 fourberies-event-acrobat-gained = { $you ->
     [yes] Вы получаете
    *[no] { $player } получает
-} Фигляра: { $card }.
+} Скомороха: { $card }.
 fourberies-event-actor-met = { $you ->
     [yes] Вы встречаете
    *[no] { $player } встречает
@@ -188,12 +188,12 @@ fourberies-event-actor-met = { $you ->
 fourberies-event-travel-recalled = { $you ->
     [yes] Вы возвращаете
    *[no] { $player } возвращает
-} на руку { $cards ->
+} в руку { $cards ->
     [one] { $cards } карту Путешествия
     [few] { $cards } карты Путешествия
    *[other] { $cards } карт Путешествия
 } и все каравеллы.
-fourberies-event-friend-recalled = Дружеская труппа ({ $player }) возвращает карты Путешествия.
+fourberies-event-friend-recalled = Дружественная труппа игрока { $player } возвращает свои карты Путешествия.
 fourberies-event-coins-stolen = { $you ->
     [yes] Вы крадёте
    *[no] { $player } крадёт
@@ -203,26 +203,26 @@ fourberies-event-coins-stolen = { $you ->
 }.
 fourberies-event-nothing-stolen = { $you ->
     [yes] Вам
-   *[no] { $player }:
-} красть не у кого.
-fourberies-event-manager-placed = { $you ->
-    [yes] Вы ставите
-   *[no] { $player } ставит
-} на сцену { $placed ->
-    [0] 0 Распорядителей
-   *[other] Распорядителя
-} и { $you ->
-    [yes] получаете
-   *[no] получает
+   *[no] Игроку { $player }
+} не у кого красть.
+fourberies-event-manager-placed = { $placed ->
+    [0] { $you ->
+        [yes] Свободных Распорядителей нет. Вы получаете
+       *[no] Свободных Распорядителей нет. { $player } получает
+    }
+   *[other] { $you ->
+        [yes] Вы ставите Распорядителя на сцену и получаете
+       *[no] { $player } ставит Распорядителя на сцену и получает
+    }
 } { $amount } экю.
 fourberies-event-actor-paid = { $you ->
     [yes] Вы платите
    *[no] { $player } платит
 } { $amount } экю за Актёра: { $card }.
-fourberies-event-actor-lost = { $you ->
-    [yes] Вам
-   *[no] { $player }:
-} нечем заплатить Актёру (нужно { $needs } экю, есть { $has }); в сброс: { $card }.
+fourberies-event-actor-lost = { $card } стоит { $needs } экю, а { $you ->
+    [yes] у вас
+   *[no] у игрока { $player }
+} { $has }: Актёр уходит в сброс.
 fourberies-event-actor-sent-to-court = { $you ->
     [yes] Вы отправляете
    *[no] { $player } отправляет
@@ -231,11 +231,11 @@ fourberies-event-actors-joined = { $you ->
     [yes] Ваша труппа растёт
    *[no] Труппа игрока { $player } растёт
 }: { $cards }.
-fourberies-event-actor-salvaged = { $you ->
-    [yes] Вы забираете
+fourberies-event-actor-salvaged = { $city }: { $you ->
+    [yes] вы забираете
    *[no] { $player } забирает
-} в труппу ({ $city }): { $card }.
-fourberies-event-encounters-discarded = { $city }, в сброс: { $cards }.{ $way ->
+} в труппу Актёра — { $card }.
+fourberies-event-encounters-discarded = { $city }, в сброс уходят: { $cards }.{ $way ->
     [none] { "" }
     [comedy] { " " }Актёры идут ко Двору: { $cells } в сторону комедии.
    *[tragedy] { " " }Актёры идут ко Двору: { $cells } в сторону трагедии.
@@ -247,13 +247,13 @@ fourberies-event-needle-moved = Стрелка сдвигается на { $cell
 } в сторону { $way ->
     [comedy] комедии
    *[tragedy] трагедии
-}, на деление: { $mood ->
+}, на деление «{ $mood ->
     [comedy] комедия
    *[tragedy] трагедия
-} { $cell }.
+} { $cell }».
 fourberies-event-mood-changed = Настроение Короля меняется: теперь он желает { $mood ->
-    [comedy] комедию
-   *[tragedy] трагедию
+    [comedy] комедии
+   *[tragedy] трагедии
 }. { $managers ->
     [0] Сцена была пуста.
     [one] { $managers } Распорядитель уходит домой.
@@ -264,21 +264,21 @@ fourberies-event-request-drawn = Вы берёте Тайную просьбу: 
 fourberies-event-request-drawn-unseen = { $player } берёт Тайную просьбу.
 fourberies-event-request-discarded = Вы сбрасываете Тайную просьбу: { $request }.
 fourberies-event-request-discarded-unseen = { $player } сбрасывает Тайную просьбу.
-fourberies-event-requests-reshuffled = Сброшенные Тайные просьбы становятся новой стопкой: { $requests }.
-fourberies-event-caravels-landed = { $city }: готово.
+fourberies-event-requests-reshuffled = Сброшенные Тайные просьбы перемешаны в новую стопку: { $requests }.
+fourberies-event-caravels-landed = Город { $city } разыгран.
 fourberies-event-season-ended = Сезон { $season } окончен, и Король желает { $mood ->
-    [comedy] комедию
-   *[tragedy] трагедию
+    [comedy] комедии
+   *[tragedy] трагедии
 }.
 fourberies-event-disguises-shown = Хамелеоны учитываются: { $each }.
 fourberies-event-actors-rewarded = { $you ->
     [yes] У вас
-   *[no] { $player }:
+   *[no] У игрока { $player }
 } { $actors ->
     [one] { $actors } Актёр
     [few] { $actors } Актёра
    *[other] { $actors } Актёров
-} по вкусу Короля, { $amount } экю.
+} по вкусу Короля: { $amount } экю.
 fourberies-event-show-pleased = { $you ->
     [yes] Ваш спектакль нравится
    *[no] Спектакль игрока { $player } нравится
@@ -295,14 +295,23 @@ fourberies-event-show-ignored = { $you ->
    *[tragedy] { $cells } в сторону трагедии
 }).
 fourberies-event-requests-revealed = Использованы Тайные просьбы: { $each }.
-fourberies-event-request-paid = { $request } приносит { $again ->
-    [yes] ещё раз { "" }
-   *[no] { "" }
-}{ $amount } экю ({ $you ->
+fourberies-event-request-paid = { $request } { $amount ->
+    [0] на этот раз ничего не приносит
+   *[other] приносит
+} { $you ->
     [yes] вам
-   *[no] { $player }
-}).
-fourberies-event-season-prepared = Подготовка сезона { $season }: Актёры и Встречи сброшены, Распорядители дома, Фигляры снова готовы.
+   *[no] игроку { $player }
+}{ $amount ->
+    [0] { "" }
+   *[other] { " " }{ $amount } экю
+}{ $again ->
+    [yes] { $amount ->
+        [0] { "" }
+       *[other] { " " }ещё раз
+    }
+   *[no] { "" }
+}.
+fourberies-event-season-prepared = Подготовка сезона { $season }: Актёры и Встречи сброшены, Распорядители дома, Скоморохи снова готовы.
 fourberies-event-game-ended = Игра окончена: { $scores }. { $n ->
     [one] Побеждает { $winners }.
    *[other] Общая победа: { $winners }.
@@ -319,12 +328,12 @@ fourberies-ask-choose-travel = { $you ->
    *[no] { $player } тайно выбирает.
 }
 fourberies-ask-reserve-city = { $you ->
-    [yes] { $card }: выберите карту Путешествия, которую положите в открытую.
+    [yes] { $card }: выберите карту Путешествия, которую разыграете в открытую.
    *[no] { $player } выбирает город, чтобы занять его ({ $card }).
 }
 fourberies-ask-use-acrobat = { $you ->
-    [yes] { $moment }: можно использовать Фигляра.
-   *[no] { $player } может использовать Фигляра.
+    [yes] { $moment }: можно использовать Скомороха.
+   *[no] { $player } может использовать Скомороха.
 }
 fourberies-ask-choose-caravel = { $you ->
     [yes] { $card }: выберите каравеллу, которую сдвинете.
@@ -362,7 +371,7 @@ fourberies-ask-keep-request = { $you ->
    *[no] { $player } выбирает, какую Тайную просьбу оставить.
 }
 fourberies-ask-choose-request = { $you ->
-    [yes] В этом сезоне можно использовать одну Тайную просьбу; выберите тайно.
+    [yes] В этом сезоне можно использовать одну Тайную просьбу: выберите тайно.
    *[no] { $player } выбирает Тайную просьбу.
 }
 fourberies-ask-choose-nature = { $you ->
@@ -376,32 +385,32 @@ fourberies-do-travel-there = Путешествие: { $city } ({ $number })
 fourberies-do-reserve-city = Занять: { $city } ({ $number })
 fourberies-do-use-acrobat = Использовать: { $card }
 fourberies-do-choose-caravel = Сдвинуть каравеллу: { $city } ({ $troupe })
-fourberies-do-push-there = Сдвинуть в: { $city } ({ $number })
+fourberies-do-push-there = Сдвинуть в город: { $city } ({ $number })
 fourberies-do-salvage-actor = Взять: { $card }
-fourberies-do-move-needle = Стрелка на: { $mood ->
+fourberies-do-move-needle = Стрелка на деление «{ $mood ->
     [comedy] комедия
    *[tragedy] трагедия
-} { $cell }
-fourberies-do-steal = Украсть { $amount } экю: { $victim }
+} { $cell }»
+fourberies-do-steal = Украсть { $amount } экю у игрока { $victim }
 fourberies-do-send-to-court = Отправить ко Двору: { $card }
 fourberies-do-discard-request = Сбросить: { $request }
 fourberies-do-keep-request = Оставить: { $request }
 fourberies-do-use-request = Использовать: { $request }
-fourberies-do-count-as-comedian = Учесть { $comedian } в комедию, { $tragedian } в трагедию
+fourberies-do-count-as-comedian = Учесть { $comedian } в пользу комедии, { $tragedian } в пользу трагедии
 fourberies-do-decline = { $ask ->
     [send-to-court] Никого не отправлять
-    [choose-request] В этом сезоне никакой
+    [choose-request] В этом сезоне никакую
    *[use-acrobat] Никого не использовать
 }
 fourberies-brings-needle = { $way ->
     [none] стрелка остаётся на месте
-    [comedy] стрелка { $cells } в сторону комедии
-   *[tragedy] стрелка { $cells } в сторону трагедии
+    [comedy] стрелка сдвигается на { $cells } в сторону комедии
+   *[tragedy] стрелка сдвигается на { $cells } в сторону трагедии
 }{ $turns ->
     [yes] ; настроение Короля меняется
    *[no] { "" }
 }
-fourberies-brings-request = { $condition }; сейчас { $pays }
+fourberies-brings-request = { $condition }; сейчас это { $pays }
 fourberies-verb-travel-there = путешествие
 fourberies-verb-reserve-city = занять
 fourberies-verb-use-acrobat = использовать
@@ -419,49 +428,53 @@ fourberies-verb-decline = ничего
 
 ## Почему нельзя
 
-fourberies-why-not-your-travel-card = Это не ваша карта Путешествия: { $thing }.
-fourberies-why-travel-card-used = Уже использована: { $thing }. Карты Путешествия возвращает Актёр с опытом 1, или когда остаётся одна.
-fourberies-why-city-reserved = В этом раунде город занят: { $thing }.
-fourberies-why-already-chosen = Эта карта уже выбрана: { $thing }.
-fourberies-why-leaves-no-choice = Тогда кому-то будет не из чего выбирать: { $thing }.
-fourberies-why-already-reserved = В этом раунде у вас уже есть занятый город, делать нечего: { $thing }.
-fourberies-why-too-few-travel-cards = У вас слишком мало карт Путешествия на выбор: { $thing }.
-fourberies-why-already-extended = В этом раунде вы уже выбираете больше одной карты, делать нечего: { $thing }.
-fourberies-why-your-own-purse = У себя не крадут.
-fourberies-why-empty-purse = Красть нечего: { $thing }.
-fourberies-why-not-in-hand = Ко Двору идут только Актёры, встреченные сейчас в этом городе; не подходит: { $thing }.
-fourberies-why-not-an-actor = { $thing }: это не Актёр.
-fourberies-why-too-experienced = { $thing }: опыт { $needs }, а можно не больше { $has }.
-fourberies-why-not-in-this-city = В этом городе нет: { $thing }.
-fourberies-why-not-your-acrobat = Это не ваш Фигляр: { $thing }.
-fourberies-why-acrobat-tilted = В этом сезоне уже использовано: { $thing }.
-fourberies-why-acrobat-too-new = Использовать можно только с конца этой фазы: { $thing }.
-fourberies-why-wrong-moment = { $thing }: используется в другой момент.
-fourberies-why-no-actor-to-salvage = Забрать здесь некого: { $thing }.
-fourberies-why-no-caravel-to-push = Сдвинуть нечего: { $thing }.
-fourberies-why-your-own-caravel = Свою каравеллу сдвигать нельзя: { $thing }.
-fourberies-why-caravel-guarded = { $thing }: стоит в защищённом городе, сдвинуть её нельзя.
-fourberies-why-not-standing = { $thing }: сейчас не стоит перед городом.
-fourberies-why-nowhere-to-push = { $thing }: сдвинуть некуда, нужно ровно на { $distance }.
-fourberies-why-wrong-distance = { $thing }: расстояние { $needs }, а нужно ровно { $has }.
-fourberies-why-colour-already-there = Каравелла этого цвета уже там: { $thing }.
-fourberies-why-needle-at-end = Дальше стрелка не идёт, делать нечего: { $thing }.
-fourberies-why-needle-there = Стрелка уже там: { $thing }.
-fourberies-why-cell-too-far = { $thing }: расстояние { $needs }, а можно не больше { $has }.
-fourberies-why-wrong-direction = { $thing }: это в другую сторону.
-fourberies-why-nobody-richer = Ни у кого нет больше экю, чем у вас, делать нечего: { $thing }.
-fourberies-why-nobody-to-rob = Больше ни у кого нет экю, делать нечего: { $thing }.
-fourberies-why-nothing-to-recall = Все карты Путешествия у вас на руке, делать нечего: { $thing }.
-fourberies-why-no-requests-left = Тайных просьб больше нет, делать нечего: { $thing }.
-fourberies-why-request-face-up = Уже использована и лежит в открытую: { $thing }.
-fourberies-why-request-not-drawn-now = Эта карта взята не сейчас: { $thing }.
-fourberies-why-request-unfulfilled = Условие не выполнено, а за этим столом так использовать нельзя: { $thing }.
+fourberies-why-not-your-travel-card = Это не ваша карта Путешествия.
+fourberies-why-travel-card-used = Эта карта уже использована. Карты Путешествия возвращаются с Актёром опыта 1 или когда в руке остаётся одна.
+fourberies-why-city-reserved = В этом раунде город занят.
+fourberies-why-already-chosen = Эта карта уже выбрана.
+fourberies-why-leaves-no-choice = Тогда кому-то будет не из чего выбирать.
+fourberies-why-already-reserved = В этом раунде вы уже заняли город.
+fourberies-why-too-few-travel-cards = У вас слишком мало карт Путешествия на выбор.
+fourberies-why-already-extended = В этом раунде вы уже выбираете больше одной карты.
+fourberies-why-your-own-purse = У самого себя не крадут.
+fourberies-why-empty-purse = Красть здесь нечего.
+fourberies-why-not-in-hand = Ко Двору можно отправить только Актёров, которых вы сейчас встретили в этом городе.
+fourberies-why-not-an-actor = Это не Актёр.
+fourberies-why-too-experienced = Опыт этого Актёра — { $needs }, а можно не больше { $has }.
+fourberies-why-not-in-this-city = Этого Актёра нет в этом городе.
+fourberies-why-not-your-acrobat = Это не ваш Скоморох.
+fourberies-why-acrobat-tilted = В этом сезоне Скоморох уже использован.
+fourberies-why-acrobat-too-new = Этого Скомороха можно использовать только с конца этой фазы.
+fourberies-why-wrong-moment = Этот Скоморох используется в другой момент.
+fourberies-why-no-actor-to-salvage = Забрать здесь некого.
+fourberies-why-no-caravel-to-push = Сдвинуть нечего.
+fourberies-why-your-own-caravel = Свою каравеллу сдвигать нельзя.
+fourberies-why-caravel-guarded = Эта каравелла стоит в защищённом городе, сдвинуть её нельзя.
+fourberies-why-not-standing = Эта каравелла сейчас не стоит перед городом.
+fourberies-why-nowhere-to-push = Сдвинуть её некуда: расстояние должно быть ровно { $distance }.
+fourberies-why-wrong-distance = До этого города { $needs }, а нужно ровно { $has }.
+fourberies-why-colour-already-there = Каравелла этого цвета уже там.
+fourberies-why-needle-at-end = Дальше стрелка не идёт.
+fourberies-why-needle-there = Стрелка уже там.
+fourberies-why-cell-too-far = Расстояние — { $needs }, а можно не больше { $has }.
+fourberies-why-wrong-direction = Это в другую сторону.
+fourberies-why-nobody-richer = Ни у кого нет больше экю, чем у вас.
+fourberies-why-nobody-to-rob = Больше ни у кого нет экю.
+fourberies-why-nothing-to-recall = Все карты Путешествия у вас в руке.
+fourberies-why-no-requests-left = Тайных просьб больше нет.
+fourberies-why-request-face-up = Эта Тайная просьба уже использована и лежит в открытую.
+fourberies-why-request-not-drawn-now = Эта Тайная просьба взята не сейчас.
+fourberies-why-request-unfulfilled = Условие не выполнено, а за этим столом такую Тайную просьбу использовать нельзя.
 fourberies-why-pays-nothing-now = Сейчас это ничего не приносит{ $best ->
     [0] .
    *[other] ; другая принесла бы { $best } экю.
 }
 fourberies-why-pays-less = Это приносит { $pays }; другая принесла бы { $best }.
-fourberies-why-changes-mood = Настроение Короля изменится, и домой уйдут ваши Распорядители: { $managers }.
+fourberies-why-changes-mood = Настроение Короля изменится, и { $managers ->
+    [one] уйдёт домой { $managers } ваш Распорядитель
+    [few] уйдут домой { $managers } ваших Распорядителя
+   *[other] уйдут домой { $managers } ваших Распорядителей
+}.
 
 ## Стол
 
@@ -473,12 +486,12 @@ fourberies-part-hand = У вас
 fourberies-part-scores = Подсчёт
 fourberies-part-person = { $player } ({ $colour })
 fourberies-dial = Король желает { $mood ->
-    [comedy] комедию
-   *[tragedy] трагедию
-}: стрелка на делении { $mood ->
+    [comedy] комедии
+   *[tragedy] трагедии
+}: стрелка на делении «{ $mood ->
     [comedy] комедия
    *[tragedy] трагедия
-} { $cell }.
+} { $cell }».
 fourberies-piles = В стопках: { $encounters ->
     [one] { $encounters } Встреча
     [few] { $encounters } Встречи
@@ -501,7 +514,7 @@ fourberies-friend-left = { $n ->
     [few] остались { $n } карты Путешествия
    *[other] осталось { $n } карт Путешествия
 }
-fourberies-player-used = сыграны { $cities }
+fourberies-player-used = использованы { $cities }
 fourberies-player-name = { $player } ({ $colour })
 fourberies-player-travel = Путешествие { $cities }
 fourberies-player-troupe = { $n ->
@@ -528,12 +541,12 @@ fourberies-player-requests = { $n ->
 }
 fourberies-player-acrobat = { $name }{ $status ->
     [ready] { "" }
-    [tilted] { " " }(сыграно)
-   *[new] { " " }(новое)
+    [tilted] { " " }(использ.)
+   *[new] { " " }(с конца фазы)
 }
 fourberies-player-first = начинает
 fourberies-person-purse = { $coins } экю
-fourberies-person-travel = Карты Путешествия на руке: { $cities }
+fourberies-person-travel = Карты Путешествия в руке: { $cities }
 fourberies-person-caravels = Каравеллы на поле: { $cities }
 fourberies-person-managers = Распорядители: на сцене { $stage }, дома { $home }
 fourberies-person-troupe = Труппа: { $cards }; разница: { $way ->
@@ -543,22 +556,22 @@ fourberies-person-troupe = Труппа: { $cards }; разница: { $way ->
 }
 fourberies-person-acrobat = { $name } ({ $status ->
     [ready] можно использовать
-    [tilted] в этом сезоне уже сыграно
+    [tilted] уже использ. в этом сезоне
    *[new] можно использовать с конца этой фазы
 }). { $about }
 fourberies-person-requests = { $n ->
-    [one] { $n } Тайная просьба на руке
-    [few] { $n } Тайные просьбы на руке
-   *[other] { $n } Тайных просьб на руке
+    [one] { $n } Тайная просьба в руке
+    [few] { $n } Тайные просьбы в руке
+   *[other] { $n } Тайных просьб в руке
 }
-fourberies-hand-laid = Выложено в этом раунде: { $cities }
-fourberies-hand-friend = Ваша дружеская труппа направляется сюда: { $city }
+fourberies-hand-laid = Открыта в этом раунде: { $cities }
+fourberies-hand-friend = Ваша дружественная труппа направляется в город: { $city }
 fourberies-hand-taken = Встречены в этом городе: { $cards }
 fourberies-request = { $where ->
     [shown] Открыта:
     [offered] Взята:
    *[held] Тайная просьба:
-} { $name }. { $condition }; сейчас { $pays }
+} { $name } — { $condition }; сейчас это { $pays }
 fourberies-sheet = Сезон { $season }: { $actors } за Актёров + { $show } за спектакль{ $best ->
     [yes] { " " }(лучший)
    *[no] { "" }

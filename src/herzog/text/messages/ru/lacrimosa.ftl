@@ -31,41 +31,41 @@ lacrimosa-steps = { $n ->
     [one] { $n } деление
     [few] { $n } деления
    *[other] { $n } делений
-} { $kind ->
+} на шкале { $kind ->
     [talent] таланта
     [journey] путешествия
    *[composition] композиции
 }
 lacrimosa-wild-counters = { $n ->
-    [one] { $n } любая фишка
-    [few] { $n } любые фишки
-   *[other] { $n } любых фишек
+    [one] { $n } любая фишка истории
+    [few] { $n } любые фишки истории
+   *[other] { $n } любых фишек истории
 }
 lacrimosa-wild-steps = { $n ->
-    [one] { $n } деление любой шкалы
-    [few] { $n } деления любых шкал
-   *[other] { $n } делений любых шкал
+    [one] { $n } деление на любой шкале истории
+    [few] { $n } деления на любых шкалах истории
+   *[other] { $n } делений на любых шкалах истории
 }
 lacrimosa-finance = { $n ->
-    [one] { $n } деление финансов
-    [few] { $n } деления финансов
-   *[other] { $n } делений финансов
+    [one] { $n } деление на шкале финансов
+    [few] { $n } деления на шкале финансов
+   *[other] { $n } делений на шкале финансов
 }
 lacrimosa-finance-down = { $n ->
-    [one] { $n } деление финансов вниз
-    [few] { $n } деления финансов вниз
-   *[other] { $n } делений финансов вниз
+    [one] { $n } деление вниз по шкале финансов
+    [few] { $n } деления вниз по шкале финансов
+   *[other] { $n } делений вниз по шкале финансов
 }
-lacrimosa-free = ничего
+lacrimosa-free = бесплатно
 lacrimosa-per-opus = по { $vp } ПО за каждый ваш опус ({ $type })
 lacrimosa-may = действие: { $action }
-lacrimosa-may-perform = исполнить опус ({ $type }), сверх того: { $bonus }
-lacrimosa-may-sell = продать опус ({ $type }), сверх того: { $bonus }
-lacrimosa-neutral = нейтральная фишка, чтобы выложить её
+lacrimosa-may-perform = исполнить опус ({ $type }), дополнительно: { $bonus }
+lacrimosa-may-sell = продать опус ({ $type }), дополнительно: { $bonus }
+lacrimosa-neutral = нейтральная фишка для размещения
 lacrimosa-paid-steps = { $n ->
-    [one] { $n } деление шкалы
-    [few] { $n } деления шкалы
-   *[other] { $n } делений шкалы
+    [one] { $n } деление со шкалы
+    [few] { $n } деления со шкалы
+   *[other] { $n } делений со шкалы
 } { $kind ->
     [talent] таланта
     [journey] путешествия
@@ -90,11 +90,27 @@ lacrimosa-paid-sold = { $n ->
    *[composition] композиции
 }
 lacrimosa-lacks = { $what ->
-    [talent] талант
-    [journey] путешествие
-    [composition] композиция
-   *[ducats] дукаты
-} { $needs } (у вас { $has })
+    [talent] { $needs ->
+        [one] { $needs } очко таланта
+        [few] { $needs } очка таланта
+       *[other] { $needs } очков таланта
+    }
+    [journey] { $needs ->
+        [one] { $needs } очко путешествия
+        [few] { $needs } очка путешествия
+       *[other] { $needs } очков путешествия
+    }
+    [composition] { $needs ->
+        [one] { $needs } очко композиции
+        [few] { $needs } очка композиции
+       *[other] { $needs } очков композиции
+    }
+   *[ducats] { $needs ->
+        [one] { $needs } дукат
+        [few] { $needs } дуката
+       *[other] { $needs } дукатов
+    }
+} (у вас { $has })
 
 ## Названия
 
@@ -118,13 +134,13 @@ lacrimosa-instrument-voice = вокал
 lacrimosa-instrument-organ = орган
 lacrimosa-side-eighth = восьмая нота
 lacrimosa-side-sixteenth = шестнадцатая нота
-lacrimosa-goal-opus-types = двор, { $vp } ПО: по одному опусу ({ $first } и { $second })
-lacrimosa-goal-opus-periods = двор, { $vp } ПО: по одному опусу из периодов { $first } и { $second }
-lacrimosa-goal-instruments = двор, { $vp } ПО: по одной фишке ({ $first } и { $second })
-lacrimosa-goal-movements = двор, { $vp } ПО: по одной фишке в частях ({ $first } и { $second })
-lacrimosa-repeat-step = в фазу подготовки: деление шкалы ({ $what })
-lacrimosa-repeat-opus = за каждый заказанный, исполненный или проданный опус ({ $what }): { $vp } ПО
-lacrimosa-repeat-action = ещё раз: { $what }
+lacrimosa-goal-opus-types = королевская милость, { $vp } ПО: по одному опусу каждого типа ({ $first } и { $second })
+lacrimosa-goal-opus-periods = королевская милость, { $vp } ПО: по одному опусу из периодов { $first } и { $second }
+lacrimosa-goal-instruments = королевская милость, { $vp } ПО: по одной фишке на каждом инструменте ({ $first } и { $second })
+lacrimosa-goal-movements = королевская милость, { $vp } ПО: по одной фишке в каждой части ({ $first } и { $second })
+lacrimosa-repeat-step = 1 деление шкалы в каждой фазе подготовки ({ $what })
+lacrimosa-repeat-opus = { $vp } ПО за каждый заказанный, исполненный или проданный опус ({ $what })
+lacrimosa-repeat-action = действие «{ $what }» можно выполнить ещё раз
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
@@ -132,15 +148,15 @@ lacrimosa-memory = «{ $title }»
 lacrimosa-city-tile = { $gilded ->
     [yes] жетон города с золотой рамкой
    *[no] жетон города
-} ({ $gain })
+} — { $gain }
 lacrimosa-court-tile = { $gilded ->
     [yes] жетон двора с золотой рамкой
    *[no] жетон двора
-} ({ $gain })
+} — { $gain }
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } за каждый символ «{ $action }»
 lacrimosa-soloist = солист
-lacrimosa-soloist-card = карта Солиста { $number }
+lacrimosa-soloist-card = Карта солиста { $number }
 lacrimosa-nobody = нейтральная
 lacrimosa-empty = пусто
 lacrimosa-plain = { $text }
@@ -154,39 +170,39 @@ lacrimosa-source-composer = композиторы
 lacrimosa-source-instrument = ячейки инструментов
 lacrimosa-source-finance = финансы
 lacrimosa-source-bonus = бонус периода
-lacrimosa-source-soloist-requiem = фишки в Реквиеме
-lacrimosa-source-court = королевские дворы
+lacrimosa-source-soloist-requiem = фишки Реквиема
+lacrimosa-source-court = королевские милости
 lacrimosa-source-requiem = Реквием
 lacrimosa-source-story = оставшиеся очки истории
 lacrimosa-source-ducats = оставшиеся дукаты
 lacrimosa-source-performance = исполнение
 lacrimosa-idle-none-in-row = такой карты в ряду нет
 lacrimosa-idle-no-courts-to-visit = карта не велит посещать дворы
-lacrimosa-idle-no-court-tile-on-the-map = на карте нет жетонов дворов
-lacrimosa-idle-no-marker-left = фишек не осталось
+lacrimosa-idle-no-court-tile-on-the-map = на карте Европы нет жетонов дворов
+lacrimosa-idle-no-marker-left = фишек Реквиема не осталось
 lacrimosa-idle-no-empty-space = пустых ячеек нет
 lacrimosa-thing-place = { $place } ({ $number })
 lacrimosa-thing-stack = { $movement }, { $side ->
     [eighth] жетоны восьмой ноты
    *[sixteenth] жетоны шестнадцатой ноты
 }
-lacrimosa-thing-space = Ячейка инструмента: { $place } ({ $you ->
+lacrimosa-thing-space = Ячейка инструмента — { $place } ({ $you ->
     [yes] ваша
    *[no] { $player }
 })
 lacrimosa-thing-seat = { $you ->
-    [yes] вы
+    [yes] Вы
    *[no] { $player }
 }
-lacrimosa-thing-track = Шкала: { $kind } ({ $you ->
+lacrimosa-thing-track = Шкала — { $kind } ({ $you ->
     [yes] ваша
    *[no] { $player }
 })
-lacrimosa-thing-counters = Фишки: { $kind } ({ $you ->
+lacrimosa-thing-counters = Фишки — { $kind } ({ $you ->
     [yes] ваши
    *[no] { $player }
 })
-lacrimosa-thing-bank = Фишки в банке: { $kind } ({ $you ->
+lacrimosa-thing-bank = Фишки в банке — { $kind } ({ $you ->
     [yes] для вас
    *[no] { $player }
 })
@@ -201,9 +217,9 @@ lacrimosa-about-perform = Исполнить: талант { $talent }, нагр
 }.
 lacrimosa-about-sell = Продать: талант { $talent }, награда: { $gain }.
 lacrimosa-about-experience = сейчас: { $gain }
-lacrimosa-about-story = в фазу подготовки: { $gain }
+lacrimosa-about-story = в фазе подготовки: { $gain }
 lacrimosa-about-tile = Стоимость: { $price }. Награда: { $gain }.
-lacrimosa-about-space = Когда фишка уходит: { $gain }.
+lacrimosa-about-space = Когда фишку снимают: { $gain }.
 lacrimosa-about-soloist-card =
     { $row ->
         [left] Крайняя левая карта
@@ -222,7 +238,7 @@ lacrimosa-each-score = { $player } { $n }
 lacrimosa-event-card-set-aside = { $kind ->
     [opus] Опус
    *[memory] Воспоминание
-} периода { $period } уходит из игры взакрытую.
+} периода { $period } убирается из игры взакрытую.
 lacrimosa-event-first-patron-drawn = { $you ->
     [yes] Начинаете вы.
    *[no] Начинает { $player }.
@@ -230,7 +246,7 @@ lacrimosa-event-first-patron-drawn = { $you ->
 lacrimosa-event-composers-chosen = Композиторы: { $composers }.
 lacrimosa-event-constanze-drawn = Констанция закрывает: { $slots }.
 lacrimosa-event-bonus-shown = Бонус периода: { $bonus }.
-lacrimosa-event-card-turned-up = В ряд ({ $space }): { $card }.
+lacrimosa-event-card-turned-up = В ряду (ячейка { $space }) появляется { $card }.
 lacrimosa-event-tile-placed = { $place }: { $tile }.
 lacrimosa-event-round-began = Начинается раунд { $round }.
 lacrimosa-event-turn-began = { $you ->
@@ -250,17 +266,17 @@ lacrimosa-event-drew-unseen = { $you ->
    *[other] { $n } карт
 }.
 lacrimosa-event-experience-laid = { $you ->
-    [yes] Вы кладёте
-   *[no] { $player } кладёт
+    [yes] Вы разыгрываете
+   *[no] { $player } разыгрывает
 } в область событий: { $card }.
 lacrimosa-event-story-laid = { $you ->
-    [yes] Вы кладёте
-   *[no] { $player } кладёт
+    [yes] Вы разыгрываете
+   *[no] { $player } разыгрывает
 } в область истории: { $card }.
-lacrimosa-event-money-taken = { $you ->
-    [yes] Вы берёте
+lacrimosa-event-money-taken = Вместо того, что даёт карта, { $you ->
+    [yes] вы берёте
    *[no] { $player } берёт
-} вместо того, что даёт карта: { $ducats ->
+} { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
@@ -275,7 +291,7 @@ lacrimosa-event-action-taken = { $you ->
 lacrimosa-event-actions-declined = { $you ->
     [yes] Вы отказываетесь
    *[no] { $player } отказывается
-}: { $actions }.
+} от действия: { $actions }.
 lacrimosa-event-gained = { $you ->
     [yes] Вы получаете
    *[no] { $player } получает
@@ -285,14 +301,14 @@ lacrimosa-event-overflowed = { $track ->
     [journey] Шкала путешествия
     [composition] Шкала композиции
    *[finance] Шкала финансов
-} кончилась: { $n ->
-    [one] { $n } деление превращается
-    [few] { $n } деления превращаются
-   *[other] { $n } делений превращаются
-} в: { $gain } ({ $you ->
-    [yes] вы
-   *[no] { $player }
-}).
+} заполнена: за { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+   *[other] { $n } делений
+} сверх неё { $you ->
+    [yes] вы получаете
+   *[no] { $player } получает
+} { $gain }.
 lacrimosa-event-paid = { $you ->
     [yes] Вы платите
    *[no] { $player } платит
@@ -316,7 +332,7 @@ lacrimosa-event-counter-sold = { $you ->
 lacrimosa-event-documented = { $you ->
     [yes] Вы записываете
    *[no] { $player } записывает
-} воспоминание: { $card }; из игры уходит { $replaced }.
+} воспоминание: { $card }; из игры убирается { $replaced }.
 lacrimosa-event-commissioned = { $you ->
     [yes] Вы заказываете
    *[no] { $player } заказывает
@@ -331,9 +347,10 @@ lacrimosa-event-sold = { $you ->
 } опус: { $card }.
 lacrimosa-event-row-slid = Ряд сдвигается вправо.
 lacrimosa-event-travelled = { $you ->
-    [yes] Вы ведёте
-   *[no] { $player } ведёт
-} Моцарта: { $origin } → { $place } (дороги: { $roads ->
+    [yes] Вы едете
+   *[no] { $player } едет
+} с Моцартом: { $origin } → { $place } (дороги: { $roads ->
+    [0] бесплатно
     [one] { $roads } дукат
     [few] { $roads } дуката
    *[other] { $roads } дукатов
@@ -341,21 +358,21 @@ lacrimosa-event-travelled = { $you ->
 lacrimosa-event-city-visited = { $you ->
     [yes] Вы используете
    *[no] { $player } использует
-}: { $tile }.
+} { $tile }.
 lacrimosa-event-court-taken = { $you ->
     [yes] Вы берёте
    *[no] { $player } берёт
-}: { $tile }.
+} { $tile }.
 lacrimosa-event-marker-placed = { $you ->
     [yes] Вы кладёте
    *[no] { $player } кладёт
-} фишку: { $slot } ({ $side }).
+} фишку Реквиема: { $slot } ({ $side }).
 lacrimosa-event-neutral-placed = { $you ->
     [yes] Вы кладёте
    *[no] { $player } кладёт
 } нейтральную фишку: { $slot } ({ $side }).
 lacrimosa-event-neutral-unused = Для нейтральной фишки нет пустой ячейки ({ $you ->
-    [yes] ваша
+    [yes] вы
    *[no] { $player }
 }).
 lacrimosa-event-composer-hired = { $you ->
@@ -366,68 +383,69 @@ lacrimosa-event-turn-ended = { $you ->
     [yes] Вы завершаете ход.
    *[no] { $player } завершает ход.
 }
-lacrimosa-event-tracks-reset = Шкалы очков истории возвращаются на ноль ({ $you ->
-    [yes] ваши
-   *[no] { $player }
-}){ $n ->
+lacrimosa-event-tracks-reset = { $you ->
+    [yes] Ваши шкалы
+   *[no] Шкалы игрока { $player }
+} возвращаются на ноль{ $n ->
     [0] { "" }
-   *[other] ; пропадает: { $steps }
+   *[other] { " " }(пропадает: { $steps })
 }.
-lacrimosa-event-works-turned-back = Повёрнуты обратно ({ $you ->
-    [yes] ваши
-   *[no] { $player }
-}): { $cards }.
+lacrimosa-event-works-turned-back = { $you ->
+    [yes] Вы поворачиваете
+   *[no] { $player } поворачивает
+} исполненные опусы обратно: { $cards }.
 lacrimosa-event-deck-renewed = { $you ->
     [yes] Вы оставляете
    *[no] { $player } оставляет
 } в руке: { $kept }; остальные карты — новая колода: { $cards }.
 lacrimosa-event-tiles-gilded = Золотой рамкой вверх: { $places }.
-lacrimosa-event-used-tiles-returned = Новая стопка из использованных жетонов городов: { $n }.
-lacrimosa-event-row-cleared = Из ряда и из игры уходят: { $cards }.
-lacrimosa-event-period-ended = Период { $period } окончен. Из игры уходит жетон бонуса ({ $bonus }), а с ним { $n ->
-    [one] { $n } закрытая карта
-    [few] { $n } закрытые карты
-   *[other] { $n } закрытых карт
+lacrimosa-event-used-tiles-returned = Использованные жетоны городов ({ $n }) образуют новую стопку.
+lacrimosa-event-row-cleared = Из ряда и из игры убираются: { $cards }.
+lacrimosa-event-period-ended = Период { $period } окончен. Из игры убирается жетон бонуса ({ $bonus }){ $n ->
+    [0] { "" }
+    [one] { " " }и { $n } закрытая карта
+    [few] { " " }и { $n } закрытые карты
+   *[other] { " " }и { $n } закрытых карт
 }.
 lacrimosa-event-first-patron-passed = Теперь { $you ->
     [yes] начинаете вы.
    *[no] начинает { $player }.
 }
-lacrimosa-event-soloist-laid = Солист кладёт карту { $number } в область { $section ->
+lacrimosa-event-soloist-laid = Солист разыгрывает карту { $number } в область { $section ->
     [experience] событий
    *[story] истории
 }.
 lacrimosa-event-soloist-acts = Солист: { $action }.
 lacrimosa-event-soloist-idle = Солист ничего не делает ({ $action }): { $why }.
-lacrimosa-event-soloist-took = Солист берёт из ряда ({ $space }): { $card }.
+lacrimosa-event-soloist-took = Солист берёт из ряда (ячейка { $space }): { $card }.
 lacrimosa-event-soloist-scored = Солист получает { $vp } ПО ({ $source }).
 lacrimosa-event-soloist-finance = Солист поднимается на { $finance ->
-    [one] { $finance } деление финансов
-    [few] { $finance } деления финансов
-   *[other] { $finance } делений финансов
-}.
-lacrimosa-event-soloist-moved = Солист ведёт Моцарта: { $origin } → { $place }{ $discarded ->
-    [yes] ; жетон города сброшен
+    [one] { $finance } деление
+    [few] { $finance } деления
+   *[other] { $finance } делений
+} по шкале финансов.
+lacrimosa-event-soloist-moved = Солист едет с Моцартом: { $origin } → { $place }{ $discarded ->
+    [yes] ; жетон города сбрасывается
    *[no] { "" }
 }.
-lacrimosa-event-soloist-placed = Солист кладёт фишку: { $slot }.
+lacrimosa-event-soloist-placed = Солист кладёт фишку Реквиема: { $slot }.
 lacrimosa-event-soloist-shuffled = Солист собирает свои девять карт.
-lacrimosa-event-court-scored = Королевский двор ({ $you ->
-    [yes] ваш
-   *[no] { $player }
-}), { $tile }: { $vp } ПО.
+lacrimosa-event-court-scored = { $you ->
+    [yes] Вы выполняете
+   *[no] { $player } выполняет
+} условие двора — { $goal }.
 lacrimosa-event-movement-scored = { $movement } ({ $you ->
-    [yes] ваши
+    [yes] вы
    *[no] { $player }
 }): { $high } по большему значению, { $low } по меньшему, { $vp } ПО.
 lacrimosa-event-story-concluded = Оставшиеся очки истории ({ $you ->
-    [yes] ваши
+    [yes] вы
    *[no] { $player }
-}): { $points }, { $vp } ПО.
+}): { $points }, то есть { $vp } ПО.
 lacrimosa-event-money-counted = Оставшиеся дукаты ({ $you ->
-    [yes] ваши
+    [yes] вы
    *[no] { $player }
-}): { $ducats }, { $vp } ПО.
+}): { $ducats }, то есть { $vp } ПО.
 lacrimosa-event-game-ended = Игра окончена: { $scores }. { $n ->
     [one] Побеждает { $winners }.
    *[other] Общая победа: { $winners }.
@@ -436,31 +454,35 @@ lacrimosa-event-game-ended = Игра окончена: { $scores }. { $n ->
 ## Вопросы
 
 lacrimosa-ask-lay-experience = { $you ->
-    [yes] Положите карту в область событий: её можно использовать в этот ход.
-   *[no] { $player } кладёт карту в область событий.
+    [yes] Разыграйте карту в область событий: её можно использовать в этот ход.
+   *[no] { $player } разыгрывает карту в область событий.
 }
 lacrimosa-ask-lay-story = { $you ->
-    [yes] Положите карту в область истории: она сыграет в фазу подготовки.
-   *[no] { $player } кладёт карту в область истории.
+    [yes] Разыграйте карту в область истории: она сработает в фазе подготовки.
+   *[no] { $player } разыгрывает карту в область истории.
 }
 lacrimosa-ask-use-card = { $you ->
-    [yes] Использовать карту { $card } или взять { $ducats ->
+    [yes] Использовать карту { $card } или вместо этого взять { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката
        *[other] { $ducats } дукатов
     }?
-   *[no] { $player } выбирает: { $card } или дукаты ({ $ducats }).
+   *[no] { $player } может использовать карту { $card } или взять { $ducats ->
+        [one] { $ducats } дукат
+        [few] { $ducats } дуката
+       *[other] { $ducats } дукатов
+    }.
 }
 lacrimosa-ask-take-actions = { $you ->
     [yes] Выберите действие ({ $actions }) или откажитесь.
    *[no] { $player } выбирает действие ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
-    [yes] Можно сделать это ещё раз: { $action }.
-   *[no] { $player } может сделать это ещё раз: { $action }.
+    [yes] Это действие можно выполнить ещё раз: { $action }.
+   *[no] { $player } может выполнить это действие ещё раз: { $action }.
 }
 lacrimosa-ask-end-turn = { $you ->
-    [yes] Завершите ход или сначала обменивайте.
+    [yes] Завершите ход или сначала совершите обмен.
    *[no] { $player } завершает ход.
 }
 lacrimosa-ask-document = { $you ->
@@ -476,8 +498,8 @@ lacrimosa-ask-perform-or-sell = { $you ->
    *[no] { $player } выбирает опус, чтобы исполнить или продать.
 }
 lacrimosa-ask-use-typed = { $you ->
-    [yes] Можно: { $gain }.
-   *[no] { $player } может: { $gain }.
+    [yes] Можно { $gain }.
+   *[no] { $player } может { $gain }.
 }
 lacrimosa-ask-travel = { $you ->
     [yes] Выберите, куда едет Моцарт.
@@ -492,41 +514,47 @@ lacrimosa-ask-hire-composer = { $you ->
    *[no] { $player } выбирает композитора ({ $slot }).
 }
 lacrimosa-ask-place-marker = { $you ->
-    [yes] Выберите, какая из ваших фишек идёт туда ({ $slot }).
-   *[no] { $player } выбирает фишку ({ $slot }).
+    [yes] Выберите, какую фишку положить ({ $slot }).
+   *[no] { $player } выбирает, какую фишку положить ({ $slot }).
 }
 lacrimosa-ask-place-neutral = { $you ->
     [yes] Положите нейтральную фишку ({ $movement }), любой стороной вверх.
    *[no] { $player } кладёт нейтральную фишку ({ $movement }).
 }
 lacrimosa-ask-choose-counter = { $you ->
-    [yes] Выберите фишку (взять: { $left }).
-   *[no] { $player } выбирает фишку (взять: { $left }).
-}
+    [yes] Выберите фишку истории
+   *[no] { $player } выбирает фишку истории
+}{ $left ->
+    [1] { "" }
+   *[other] { " " }(осталось: { $left })
+}.
 lacrimosa-ask-choose-step = { $you ->
-    [yes] Выберите шкалу для деления (взять: { $left }).
-   *[no] { $player } выбирает шкалу для деления (взять: { $left }).
-}
+    [yes] Выберите шкалу, по которой продвинуться
+   *[no] { $player } выбирает шкалу, по которой продвинуться
+}{ $left ->
+    [1] { "" }
+   *[other] { " " }(осталось: { $left })
+}.
 lacrimosa-ask-pay = { $you ->
     [yes] Заплатите: { $price }.
    *[no] { $player } платит: { $price }.
 }
 lacrimosa-ask-pay-differently = { $you ->
-    [yes] Платите по частям; осталось: { $price }.
-   *[no] { $player } платит по частям; осталось: { $price }.
+    [yes] Платите по одному очку; осталось: { $price }.
+   *[no] { $player } платит по одному очку; осталось: { $price }.
 }
 
 ## Ответы
 
-lacrimosa-do-lay-experience = Положить { $card }
-lacrimosa-do-lay-story = Положить { $card }
+lacrimosa-do-lay-experience = Разыграть { $card }
+lacrimosa-do-lay-story = Разыграть { $card }
 lacrimosa-do-use-card = Использовать { $card }
 lacrimosa-do-take-money = Вместо этого взять { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }
-lacrimosa-do-no-more-actions = Больше никаких действий
+lacrimosa-do-no-more-actions = Завершить действия
 lacrimosa-do-end-turn = Завершить ход
 lacrimosa-do-decline = Отказаться
 lacrimosa-do-buy-counter = Купить фишку ({ $kind }) за { $ducats ->
@@ -541,9 +569,9 @@ lacrimosa-do-sell-counter = Продать фишку ({ $kind }) за { $ducats
 }
 lacrimosa-do-pay = Заплатить
 lacrimosa-do-pay-differently = Заплатить иначе
-lacrimosa-do-pay-with-step = Заплатить 1 со шкалы ({ $kind })
+lacrimosa-do-pay-with-step = Заплатить 1 очко со шкалы ({ $kind })
 lacrimosa-do-pay-with-counter = Заплатить 1 фишку ({ $kind })
-lacrimosa-do-pay-by-buying = Заплатить 1 ({ $kind }) за { $ducats ->
+lacrimosa-do-pay-by-buying = Купить и заплатить 1 очко ({ $kind }) за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
@@ -570,21 +598,21 @@ lacrimosa-do-sell-work = Продать { $card }
 lacrimosa-do-travel-there = Поездка: { $place } ({ $number })
 lacrimosa-do-choose-slot = { $slot }
 lacrimosa-do-place-marker = Взять фишку из ячейки: { $place }
-lacrimosa-do-hire-eighth = Нанять: { $composer } (восьмая)
-lacrimosa-do-hire-sixteenth = Нанять: { $composer } (шестнадцатая)
-lacrimosa-do-place-neutral-eighth = { $slot }, восьмой вверх
-lacrimosa-do-place-neutral-sixteenth = { $slot }, шестнадцатой вверх
+lacrimosa-do-hire-eighth = Нанять: { $composer } (восьмая нота)
+lacrimosa-do-hire-sixteenth = Нанять: { $composer } (шестнадцатая нота)
+lacrimosa-do-place-neutral-eighth = { $slot }, восьмой нотой вверх
+lacrimosa-do-place-neutral-sixteenth = { $slot }, шестнадцатой нотой вверх
 lacrimosa-do-choose-counter-talent = Фишка таланта
 lacrimosa-do-choose-counter-journey = Фишка путешествия
 lacrimosa-do-choose-counter-composition = Фишка композиции
-lacrimosa-do-choose-step-talent = Деление таланта
-lacrimosa-do-choose-step-journey = Деление путешествия
-lacrimosa-do-choose-step-composition = Деление композиции
+lacrimosa-do-choose-step-talent = Деление на шкале таланта
+lacrimosa-do-choose-step-journey = Деление на шкале путешествия
+lacrimosa-do-choose-step-composition = Деление на шкале композиции
 lacrimosa-costs = стоимость: { $price }
 lacrimosa-brings = награда: { $gain }
 lacrimosa-costs-and-brings = стоимость: { $price }; награда: { $gain }
-lacrimosa-verb-lay-experience = положить
-lacrimosa-verb-lay-story = положить
+lacrimosa-verb-lay-experience = разыграть
+lacrimosa-verb-lay-story = разыграть
 lacrimosa-verb-use-card = использовать
 lacrimosa-verb-take-money = дукаты
 lacrimosa-verb-no-more-actions = ничего
@@ -628,58 +656,68 @@ lacrimosa-verb-choose-step-composition = композиция
 
 ## Почему нельзя
 
-lacrimosa-why-not-in-hand = { $thing }: этой карты нет у вас в руке.
-lacrimosa-why-action-not-offered = Эта карта или этот жетон такого не даёт: { $thing }.
-lacrimosa-why-no-memory-in-row = В ряду нет воспоминаний, поэтому не сейчас: { $thing }.
-lacrimosa-why-no-opus-in-row = В ряду нет опусов, поэтому не сейчас: { $thing }.
-lacrimosa-why-no-work-to-use = У вас нет неповёрнутых опусов, поэтому не сейчас: { $thing }.
-lacrimosa-why-no-space-for-a-marker = Для ваших фишек нет пустых ячеек, поэтому не сейчас: { $thing }.
-lacrimosa-why-nothing-payable = Оплатить ничего не получится, поэтому не сейчас: { $thing }.
-lacrimosa-why-cannot-pay = Это вам не оплатить: { $thing }; нужно: { $lacks }. Недостающие очки стоят дукатов.
-lacrimosa-why-too-few-finance-steps = { $thing }: нужно спуститься по шкале финансов на { $needs }, а у вас { $has }.
+lacrimosa-why-not-in-hand = Этой карты нет у вас в руке.
+lacrimosa-why-action-not-offered = Разыгранная карта или жетон не даёт этого действия.
+lacrimosa-why-no-memory-in-row = В ряду нет воспоминаний.
+lacrimosa-why-no-opus-in-row = В ряду нет опусов.
+lacrimosa-why-no-work-to-use = В этом раунде у вас не осталось опусов для исполнения или продажи.
+lacrimosa-why-no-space-for-a-marker = Ни для одной из ваших фишек нет пустой ячейки.
+lacrimosa-why-nothing-payable = Вы ничего не можете себе позволить.
+lacrimosa-why-cannot-pay = Вам этого не оплатить; нужно: { $lacks }.{ $points ->
+    [yes] { " " }Недостающие очки истории можно купить за дукаты.
+   *[no] { "" }
+}
+lacrimosa-why-too-few-finance-steps = Нужно спуститься по шкале финансов на { $needs ->
+    [one] { $needs } деление
+    [few] { $needs } деления
+   *[other] { $needs } делений
+}, а у вас только { $has }.
 lacrimosa-why-too-few-ducats = Фишка стоит { $needs ->
     [one] { $needs } дукат
     [few] { $needs } дуката
    *[other] { $needs } дукатов
 }, а у вас { $has }.
-lacrimosa-why-no-counter-to-sell = Продавать нечего: { $thing }.
-lacrimosa-why-no-step-to-pay = На шкале нечем платить: { $thing }.
-lacrimosa-why-no-counter-to-pay = Нет фишки, чтобы заплатить: { $thing }.
-lacrimosa-why-rest-not-payable = Остальное тогда было бы нечем оплатить: { $thing }.
-lacrimosa-why-points-first = Сначала платят очки истории, потом продают фишки за дукаты: { $thing }.
-lacrimosa-why-price-is-covered = Очков платить больше не нужно: { $thing }.
-lacrimosa-why-not-a-memory = { $thing }: это не воспоминание.
-lacrimosa-why-not-an-opus = { $thing }: это не опус.
-lacrimosa-why-not-your-work = { $thing }: это не ваш опус.
-lacrimosa-why-work-is-turned = { $thing }: в этом раунде опус уже исполнен.
-lacrimosa-why-wrong-type = { $thing }: городу нужен опус другого типа.
-lacrimosa-why-slot-is-closed = Эту ячейку закрыла Констанция: { $thing }.
-lacrimosa-why-slot-is-taken = В этой ячейке лежит фишка: { $thing }.
-lacrimosa-why-no-marker-left = У вас не осталось фишек этого инструмента: { $thing }.
-lacrimosa-why-no-tile-left = Жетонов композитора не осталось: { $thing }.
-lacrimosa-why-marker-is-gone = Этой фишки здесь уже нет: { $thing }.
-lacrimosa-why-wrong-instrument = Это другой инструмент: { $thing }.
-lacrimosa-why-other-movement = Это другая часть: { $thing }.
-lacrimosa-why-composer-not-payable = Ни одного композитора вам здесь не оплатить: { $thing }; нужно: { $lacks }. Недостающие очки стоят дукатов.
-lacrimosa-why-step-becomes-ducats = Шкала кончилась: { $steps ->
-    [one] { $steps } деление превращается
-    [few] { $steps } деления превращаются
-   *[other] { $steps } делений превращаются
-} в { $ducats ->
+lacrimosa-why-no-counter-to-sell = У вас нет фишки этого типа на продажу.
+lacrimosa-why-no-step-to-pay = На этой шкале вам больше нечем платить.
+lacrimosa-why-no-counter-to-pay = У вас нет фишки этого типа, чтобы заплатить.
+lacrimosa-why-rest-not-payable = Тогда остальное будет нечем оплатить.
+lacrimosa-why-points-first = Сначала заплатите очки истории; потом можно продавать фишки за дукаты.
+lacrimosa-why-price-is-covered = Очков истории больше платить не нужно.
+lacrimosa-why-not-a-memory = Это не воспоминание.
+lacrimosa-why-not-an-opus = Это не опус.
+lacrimosa-why-not-your-work = Это не ваш опус.
+lacrimosa-why-work-is-turned = В этом раунде опус уже исполнен.
+lacrimosa-why-wrong-type = Городу нужен опус другого типа.
+lacrimosa-why-slot-is-closed = Эту ячейку закрыла Констанция.
+lacrimosa-why-slot-is-taken = В этой ячейке уже лежит фишка.
+lacrimosa-why-no-marker-left = У вас не осталось фишек этого инструмента.
+lacrimosa-why-no-tile-left = Жетонов композитора здесь не осталось.
+lacrimosa-why-marker-is-gone = Эта фишка уже на игровом поле.
+lacrimosa-why-wrong-instrument = Это другой инструмент.
+lacrimosa-why-other-movement = Это другая часть.
+lacrimosa-why-composer-not-payable = Здесь вам не оплатить ни одного композитора; нужно: { $lacks }.{ $points ->
+    [yes] { " " }Недостающие очки истории можно купить за дукаты.
+   *[no] { "" }
+}
+lacrimosa-why-step-becomes-ducats = Шкала заполнена: за { $steps ->
+    [one] { $steps } деление
+    [few] { $steps } деления
+   *[other] { $steps } делений
+} сверх неё вы получите только { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }.
-lacrimosa-why-new-card-is-lost = В этот ход у вас уже есть новое воспоминание: та карта ушла бы из игры.
-lacrimosa-why-bonus-icon-in-story = Бонус периода считает символы этой карты ({ $icons }) в области событий, а не истории.
-lacrimosa-why-no-tile-there = Здесь нет жетона: { $thing }.
+lacrimosa-why-new-card-is-lost = В этот ход вы уже записали воспоминание: та карта будет убрана из игры.
+lacrimosa-why-bonus-icon-in-story = Бонус периода считает символы этой карты ({ $icons }) в области событий, но не в области истории.
+lacrimosa-why-no-tile-there = Там нет жетона.
 
 ## Стол
 
 lacrimosa-part-table = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 lacrimosa-part-over = После раунда { $round } из { $rounds }, хода { $turn } из { $turns }: игра окончена
 lacrimosa-part-row = Ряд карт
-lacrimosa-part-map = Карта
+lacrimosa-part-map = Карта Европы
 lacrimosa-part-requiem = Реквием
 lacrimosa-part-players = Покровители
 lacrimosa-part-hand = Ваша рука
@@ -703,11 +741,11 @@ lacrimosa-place = { $number } { $name }{ $marker ->
    *[no] { "" }
 }
 lacrimosa-place-tile = { $gilded ->
-    [yes] золото: { "" }
+    [yes] золотая рамка: { "" }
    *[no] { "" }
 }{ $gain }
 lacrimosa-movement = { $name } { $high }/{ $low }
-lacrimosa-movement-slots = восьмых { $eighths }, шестнадцатых { $sixteenths }: { $slots }
+lacrimosa-movement-slots = восьмых { $eighths }, шестнадцатых { $sixteenths } — { $slots }
 lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
     [eighth] восьмая
    *[sixteenth] шестнадцатая
@@ -736,9 +774,9 @@ lacrimosa-player-points = { $kind ->
 } { $track }+{ $counters }
 lacrimosa-player-finance = финансы { $n }
 lacrimosa-player-markers = { $n ->
-    [one] { $n } фишка
-    [few] { $n } фишки
-   *[other] { $n } фишек
+    [one] { $n } фишка Реквиема
+    [few] { $n } фишки Реквиема
+   *[other] { $n } фишек Реквиема
 }
 lacrimosa-player-works = опусы: { $works }
 lacrimosa-player-courts = { $n ->
@@ -755,16 +793,16 @@ lacrimosa-work-use = исполнить: талант { $talent }, наград�
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }; продать: талант { $price }, награда: { $gain }
-lacrimosa-person-income = Доход в фазу подготовки: { $gain }
-lacrimosa-person-markers = Оставшиеся фишки: { $places }
+lacrimosa-person-income = Доход в фазе подготовки: { $gain }
+lacrimosa-person-markers = Оставшиеся фишки Реквиема: { $places }
 lacrimosa-person-experience = События: { $cards }
 lacrimosa-person-story = История: { $cards }
-lacrimosa-person-court = Двор: { $goal } ({ $fulfilled ->
-    [yes] сейчас выполнено
-   *[no] сейчас не выполнено
-})
+lacrimosa-person-court = Двор — { $goal } — { $fulfilled ->
+    [yes] сейчас выполнена
+   *[no] ещё не выполнена
+}
 lacrimosa-person-tile = Жетон композитора ({ $place }): { $repeat }
-lacrimosa-person-count = Если считать сейчас: { $now } ПО + дворы { $courts } + Реквием { $requiem } + очки истории { $story } + дукаты { $money } = { $total }
+lacrimosa-person-count = Если считать сейчас: { $now } ПО + королевские милости { $courts } + Реквием { $requiem } + очки истории { $story } + дукаты { $money } = { $total } ПО
 lacrimosa-score = { $source } { $vp }
 lacrimosa-score-items = { $items } = { $vp } ПО
 lacrimosa-rank = { $rank }. { $player }: { $vp } ПО
@@ -772,7 +810,7 @@ lacrimosa-rank = { $rank }. { $player }: { $vp } ПО
 ## Подготовка
 
 setup-lacrimosa-composers = Композиторы
-setup-lacrimosa-composers-recommended = советуют для первой партии
+setup-lacrimosa-composers-recommended = рекомендованные для первой партии
 setup-lacrimosa-composers-drawn = по жребию
 setup-lacrimosa-composers-eybler = Эйблер
 setup-lacrimosa-composers-stadler = Штадлер
@@ -784,10 +822,10 @@ setup-lacrimosa-composers-eybler-freystaedtler = Эйблер и Фрейшта�
 setup-lacrimosa-composers-stadler-suessmayr = Штадлер и Зюсмайер
 setup-lacrimosa-composers-stadler-freystaedtler = Штадлер и Фрейштадлер
 setup-lacrimosa-composers-suessmayr-freystaedtler = Зюсмайер и Фрейштадлер
-setup-lacrimosa-difficulty = Солист (игра в одиночку)
+setup-lacrimosa-difficulty = Солист (одиночная игра)
 setup-lacrimosa-difficulty-easy = лёгкий
 setup-lacrimosa-difficulty-middle = средний
 setup-lacrimosa-difficulty-difficult = тяжёлый
-setup-lacrimosa-refill = Ряд заполняется
+setup-lacrimosa-refill = Пополнение ряда карт
 setup-lacrimosa-refill-action = после каждого действия
 setup-lacrimosa-refill-turn = в конце хода
