@@ -113,8 +113,7 @@ class Words(ABC, Generic[S, V, F]):
             waits = self.waits(masked)
             own = [ask for seat, ask in waits if seat == self.reader]
             return phrase("reason-not-now", ask=(own or [ask for _, ask in waits])[0])
-        thing = {"thing": self.thing(target)} if target else {}
-        return phrase(f"{self.game}-why-{reason.code}", **thing, **self.numbers(reason))
+        return phrase(f"{self.game}-why-{reason.code}", **self.numbers(reason))
 
     def numbers(self, reason: Reason) -> dict[str, Arg]:
         """Return the numbers that explain *reason*; a game may put some of them together."""

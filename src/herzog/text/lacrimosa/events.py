@@ -160,8 +160,7 @@ def _soloist_moved(things: Things, event: e.SoloistMoved) -> dict[str, Arg]:
 
 def _court_scored(things: Things, event: e.CourtScored) -> dict[str, Arg]:
     goal = things.tile(event.tile).goal
-    told: dict[str, Arg] = {"tile": things.tile_name(event.tile), "vp": event.vp}
-    return told | {"goal": things.goal(goal)} if goal else told
+    return {"goal": things.goal(goal)} if goal else {}
 
 
 def _movement_scored(things: Things, event: e.MovementScored) -> dict[str, Arg]:
