@@ -29,7 +29,7 @@ class Leaf(msgspec.Struct, frozen=True, tag="leaf"):
     """A leaf."""
 
     kind: Literal["oak", "elm"]
-    near: "list[Leaf | None]"  # noqa: UP037  (it mentions itself)
+    near: list[Leaf | None]
     spots: tuple[int, ...] = ()
     place: tuple[int, str] = (0, "")
 

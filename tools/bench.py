@@ -117,7 +117,7 @@ def asks(name: str, seats: int) -> list[tuple[Any, int]]:
     return found[:: len(found) // POSITIONS]
 
 
-def think(masked: Any, seat: int, rng: Random) -> int:  # noqa: ANN401  (a game's state)
+def think(masked: Any, seat: int, rng: Random) -> int:
     """Search as the bot does, and return the number of playouts."""
     mind, top, budget = mind_for(masked), masked.agenda[-1], Budget(PLAYOUTS)
     if type(top) in mind.secret:

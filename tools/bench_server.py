@@ -39,10 +39,10 @@ class Server:
 
     def __init__(self, folder: str) -> None:
         command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", folder]
-        self._process = subprocess.Popen(  # noqa: S603  (ourselves)
+        self._process = subprocess.Popen(
             command, cwd=ROOT / "src", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
-        assert self._process.stdout  # noqa: S101  (asked for above)
+        assert self._process.stdout, "asked for above"
         self.address = self._process.stdout.readline().split(" is open at ")[1].split()[0]
 
     def close(self) -> None:
@@ -50,10 +50,10 @@ class Server:
         self._process.terminate()
         self._process.communicate()
 
-    def ask(self, path: str, body: object = None) -> Any:  # noqa: ANN401  (decoded JSON)
+    def ask(self, path: str, body: object = None) -> Any:
         """Return what the server answers."""
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(self.address + path, data, timeout=30) as answer:  # noqa: S310  (ours)
+        with urllib.request.urlopen(self.address + path, data, timeout=30) as answer:
             return json.load(answer)
 
     def set_up(self, game: str) -> list[str]:
@@ -149,7 +149,7 @@ async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float,
         player.result()
 
 
-def measure(game: str, tables: int, seconds: float) -> Any:  # noqa: ANN401  (decoded JSON)
+def measure(game: str, tables: int, seconds: float) -> Any:
     """Return the health of a server after *tables* were played at for so many *seconds*, game after game."""
     with TemporaryDirectory() as folder:
         server, end = Server(folder), monotonic() + seconds

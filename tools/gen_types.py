@@ -34,12 +34,12 @@ PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", 
 class Types:
     """Collects the TypeScript declarations of shapes and of all the shapes they mention."""
 
-    def __init__(self, **aliases: Any) -> None:  # noqa: ANN401  (type hints by name)
+    def __init__(self, **aliases: Any) -> None:
         self.known: dict[Any, str] = {**PLAIN, **{hint: name for name, hint in aliases.items()}}
         self.declared: dict[str, str] = {}
         self._kinds: dict[str, type] = {}
 
-    def name(self, hint: Any) -> str:  # noqa: ANN401  (a type hint)
+    def name(self, hint: Any) -> str:
         """Return *hint* as TypeScript, declaring what it mentions."""
         if hint in self.known:
             return self.known[hint]
@@ -48,7 +48,7 @@ class Types:
         origin = get_origin(hint)
         return self._declare(hint) if origin is None else self._made_of(origin, get_args(hint))
 
-    def _made_of(self, origin: Any, args: tuple[Any, ...]) -> str:  # noqa: ANN401  (a part of a type hint)
+    def _made_of(self, origin: Any, args: tuple[Any, ...]) -> str:
         if origin is Literal:
             return _choices(args)
         names = [self.name(arg) for arg in args if arg is not ...]

@@ -46,7 +46,7 @@ def brought() -> str:
 
 
 def _unpack() -> None:
-    from tools.page import node, npm_ci  # noqa: PLC0415  only who needs a browser needs Node for it
+    from tools.page import node, npm_ci
 
     folder = ROOT / "tools" / "browser"
     npm_ci(folder)

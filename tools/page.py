@@ -67,7 +67,7 @@ def node(*words: str | Path, cwd: Path = WEB) -> None:
     folder = base if os.name == "nt" else base / "bin"
     # scripts look for Node on the path; a network with its own authority is trusted as the system trusts it
     env = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    done = subprocess.run([folder / "node", *words], cwd=cwd, env=env, capture_output=True, text=True, check=False)  # noqa: S603
+    done = subprocess.run([folder / "node", *words], cwd=cwd, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise PageError(f"node {' '.join(map(str, words))}\n{done.stdout}{done.stderr}")
 

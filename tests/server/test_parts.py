@@ -18,7 +18,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import MetaData, Table, create_engine
 
 from herzog.kernel import Header, Step
 from herzog.server import links, run
@@ -229,7 +229,7 @@ def test_a_reader_who_does_not_keep_up_is_sent_away() -> None:
 
 @pytest.mark.parametrize(
     ("host", "shown"),
-    [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]")],  # noqa: S104
+    [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]")],
 )
 def test_the_address_to_type(host: str, shown: str) -> None:
     """A person can open it on this machine, wherever the server listens."""
@@ -255,10 +255,9 @@ def test_games_from_before_hints_have_them(tmp_path: Path) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         row = ("g", msgspec.json.encode(HEADER).decode(), "1", "[]", 1, "[0]", "null", "", 9, 10)
-        marks = ", ".join(f":{at}" for at in range(len(row)))
-        columns = "id, header, seed, chairs, step, asked, result, next, created, changed"
-        values = {str(at): value for at, value in enumerate(row)}
-        connection.execute(text(f"INSERT INTO games ({columns}) VALUES ({marks})"), values)  # noqa: S608  (our own)
+        columns = ("id", "header", "seed", "chairs", "step", "asked", "result", "next", "created", "changed")
+        games = Table("games", MetaData(), autoload_with=connection)
+        connection.execute(games.insert(), dict(zip(columns, row, strict=True)))
     engine.dispose()
     found = in_store(tmp_path, lambda store: store.find("g"))
     assert found is not None

@@ -32,11 +32,11 @@ class Mentions(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (fluent names it)
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         """Note a variable."""
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         """Note a message."""
         self.messages.add(node.id.name)
 

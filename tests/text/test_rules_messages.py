@@ -23,7 +23,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the visitor calls it so
+    def visit_VariableReference(self, node: VariableReference) -> None:
         """Take note of one."""
         self.found.add(node.id.name)
 

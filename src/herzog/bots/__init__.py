@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Maker = Callable[[], "Bot"]
 
 
-class UnknownBot(ValueError):  # noqa: N818  (named for what happened)
+class UnknownBot(ValueError):
     """There is no bot of the name given for a seat."""
 
 
@@ -66,17 +66,17 @@ def bots_for(game: str) -> list[str]:
 def _made(kind: str, name: str) -> Bot | None:
     """Return a bot of this *kind* and *name*, or None; bots that think are imported only when needed."""
     if kind == "greedy":
-        from herzog.bots.greedy import Greedy  # noqa: PLC0415  keeps the command line quick to start
+        from herzog.bots.greedy import Greedy
 
         return Greedy(name)
     if kind == "beginner":
-        from herzog.bots.beginner import Beginner  # noqa: PLC0415  as above
+        from herzog.bots.beginner import Beginner
 
         return Beginner(name)
     budget = BUDGET.fullmatch(f"search:{SEARCH}" if kind == "search" else kind)
     if budget is None:
         return None
-    from herzog.bots.search import Search  # noqa: PLC0415  as above
+    from herzog.bots.search import Search
 
     seconds = float(budget["seconds"] or 0)
     return Search(name, int(budget["playouts"] or PACE * seconds), seconds)
@@ -85,7 +85,7 @@ def _made(kind: str, name: str) -> Bot | None:
 def _maker(kind: str, name: str) -> Maker:
     def make() -> Bot:
         bot = _made(kind, name)
-        assert bot is not None  # noqa: S101  (every kind in BOTS can be made)
+        assert bot is not None, "every kind in BOTS can be made"
         return bot
 
     return make

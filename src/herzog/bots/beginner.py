@@ -24,7 +24,7 @@ class Beginner:
         self.name = name
         self._greedy: Final = Greedy()
 
-    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
+    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
         """Return a random one of *picks* in a lapse, otherwise the greedy one."""
         if rng.random() < LAPSES:
             return picks[int(rng.random() * len(picks))]

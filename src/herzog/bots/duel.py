@@ -31,7 +31,7 @@ class Duel:
     out once on each of a few tables that fit the mask; rounds cycle through those tables.
     """
 
-    def __init__(self, mind: Mind, masked: Any, seat: Seat, rng: Random, playouts: int) -> None:  # noqa: ANN401  (a game's state)
+    def __init__(self, mind: Mind, masked: Any, seat: Seat, rng: Random, playouts: int) -> None:
         self._mind: Final = mind
         self._seat: Final = seat
         self._rng: Final = rng

@@ -34,12 +34,12 @@ class Terms:
         """Return the same terms with other *weights* for some of them."""
         return Terms({**dict(zip(self.names, self.weights, strict=True)), **weights}, self.count, self._lead)
 
-    def worths(self, state: Any) -> list[float]:  # noqa: ANN401  (a game's state)
+    def worths(self, state: Any) -> list[float]:
         """Return the worth of each side's position on its own."""
         weights = self.weights
         return [sum(map(mul, weights, side)) for side in self.count(state)]
 
-    def parts(self, state: Any, seat: Seat) -> Parts:  # noqa: ANN401  (a game's state)
+    def parts(self, state: Any, seat: Seat) -> Parts:
         """Return the contribution of each term to the value of the position for *seat*."""
         sides = self.count(state)
         own = sides.pop(seat)
@@ -49,7 +49,7 @@ class Terms:
             for weight, mine, theirs in zip(self.weights, own, zip(*sides, strict=True), strict=True)
         ]
 
-    def value(self, state: Any, seat: Seat) -> float:  # noqa: ANN401  (a game's state)
+    def value(self, state: Any, seat: Seat) -> float:
         """Return the value of the position for *seat*, which is the sum of its parts."""
         return self.against_others(self.worths(state), seat)
 

@@ -22,7 +22,7 @@ class Weighing(Protocol):
 
     def weigh(
         self,
-        masked: Any,  # noqa: ANN401  (a game's state)
+        masked: Any,
         seat: Seat,
         picks: list[Pick],
         rng: Random,
@@ -47,7 +47,7 @@ class Explanation(msgspec.Struct, frozen=True):
 
 def explain(
     bot: Weighing,
-    masked: Any,  # noqa: ANN401  (a game's state)
+    masked: Any,
     seat: Seat,
     picks: list[Pick],
     rng: Random,
@@ -71,6 +71,6 @@ def explain(
     return Explanation(first, odds[first], sum(parts[first]), second, sum(parts[second]), terms)
 
 
-def hint(masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Explanation | None:  # noqa: ANN401  (a game's state)
+def hint(masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Explanation | None:
     """Return what the greedy bot would do if it sat at *seat*, and why."""
     return explain(Greedy(), masked, seat, picks, rng)

@@ -30,14 +30,14 @@ class Greedy:
         self.name = name
         self._terms: Final = terms  # to try out other weights; None for those of the game
 
-    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
+    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
         """Return the best pick, or for a secret choice one drawn from a mix that nobody can exploit."""
         odds, _ = self.weigh(masked, seat, picks, rng)
         return rng.choices(list(odds), list(odds.values()))[0]
 
     def weigh(
         self,
-        masked: Any,  # noqa: ANN401  (a game's state)
+        masked: Any,
         seat: Seat,
         picks: list[Pick],
         rng: Random,
@@ -54,7 +54,7 @@ class Greedy:
         return all_on_the_best(parts, rng), parts
 
 
-def judge_all(mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> dict[Pick, Parts]:  # noqa: ANN401  (a game's state)
+def judge_all(mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> dict[Pick, Parts]:
     """Return the worth of each pick to *seat*, term by term: the mean over tables that fit *masked*."""
     totals = {pick: [0.0] * len(mind.terms.names) for pick in picks}
     for _ in range(mind.worlds):

@@ -35,7 +35,7 @@ class Mind(NamedTuple):
     worlds: int  # how many ways of filling a mask to average over
     ahead: Callable[[Any], int]  # how many resting points a search looks beyond the first
 
-    def imagine(self, masked: Any, seat: Seat, rng: Random) -> tuple[Any, int]:  # noqa: ANN401  (a game's state)
+    def imagine(self, masked: Any, seat: Seat, rng: Random) -> tuple[Any, int]:
         """Return a table that fits the mask of *seat*, and a seed for the chance events on it."""
         world = self.game.fill(masked, rng)
         self.reopen(world, seat)

@@ -38,14 +38,14 @@ class Search:
         self._playouts: Final = playouts
         self._seconds: Final = seconds
 
-    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
+    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
         """Return the pick with the best plan, or for a secret choice one from a mix that nobody can exploit."""
         odds, _ = self.weigh(masked, seat, picks, rng)
         return rng.choices(list(odds), list(odds.values()))[0]
 
     def weigh(
         self,
-        masked: Any,  # noqa: ANN401  (a game's state)
+        masked: Any,
         seat: Seat,
         picks: list[Pick],
         rng: Random,
@@ -100,7 +100,7 @@ class PlanSearch:
     would hardly be met twice. The n-th playout of every plan is on the same table, so that all have the same luck.
     """
 
-    def __init__(self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> None:  # noqa: ANN401  (a game's state)
+    def __init__(self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> None:
         self._mind: Final = mind
         self._masked: Final = masked
         self._seat: Final = seat

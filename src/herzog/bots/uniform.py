@@ -17,6 +17,6 @@ class Uniform:
     name = "uniform"
     looks = False
 
-    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401
+    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
         """Return a random one of *picks*."""
         return picks[int(rng.random() * len(picks))]

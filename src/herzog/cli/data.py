@@ -102,9 +102,9 @@ def _short(fields: tuple[str, ...], others: tuple[str, ...]) -> str:
 
 
 def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
-    from rich.box import SIMPLE_HEAD  # noqa: PLC0415  as above
-    from rich.console import Console  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
 
     table = Table(*heads, box=SIMPLE_HEAD)
     for row in rows:

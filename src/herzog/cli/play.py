@@ -36,8 +36,8 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game, or the one in --file.")] = False,
 ) -> None:
     """Play GAME in this terminal, with bots or with others round the same screen."""
-    from herzog.cli.terminal import saves  # noqa: PLC0415  help should not wait for the games
-    from herzog.cli.terminal.screen import Screen  # noqa: PLC0415
+    from herzog.cli.terminal import saves
+    from herzog.cli.terminal.screen import Screen
 
     screen = Screen(renderer_for(lang))
     dice = time.time_ns() if seed is None else seed
@@ -55,8 +55,8 @@ def play(
 
 def renderer_for(lang: str) -> "Renderer":
     """Return what speaks the language *lang*, or else the one that the environment asks for."""
-    from herzog.text import LANGUAGES, Renderer  # noqa: PLC0415  as above
-    from herzog.text.languages import preferred  # noqa: PLC0415
+    from herzog.text import LANGUAGES, Renderer
+    from herzog.text.languages import preferred
 
     if lang and lang not in LANGUAGES:
         raise typer.BadParameter(f"there is no {lang!r} here; there is {', '.join(LANGUAGES)}.", param_hint="--lang")
@@ -65,7 +65,7 @@ def renderer_for(lang: str) -> "Renderer":
 
 def ask_for_game(screen: "Screen") -> str:
     """Let the person at the terminal choose a game; without a person there is none."""
-    from herzog.text import phrase  # noqa: PLC0415  as above
+    from herzog.text import phrase
 
     if not sys.stdin.isatty():
         raise typer.BadParameter(f"name a game: {' or '.join(games())}.", param_hint="GAME")
@@ -79,23 +79,23 @@ def ask_for_game(screen: "Screen") -> str:
 
 def _usual(game: str) -> list[str]:
     """Return who sits down if nobody is named: the person at the terminal, and bots of the middle level."""
-    from herzog.bots import bots_for  # noqa: PLC0415  as above
+    from herzog.bots import bots_for
 
     levels = bots_for(game)
     return ["you", *[levels[len(levels) // 2]] * OPPONENTS]
 
 
 def _started(game: str, seats: Sequence[str], options: Mapping[str, str], pack: Path | None, dice: int) -> "Match[Any]":
-    from herzog.kernel import Match  # noqa: PLC0415  as above
+    from herzog.kernel import Match
 
     chosen = game_named(game)
     return Match.start(chosen, [seat.strip() for seat in seats], options, chosen.load(pack), dice)
 
 
 def _resumed(file: Path, pack: Path | None, dice: int, screen: "Screen") -> "Match[Any]":
-    from herzog.cli.terminal import saves  # noqa: PLC0415  as above
-    from herzog.kernel import Match  # noqa: PLC0415
-    from herzog.text import phrase  # noqa: PLC0415
+    from herzog.cli.terminal import saves
+    from herzog.kernel import Match
+    from herzog.text import phrase
 
     record = saves.read(file)
     chosen = game_named(record.header.game)
@@ -105,11 +105,11 @@ def _resumed(file: Path, pack: Path | None, dice: int, screen: "Screen") -> "Mat
 
 def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | None, dice: int) -> None:
     """Play, and go on with whatever other game a person leaves for."""
-    from random import Random  # noqa: PLC0415  as above
+    from random import Random
 
-    from herzog.bots import UnknownBot, bot_named  # noqa: PLC0415
-    from herzog.cli.terminal.names import names_of  # noqa: PLC0415
-    from herzog.cli.terminal.session import Session  # noqa: PLC0415
+    from herzog.bots import UnknownBot, bot_named
+    from herzog.cli.terminal.names import names_of
+    from herzog.cli.terminal.session import Session
 
     while True:
         seats = match.record.header.seats

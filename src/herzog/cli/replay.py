@@ -18,9 +18,9 @@ def replay(
     pack: PackOption = None,
 ) -> None:
     """Step through the record in FILE by keys, or print it where there is no terminal."""
-    from herzog.cli.terminal import saves  # noqa: PLC0415  help should not wait for the games
-    from herzog.cli.terminal.film import Film  # noqa: PLC0415
-    from herzog.cli.terminal.screen import Screen  # noqa: PLC0415
+    from herzog.cli.terminal import saves
+    from herzog.cli.terminal.film import Film
+    from herzog.cli.terminal.screen import Screen
 
     film = Film(saves.read(file), pack, seat, Screen(renderer_for(lang)))
     if sys.stdin.isatty() and sys.stdout.isatty():

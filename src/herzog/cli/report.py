@@ -24,11 +24,11 @@ def report(
     ] = None,
 ) -> None:
     """Let equals play GAME at every table and write a page on how balanced its components are, in English."""
-    from herzog.bots import bot_named  # noqa: PLC0415  help should not wait for the bots
-    from herzog.sim.report.study import Study, carry_out, tables_of  # noqa: PLC0415
+    from herzog.bots import bot_named
+    from herzog.sim.report.study import Study, carry_out, tables_of
 
     try:
-        from herzog.sim.report.page import page  # noqa: PLC0415  as above
+        from herzog.sim.report.page import page
     except ModuleNotFoundError as missing:
         install = "install it with: pip install 'herzog[report]'"
         raise typer.TyperException(f"pictures need one more package ({missing.name}); {install}") from None

@@ -21,9 +21,9 @@ def rules(
     lang: LangOption = "",
 ) -> None:
     """Look up a rule or a ruling of GAME: by its number, or by words that it speaks of."""
-    from herzog.text.languages import LANGUAGES, preferred  # noqa: PLC0415  help should not wait for the rules
-    from herzog.text.lookup import NoAnswer, answer, wrapped  # noqa: PLC0415
-    from herzog.text.rulebook import GAMES  # noqa: PLC0415
+    from herzog.text.languages import LANGUAGES, preferred
+    from herzog.text.lookup import NoAnswer, answer, wrapped
+    from herzog.text.rulebook import GAMES
 
     _one_of(game, GAMES, "GAME")
     language = lang or preferred(os.environ)

@@ -41,9 +41,9 @@ def serve(
 ) -> None:
     """Open tables in the browser, for this screen and for whoever gets a link."""
     try:
-        from herzog.server.links import BadSecret  # noqa: PLC0415  help should not wait for the server
-        from herzog.server.run import serve as run  # noqa: PLC0415
-        from herzog.server.settings import Settings  # noqa: PLC0415
+        from herzog.server.links import BadSecret
+        from herzog.server.run import serve as run
+        from herzog.server.settings import Settings
     except ModuleNotFoundError as missing:
         install = "install them with: pip install 'herzog[server]'"
         raise typer.TyperException(f"a table in the browser needs more packages ({missing.name}); {install}") from None
@@ -65,9 +65,9 @@ def serve(
 
 def _reached(database: str) -> str:
     """Return the address of a *database* that answers, without its password."""
-    from sqlalchemy.exc import ArgumentError, DBAPIError  # noqa: PLC0415  as above
+    from sqlalchemy.exc import ArgumentError, DBAPIError
 
-    from herzog.server.store import connect  # noqa: PLC0415
+    from herzog.server.store import connect
 
     try:
         engine = connect(database)
@@ -85,7 +85,7 @@ def _reached(database: str) -> str:
 
 def _listener(host: str, port: int | None) -> "socket.socket":
     """Return a socket at *port*, or when none is named at ours or, if that is taken, at any."""
-    from herzog.server.run import listen  # noqa: PLC0415  as above
+    from herzog.server.run import listen
 
     try:
         return listen(host, PORT if port is None else port)

@@ -34,7 +34,7 @@ def data_folder() -> Path:
 
 def games() -> Mapping[str, AnyGame]:
     """Return all games by name."""
-    from herzog.games import GAMES  # noqa: PLC0415  help should not wait for the games
+    from herzog.games import GAMES
 
     return GAMES
 

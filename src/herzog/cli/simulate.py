@@ -38,8 +38,8 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Let bots play many games of GAME and sum them up."""
-    from herzog.sim.arena import Run  # noqa: PLC0415  help should not wait for the bots
-    from herzog.sim.arena import simulate as play  # noqa: PLC0415
+    from herzog.sim.arena import Run
+    from herzog.sim.arena import simulate as play
 
     names, options = _checked(game, seats.split(","), option)
     run = Run(game, names, games, seed, options, pack)
@@ -69,7 +69,7 @@ def ladder(
     option: OptionOption = None,
 ) -> None:
     """Let each bot play GAME against the next weaker one, and print the table."""
-    from herzog.sim import ladder as rungs  # noqa: PLC0415  as above
+    from herzog.sim import ladder as rungs
 
     tables = rungs.pairs(bots.split(","), players)
     for table in tables:
@@ -83,8 +83,8 @@ def ladder(
 
 def _checked(game: str, names: list[str], option: list[str] | None) -> tuple[tuple[str, ...], dict[str, str]]:
     """Return bots and options of a table that can be set, or refuse."""
-    from herzog.bots import bot_named  # noqa: PLC0415  as above
-    from herzog.kernel.match import check_setup  # noqa: PLC0415
+    from herzog.bots import bot_named
+    from herzog.kernel.match import check_setup
 
     options = options_from(option)
     check_setup(game_named(game), names, options)
@@ -117,7 +117,7 @@ def _folder(records: Path | None, name: str) -> Iterator[After]:
 @contextmanager
 def _table(file: Path | None) -> Iterator[After]:
     """Give what adds the lines of each game to a table, if it is wanted."""
-    import csv  # noqa: PLC0415  as above
+    import csv
 
     if file is None:
         yield _nothing
@@ -139,8 +139,8 @@ def _table(file: Path | None) -> Iterator[After]:
 @contextmanager
 def progress(name: str, games: int) -> Iterator[Callable[[], None]]:
     """Give what moves a bar on the terminal, if there is one to see it."""
-    from rich.console import Console  # noqa: PLC0415  as above
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -150,14 +150,14 @@ def progress(name: str, games: int) -> Iterator[Callable[[], None]]:
 
 
 def _print_json(report: "Report") -> None:
-    import msgspec  # noqa: PLC0415  as above
+    import msgspec
 
     typer.echo(msgspec.json.format(msgspec.json.encode(report)))
 
 
 def _print_table(report: "Report") -> None:
-    from rich.console import Console  # noqa: PLC0415  as above
-    from rich.table import Table  # noqa: PLC0415
+    from rich.console import Console
+    from rich.table import Table
 
     table = Table(title=f"{report.game}: {report.games} games, seed {report.seed}")
     for heading in ("bot", "mean", "95%", "sd", "wins", "share", "95%"):

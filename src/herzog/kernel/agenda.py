@@ -23,7 +23,7 @@ UNKNOWN: Final = -1  # stands in a mask for the id of a component that the seat 
 S = TypeVar("S", bound="State")
 
 
-class DeadEnd(Exception):  # noqa: N818  (named for what happened, as all our errors are)
+class DeadEnd(Exception):
     """A frame waits for a seat that has nothing to choose from: a rule offered what it could not finish."""
 
 

@@ -16,6 +16,6 @@ class Bot(Protocol):
     name: str
     looks: bool  # a bot that does not look at the table is spared the mask and gets None
 
-    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:  # noqa: ANN401  (a game's state)
+    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
         """Return one of *picks* for *seat*; *masked* is the table as that seat knows it, never the truth."""
         ...

@@ -22,7 +22,7 @@ TUPLE: Final = "tuple"
 BOX: Final = "box"
 
 
-class BrokenData(ValueError):  # noqa: N818  (named for what happened)
+class BrokenData(ValueError):
     """Plain data that is no state of this game; says where it stops making sense."""
 
 

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from herzog.kernel.phrase import UNSAID, Phrase
-from herzog.kernel.reason import Reason  # noqa: TC001  (msgspec reads annotations at run time)
+from herzog.kernel.reason import Reason
 
 F = TypeVar("F")
 

@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-class IllegalPick(ValueError):  # noqa: N818  (named for what happened)
+class IllegalPick(ValueError):
     """An answer the table does not take; nothing has changed."""
 
 
-class IllegalNote(ValueError):  # noqa: N818
+class IllegalNote(ValueError):
     """A note that does not fit the table; nothing has changed."""
 
 
-class WrongSetup(ValueError):  # noqa: N818
+class WrongSetup(ValueError):
     """A table that cannot be set: too many seats, or an option the game does not have."""
 
 

@@ -28,7 +28,7 @@ FORMAT: Final = 1
 NOTED: Final = 2  # the format of a record with notes, which a program that knows none must not read
 
 
-class BrokenRecord(Exception):  # noqa: N818  (named for what happened)
+class BrokenRecord(Exception):
     """A record that cannot be replayed; names the step and what was expected there."""
 
 

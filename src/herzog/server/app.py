@@ -173,13 +173,13 @@ async def _body(request: Request, shape: type[T]) -> T:
 
 
 async def _refused(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, Refusal)  # noqa: S101  (registered for nothing else)
+    assert isinstance(problem, Refusal), "registered for nothing else"
     log.info("refused", path=request.url.path, code=problem.code, cause=str(problem.__cause__ or ""))
     return Reply(wire.Refused(problem.code, "", problem.numbers), STATUS[problem.code])
 
 
 async def _no_page(_: Request, problem: Exception) -> Response:
-    assert isinstance(problem, HTTPException)  # noqa: S101  (as above)
+    assert isinstance(problem, HTTPException), "registered for nothing else"
     return Reply(wire.Refused("no-page"), problem.status_code)
 
 

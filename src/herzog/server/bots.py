@@ -66,7 +66,7 @@ class BotSeats:
         for task in self._tasks.values():
             task.cancel()
 
-    def _question(self, seat: Seat, masked: Any, step: int) -> Question:  # noqa: ANN401  (a game's state)
+    def _question(self, seat: Seat, masked: Any, step: int) -> Question:
         bot = self._saved.chairs[seat].bot
         dice = hashlib.sha256(f"{self._saved.seed} {seat} {step}".encode()).digest()  # an undo brings no new luck
         return Question(

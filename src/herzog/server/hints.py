@@ -34,7 +34,7 @@ class Hints:
         """Tell whether anything is being thought about."""
         return any(not thought.task.done() for thought in self._thoughts.values())
 
-    def ask(self, masked: Any, seat: Seat, version: int, told: Callable[[Thinking], None]) -> None:  # noqa: ANN401  (a game's state)
+    def ask(self, masked: Any, seat: Seat, version: int, told: Callable[[Thinking], None]) -> None:
         """Think about what *seat* is asked at *version*, unless that is known, and tell."""
         thought = self._thoughts.get(seat)
         if thought is None or thought.version != version:
@@ -47,7 +47,7 @@ class Hints:
         for thought in self._thoughts.values():
             thought.task.cancel()
 
-    def _question(self, masked: Any, seat: Seat, version: int) -> Question:  # noqa: ANN401  (a game's state)
+    def _question(self, masked: Any, seat: Seat, version: int) -> Question:
         picks = masked.agenda[-1].plain(masked, seat)
         plain = msgspec.json.encode(self._pack.codec.encode(masked))
         return Question(self._game, self._pack.folder, "greedy", plain, seat, picks, version)

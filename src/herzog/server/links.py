@@ -27,7 +27,7 @@ UNCHANGED: Final = 0  # the lock of a link that was never replaced
 SECRET: Final = re.compile("[0-9a-f]{64}")
 
 
-class BadSecret(Exception):  # noqa: N818  (named for what happened)
+class BadSecret(Exception):
     """The secret that signs links is damaged or cannot be kept; says what to do."""
 
 

@@ -32,7 +32,7 @@ STATUS: Final[dict[Code, int]] = {
 }
 
 
-class Refusal(Exception):  # noqa: N818  (named for what happened)
+class Refusal(Exception):
     """Something a person or a program asked for is not done, and nothing has changed."""
 
     def __init__(self, code: Code, **numbers: int) -> None:

@@ -250,7 +250,7 @@ class Store:
     async def locks(self, game: str) -> dict[str, int]:
         """Return how often each link was replaced."""
         rows = await self._read(select(LockRow.key, LockRow.changes).where(LockRow.game == game))
-        return {key: changes for key, changes in rows}  # noqa: C416  (rows are not quite tuples)
+        return dict(rows)
 
     async def _read(self, query: Executable) -> Sequence[Any]:
         def rows() -> Sequence[Any]:
@@ -312,7 +312,7 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def _prepare(raw: Any, patience: float, most_pages: int) -> None:  # noqa: ANN401  (a connection of the driver)
+def _prepare(raw: Any, patience: float, most_pages: int) -> None:
     cursor = raw.cursor()
     cursor.execute(f"pragma busy_timeout = {int(patience * 1000)}")
     cursor.execute("pragma journal_mode = wal")
@@ -361,7 +361,7 @@ def _lines(game: str, length: int, entries: Sequence[Entry]) -> list[dict[str, A
     return [{"game": game, "n": n, **entry._asdict()} for n, entry in enumerate(entries, length)]
 
 
-def _saved(row: Any) -> Saved:  # noqa: ANN401  (a row of the database)
+def _saved(row: Any) -> Saved:
     return Saved(
         row.id,
         msgspec.json.decode(row.header, type=Header),

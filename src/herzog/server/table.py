@@ -163,7 +163,7 @@ class Table:
                 self._match.submit(*draft)
         except (BrokenRecord, IllegalPick) as problem:
             where = str(problem).partition(":")[0]  # the rest names picks, which may be secret
-            log.error("a saved game does not resume", table=self.saved.id, where=where)  # noqa: TRY400
+            log.error("a saved game does not resume", table=self.saved.id, where=where)  # noqa: TRY400  (a traceback would name them too)
             raise Refusal("broken-table") from None
         self._screen = Screen(self._match, self.saved.header.seats)
         self._tally = Tally(entries)

@@ -52,12 +52,12 @@ def choose(question: Question) -> Pick:
 
 def advise(question: Question) -> Explanation | None:
     """Return what a person in that place may be advised to do; None if there is nothing to compare."""
-    from herzog.bots.explain import hint  # noqa: PLC0415  the server itself does not think
+    from herzog.bots.explain import hint
 
     return hint(_masked(question), question.seat, question.picks, Random(question.seed))
 
 
-def _masked(question: Question) -> Any:  # noqa: ANN401  (a game's state)
+def _masked(question: Question) -> Any:
     return _codec(question.game, question.folder).decode(msgspec.json.decode(question.masked))
 
 

@@ -124,7 +124,7 @@ class Played(NamedTuple):
     def result(self) -> Result:
         """Return scores and ranks in the order of the run's bots, followed by the game's own opponent if it has one."""
         result = self.record.result
-        assert result is not None  # noqa: S101  (the arena plays to the end)
+        assert result is not None, "the arena plays to the end"
         n = len(self.job.run.bots)
         order = [(at + self.job.turned) % n for at in range(n)] + list(range(n, len(result.scores)))
         return Result([result.scores[at] for at in order], [result.ranks[at] for at in order])

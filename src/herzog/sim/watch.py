@@ -47,7 +47,7 @@ class Sheet(msgspec.Struct, frozen=True):
 class Notes:
     """What is noted while a game is watched; components are named "kind:id"."""
 
-    def __init__(self, box: Any, seats: int, sides: int) -> None:  # noqa: ANN401  (a game's box)
+    def __init__(self, box: Any, seats: int, sides: int) -> None:
         self.box: Final = box
         self.seats: Final = seats
         self.first = -1
@@ -100,7 +100,7 @@ def watch_for(game: str) -> Watch:
 def sheet_of(record: Record, box: Box) -> Sheet:
     """Return the sheet of a finished *record*, from what a spectator heard."""
     result, seats = record.result, len(record.header.seats)
-    assert result is not None  # noqa: S101  (only finished games are watched)
+    assert result is not None, "only finished games are watched"
     watch = watch_for(record.header.game)
     notes = Notes(box, seats, len(result.scores))
     watch.begin(notes)

@@ -24,7 +24,7 @@ class Line(NamedTuple):
     text: str
 
 
-class NoAnswer(LookupError):  # noqa: N818  (named for what happened)
+class NoAnswer(LookupError):
     """The rules know no such number or words; says so in the language of the question."""
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 REMEMBERED: Final = 10_000  # phrases, some hundred bytes each
 
 
-class Unsayable(LookupError):  # noqa: N818  (named for what happened)
+class Unsayable(LookupError):
     """A phrase that the message files have no words for: the key, or one of its variables, is missing."""
 
 

@@ -76,7 +76,7 @@ class Carriers(msgspec.Struct, frozen=True):
     tests: tuple[str, ...] = ()
 
 
-class UnknownNumber(LookupError):  # noqa: N818  (named for what happened)
+class UnknownNumber(LookupError):
     """There is no rule, ruling or section of this *number*; *near* are some that there are."""
 
     def __init__(self, number: str, near: Sequence[str]) -> None:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from herzog.kernel import CHANCE, RefusedTarget, State
+from herzog.kernel import CHANCE, Phrase, RefusedTarget, State
 from herzog.kernel.reason import NOT_ASKED, NOT_NOW
 from herzog.text.phrase import listing, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.kernel import Ahead, Barrier, Decision, Event, Frame, Option, Phrase, Reason, Seat
+    from herzog.kernel import Ahead, Barrier, Decision, Event, Frame, Option, Reason, Seat
     from herzog.text.phrase import Arg
 
 S = TypeVar("S", bound=State)
@@ -79,7 +79,7 @@ class Words(ABC, Generic[S, V, F]):
 
     def word(self, masked: S, decision: Decision[F]) -> Decision[F]:
         """Return the reader's *decision* with every word in its place."""
-        assert self.reader is not None, "a spectator decides nothing"  # noqa: S101
+        assert self.reader is not None, "a spectator decides nothing"
         return replace(
             decision,
             question=self.ask(masked, masked.agenda[-1], self.reader),

@@ -61,7 +61,7 @@ def test_a_part_without_lines_is_left_out(screen: Screen) -> None:
 def test_sentences_that_come_again_are_counted(screen: Screen) -> None:
     """Four cards drawn are not four sentences."""
     screen.paragraph([phrase("t", text=text) for text in ("Bo draws.", "Bo draws.", "Ana draws.")])
-    assert shown(screen) == ["Bo draws. (×2) Ana draws."]  # noqa: RUF001
+    assert shown(screen) == ["Bo draws. (×2) Ana draws."]
 
 
 def test_hard_spaces_hold(screen: Screen) -> None:

@@ -45,7 +45,7 @@ def test_words_are_plain(text: str, words: tuple[str, ...]) -> None:
         ("12", "no 12", True),
     ],
 )
-def test_beginnings_fit(typed: str, name: str, fitting: bool) -> None:  # noqa: FBT001  (what is expected)
+def test_beginnings_fit(typed: str, name: str, fitting: bool) -> None:
     """Each word begins a word of the name, in order; a number is not cut short."""
     assert fits(typed.split(), name.split()) is fitting
 

@@ -83,10 +83,10 @@ def a_game(
     seats: int = 2,
     *,
     options: Mapping[str, str] | None = None,
-    round: int = 1,  # noqa: A002  (a table word)
+    round: int = 1,
     row: Sequence[str | None] | None = None,
     supply: Sequence[str] | None = None,
-    map: Mapping[str, str | None] | None = None,  # noqa: A002  (same)
+    map: Mapping[str, str | None] | None = None,
     marker: str = "salzburg",
     slots: Mapping[str, tuple[int, int]] | None = None,
     closed: Sequence[str] | None = None,

@@ -70,7 +70,7 @@ def test_what_can_be_paid(
     track: tuple[int, int, int],
     counters: tuple[int, int, int],
     price: tuple[int, int, int, int, int],
-    payable: bool,  # noqa: FBT001  (a table of cases)
+    payable: bool,
 ) -> None:
     """All four sources count; there is no debt."""
     state = a_game(seat0={"ducats": ducats, "track": track, "counters": counters})

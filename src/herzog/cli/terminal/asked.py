@@ -27,7 +27,7 @@ class Asked:
         self.masked: Final = masked
         self.view: Final[Any] = game.view(masked, seat)
         decision = decide(game, masked, seat)
-        assert decision is not None, "nobody is asked about what they do not decide"  # noqa: S101
+        assert decision is not None, "nobody is asked about what they do not decide"
         self.decision: Final[Decision[Any]] = words.word(masked, decision)
         self.choices: Final = choices(words, renderer, self.decision.options)
         self._game: Final = game

@@ -34,7 +34,7 @@ class Said(NamedTuple):
     rest: str
 
 
-class Leave(Exception):  # noqa: N818  (named for what happened)
+class Leave(Exception):
     """Somebody leaves the table, perhaps for the game in *file*."""
 
     def __init__(self, file: Path | None = None) -> None:
@@ -104,7 +104,7 @@ def _things(said: Said, typed: Sequence[str]) -> list[str]:
 
 def hint(said: Said) -> bool:
     """Say what a bot would do in the place of whoever is asked, and why, by what they know."""
-    from herzog.bots.explain import hint as found  # noqa: PLC0415  bots that think are loaded when they are asked
+    from herzog.bots.explain import hint as found
 
     asked, say = said.asked, said.session.screen.say
     picks = asked.masked.agenda[-1].plain(asked.masked, asked.seat)
@@ -164,7 +164,7 @@ def undo(said: Said) -> bool:
 
 def rules(said: Said) -> bool:
     """Look up a rule by its number or by words; without either, the one that is being played."""
-    from herzog.text.lookup import NoAnswer, answer, wrapped  # noqa: PLC0415  not every game asks
+    from herzog.text.lookup import NoAnswer, answer, wrapped
 
     screen = said.session.screen
     try:

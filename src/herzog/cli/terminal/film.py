@@ -121,9 +121,9 @@ class Film:
 
 def _reasons(player: str, asked: Asked, pick: Pick) -> Explanation | None:
     """Return why *pick* was picked: as the bot that did so weighs it, or as the greedy bot does."""
-    from herzog.bots import UnknownBot, bot_named  # noqa: PLC0415  bots that think are loaded when they are asked
-    from herzog.bots.explain import Weighing, explain  # noqa: PLC0415
-    from herzog.bots.greedy import Greedy  # noqa: PLC0415
+    from herzog.bots import UnknownBot, bot_named
+    from herzog.bots.explain import Weighing, explain
+    from herzog.bots.greedy import Greedy
 
     bots: list[Weighing] = [Greedy()]
     with suppress(UnknownBot):

@@ -22,8 +22,8 @@ def keyboard() -> Iterator[Callable[[], str]]:
     if sys.platform == "win32":
         yield typer.getchar
         return
-    import termios  # noqa: PLC0415  not on every system
-    import tty  # noqa: PLC0415
+    import termios  # not on every system
+    import tty
 
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)

@@ -52,7 +52,7 @@ class Screen:
     def paragraph(self, phrases: Sequence[Phrase]) -> None:
         """Print sentences one after the other; one that comes several times is counted."""
         said = [(sentence, len(list(same))) for sentence, same in groupby(map(self.renderer.say, phrases))]
-        text = " ".join(f"{sentence} (×{n})" if n > 1 else sentence for sentence, n in said)  # noqa: RUF001
+        text = " ".join(f"{sentence} (×{n})" if n > 1 else sentence for sentence, n in said)
         self._print(self._wrapped(Text(text)))
 
     def parts(self, parts: Sequence[Part]) -> None:

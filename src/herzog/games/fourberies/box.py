@@ -139,7 +139,7 @@ class Box:
 
     def __init__(
         self,
-        hash: str,  # noqa: A002  (the kernel calls it that)
+        hash: str,
         version: str,
         components: Components,
         kinds: tuple[int, ...],

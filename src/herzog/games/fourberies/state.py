@@ -148,7 +148,7 @@ class State(KernelState):
         requests: list[int],
         needle: int,
         season: int,
-        round: int,  # noqa: A002  (the rulebook's word)
+        round: int,
         rounds: int,
         shortage_pays: int,
         unfulfilled_allowed: int,

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from herzog.games.fourberies.box import Stat  # noqa: TC001  (msgspec reads annotations)
-from herzog.games.fourberies.components import (  # noqa: TC001  (same)
+from herzog.games.fourberies.box import Stat
+from herzog.games.fourberies.components import (
     Canvas,
     Mood,
     Names,
@@ -17,7 +17,7 @@ from herzog.games.fourberies.components import (  # noqa: TC001  (same)
     Timing,
     Values,
 )
-from herzog.kernel import Seat  # noqa: TC001  (same)
+from herzog.kernel import Seat
 
 
 class Provenance(msgspec.Struct, frozen=True):

@@ -171,11 +171,11 @@ def _takeable(state: State, seat: Seat, actions: tuple[Action, ...]) -> list[Pic
 
 def _refusals(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Reason]:
     """Say why actions other than those *offered*, and those that nothing allows now, cannot be taken."""
-    reasons = [_refusal(state, seat, action, action in offered) for action in range(len(ACTIONS))]
+    reasons = [_refusal(state, seat, action, offered=action in offered) for action in range(len(ACTIONS))]
     return [why for why in reasons if why] + exchange_refusals(state, seat)
 
 
-def _refusal(state: State, seat: Seat, action: Action, offered: bool) -> Reason | None:  # noqa: FBT001  (one caller)
+def _refusal(state: State, seat: Seat, action: Action, *, offered: bool) -> Reason | None:
     if not offered:
         return reason(action, Why.ACTION_NOT_OFFERED)
     why = _WHY_NOT[action](state, seat)

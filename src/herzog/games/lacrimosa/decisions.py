@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001  (meanings share one signature; not every one needs every argument)
 """What an answer means to the seat that is asked: its price, what it brings, and the numbers that explain it."""
 
 from __future__ import annotations

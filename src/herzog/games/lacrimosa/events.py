@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import field
 
-from herzog.games.lacrimosa.printed import Action, Kind  # noqa: TC001  (msgspec reads annotations at run time)
-from herzog.games.lacrimosa.state import VpSource  # noqa: TC001  (same)
+from herzog.games.lacrimosa.printed import Action, Kind
+from herzog.games.lacrimosa.state import VpSource
 from herzog.kernel import Event
 
 # Why the Soloist's action has no effect.

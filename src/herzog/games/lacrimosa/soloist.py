@@ -51,7 +51,7 @@ SEAT: Final = 1  # he comes after the patron in scores and ranks, and owns his m
 
 def soloist_of(state: State) -> Soloist:
     """Return the Soloist of a solo game."""
-    assert state.soloist is not None  # noqa: S101  (only called in solo games)
+    assert state.soloist is not None, "only called in solo games"
     return state.soloist
 
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from herzog.games.lacrimosa.printed import (  # noqa: TC001  (msgspec reads annotations at run time)
+from herzog.games.lacrimosa.printed import (
     Action,
     ComposerId,
     Direction,
@@ -21,8 +21,8 @@ from herzog.games.lacrimosa.printed import (  # noqa: TC001  (msgspec reads anno
     Source,
     WorkType,
 )
-from herzog.games.lacrimosa.state import VpSource  # noqa: TC001  (same)
-from herzog.kernel import Seat  # noqa: TC001  (same)
+from herzog.games.lacrimosa.state import VpSource
+from herzog.kernel import Seat
 
 Names: TypeAlias = dict[str, str]
 
