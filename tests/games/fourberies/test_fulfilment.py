@@ -6,9 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from herzog.games.fourberies import GAME
 from herzog.games.fourberies.box import STATS
 from herzog.games.fourberies.fulfilment import is_fulfilled, measure, payment
-from tests.games.fourberies.scenario import REQUESTS, Table, a_table, city_set
+from tests.games.fourberies.scenario import REQUESTS, Table, a_season_end, a_table, cards, city_set
 from tests.rule import rule
 
 TROUPE = ["comedian-1a", "comedian-1b", "comedian-4a", "tragedian-1a", "tragedian-1b", "tragedian-2a", "tragedian-5a"]
@@ -120,6 +121,42 @@ def test_every_request_can_pay_and_can_fail_to() -> None:
     for name, request in REQUESTS.items():
         paid = {bool(payment(state, seat, request)) for state in (rich, poor, *others) for seat in range(3)}
         assert paid == {True, False}, name
+
+
+def shown_request(table: Table) -> tuple[int | None, bool, int]:
+    """Return what seat 0 sees of its only Secret Request: the value it measures, whether it holds, what it pays."""
+    [request] = GAME.view(GAME.mask(table.state, 0), 0).players[0].requests
+    return request.condition[0].value, request.fulfilled, request.pays
+
+
+@rule("FOU-8.2", "FOU-10.9", "FOU-Q27")
+@pytest.mark.parametrize(
+    ("request_", "troupe", "expected"),
+    [
+        ("favourite", ["comedian-3a"], (4, True, 4)),  # 3 towards the King, and a Chameleon as a Comedian
+        ("queen", ["tragedian-1a"], (2, True, 5)),  # 1 away from him, and a Chameleon as a Tragedian
+        ("favourite", ["comedian-2a"], (2, False, 0)),  # not even with it
+    ],
+)
+def test_a_request_shows_what_it_will_pay_with_a_chameleon(
+    request_: str, troupe: list[str], expected: tuple[int, bool, int]
+) -> None:
+    """All season long, not only once the Chameleon's owner has said what it counts as."""
+    table = a_table(3, troupes={0: troupe}, acrobats={0: ["chameleon-a"]}, held={0: [request_]})
+    assert shown_request(table) == expected
+    player = table.player(0)
+    player.ready, player.fresh = (), cards("chameleon-a")  # taken in this very round
+    assert shown_request(table) == expected
+
+
+@rule("FOU-8.2", "FOU-Q27")
+def test_a_chameleon_that_has_chosen_is_not_free_any_more() -> None:
+    """It flattered the King, so the Queen gets nothing."""
+    table = a_season_end(troupes={0: ["tragedian-1a"]}, acrobats={0: ["chameleon-a"]}, held={0: ["queen"]})
+    assert shown_request(table) == (2, True, 5)
+    table.answer(0, 1)
+    assert table.ask == "ChooseRequest"
+    assert shown_request(table) == (0, False, 0)
 
 
 def test_experience_on_the_cards_is_what_the_values_say() -> None:

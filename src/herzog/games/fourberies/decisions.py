@@ -8,7 +8,7 @@ from herzog.games.fourberies.acrobats import UseAcrobat
 from herzog.games.fourberies.actors import SendToCourt, StealFrom
 from herzog.games.fourberies.box import COMEDY, TRAGEDY
 from herzog.games.fourberies.caravels import ChooseCaravel, PushCaravel
-from herzog.games.fourberies.fulfilment import experience_of_nature, payment
+from herzog.games.fourberies.fulfilment import experience_of_nature, prospect
 from herzog.games.fourberies.needle import MoveNeedle
 from herzog.games.fourberies.requests import DiscardRequest, KeepRequest
 from herzog.games.fourberies.salvage import SalvageActor
@@ -48,7 +48,7 @@ def facts(state: State, seat: Seat, pick: Pick) -> Facts:
     if isinstance(top, StealFrom):
         return Facts(meaning=meaning, amount=min(top.amount, state.players[pick].purse))
     if isinstance(top, ChooseRequest | DiscardRequest | KeepRequest):
-        return Facts(meaning=meaning, pays=payment(state, seat, pick))
+        return Facts(meaning=meaning, pays=prospect(state, seat, pick))
     if isinstance(top, ChooseNature):
         return Facts(meaning=meaning, comedian=pick, tragedian=max(top.picks(state, seat)) - pick)
     return Facts(meaning=meaning)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from herzog.games.fourberies.box import AT_LEAST, AT_MOST, COMEDY, MOST, STATS, TRAGEDY
+from herzog.games.fourberies.chameleons import chameleons, disguise, ways_to_count
 from herzog.games.fourberies.state import COUNT
 
 if TYPE_CHECKING:
@@ -121,3 +122,26 @@ def payment(state: State, seat: Seat, request: int) -> int:
         return 0
     card = state.box.requests[request]
     return min(card.amount, card.each * measure(state, seat, card.stat)) if card.each else card.amount
+
+
+def at_its_best(state: State, seat: Seat, request: int) -> State:
+    """Return the table with the Chameleons of *seat* as they suit *request* best; once they have chosen, as it is.
+
+    [FOU-8.2] [FOU-Q27]
+    """
+    player = state.players[seat]
+    if len(player.sheets) >= state.season or not chameleons(state, player):
+        return state
+    tables = [_disguised(state, seat, as_comedians) for as_comedians in ways_to_count(state, player)]
+    return max([state, *tables], key=lambda table: payment(table, seat, request))
+
+
+def _disguised(state: State, seat: Seat, as_comedians: int) -> State:
+    table = state.clone()
+    table.players[seat].disguise = disguise(state, state.players[seat], as_comedians)
+    return table
+
+
+def prospect(state: State, seat: Seat, request: int) -> int:
+    """Return what *request* would pay *seat* if the season ended now, Chameleons as suits it best. [FOU-10.9]"""
+    return payment(at_its_best(state, seat, request), seat, request)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.fourberies.box import CHOICE, COMEDY, COUNT_IN_DIFFERENCE
+from herzog.games.fourberies.box import COMEDY
+from herzog.games.fourberies.chameleons import chameleons, disguise, free_experiences, ways_to_count
 from herzog.games.fourberies.events import (
     ActorsRewarded,
     DisguisesShown,
@@ -27,30 +28,10 @@ from herzog.kernel import Auto, Frame, Pick, Reason, Seat, target
 if TYPE_CHECKING:
     from random import Random
 
-    from herzog.games.fourberies.box import Effect
     from herzog.games.fourberies.state import Player
     from herzog.kernel import Log
 
 SEALED: Final = -1  # the answer of a seat that is ready, as the others know it
-
-
-def chameleons(state: State, player: Player) -> list[Effect]:
-    """Return those of the player's Acrobats that count in the difference, as what they do. [FOU-8.2]"""
-    effects = state.box.effects
-    return [effects[acrobat] for acrobat in player.ready if effects[acrobat].kind == COUNT_IN_DIFFERENCE]
-
-
-def free_experiences(state: State, player: Player) -> list[int]:
-    """Return the experience of each Chameleon that counts as its owner likes. [FOU-8.2]"""
-    return [chameleon.experience for chameleon in chameleons(state, player) if chameleon.nature == CHOICE]
-
-
-def disguise(state: State, player: Player, as_comedians: int) -> int:
-    """Return what the Chameleons add towards comedy, *as_comedians* of the free experience counting there."""
-    total = 2 * as_comedians  # gained by comedy and kept from tragedy, where all that is free counts at first
-    for chameleon in chameleons(state, player):
-        total += chameleon.experience if chameleon.nature == COMEDY else -chameleon.experience
-    return total
 
 
 @final
@@ -93,11 +74,8 @@ class ChooseNature(Frame[State]):
         return self.waiting
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return every experience that some of the Chameleons add up to; the others count as Tragedians."""
-        sums = {0}
-        for experience in free_experiences(state, state.players[seat]):
-            sums |= {total + experience for total in sums}
-        return sorted(sums)
+        """Return the ways to count the Chameleons."""
+        return ways_to_count(state, state.players[seat])
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Keep the answer; with the last one all are shown."""

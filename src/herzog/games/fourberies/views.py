@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Final, cast
 
 from herzog.games.fourberies.box import ALL_CITIES, COMEDY, N_CITIES, STATS, TRAGEDY
 from herzog.games.fourberies.components import Actor, Bonus
-from herzog.games.fourberies.fulfilment import experience_of_nature, is_fulfilled, leaning, measure, payment
+from herzog.games.fourberies.fulfilment import (
+    at_its_best,
+    experience_of_nature,
+    is_fulfilled,
+    leaning,
+    measure,
+    payment,
+)
 from herzog.games.fourberies.scoring import places
 from herzog.games.fourberies.travel import ChooseTravel
 from herzog.games.fourberies.view_shapes import (
@@ -89,18 +96,19 @@ def _encounters(state: State, cards: Iterable[int]) -> list[EncounterView]:
 
 def _request(state: State, seat: Seat, request: int) -> RequestView:
     entry, card = state.box.components.requests[request], state.box.requests[request]
+    table = at_its_best(state, seat, request)
     return RequestView(
         id=request,
         key=entry.id,
         name=entry.name,
         provenance=_provenance(entry),
         condition=[
-            ClauseView(cast("Test", words["test"]), STATS[clause.stat], clause.n, measure(state, seat, clause.stat))
+            ClauseView(cast("Test", words["test"]), STATS[clause.stat], clause.n, measure(table, seat, clause.stat))
             for words, clause in zip(entry.condition, card.condition, strict=True)
         ],
         payout=entry.payout,
-        fulfilled=is_fulfilled(state, seat, request),
-        pays=payment(state, seat, request),
+        fulfilled=is_fulfilled(table, seat, request),
+        pays=payment(table, seat, request),
     )
 
 
