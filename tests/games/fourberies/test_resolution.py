@@ -67,6 +67,14 @@ def test_no_acrobat_interrupts_a_lone_troupe() -> None:
     assert (table.ask, table.top.seats()) == ("SendToCourt", (0,))
 
 
+@rule("FOU-1.6", "FOU-4.4", "FOU-Q54")
+def test_the_treasury_never_runs_out() -> None:
+    """All 250 Écus of the box are in purses, and a Bonus still pays."""
+    table = a_table(3, cities={1: ["bonus-3a"]}, purses=[90, 80, 80])
+    table.visit(1, 2, 2)
+    assert table.player(0).purse == 93
+
+
 @rule("FOU-4.4")
 def test_a_bonus_pays_and_is_discarded() -> None:
     """Its amount comes from the Treasury."""
@@ -165,7 +173,7 @@ def test_two_cards_laid_can_empty_a_hand() -> None:
     assert table.player(0).hand == city_set(*range(1, 9))
 
 
-@rule("FOU-8.14")
+@rule("FOU-8.14", "FOU-Q53")
 def test_a_caravel_whose_card_came_back_stays_and_then_goes_home() -> None:
     """Actor 1 in the first city takes both cards back; the second city is resolved all the same."""
     table = a_table(3, cities={2: ["comedian-1a"], 6: ["bonus-3a"]}, acrobats={0: ["horse"]})

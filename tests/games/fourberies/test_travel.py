@@ -122,7 +122,7 @@ def test_nobody_is_left_without_a_choice() -> None:
 
 
 @rule("FOU-Q52")
-def test_nobody_reserves_twice_in_a_round() -> None:
+def test_a_choice_of_one_card_is_reserved_once() -> None:
     """A second Acrobat of that kind has to wait."""
     table = a_table(3, acrobats={0: ["ox"]})
     table.answer(0, table.picks(0)[0])

@@ -10,7 +10,7 @@ import pytest
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies.acrobats import OpenMoment
 from herzog.games.fourberies.box import END_OF_ROUND
-from herzog.games.fourberies.events import CoinsStolen, DisguisesShown
+from herzog.games.fourberies.events import CoinsStolen, DisguisesShown, TravelRevealed
 from tests.games.fourberies.scenario import CARDS, DECLINE, REQUESTS, a_season_end, a_table, requests
 from tests.rule import rule
 
@@ -29,17 +29,46 @@ CHANGES = {
 }
 
 
-@pytest.fixture
-def box(tmp_path: Path) -> Box:
-    """Return a set in which these Acrobats do something else."""
-    shutil.copytree(GAME.data, tmp_path / "pack")
-    file = tmp_path / "pack" / "encounters.toml"
+SECOND_OX = {
+    'timing = "after-reveal"\neffect = { kind = "push-caravel", distance = 1 }': (
+        'timing = "before-travel-choice"\neffect = { kind = "reserve-city", protect = false }'
+    )
+}
+
+
+def edited(folder: Path, changes: dict[str, str]) -> Box:
+    """Return a set like ours whose Encounters are changed."""
+    shutil.copytree(GAME.data, folder / "pack")
+    file = folder / "pack" / "encounters.toml"
     text = file.read_text("utf-8")
-    for old, new in CHANGES.items():
+    for old, new in changes.items():
         assert old in text
         text = text.replace(old, new, 1)
     file.write_text(text, "utf-8")
-    return GAME.load(tmp_path / "pack")
+    return GAME.load(folder / "pack")
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Box:
+    """Return a set in which these Acrobats do something else."""
+    return edited(tmp_path, CHANGES)
+
+
+@rule("FOU-8.13", "FOU-Q52")
+def test_two_reservations_need_two_cards_to_choose(tmp_path: Path) -> None:
+    """In a set whose Goat is another Ox: the Horse's owner may lay both cards of the round face up."""
+    box = edited(tmp_path, SECOND_OX)
+    table = a_table(3, acrobats={0: ["ox", "goat", "horse"]}, box=box)
+    table.answer(0, CARDS["ox"])
+    table.answer(0, 2)
+    assert table.picks(0) == [CARDS["horse"], DECLINE]
+    assert table.refusal(0, f"encounter:{CARDS['goat']}") == ("already-reserved", "FOU-Q52")
+    table.answer(0, CARDS["horse"])
+    table.answer(0, CARDS["goat"])
+    table.answer(0, 5)
+    assert (table.ask, table.top.seats()) == ("ChooseTravel", (1, 2))
+    table.choose({1: 1, 2: 2})
+    assert table.heard(TravelRevealed)[0].cities[0] == [2, 5]
 
 
 @rule("FOU-8.18")

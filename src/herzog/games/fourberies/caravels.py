@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def recall(state: State, seat: Seat, log: Log) -> None:
-    """Take back all discarded Travel cards, this round's too, and with them all Caravels. [FOU-4.6] [FOU-Q15]"""
+    """Take back all discarded Travel cards, this round's too, and all Caravels but one still under way.
+
+    [FOU-4.6] [FOU-Q15] [FOU-Q53]
+    """
     player = state.players[seat]
     if log and player.hand != ALL_CITIES:
         log.all(TravelRecalled(seat, N_CITIES - COUNT[player.hand]))

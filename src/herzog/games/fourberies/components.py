@@ -101,7 +101,7 @@ class Piece(Shape, frozen=True, kw_only=True):
 
 
 class Coins(Entry, frozen=True, kw_only=True):
-    """The coins of the Treasury, which never runs out."""
+    """The coins of the Treasury, which never runs out. [FOU-Q54]"""
 
     pieces: tuple[Piece, ...]
     treasury: Literal["endless"]

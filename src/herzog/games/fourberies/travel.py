@@ -184,8 +184,9 @@ def why_not_reserve(state: State, seat: Seat, card: int) -> int:
 
 
 def why_not_reserve_any(state: State, seat: Seat) -> int:
-    """Tell why *seat* can reserve no city: once a round, and some card must do. [FOU-Q50] [FOU-Q52]"""
-    if state.players[seat].laid:
+    """Return why *seat* can reserve no city: each takes one of the cards to choose. [FOU-Q50] [FOU-Q52]"""
+    player = state.players[seat]
+    if COUNT[player.laid] >= n_to_choose(state, player):
         return Why.ALREADY_RESERVED
     return Why.ALLOWED if reservable(state, seat) else Why.LEAVES_NO_CHOICE
 
