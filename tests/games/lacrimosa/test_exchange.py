@@ -17,12 +17,13 @@ from herzog.games.lacrimosa.perform import PerformOrSell
 from herzog.games.lacrimosa.requiem import Requiem
 from herzog.games.lacrimosa.travel import Travel
 from herzog.games.lacrimosa.turn import EndTurn, LayExperience, LayStory, UseCard
-from herzog.kernel import Frame, apply, settle
+from herzog.kernel import apply, settle
 from tests.games.lacrimosa.scenario import BOX, a_game, answer, ask, opus, picks
 from tests.rule import rule
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import State
+    from herzog.kernel import Frame
 
 RICH = {"ducats": 9, "track": (4, 4, 4), "counters": (1, 1, 1)}
 

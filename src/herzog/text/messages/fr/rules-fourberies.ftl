@@ -376,5 +376,5 @@ FOU-Q52 = Seulement un joueur qui choisit plus d’une carte Voyage ce tour, et 
     .question = Un joueur peut-il réserver deux fois dans un tour ?
     .why = Chaque réservation pose une des cartes choisies pour ce tour.
 FOU-Q54 = Non. Les 250 Écus de la boîte valent pour autant qu’il en faut.
-    .question = La Casette peut-elle s’épuiser ?
-    .why = Le livret ne fixe pas de limite et ne dit rien d’une Casette vide.
+    .question = La Cassette peut-elle s’épuiser ?
+    .why = Le livret ne fixe pas de limite et ne dit rien d’une Cassette vide.
