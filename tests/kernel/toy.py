@@ -253,6 +253,7 @@ class Toy:
         kind.__name__: kind for kind in (Draw, Round, Bid, Reveal, Enjoy, Refund, Lay)
     }
     parts: tuple[type, ...] = (Table,)
+    sets: tuple[Path, ...] = ()
     data = Path(__file__).parent
     files: tuple[str, ...] = ()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,12 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import PackError, Record, replay
+from herzog.server.journal import Entry
+from herzog.server.links import HOST, Grant, TokenSigner, keys, secret_in
 from herzog.server.packs import load_packs
+from herzog.server.store import Saved, Standing, Store
+from herzog.server.wire import Chair
+from tests.games.stored import stored
 from tests.server.harness import Server
 from tests.server.test_play import seat_tokens
 
@@ -83,6 +89,31 @@ def test_a_pack_of_ones_own(tmp_path: Path) -> None:
         refused = server.ask("POST", "/api/again", {}, token=links["host"])
         assert (refused[0], refused[1]["code"]) == (422, "wrong-setup")
         assert server.ask("POST", "/api/mine", {"tokens": [links["host"]]})[1][0]["step"] > 0
+
+
+async def _keep(server: Server, saved: Saved, record: Record) -> None:
+    store = await Store.open(f"sqlite:///{server.data / 'herzog.sqlite'}")
+    await store.add(saved, [Entry("step", *step) for step in record.steps], keys(saved.chairs))
+    await store.close()
+
+
+def test_a_table_of_an_older_set(tmp_path: Path) -> None:
+    """It opens with its set and is played again with it, and no new table is offered that set."""
+    record = stored("lacrimosa-2-set-1-greedy", 201)
+    chairs = [Chair("here", "Ana", ""), Chair("here", "Ben", "")]
+    saved = Saved("old", record.header, 1, chairs, Standing(201, (0,), None, 0), "", hints=True, created=0)
+    with Server(tmp_path / "data") as server:
+        asyncio.run(_keep(server, saved, record))
+        host = TokenSigner(secret_in(server.data)).token(Grant("old", HOST, 0))
+        with server.client(host) as ana:
+            assert (ana.welcome["pack"]["version"], ana.welcome["pack"]["hash"]) == ("1", record.header.pack)
+            assert ana.now["step"] == 201
+        _, again = server.ask("POST", "/api/again", {}, token=host)
+        with server.client(again["host"]) as ana:
+            assert ana.welcome["pack"]["hash"] == record.header.pack
+        _, lobby = server.ask("GET", "/api/lobby")
+        [offered] = [game["packs"] for game in lobby["games"] if game["name"] == "lacrimosa"]
+        assert [pack["hash"] for pack in offered] == [GAMES["lacrimosa"].load().hash]
 
 
 def test_a_folder_that_is_no_pack(tmp_path: Path) -> None:

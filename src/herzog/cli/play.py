@@ -94,13 +94,14 @@ def _started(game: str, seats: Sequence[str], options: Mapping[str, str], pack: 
 
 def _resumed(file: Path, pack: Path | None, dice: int, screen: "Screen") -> "Match[Any]":
     from herzog.cli.terminal import saves
-    from herzog.kernel import Match
+    from herzog.kernel import Match, find_box
     from herzog.text import phrase
 
     record = saves.read(file)
     chosen = game_named(record.header.game)
     screen.say(phrase("terminal-resumed", game=phrase(f"game-{chosen.name}"), steps=len(record.steps)))
-    return Match.resume(chosen, record, chosen.load(pack), dice)
+    box = chosen.load(pack) if pack else find_box(chosen, record.header.pack)
+    return Match.resume(chosen, record, box, dice)
 
 
 def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | None, dice: int) -> None:

@@ -20,7 +20,7 @@ from herzog.kernel.codec import BrokenData, Codec
 from herzog.kernel.decide import decide, why_not
 from herzog.kernel.decision import Ahead, Decision, Option, PathStep, RefusedTarget
 from herzog.kernel.events import Event, EventLog, Log
-from herzog.kernel.game import AnyGame, Box, Game
+from herzog.kernel.game import AnyGame, Box, Game, find_box
 from herzog.kernel.match import Barrier, IllegalNote, IllegalPick, Match, WrongSetup
 from herzog.kernel.notes import Note
 from herzog.kernel.pack import PackError
@@ -72,6 +72,7 @@ __all__ = [
     "WrongSetup",
     "apply",
     "decide",
+    "find_box",
     "kind_and_ids",
     "kind_and_word",
     "playout",

@@ -42,7 +42,8 @@ class Game(Protocol[S, V_co, F_co]):
     rule_prefix: str  # "LAC": rules are LAC-1.1, readings LAC-Q1
     seats: range  # how many may sit down
     options: Mapping[str, tuple[str, ...]]  # set-up choices and ruling flags; the first value is the default
-    data: Path  # the folder of the set of components that comes with the game
+    sets: tuple[Path, ...]  # the folders of all sets of components that come with the game, the newest last
+    data: Path  # the newest of them
     files: tuple[str, ...]  # the names of its files
     frames: Mapping[str, type[Frame[S]]]  # by name, for records and saved games
     parts: tuple[type, ...]  # the other classes a saved state is made of, the state's own first
@@ -97,3 +98,12 @@ class Game(Protocol[S, V_co, F_co]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def find_box(game: AnyGame, wanted: str) -> Box:
+    """Return the set with the fingerprint *wanted* among those that come with *game*; the newest if it is none of them.
+
+    So what was played with an older set still opens, and what was played with a set of one's own is refused by name.
+    """
+    boxes = (game.load(folder) for folder in reversed(game.sets))
+    return next((box for box in boxes if box.hash == wanted), game.load())

@@ -61,13 +61,15 @@ class Lobby:
             game.seats.start,
             game.seats.stop - 1,
             {n: {option: list(values) for option, values in game.choices(n).items()} for n in game.seats},
-            [pack.card for pack in self._packs[name]],
+            [pack.card for pack in self._packs[name] if pack.offered],
             bots_for(name),
         )
 
-    async def set_up(self, new: wire.NewTable, seed: int | None = None) -> wire.Links:
-        """Set a table and return the links to it."""
-        pack = self._pack(new.game, lambda pack: pack.card.name == new.pack)
+    async def set_up(self, new: wire.NewTable) -> wire.Links:
+        """Set a table with one of the packs on offer and return the links to it."""
+        return await self._set_up(new, self._pack(new.game, lambda p: p.offered and p.card.name == new.pack), None)
+
+    async def _set_up(self, new: wire.NewTable, pack: LoadedPack | None, seed: int | None) -> wire.Links:
         if pack is None or not all(_sits(chair) for chair in new.seats):
             raise Refusal("wrong-setup")
         seed, created = secrets.randbits(64) if seed is None else seed, int(time.time())
@@ -178,15 +180,14 @@ class Lobby:
         return self._links(saved, await self.store.locks(saved.id))
 
     async def again(self, grant: Grant, saved: Saved, *, same_deal: bool) -> wire.Links:
-        """Set up another table with the same seats, for the host, and tell everybody at this one."""
+        """Set up another table with the same seats and set, for the host, and tell everybody at this one."""
         _only_host(grant)
         if same_deal and saved.standing.result is None:
             raise Refusal("not-over")  # the deal of a running game is its greatest secret
         header = saved.header
         pack = self._pack(header.game, lambda pack: pack.box.hash == header.pack)
-        name = pack.card.name if pack else header.pack
-        new = wire.NewTable(header.game, saved.chairs, header.options, name, saved.hints)
-        made = await self.set_up(new, saved.seed if same_deal else None)
+        new = wire.NewTable(header.game, saved.chairs, header.options, pack.card.name if pack else "", saved.hints)
+        made = await self._set_up(new, pack, saved.seed if same_deal else None)
         await self.store.follow(saved.id, made.table)
         tokens = {HOST: made.host, WATCH: made.watch, **{str(link.seat): link.token for link in made.seats}}
         for table in self._open_tables(saved.id):

@@ -21,25 +21,30 @@ class LoadedPack(NamedTuple):
     card: wire.Pack
     box: Box
     codec: Codec[Any]  # one for all tables: it takes longer to make than a view
-    folder: str  # empty for the set that comes with the game
+    folder: str
+    offered: bool  # for new tables; an older set of the game is there for tables that were played with it
 
 
-Packs: TypeAlias = Mapping[str, Sequence[LoadedPack]]  # by the name of the game, its own set first
+Packs: TypeAlias = Mapping[str, Sequence[LoadedPack]]  # by the name of the game, its newest set first
 
 
 def load_packs(folders: Sequence[Path]) -> Packs:
     """Return the sets of all games: their own, and those in *folders*; one that fits no game is refused."""
-    packs = {name: [_load(game, None)] for name, game in GAMES.items()}
+    packs = {name: _own(game) for name, game in GAMES.items()}
     for folder in folders:
         fitting = [game for game in GAMES.values() if all((folder / file).is_file() for file in game.files)]
         if not fitting:
             raise PackError(str(folder), "", "this folder does not hold the files of any game")
         for game in fitting:
-            packs[game.name].append(_load(game, folder))
+            packs[game.name].append(_load(game, folder, folder.name))
     return packs
 
 
-def _load(game: AnyGame, folder: Path | None) -> LoadedPack:
+def _own(game: AnyGame) -> list[LoadedPack]:
+    older = [folder for folder in game.sets if folder != game.data]
+    return [_load(game, game.data, ""), *[_load(game, folder, "", offered=False) for folder in older]]
+
+
+def _load(game: AnyGame, folder: Path, name: str, *, offered: bool = True) -> LoadedPack:
     box = game.load(folder)
-    card = wire.Pack(folder.name if folder else "", box.hash, box.version)
-    return LoadedPack(card, box, Codec(game, box), str(folder or ""))
+    return LoadedPack(wire.Pack(name, box.hash, box.version), box, Codec(game, box), str(folder), offered)

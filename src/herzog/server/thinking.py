@@ -35,7 +35,7 @@ class Question(NamedTuple):
     """What a bot is asked, as plain data that can cross to another process."""
 
     game: str
-    folder: str  # of the component set; empty for the game's own
+    folder: str  # of the component set
     bot: str
     masked: bytes  # the table as the seat knows it, or nothing for a bot that does not look
     seat: Seat
@@ -63,7 +63,7 @@ def _masked(question: Question) -> Any:
 
 @cache
 def _codec(game: str, folder: str) -> Codec[Any]:
-    return Codec(GAMES[game], GAMES[game].load(Path(folder) if folder else None))
+    return Codec(GAMES[game], GAMES[game].load(Path(folder)))
 
 
 class Thinkers:

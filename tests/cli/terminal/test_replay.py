@@ -3,12 +3,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import Record
 from herzog.text import LANGUAGES
 from tests.cli.terminal.person import Person
+from tests.games.stored import stored
 from tests.text.positions import positions
 
 if TYPE_CHECKING:
@@ -56,6 +58,24 @@ def test_a_seat_that_is_not_there(typed: Typed, record: Path) -> None:
     assert "there is no 'Eve' at this table; there is 1 Ana, 2 Bo." in typed(
         "replay", str(record), "--seat", "Eve", code=2
     )
+
+
+def test_a_record_of_an_older_set(typed: Typed, tmp_path: Path) -> None:
+    """A game played with set 1 of Lacrimosa is shown with set 1, and an unfinished one is gone on with."""
+    file, played = tmp_path / "old.jsonl", stored("lacrimosa-2-set-1-greedy")
+    file.write_text(played.dumps(), "utf-8")
+    assert typed("replay", str(file), "--at", "474", "--lang", "en").startswith("Step 474 of 474")
+    file.write_text(stored("lacrimosa-2-set-1-greedy", 200).dumps(), "utf-8")
+    assert "Lacrimosa, after step 200." in typed("play", "--resume", "--file", str(file), "--lang", "en")
+
+
+def test_a_record_of_somebodys_own_set(typed: Typed, tmp_path: Path) -> None:
+    """Without that set it is refused, and both sets are named."""
+    file, played = tmp_path / "own.jsonl", stored("lacrimosa-2-random")
+    header = msgspec.structs.replace(played.header, pack="0123456789abcdef")
+    file.write_text(Record(header, played.steps).dumps(), "utf-8")
+    said = " ".join(typed("replay", str(file), code=2).split())
+    assert f"played with component set 0123456789abcdef, but this is set {GAMES['lacrimosa'].load().hash}" in said
 
 
 def test_a_damaged_record(typed: Typed, record: Path) -> None:

@@ -12,7 +12,7 @@ from herzog.cli.setup import game_named
 from herzog.cli.terminal.asked import Asked
 from herzog.cli.terminal.keys import keyboard
 from herzog.cli.terminal.names import names_of
-from herzog.kernel import CHANCE, replay, walk
+from herzog.kernel import CHANCE, find_box, replay, walk
 from herzog.text import for_game, phrase
 from herzog.text.advice import because
 
@@ -39,7 +39,7 @@ class Film:
 
     def __init__(self, record: Record, pack: Path | None, seat: str, screen: Screen) -> None:
         game = game_named(record.header.game)
-        box = game.load(pack)
+        box = game.load(pack) if pack else find_box(game, record.header.pack)
         self._game: Final = game
         self._box: Final = box
         self._seats: Final = record.header.seats

@@ -18,7 +18,7 @@ from herzog.kernel import PackError, pack
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-DATA: Final = Path(__file__).parent / "data"
+SETS: Final = (Path(__file__).parent / "data" / "1",)  # the newest last
 BOARD: Final = "board.toml"
 ENCOUNTERS: Final = "encounters.toml"
 REQUESTS: Final = "requests.toml"
@@ -288,12 +288,6 @@ PAYOUTS: Final[dict[str, tuple[int, dict[str, Allowed]]]] = {
 }
 
 
-@cache
-def own_box() -> Box:
-    """Return the box of the set that comes with the game."""
-    return open_box(DATA)
-
-
 def open_box(folder: Path) -> Box:
     """Return the box of the set in *folder*, checked and laid out."""
     board = pack.read(folder, BOARD, Board)
@@ -304,6 +298,9 @@ def open_box(folder: Path) -> Box:
     _check_ids(REQUESTS, {"requests": requests.requests})
     _check_count(REQUESTS, "requests", len(requests.requests), N_REQUESTS)
     return _box(pack.fingerprint(folder, FILES), board, encounters, requests)
+
+
+built_in: Final = cache(open_box)  # for the sets that come with the game, which never change
 
 
 def _check_board(board: Board) -> None:

@@ -99,14 +99,16 @@ class Fourberies:
         "manager-shortage": ("gain", "nothing"),  # [FOU-Q13]
         "unfulfilled-request": ("allowed", "refused"),  # [FOU-Q33]
     }
-    data = components.DATA
+    sets: tuple[Path, ...] = components.SETS
+    data: Path = components.SETS[-1]
     files: tuple[str, ...] = components.FILES
     frames: Mapping[str, type[Frame[State]]] = {frame.__name__: frame for frame in _FRAMES}
     parts: tuple[type, ...] = (State, Player, Friend, Sheet)
 
     def load(self, folder: Path | None = None) -> Box:
         """Return the set of components in *folder*, or the one that comes with the game."""
-        return components.open_box(folder) if folder else components.own_box()
+        folder = folder or self.data
+        return components.built_in(folder) if folder in self.sets else components.open_box(folder)
 
     def choices(self, seats: int) -> Mapping[str, tuple[str, ...]]:
         """Return what can be chosen at a table of *seats*."""

@@ -26,7 +26,7 @@ from herzog.games.lacrimosa import (
     views,
 )
 from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, NONE, Box
-from herzog.games.lacrimosa.loading import DATA, open_box, own_box
+from herzog.games.lacrimosa.loading import SETS, built_in, open_box
 from herzog.games.lacrimosa.printed_set import FILES
 from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, Soloist, State
 from herzog.kernel import Frame
@@ -79,7 +79,8 @@ class Lacrimosa:
         "difficulty": DIFFICULTIES,
         "refill": ("action", "turn"),  # [LAC-Q4]
     }
-    data = DATA
+    sets: tuple[Path, ...] = SETS
+    data: Path = SETS[-1]
     files: tuple[str, ...] = FILES
     frames: Mapping[str, type[Frame[State]]] = {
         frame.__name__: frame for module in _MODULES for frame in _frames_of(module)
@@ -88,7 +89,8 @@ class Lacrimosa:
 
     def load(self, folder: Path | None = None) -> Box:
         """Return the set of components in *folder*, or the one that comes with the game."""
-        return open_box(folder) if folder else own_box()
+        folder = folder or self.data
+        return built_in(folder) if folder in self.sets else open_box(folder)
 
     def choices(self, seats: int) -> Mapping[str, tuple[str, ...]]:
         """Return what can be chosen: alone a composer and the Soloist, in company two composers. [LAC-1.5, LAC-12.2]"""

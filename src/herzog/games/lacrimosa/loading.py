@@ -54,15 +54,9 @@ if TYPE_CHECKING:
     AnyOpus: TypeAlias = printed.Opus | printed.StartingOpus
     AnyMemory: TypeAlias = printed.Memory | printed.StartingMemory
 
-DATA: Final = Path(__file__).parent / "data"
+SETS: Final = tuple(Path(__file__).parent / "data" / number for number in ("1", "2"))  # the newest last
 N_SEATS: Final = 4
 MOST_COUNTERS: Final = 64  # the table of burdens goes no further; see payment.burden
-
-
-@cache
-def own_box() -> Box:
-    """Return the box of the set that comes with the game."""
-    return open_box(DATA)
 
 
 def open_box(folder: Path) -> Box:
@@ -123,6 +117,9 @@ def open_box(folder: Path) -> Box:
             for deck in whole.soloist.decks
         ),
     )
+
+
+built_in: Final = cache(open_box)  # for the sets that come with the game, which never change
 
 
 def _units(points: Points | Story) -> tuple[int, ...]:
