@@ -64,7 +64,7 @@ LAC-Q7 · Którą kartę zastępuje wspomnienie?
 LAC-4.3 · Записать воспоминания
 Карта, разыгранная в этот ход в область истории, убирается из игры, и новое воспоминание занимает её
 место.
-В правилах: \N{CYRILLIC SMALL LETTER ES}. 8, Записать воспоминания
+\N{CYRILLIC CAPITAL LETTER VE} правилах: \N{CYRILLIC SMALL LETTER ES}. 8, Записать воспоминания
 Другие издания: PL: только что помещённая туда карта; см. LAC-Q7
 
 LAC-Q7 · Какую карту заменяет воспоминание?
@@ -81,7 +81,15 @@ def test_a_rule_in_each_language(lang: str, expected: str) -> None:
     ("lang", "expected"),
     [
         ("en", ["Why: ", "Confidence: medium", "Table option: refill", "Concerns: LAC-2.9, LAC-4.4, LAC-5.6"]),
-        ("fr", ["Pourquoi\u202f: ", "Certitude\u202f: moyenne", "Option de la table\u202f: refill", "Concerne\u202f: LAC-2.9"]),
+        (
+            "fr",
+            [
+                "Pourquoi\u202f: ",
+                "Certitude\u202f: moyenne",
+                "Option de la table\u202f: refill",
+                "Concerne\u202f: LAC-2.9",
+            ],
+        ),
         ("pl", ["Dlaczego: ", "Pewność: średnia", "Opcja stołu: refill", "Dotyczy: LAC-2.9, LAC-4.4, LAC-5.6"]),
         ("ru", ["Почему: ", "Уверенность: средняя", "Опция стола: refill", "Касается: LAC-2.9, LAC-4.4, LAC-5.6"]),
     ],
@@ -117,7 +125,11 @@ def test_the_index_of_citations_is_read() -> None:
     ("lang", "first", "rulings"),
     [
         ("en", "Fourberies: the rules in our own words", "Rulings on what the rulebook leaves open"),
-        ("fr", "Fourberies\u202f: les règles, dans nos mots", "Ce que le livret laisse ouvert, et comment nous le lisons"),
+        (
+            "fr",
+            "Fourberies\u202f: les règles, dans nos mots",
+            "Ce que le livret laisse ouvert, et comment nous le lisons",
+        ),
         ("pl", "Fourberies: zasady naszymi słowami", "Rozstrzygnięcia tam, gdzie instrukcja milczy"),
         ("ru", "Fourberies: правила нашими словами", "Решения там, где правила оставляют вопрос открытым"),
     ],
@@ -172,7 +184,11 @@ def test_lines_fit_the_terminal() -> None:
     ("lang", "sentence"),
     [
         ("en", "there is no LAC-4.9 in the rules of Lacrimosa; the nearest are LAC-4.2, LAC-4.3, LAC-4.4."),
-        ("fr", "il n\u2019y a pas de LAC-4.9 dans les règles de Lacrimosa\u202f; les plus proches\u202f: LAC-4.2, LAC-4.3, LAC-4.4."),
+        (
+            "fr",
+            "il n\u2019y a pas de LAC-4.9 dans les règles de Lacrimosa\u202f; "
+            "les plus proches\u202f: LAC-4.2, LAC-4.3, LAC-4.4.",
+        ),
         ("pl", "w zasadach gry Lacrimosa nie ma LAC-4.9; najbliżej są LAC-4.2, LAC-4.3, LAC-4.4."),
         ("ru", "в правилах игры Lacrimosa нет LAC-4.9; ближайшие: LAC-4.2, LAC-4.3, LAC-4.4."),
     ],

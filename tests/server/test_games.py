@@ -80,6 +80,9 @@ def test_a_pack_of_ones_own(tmp_path: Path) -> None:
         _, links = server.ask("POST", "/api/tables", {"game": "fourberies", "seats": chairs, "pack": "mine"})
         with server.client(links["host"]) as host:
             assert host.welcome["pack"]["name"] == "mine"
+            words = host.welcome["pack"]["words"]
+        said = server.ask("GET", f"/api/components/fourberies/{words}")[1]["described"]
+        assert said["encounter:0"]["name"]["args"]["name"]["en"].startswith("My ")
         _, again = server.ask("POST", "/api/again", {}, token=links["host"])
         with server.client(again["host"]) as host:
             assert host.welcome["pack"]["name"] == "mine"

@@ -23,7 +23,7 @@ def test_the_lobby_says_what_it_offers(server: Server) -> None:
     assert (status, lobby["program"]) == (200, __version__)
     assert (toy["fewest"], toy["most"], toy["options"]["2"]["purse"]) == (2, 3, ["3", "5"])
     assert ["horse" in toy["options"][seats] for seats in ("2", "3")] == [False, True]
-    assert toy["packs"] == [{"name": "", "hash": "toy", "version": "1"}]
+    assert toy["packs"] == [{"name": "", "hash": "toy", "version": "1", "words": toy["packs"][0]["words"]}]
     assert "uniform" in toy["bots"]
 
 

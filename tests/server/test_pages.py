@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import urllib.error
 import urllib.request
 from http.client import HTTPConnection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
+from herzog.games import GAMES
+from herzog.text import for_game
 from tests.server.harness import Server
 
 if TYPE_CHECKING:
@@ -56,6 +60,24 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(page: Server) -> None
     assert (status, body) == (200, SCRIPT)
     assert "immutable" in headers["cache-control"]
     assert headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_components_are_kept_for_ever(page: Server, game: str) -> None:
+    """Anybody may have them; they are asked for by their hash, so they never change."""
+    cards: Any = page.ask("GET", "/api/lobby")[1]["games"]
+    words = next(card["packs"][0]["words"] for card in cards if card["name"] == game)
+    status, body, headers = get(page, f"/api/components/{game}/{words}")
+    wanted = for_game(game)(GAMES[game].load(), (), None).components()
+    assert (status, json.loads(body)) == (200, {"described": msgspec.to_builtins(wanted)})
+    assert "immutable" in headers["cache-control"]
+
+
+@pytest.mark.parametrize("address", ["toy/beef", "lacrimosa/", "chess/0123456789abcdef"])
+def test_unknown_components_are_not_there(page: Server, address: str) -> None:
+    """Neither those of another set nor those of another game."""
+    status, refused = page.ask("GET", f"/api/components/{address}")
+    assert (status, refused["code"]) == (404, "no-page")
 
 
 @pytest.mark.parametrize("path", ["/assets/gone.js", "/favicon.ico", "/api/nothing", "/api/tables/7"])

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from herzog.text import Phrase, Words, phrase
-from herzog.text.words import Described, kebab
+from herzog.text import Described, Phrase, Words, phrase
+from herzog.text.words import kebab
 from tests.kernel.toy import Facts, Table, View
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from tests.text.positions import BOXES, NAMES, positions
 
 if TYPE_CHECKING:
     from herzog.kernel import Phrase
-    from herzog.text.words import Described
+    from herzog.text import Described
 
 NAMED = {"fourberies": ("encounter", "request", "city"), "lacrimosa": ("opus", "memory", "place", "slot")}
 TOLD = {"fourberies": ("encounter", "request"), "lacrimosa": ("opus", "memory")}

@@ -12,7 +12,7 @@ from herzog.text.languages import LANGUAGES, MESSAGES
 
 GAMES = ("fourberies", "lacrimosa")
 FILES = ("rules", *(f"rules-{game}" for game in GAMES))
-LATIN = r"[A-Z]{3}-Q\d+|Sequentia|Offertorium|Agnus Dei|Aide|«[a-z’ ]+»|\b(FR|PL|RU)\b"  # in Russian too
+LATIN = r"[A-Z]{3}-Q\d+|Sequentia|Offertorium|Agnus Dei|Aide|«[a-z\u2019 ]+»|\b(FR|PL|RU)\b"  # in Russian too
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 ENGLISH_ONLY = {"readings", "source", "confidence", "flag", "rules"}
 

@@ -18,7 +18,7 @@ from herzog.server import wire
 from herzog.server.links import TokenSigner, secret_in
 from herzog.server.lobby import Lobby
 from herzog.server.packs import load_packs
-from herzog.server.pages import Guarded, Pages
+from herzog.server.pages import FOREVER, Guarded, Pages
 from herzog.server.rate import Bucket
 from herzog.server.refusal import STATUS, Refusal
 from herzog.server.socket import attend
@@ -62,6 +62,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
     routes = [
         Route("/health", _health),
         Route("/api/lobby", _lobby),
+        Route("/api/components/{game}/{words}", _components, middleware=[Middleware(GZipMiddleware)]),
         Route("/api/tables", _set_up, methods=["POST"]),
         Route("/api/mine", _mine, methods=["POST"]),
         Route("/api/links", _links),
@@ -103,6 +104,11 @@ async def _health(request: Request) -> Response:
 
 async def _lobby(request: Request) -> Response:
     return Reply(_the_lobby(request).card())
+
+
+async def _components(request: Request) -> Response:
+    found = _the_lobby(request).components(**request.path_params)
+    return Response(found, headers={"cache-control": FOREVER}, media_type="application/json")
 
 
 async def _set_up(request: Request) -> Response:

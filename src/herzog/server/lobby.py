@@ -65,6 +65,13 @@ class Lobby:
             bots_for(name),
         )
 
+    def components(self, game: str, words: str) -> bytes:
+        """Return the components of a set in words."""
+        pack = self._pack(game, lambda pack: pack.card.words == words)
+        if pack is None:
+            raise Refusal("no-page")
+        return pack.components
+
     async def set_up(self, new: wire.NewTable) -> wire.Links:
         """Set a table with one of the packs on offer and return the links to it."""
         return await self._set_up(new, self._pack(new.game, lambda p: p.offered and p.card.name == new.pack), None)

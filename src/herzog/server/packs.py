@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+import msgspec
 
 from herzog.games import GAMES
 from herzog.kernel import Codec, PackError
 from herzog.server import wire
+from herzog.text import for_game
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from herzog.kernel import AnyGame, Box
+
+
+HASHED: Final = 16  # letters of a hash that tell words apart
 
 
 class LoadedPack(NamedTuple):
@@ -22,6 +29,7 @@ class LoadedPack(NamedTuple):
     box: Box
     codec: Codec[Any]  # one for all tables: it takes longer to make than a view
     folder: str
+    components: bytes  # in words, as JSON
     offered: bool  # for new tables; an older set of the game is there for tables that were played with it
 
 
@@ -47,4 +55,6 @@ def _own(game: AnyGame) -> list[LoadedPack]:
 
 def _load(game: AnyGame, folder: Path, name: str, *, offered: bool = True) -> LoadedPack:
     box = game.load(folder)
-    return LoadedPack(wire.Pack(name, box.hash, box.version), box, Codec(game, box), str(folder), offered)
+    components = msgspec.json.encode(wire.Components(for_game(game.name)(box, (), None).components()))
+    card = wire.Pack(name, box.hash, box.version, sha256(components).hexdigest()[:HASHED])
+    return LoadedPack(card, box, Codec(game, box), str(folder), components, offered)

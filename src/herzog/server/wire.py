@@ -11,6 +11,7 @@ from herzog.kernel.decision import Decision
 from herzog.kernel.match import Barrier
 from herzog.kernel.phrase import Phrase
 from herzog.kernel.record import Result
+from herzog.text.phrase import Described
 
 V = TypeVar("V")
 F = TypeVar("F")
@@ -105,6 +106,16 @@ class Pack(msgspec.Struct, frozen=True):
     name: str
     hash: str
     version: str
+    words: str  # the hash of its `Components`
+
+
+class Components(msgspec.Struct, frozen=True):
+    """Every component of a set in words, by a target that names it: "opus:17", "city:4:gilded".
+
+    Answers `GET /api/components/GAME/WORDS`, WORDS as `Pack` has them; what is there never changes.
+    """
+
+    described: dict[str, Described]
 
 
 class GameCard(msgspec.Struct, frozen=True):

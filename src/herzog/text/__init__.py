@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from herzog.kernel import Phrase
 from herzog.text.languages import LANGUAGES
-from herzog.text.phrase import Arg, Name, listing, phrase
+from herzog.text.phrase import Arg, Described, Name, listing, phrase
 from herzog.text.render import Renderer, Unsayable
 from herzog.text.words import AnyWords, Line, Part, Words
 
@@ -20,6 +20,7 @@ __all__ = [
     "LANGUAGES",
     "AnyWords",
     "Arg",
+    "Described",
     "Line",
     "Name",
     "Part",

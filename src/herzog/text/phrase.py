@@ -16,15 +16,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
+
 from herzog.kernel import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Arg", "Name", "Phrase", "listing", "phrase"]
+__all__ = ["Arg", "Described", "Name", "Phrase", "listing", "phrase"]
 
 Name: TypeAlias = dict[str, str]  # of a component, by language, as its pack has it
 Arg: TypeAlias = int | str | Name | Phrase
+
+
+class Described(msgspec.Struct, frozen=True, kw_only=True):
+    """A component in words: what it is called, it in one line, and what it costs and brings, sentence by sentence.
+
+    *later* is what it goes on giving or counts for at the end, by itself.
+    """
+
+    name: Phrase
+    line: Phrase
+    about: list[Phrase] = []
+    later: Phrase | None = None
 
 
 def phrase(key: str, /, **args: Arg) -> Phrase:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from herzog.kernel import Ahead, Barrier, Decision, Event, Frame, Option, Reason, Seat
-    from herzog.text.phrase import Arg
+    from herzog.text.phrase import Arg, Described
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -37,18 +37,6 @@ class Part(msgspec.Struct, frozen=True):
     name: str
     title: Phrase
     lines: list[Line]
-
-
-class Described(msgspec.Struct, frozen=True, kw_only=True):
-    """A component in words: what it is called, it in one line, and what it costs and brings, sentence by sentence.
-
-    *later* is what it goes on giving or counts for at the end, by itself.
-    """
-
-    name: Phrase
-    line: Phrase
-    about: list[Phrase] = []
-    later: Phrase | None = None
 
 
 def kebab(name: str) -> str:

@@ -56,7 +56,12 @@ def test_leaving_never_loses_a_game(tmp_path: Path) -> None:
         with Person(tmp_path, "play", "--resume", "--lang", "en") as ana:
             shown = ana.wait()
             assert f"Lacrimosa, after step {before}." in shown
-            assert "Play a card in the Story section" in shown or "Choose" in shown or "Use" in shown or "Play a card" in shown
+            assert (
+                "Play a card in the Story section" in shown
+                or "Choose" in shown
+                or "Use" in shown
+                or "Play a card" in shown
+            )
             ana.type(ana.offered()[0])
             assert steps(tmp_path) > before
             if goodbye == "kill":

@@ -110,6 +110,15 @@ export interface ChatLines {
   lines: ChatLine[];
 }
 
+/**
+ * Every component of a set in words, by a target that names it: "opus:17", "city:4:gilded".
+ *
+ * Answers `GET /api/components/GAME/WORDS`, WORDS as `Pack` has them; what is there never changes.
+ */
+export interface Components {
+  described: Record<string, Described>;
+}
+
 /** What the seat is asked, by which rule, and all it may and may not answer. */
 export interface Decision<F> {
   ask: string;
@@ -119,6 +128,18 @@ export interface Decision<F> {
   refused: RefusedTarget[];
   ahead: Ahead<F>[];
   question: Phrase;
+}
+
+/**
+ * A component in words: what it is called, it in one line, and what it costs and brings, sentence by sentence.
+ *
+ * *later* is what it goes on giving or counts for at the end, by itself.
+ */
+export interface Described {
+  name: Phrase;
+  line: Phrase;
+  about: Phrase[];
+  later: Phrase | null;
 }
 
 /** The message with that *id* took effect and is saved. Sent after the `Now` that shows it. */
@@ -254,6 +275,7 @@ export interface Pack {
   name: string;
   hash: string;
   version: string;
+  words: string;
 }
 
 /** The table after *step* steps. Answers `Look`. */

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Box as AnyBox
     from herzog.kernel import Event, Frame, Option, Phrase, Seat
-    from herzog.text.phrase import Arg
-    from herzog.text.words import Described, Part
+    from herzog.text.phrase import Arg, Described
+    from herzog.text.words import Part
 
 __all__ = ["KEYS", "WORDS", "FourberiesWords"]
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from herzog.games.fourberies.components import Acrobat, Actor
 from herzog.kernel import target
-from herzog.text.phrase import phrase
-from herzog.text.words import Described
+from herzog.text.phrase import Described, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable

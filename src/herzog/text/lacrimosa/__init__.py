@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.view_shapes import MemoryView
     from herzog.kernel import Box as AnyBox
     from herzog.kernel import Event, Frame, Option, Phrase, Reason, Seat
-    from herzog.text.phrase import Arg
-    from herzog.text.words import Described, Part
+    from herzog.text.phrase import Arg, Described
+    from herzog.text.words import Part
 
 __all__ = ["KEYS", "WORDS", "LacrimosaWords"]
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from herzog.kernel import target
 from herzog.text.lacrimosa.things import amounts, gain, price, repeat, type_of
-from herzog.text.phrase import listing, phrase
-from herzog.text.words import Described
+from herzog.text.phrase import Described, listing, phrase
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.view_shapes import PriceView
