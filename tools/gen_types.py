@@ -152,11 +152,12 @@ def wire_types() -> str:
 def game_types(game: AnyGame) -> str:
     """Return the types of a game's view, options and events, and the names of the asks that need a face."""
     package = type(game).__module__.rpartition(".")[0]
-    shapes, events = import_module(f"{package}.view_shapes"), import_module(f"{package}.events")
-    closed = _closed(shapes, events)
+    names = ("view_shapes", "option_facts", "events")
+    shapes, facts, events = (import_module(f"{package}.{name}") for name in names)
+    closed = _closed(shapes, facts, events)
     types = Types(**closed)
     types.name(shapes.View)
-    types.name(shapes.Facts)
+    types.name(facts.Facts)
     said = [each for each in _shapes(events) if issubclass(each, Event)]
     lines = [
         f"\nexport type AskName = {_choices(asks(game))};\n",

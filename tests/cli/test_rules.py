@@ -186,8 +186,10 @@ def test_lines_fit_the_terminal() -> None:
         ("en", "there is no LAC-4.9 in the rules of Lacrimosa; the nearest are LAC-4.2, LAC-4.3, LAC-4.4."),
         (
             "fr",
-            "il n\u2019y a pas de LAC-4.9 dans les règles de Lacrimosa\u202f; "
-            "les plus proches\u202f: LAC-4.2, LAC-4.3, LAC-4.4.",
+            (
+                "il n\u2019y a pas de LAC-4.9 dans les règles de Lacrimosa\u202f; "
+                "les plus proches\u202f: LAC-4.2, LAC-4.3, LAC-4.4."
+            ),
         ),
         ("pl", "w zasadach gry Lacrimosa nie ma LAC-4.9; najbliżej są LAC-4.2, LAC-4.3, LAC-4.4."),
         ("ru", "в правилах игры Lacrimosa нет LAC-4.9; ближайшие: LAC-4.2, LAC-4.3, LAC-4.4."),

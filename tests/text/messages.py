@@ -124,7 +124,7 @@ def derived(name: str) -> set[str]:
     """Return the keys that the classes of a game ask for."""
     game = GAMES[name]
     why = import_module(f"herzog.games.{name}.why")
-    meanings = get_args(import_module(f"herzog.games.{name}.view_shapes").Meaning)
+    meanings = get_args(import_module(f"herzog.games.{name}.option_facts").Meaning)
     keys = {f"game-{name}"}
     keys |= {f"{name}-event-{kebab(event.__name__)}" for event in subclasses(f"herzog.games.{name}.events")}
     keys |= {f"{name}-ask-{kebab(frame)}" for frame in asking(game)}

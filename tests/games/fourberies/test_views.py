@@ -8,7 +8,8 @@ import pytest
 
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies.decisions import MEANINGS
-from herzog.games.fourberies.view_shapes import Facts, View
+from herzog.games.fourberies.option_facts import Facts
+from herzog.games.fourberies.view_shapes import View
 from herzog.kernel import CHANCE, Decision, apply, decide, settle
 from tests.games.fourberies.scenario import BOX, CARDS, DECLINE, REQUESTS, a_season_end, a_table
 from tests.rule import rule

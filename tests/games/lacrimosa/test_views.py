@@ -11,12 +11,13 @@ from herzog.games.lacrimosa.actions import MayAgain, TakeActions
 from herzog.games.lacrimosa.box import COMMISSION, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.commission import Commission
 from herzog.games.lacrimosa.decisions import _MEANINGS
+from herzog.games.lacrimosa.option_facts import Facts
 from herzog.games.lacrimosa.payment import Pay
 from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, Requiem
 from herzog.games.lacrimosa.rewards import ChooseStep
 from herzog.games.lacrimosa.state import BONUS
 from herzog.games.lacrimosa.turn import USE_CARD, EndTurn
-from herzog.games.lacrimosa.view_shapes import Facts, View
+from herzog.games.lacrimosa.view_shapes import View
 from herzog.kernel import Ask, Decision, apply, decide, settle, why_not
 from tests.games.lacrimosa.scenario import BOX, EIGHTH, a_game, answer, ask, opus, picks, place, slot, tile, top
 from tests.rule import rule

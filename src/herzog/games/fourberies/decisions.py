@@ -10,16 +10,16 @@ from herzog.games.fourberies.box import COMEDY, TRAGEDY
 from herzog.games.fourberies.caravels import ChooseCaravel, PushCaravel
 from herzog.games.fourberies.fulfilment import experience_of_nature, prospect
 from herzog.games.fourberies.needle import MoveNeedle
+from herzog.games.fourberies.option_facts import Facts
 from herzog.games.fourberies.requests import DiscardRequest, KeepRequest
 from herzog.games.fourberies.salvage import SalvageActor
 from herzog.games.fourberies.scoring import ChooseNature, ChooseRequest
 from herzog.games.fourberies.state import PASS
 from herzog.games.fourberies.travel import ChooseTravel, ReserveCity
-from herzog.games.fourberies.view_shapes import Facts
 
 if TYPE_CHECKING:
+    from herzog.games.fourberies.option_facts import Meaning
     from herzog.games.fourberies.state import State
-    from herzog.games.fourberies.view_shapes import Meaning
     from herzog.kernel import Frame, Pick, Seat
 
 MEANINGS: Final[dict[type[Frame[Any]], Meaning]] = {

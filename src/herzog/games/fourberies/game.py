@@ -46,7 +46,8 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
-    from herzog.games.fourberies.view_shapes import Facts, View
+    from herzog.games.fourberies.option_facts import Facts
+    from herzog.games.fourberies.view_shapes import View
     from herzog.kernel import Box as AnyBox
     from herzog.kernel import Frame, Pick, Seat
 

@@ -13,6 +13,7 @@ from herzog.games.lacrimosa.component_views import due_view, gain_view
 from herzog.games.lacrimosa.document import Document
 from herzog.games.lacrimosa.exchange import BUY_ONE, FIRST_EXCHANGE, SELL_ONE
 from herzog.games.lacrimosa.neutral import PlaceNeutral
+from herzog.games.lacrimosa.option_facts import Facts
 from herzog.games.lacrimosa.payment import BY_DEFAULT, SELL, Pay, PayDifferently
 from herzog.games.lacrimosa.perform import DECLINE, PerformOrSell, UseTyped, price_of
 from herzog.games.lacrimosa.requiem import HireComposer, PayComposer, PlaceMarker, Requiem, top_tile
@@ -20,14 +21,15 @@ from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep
 from herzog.games.lacrimosa.state import MARKER
 from herzog.games.lacrimosa.travel import Travel, price_to
 from herzog.games.lacrimosa.turn import USE_CARD, EndTurn, LayExperience, LayStory, UseCard
-from herzog.games.lacrimosa.view_shapes import Facts, GainView
+from herzog.games.lacrimosa.view_shapes import GainView
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from herzog.games.lacrimosa.box import Price
+    from herzog.games.lacrimosa.option_facts import Meaning
     from herzog.games.lacrimosa.state import Patron, State
-    from herzog.games.lacrimosa.view_shapes import DueView, Meaning
+    from herzog.games.lacrimosa.view_shapes import DueView
     from herzog.kernel import Frame, Pick, Seat
 
 TAKE: Final[tuple[Meaning, ...]] = ("document", "commission", "perform-or-sell", "travel", "requiem")

@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from random import Random
     from types import ModuleType
 
-    from herzog.games.lacrimosa.view_shapes import Facts, View
+    from herzog.games.lacrimosa.option_facts import Facts
+    from herzog.games.lacrimosa.view_shapes import View
     from herzog.kernel import Box as AnyBox
     from herzog.kernel import Pick, Seat
 

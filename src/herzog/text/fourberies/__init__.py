@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.games.fourberies.box import N_CITIES, Box
 from herzog.games.fourberies.caravels import where_stands
+from herzog.games.fourberies.option_facts import Facts
 from herzog.games.fourberies.state import COUNT, State
 from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
-from herzog.games.fourberies.view_shapes import Facts, View
+from herzog.games.fourberies.view_shapes import View
 from herzog.kernel import kind_and_ids
 from herzog.text.fourberies import board, events
 from herzog.text.fourberies.components import DESCRIBED, components

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 from herzog.games.lacrimosa.box import ACTIONS, KINDS, MOVEMENTS, Box
 from herzog.games.lacrimosa.component_views import gain_view, price_view
 from herzog.games.lacrimosa.neutral import PlaceNeutral
+from herzog.games.lacrimosa.option_facts import Facts
 from herzog.games.lacrimosa.payment import Pay, PayDifferently
 from herzog.games.lacrimosa.perform import UseTyped
 from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker
 from herzog.games.lacrimosa.state import State
-from herzog.games.lacrimosa.view_shapes import Facts, View
+from herzog.games.lacrimosa.view_shapes import View
 from herzog.kernel import kind_and_ids
 from herzog.text.lacrimosa import board, components, events, pointed
 from herzog.text.lacrimosa.things import (
