@@ -172,6 +172,22 @@ def test_a_preview_of_the_next_maintenance() -> None:
     assert sum(preview.track) == sum(len(BOX.memories[card].story) for card in rest[:2])
 
 
+@rule("LAC-Q16")
+def test_the_way_to_a_place_is_the_cheapest() -> None:
+    """Its roads cost what the journey costs, and lead from the marker to the place."""
+    for start in range(len(BOX.roads)):
+        state = a_game()
+        state.marker = start
+        view = seen(state)
+        tolls = {road.key: road.ducats for road in view.roads}
+        ends = {road.key: set(road.between) for road in view.roads}
+        for place_ in view.places:
+            here = start
+            for road in place_.way:
+                [here] = ends[road] - {here}
+            assert (here, sum(tolls[road] for road in place_.way)) == (place_.id, place_.roads)
+
+
 def test_the_score_sheet_at_the_end() -> None:
     """VP by source, the Soloist included."""
     state = _played(1)

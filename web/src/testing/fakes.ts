@@ -71,7 +71,7 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     mine: [0],
     chairs: [chair('Ana'), chair('Ben', 'bot')],
     options: {},
-    pack: { name: '', hash: 'h', version: '1' },
+    pack: { name: '', hash: 'h', version: '1', words: 'w' },
     hints: true,
     next: '',
     ...changes,

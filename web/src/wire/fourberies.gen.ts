@@ -272,11 +272,12 @@ export interface FriendTurnedAway {
   city: number;
 }
 
-/** A friend troupe; *drawn* is the city on the card of this round, for its owner alone. */
+/** A friend troupe and the Travel cards she has left; *drawn* is that of this round, for its owner alone. */
 export interface FriendView {
   owner: number;
   colour: ColourView;
   pile: number;
+  travel_hand: number[];
   used: number[];
   on_board: number[];
   has_drawn: boolean;
@@ -352,6 +353,7 @@ export interface PlayerView {
   comedians: number;
   tragedians: number;
   leaning: number;
+  pleases: boolean;
   n_requests: number;
   requests: RequestView[];
   offered: RequestView[];

@@ -141,13 +141,15 @@ export interface ConstanzeDrawn {
   slots: number[];
 }
 
-/** What the final count gives, or would give now. */
+/** What the final count gives, or would give now; *total* with the VP that are there already. */
 export interface CountView {
   courts: number;
   requiem: number;
   story_points: number;
   story: number;
   ducats: number;
+  added: number;
+  total: number;
 }
 
 /** A counter was bought. */
@@ -376,6 +378,7 @@ export interface MovementView {
   stacks: StackView[];
   eighths: number;
   sixteenths: number;
+  worth: number[];
   ahead: Side | "tie";
   provenance: Provenance;
 }
@@ -479,7 +482,7 @@ export interface PeriodEnded {
   n: number;
 }
 
-/** A place on the map; *roads* is the cheapest way from the marker. */
+/** A place on the map; *roads* is what the cheapest way from the marker costs, *way* the roads it takes. */
 export interface PlaceView {
   id: number;
   key: string;
@@ -491,6 +494,7 @@ export interface PlaceView {
   tile: TileView | null;
   marker: boolean;
   roads: number;
+  way: string[];
   due: DueView | null;
   provenance: Provenance;
 }

@@ -156,6 +156,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     comedians: int
     tragedians: int
     leaning: int
+    pleases: bool
     n_requests: int
     requests: list[RequestView]
     offered: list[RequestView]
@@ -167,11 +168,12 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class FriendView(msgspec.Struct, frozen=True):
-    """A friend troupe; *drawn* is the city on the card of this round, for its owner alone."""
+    """A friend troupe and the Travel cards she has left; *drawn* is that of this round, for its owner alone."""
 
     owner: Seat
     colour: ColourView
     pile: int
+    travel_hand: list[int]
     used: list[int]
     on_board: list[int]
     has_drawn: bool

@@ -12,6 +12,7 @@ from herzog.games.fourberies.fulfilment import (
     is_fulfilled,
     leaning,
     measure,
+    mood_difference,
     payment,
 )
 from herzog.games.fourberies.scoring import places
@@ -180,6 +181,7 @@ def _player(state: State, seat: Seat, asked: list[Seat]) -> PlayerView:
         comedians=experience_of_nature(state, seat, COMEDY),
         tragedians=experience_of_nature(state, seat, TRAGEDY),
         leaning=leaning(state, seat),
+        pleases=mood_difference(state, seat) > 0,
         n_requests=len(player.requests),
         requests=_requests(state, seat, player.requests),
         offered=_requests(state, seat, player.offered),
@@ -233,6 +235,7 @@ def _friend(state: State, owner: Seat) -> FriendView:
         owner=owner,
         colour=_colour(state, colour),
         pile=unused.bit_count() - (friend.drawn >= UNKNOWN),
+        travel_hand=list(box.cities_in[unused]),
         used=list(box.cities_in[ALL_CITIES & ~unused]),
         on_board=on_board(state, colour, unused),
         has_drawn=friend.drawn >= UNKNOWN,

@@ -136,10 +136,11 @@ def _preview(masked: State, seat: Seat) -> PreviewView:
 
 def _count(masked: State, seat: Seat, courts: list[CourtView], requiem: list[RequiemCount]) -> CountView:
     box, points = masked.box, story_left(masked, seat)
-    return CountView(
-        courts=sum([court.vp for court in courts]),
-        requiem=sum([count.vp for count in requiem]),
-        story_points=points,
-        story=points // box.story_points_per_vp,
-        ducats=masked.patrons[seat].ducats // box.ducats_per_vp,
-    )
+    parts = {
+        "courts": sum([court.vp for court in courts]),
+        "requiem": sum([count.vp for count in requiem]),
+        "story": points // box.story_points_per_vp,
+        "ducats": masked.patrons[seat].ducats // box.ducats_per_vp,
+    }
+    added = sum(parts.values())
+    return CountView(**parts, story_points=points, added=added, total=masked.patrons[seat].vp + added)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from herzog.games.lacrimosa.actions import DONE, MayAgain, TakeActions
 from herzog.games.lacrimosa.box import KINDS
 from herzog.games.lacrimosa.commission import Commission
-from herzog.games.lacrimosa.component_views import due_view, gain_view
+from herzog.games.lacrimosa.component_views import due_view, gain_view, points_view
 from herzog.games.lacrimosa.document import Document
 from herzog.games.lacrimosa.exchange import BUY_ONE, FIRST_EXCHANGE, SELL_ONE
 from herzog.games.lacrimosa.neutral import PlaceNeutral
@@ -82,7 +82,8 @@ def _lay_experience(top: LayExperience, state: State, pick: Pick) -> Facts:
 
 
 def _lay_story(top: LayStory, state: State, pick: Pick) -> Facts:
-    return Facts(meaning="lay-story")
+    memory = state.box.memories[pick]
+    return Facts(meaning="lay-story", gain=GainView(steps=points_view(memory.story), vp=memory.story_vp))
 
 
 def _use_card(top: UseCard, state: State, pick: Pick) -> Facts:

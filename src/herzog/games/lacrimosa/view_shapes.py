@@ -173,7 +173,7 @@ class TileView(Shape, frozen=True, kw_only=True):
 
 
 class PlaceView(Shape, frozen=True, kw_only=True):
-    """A place on the map; *roads* is the cheapest way from the marker."""
+    """A place on the map; *roads* is what the cheapest way from the marker costs, *way* the roads it takes."""
 
     id: int
     key: str
@@ -185,6 +185,7 @@ class PlaceView(Shape, frozen=True, kw_only=True):
     tile: TileView | None
     marker: bool
     roads: int
+    way: list[str]
     due: DueView | None
     provenance: Provenance
 
@@ -254,6 +255,7 @@ class MovementView(Shape, frozen=True, kw_only=True):
     stacks: list[StackView]
     eighths: int
     sixteenths: int
+    worth: list[int]  # of a marker by its side, eighth note first, as things stand
     ahead: Side | Literal["tie"]
     provenance: Provenance
 
@@ -341,13 +343,15 @@ class PreviewView(Shape, frozen=True, kw_only=True):
 
 
 class CountView(Shape, frozen=True, kw_only=True):
-    """What the final count gives, or would give now."""
+    """What the final count gives, or would give now; *total* with the VP that are there already."""
 
     courts: int
     requiem: int
     story_points: int
     story: int
     ducats: int
+    added: int
+    total: int
 
 
 class PatronView(Shape, frozen=True, kw_only=True):

@@ -30,6 +30,7 @@ from herzog.games.lacrimosa.view_shapes import (
     TrailView,
     View,
 )
+from herzog.games.lacrimosa.ways import ways_from
 from herzog.kernel import UNKNOWN, target
 
 if TYPE_CHECKING:
@@ -157,6 +158,7 @@ def _place(masked: State, seat: Seat | None, place: int) -> PlaceView:
         tile=component_views.tile_view(box, face) if face != NONE else None,
         marker=place == masked.marker,
         roads=box.roads[masked.marker][place],
+        way=list(ways_from(box, masked.marker)[place]),
         due=_due(masked, seat, price_to(masked, place)),
         provenance=component_views.provenance(printed),
     )
@@ -210,6 +212,7 @@ def _movement(masked: State, seat: Seat | None, number: int) -> MovementView:
         stacks=[_stack(masked, seat, side, number) for side in range(len(masked.composers))],
         eighths=sides.count(EIGHTH),
         sixteenths=len(sides) - sides.count(EIGHTH),
+        worth=[movement.high if side == ahead else movement.low for side in range(len(SIDES))],
         ahead=SIDES[ahead] if ahead >= 0 else TIE,
         provenance=component_views.provenance(printed),
     )

@@ -47,7 +47,7 @@ export function aCity(id: number, changes: Partial<CityView> = {}): CityView {
 
 export function aPlayer(seat: number, changes: Partial<PlayerView> = {}): PlayerView {
   const travel = { travel_hand: [0, 1, 2, 3, 4, 5, 6, 7], travel_used: [], laid: [], chosen: [], choosing_more: false, on_board: [] };
-  const troupe = { troupe: [], taken: [], acrobats: [], comedians: 0, tragedians: 0, leaning: 0 };
+  const troupe = { troupe: [], taken: [], acrobats: [], comedians: 0, tragedians: 0, leaning: 0, pleases: false };
   const requests = { n_requests: 0, requests: [], offered: [], n_discarded: 0, discarded: [], shown: [] };
   const rest = { purse: 3, managers_home: 3, on_stage: 0, sheets: [], asked: false };
   return { seat, colour: aColour(seat), ...travel, ...troupe, ...requests, ...rest, ...changes };

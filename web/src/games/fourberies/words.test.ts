@@ -54,9 +54,9 @@ test.each(LANGUAGES)('every message of the board is written in %s itself', async
 });
 
 test('a show pleases, goes against the mood, or leans neither way', () => {
-  expect(leaning(3, 'comedy').args).toEqual({ way: 'comedy', difference: 3, pleases: 'yes' });
-  expect(leaning(-2, 'comedy').args).toEqual({ way: 'tragedy', difference: 2, pleases: 'no' });
-  expect(leaning(0, 'comedy').args).toEqual({ way: 'none', difference: 0, pleases: 'none' });
+  expect(leaning({ leaning: 3, pleases: true }).args).toEqual({ way: 'comedy', difference: 3, pleases: 'yes' });
+  expect(leaning({ leaning: -2, pleases: false }).args).toEqual({ way: 'tragedy', difference: 2, pleases: 'no' });
+  expect(leaning({ leaning: 0, pleases: false }).args).toEqual({ way: 'none', difference: 0, pleases: 'none' });
 });
 
 test('a list ends with "and"', async () => {

@@ -1,7 +1,7 @@
 /** The things on the table as phrases: the same messages by which the terminal and the log speak of them. */
 
 import type { Chair, Phrase } from '../../wire/types.gen';
-import type { EncounterView, RequestView, View } from '../../wire/fourberies.gen';
+import type { EncounterView, PlayerView, RequestView, View } from '../../wire/fourberies.gen';
 
 type Arg = Phrase['args'][string];
 
@@ -77,10 +77,10 @@ function pays(payout: RequestView['payout']): Phrase {
 }
 
 /** Return which way a show leans, and whether that pleases the King. */
-export function leaning(difference: number, mood: string): Phrase {
+export function leaning({ leaning: difference, pleases }: Pick<PlayerView, 'leaning' | 'pleases'>): Phrase {
   const way = difference === 0 ? 'none' : difference > 0 ? 'comedy' : 'tragedy';
-  const pleases = way === 'none' ? 'none' : way === mood ? 'yes' : 'no';
-  return { key: 'board-fourberies-leaning', args: { way, difference: Math.abs(difference), pleases } };
+  const pleased = way === 'none' ? 'none' : pleases ? 'yes' : 'no';
+  return { key: 'board-fourberies-leaning', args: { way, difference: Math.abs(difference), pleases: pleased } };
 }
 
 /** Return whose troupe sails under *colour*: a player's, or the friend troupe of one. */

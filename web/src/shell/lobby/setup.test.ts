@@ -13,7 +13,7 @@ const game: GameCard = {
     3: { refill: ['action', 'turn'], pair: ['drawn', 'a+b'] },
     4: { refill: ['action', 'turn'], pair: ['drawn', 'c+d'] },
   },
-  packs: [{ name: '', hash: 'h', version: '1' }],
+  packs: [{ name: '', hash: 'h', version: '1', words: 'w' }],
   bots: ['apprentice', 'player', 'star'],
 };
 let setup: Setup;
