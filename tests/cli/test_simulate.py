@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 THREE = ["simulate", "fourberies", "--seats", "uniform,uniform,uniform", "--games", "20", "--seed", "7", "--json"]
 
 
-def report(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
+def report(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     """Run simulate and return its JSON without what the clock decides."""
     assert main([*THREE, *words]) == 0
-    found = json.loads(capsys.readouterr().out)
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
     assert found.pop("seconds") > 0
     assert found.pop("games_per_second") > 0
     assert found.pop("decisions_per_second") > 0
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def test_equal_seeds_give_equal_results(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -33,13 +33,13 @@ def test_equal_seeds_give_equal_results(capsys: pytest.CaptureFixture[str], tmp_
     assert first == report(capsys, "--records", str(tmp_path))
     assert first != report(capsys, "--seed", "8")
     assert first["games"] == 20
-    assert [seat["bot"] for seat in first["seats"]] == ["uniform"] * 3  # type: ignore[attr-defined]
-    assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(20, abs=0.01)  # type: ignore[attr-defined]
+    assert [seat["bot"] for seat in first["seats"]] == ["uniform"] * 3
+    assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(20, abs=0.01)
 
 
 def test_records_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Each game is written as a record that replays to its scores."""
-    means = [seat["mean"] for seat in report(capsys, "--records", str(tmp_path))["seats"]]  # type: ignore[attr-defined]
+    means = [seat["mean"] for seat in report(capsys, "--records", str(tmp_path))["seats"]]
     records = [Record.loads(file.read_text("utf-8")) for file in sorted(tmp_path.iterdir())]
     game = GAMES["fourberies"]
     scores = [game.scores(replay(game, record, game.load())) for record in records]

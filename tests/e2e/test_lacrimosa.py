@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
+    from herzog.server.wire import SeatKind
     from tests.e2e.cafe import Cafe
     from tests.e2e.courses import Move
     from tests.e2e.guest import Guest
@@ -46,7 +47,7 @@ def is_last_turn(course: Course) -> bool:
     return course.ask == "EndTurn" and len(course.state.patrons[0].story) == BOX.turns
 
 
-def begin(cafe: Cafe, seed: int, *kinds: str) -> str:
+def begin(cafe: Cafe, seed: int, *kinds: SeatKind) -> str:
     """Lay a table whose game begins with *seed*; return the host's link."""
     return set_out(cafe, Match.start(GAME, NAMES[: len(kinds)], {}, BOX, seed), seed, kinds)
 

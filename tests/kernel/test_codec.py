@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
 from herzog.kernel import BrokenData, Codec, Match
 from tests.kernel.toy import GAME, ToyBox
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 BOX = GAME.load()
 CODEC = Codec(GAME, BOX)
 
 
-def saved() -> dict[str, object]:
+def saved() -> dict[str, Any]:
     """Return a table in the middle of a secret choice."""
     match = Match.start(GAME, ["a", "b"], {}, BOX, 1)
     match.submit(0, "Bid", 2)
@@ -21,8 +26,8 @@ def saved() -> dict[str, object]:
 def test_the_agenda_can_be_read() -> None:
     """A person can tell what will happen."""
     data = saved()
-    assert [frame["is"] for frame in data["agenda"]] == ["Round", "Bid"]  # type: ignore[attr-defined]
-    assert data["agenda"][-1] == {"is": "Bid", "bids": {"tuple": [2, -1]}, "raises": 0}  # type: ignore[index]
+    assert [frame["is"] for frame in data["agenda"]] == ["Round", "Bid"]
+    assert data["agenda"][-1] == {"is": "Bid", "bids": {"tuple": [2, -1]}, "raises": 0}
 
 
 @pytest.mark.parametrize(
@@ -34,10 +39,10 @@ def test_the_agenda_can_be_read() -> None:
         (lambda data: data.update({"box": {"box": "other"}}), "component set other, but this is set toy"),
     ],
 )
-def test_what_is_no_state_is_refused(change: object, says: str) -> None:
+def test_what_is_no_state_is_refused(change: Callable[[dict[str, Any]], object], says: str) -> None:
     """Wrong data names what is wrong."""
     data = saved()
-    change(data)  # type: ignore[operator]
+    change(data)
     with pytest.raises(BrokenData, match=says):
         CODEC.decode(data)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from herzog.kernel import Barrier, BrokenRecord, Codec, IllegalPick, Match, Record, Step, WrongSetup, why_not
-from tests.kernel.toy import GAME, SEALED, Bid, Draw, Lay
+from tests.kernel.toy import GAME, SEALED, Bid, Draw, Lay, ToyBox
 
 if TYPE_CHECKING:
     from herzog.kernel import Log, Seat, State
@@ -237,12 +237,10 @@ def test_undo_survives_a_restart() -> None:
 
 def test_a_record_of_something_else_does_not_resume() -> None:
     """Another box is named."""
-
-    class Other(type(BOX)):  # type: ignore[misc]
-        hash = "other"
-
+    other = ToyBox()
+    other.hash = "other"
     with pytest.raises(BrokenRecord, match="set toy, not of toy with set other"):
-        Match.resume(GAME, a_match().record, Other(), seed=1)
+        Match.resume(GAME, a_match().record, other, seed=1)
 
 
 @pytest.mark.parametrize(

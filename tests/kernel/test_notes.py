@@ -27,6 +27,7 @@ from tests.kernel.toy import GAME, Toy
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat
+    from herzog.kernel.notes import Ending
     from tests.kernel.toy import Table
 
 BOX = GAME.load()
@@ -93,12 +94,12 @@ def test_a_played_game_says_who_was_sat_in_for() -> None:
 
 
 @pytest.mark.parametrize(("kind", "ranks"), [("agreed", [1, 2]), ("abandoned", [])])
-def test_an_ended_game_is_over_for_everybody(kind: str, ranks: list[int]) -> None:
+def test_an_ended_game_is_over_for_everybody(kind: Ending, ranks: list[int]) -> None:
     """No answers, no undo, no questions; the scores are those of the moment, and views work."""
     match = in_the_middle()
-    match.note(Note(kind))  # type: ignore[arg-type]
+    match.note(Note(kind))
     assert (match.over, match.asked(), match.ready()) == (True, (), ())
-    assert match.record.result == Result([7, 3], ranks, kind)  # type: ignore[arg-type]
+    assert match.record.result == Result([7, 3], ranks, kind)
     assert match.barrier(0) == match.barrier(1) == Barrier("end", -1, "")
     with pytest.raises(IllegalPick, match="the game has been ended"):
         match.submit(1, "Lay", match.state.hands[1][0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from random import Random
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -12,6 +13,9 @@ from hypothesis import strategies as st
 
 from herzog.kernel import BrokenRecord, Codec, Match, Record, Step, replay, walk
 from tests.kernel.toy import CARDS, GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 BOX = GAME.load()
 
@@ -99,10 +103,10 @@ def test_a_changed_pick_is_refused_by_its_step() -> None:
         (lambda steps: steps.pop(4), "step 5: seat 1"),
     ],
 )
-def test_a_wrong_step_fails_there(change: object, says: str) -> None:
+def test_a_wrong_step_fails_there(change: Callable[[list[Step]], object], says: str) -> None:
     """Replay names step, seat, ask, pick and what was legal."""
     record = a_record()
-    change(record.steps)  # type: ignore[operator]
+    change(record.steps)
     if "seat 1" in says:
         record.steps[4] = Step(1, "Draw", record.steps[4].pick)
     with pytest.raises(BrokenRecord, match=says):

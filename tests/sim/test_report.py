@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from herzog.cli import main
-from herzog.games import GAMES
+from herzog.games import GAMES, fourberies
 from herzog.kernel import Match
 from herzog.sim.arena import Run, play, schedule
 from herzog.sim.report import components, plots
@@ -119,8 +119,8 @@ def test_an_acrobat_that_counts_by_itself_is_not_called_unused() -> None:
     sheets = [each for _, sheets in played("fourberies") for each in sheets]
     gained = {int(c.split(":")[1]) for each in sheets for side in each.taken for c in side if c.startswith("acrobat:")}
     listed = {int(c.split(":")[1]) for each in sheets for c in each.offered if c.startswith("used:")}
-    encounters = GAMES["fourberies"].load().components.encounters  # type: ignore[attr-defined]
-    assert {encounters[each].name["en"] for each in gained - listed} == {"The Chameleon"}
+    encounters = fourberies.GAME.load().components.encounters
+    assert {encounters[each].id.partition("-")[0] for each in gained - listed} == {"chameleon"}
 
 
 def test_places_companies_and_the_opponent_are_counted() -> None:

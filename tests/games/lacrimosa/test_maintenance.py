@@ -15,7 +15,7 @@ from herzog.games.lacrimosa.events import (
 )
 from herzog.games.lacrimosa.maintenance import DrawTile, EndPeriod, FillPlace, MaintainBoard, MaintainTable, PassFirst
 from herzog.games.lacrimosa.state import BONUS, FINANCES, MEMORY, State
-from herzog.kernel import Event, EventLog, settle
+from herzog.kernel import Event, EventLog, Frame, settle
 from tests.games.lacrimosa.scenario import (
     BOX,
     C,
@@ -40,11 +40,11 @@ EXPERIENCE = ["start-commission-1", "start-commission-2", "start-travel-1", "sta
 STORY = ["start-document", "start-perform-1", "start-perform-2", "start-travel-2"]  # 2 Talent, 1 Journey, 2 Composition
 
 
-def maintained(state: State, *frames: object) -> list[Event]:
+def maintained(state: State, *frames: Frame[State]) -> list[Event]:
     """Run Maintenance of seat 0's board, or *frames*, on top of the agenda; return what was told."""
     state.agenda[:] = []
     log = EventLog()
-    state.then(*(frames or (MaintainBoard(0),)))  # type: ignore[arg-type]
+    state.then(*(frames or (MaintainBoard(0),)))
     settle(state, log)
     return log.heard_by(0)
 
