@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
@@ -38,9 +39,9 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Seat
 
-# What the databases say when they take no more, or not now.
-_FULL: Final = ("is full", "No space left")
-_BUSY: Final = ("is locked", "due to lock timeout", "due to statement timeout", "timed out")
+# How SQLite and PostgreSQL (disk_full; lock_not_available, query_canceled) say that they take no more, or not now.
+_FULL: Final = frozenset({sqlite3.SQLITE_FULL, "53100"})
+_BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, "55P03", "57014"})
 
 
 class Base(DeclarativeBase):
@@ -335,13 +336,16 @@ def _settle(work: Work, problem: Exception | None) -> None:
 
 
 def _code(problem: Exception) -> Code:
-    if isinstance(problem, DBAPIError):
-        said = str(problem.orig)
-        if any(words in said for words in _FULL):
-            return "full"
-        if any(words in said for words in _BUSY):
-            return "busy"
-    return "failed"
+    said = _said(problem.orig) if isinstance(problem, DBAPIError) else None
+    return "full" if said in _FULL else "busy" if said in _BUSY else "failed"
+
+
+def _said(problem: BaseException | None) -> int | str | None:
+    """Return the code a driver gives: of SQLite a number, of pg8000 a SQLSTATE; None if there is none."""
+    if isinstance(problem, sqlite3.Error):
+        return getattr(problem, "sqlite_errorcode", 0) & 0xFF  # the higher bits tell kinds of one code apart
+    fields = problem.args[0] if problem and problem.args else None
+    return fields.get("C") if isinstance(fields, dict) else None
 
 
 def _json(value: object) -> str:
