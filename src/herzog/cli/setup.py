@@ -1,7 +1,5 @@
 """What several commands ask for: a game, a pack, options of the table."""
 
-import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -25,11 +23,9 @@ LangOption = Annotated[str, typer.Option("--lang", metavar="en|fr|pl|ru", help="
 
 def data_folder() -> Path:
     """Return where this system keeps the data of a person's programs."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "herzog"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "herzog"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "herzog"
+    from platformdirs import user_data_path
+
+    return user_data_path("herzog", appauthor=False)
 
 
 def games() -> Mapping[str, AnyGame]:
