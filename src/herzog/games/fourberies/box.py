@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, final, get_args
 
 if TYPE_CHECKING:
-    from herzog.games.fourberies.components import Components
+    from herzog.games.fourberies.printed import Components
 
 N_COLOURS: Final = 5
 N_CITIES: Final = 8

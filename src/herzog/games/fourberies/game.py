@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, final
 
-from herzog.games.fourberies import components, decisions, hidden, views
+from herzog.games.fourberies import decisions, hidden, loading, views
 from herzog.games.fourberies.acrobats import OfferAcrobats, OpenMoment, UseAcrobat
 from herzog.games.fourberies.actors import SendToCourt, StealFrom
 from herzog.games.fourberies.box import ALL_CITIES, N_CITIES, N_COLOURS, Box
@@ -100,16 +100,16 @@ class Fourberies:
         "manager-shortage": ("gain", "nothing"),  # [FOU-Q13]
         "unfulfilled-request": ("allowed", "refused"),  # [FOU-Q33]
     }
-    sets: tuple[Path, ...] = components.SETS
-    data: Path = components.SETS[-1]
-    files: tuple[str, ...] = components.FILES
+    sets: tuple[Path, ...] = loading.SETS
+    data: Path = loading.SETS[-1]
+    files: tuple[str, ...] = loading.FILES
     frames: Mapping[str, type[Frame[State]]] = {frame.__name__: frame for frame in _FRAMES}
     parts: tuple[type, ...] = (State, Player, Friend, Sheet)
 
     def load(self, folder: Path | None = None) -> Box:
         """Return the set of components in *folder*, or the one that comes with the game."""
         folder = folder or self.data
-        return components.built_in(folder) if folder in self.sets else components.open_box(folder)
+        return loading.built_in(folder) if folder in self.sets else loading.open_box(folder)
 
     def choices(self, seats: int) -> Mapping[str, tuple[str, ...]]:
         """Return what can be chosen at a table of *seats*."""

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from herzog.games.fourberies.box import Stat
-from herzog.games.fourberies.components import (
+from herzog.games.fourberies.printed import (
     Canvas,
     Mood,
     Names,

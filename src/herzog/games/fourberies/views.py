@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from herzog.games.fourberies.box import ALL_CITIES, COMEDY, N_CITIES, STATS, TRAGEDY
-from herzog.games.fourberies.components import Actor, Bonus
 from herzog.games.fourberies.fulfilment import (
     at_its_best,
     experience_of_nature,
@@ -15,6 +14,7 @@ from herzog.games.fourberies.fulfilment import (
     mood_difference,
     payment,
 )
+from herzog.games.fourberies.printed import Actor, Bonus
 from herzog.games.fourberies.scoring import places
 from herzog.games.fourberies.travel import ChooseTravel
 from herzog.games.fourberies.view_shapes import (
@@ -38,7 +38,7 @@ from herzog.kernel import CHANCE, UNKNOWN, Seat, target
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from herzog.games.fourberies.components import Entry, Mood, Nature, Test, Timing
+    from herzog.games.fourberies.printed import Entry, Mood, Nature, Test, Timing
     from herzog.games.fourberies.state import Player, Sheet, State
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from herzog.games.fourberies.components import Acrobat, Actor
+from herzog.games.fourberies.printed import Acrobat, Actor
 from herzog.kernel import target
 from herzog.text.phrase import Described, phrase
 

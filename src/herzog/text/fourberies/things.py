@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from herzog.games.fourberies.box import COMEDY, STATS, TRAGEDY
-from herzog.games.fourberies.components import ACROBAT_EFFECTS, ACTOR_EFFECTS, FROM, TESTS, TIMINGS, Acrobat, Actor
+from herzog.games.fourberies.loading import ACROBAT_EFFECTS, ACTOR_EFFECTS, FROM, TESTS, TIMINGS
+from herzog.games.fourberies.printed import Acrobat, Actor
 from herzog.text.phrase import listing, phrase
 
 if TYPE_CHECKING:
