@@ -103,12 +103,6 @@ def test_the_kernel_stays_small() -> None:
     assert sum(code_lines(file.read_text("utf-8")) for file in files) < 1_100
 
 
-def test_no_module_is_too_long_to_read() -> None:
-    """No file of the package has more than 500 lines."""
-    sizes = {file: len(file.read_text("utf-8").splitlines()) for file in (ROOT / "src").rglob("*.py")}
-    assert {str(file): size for file, size in sizes.items() if size > 500} == {}
-
-
 def test_ci_runs_what_everybody_runs() -> None:
     """The gate is `make test`, and it can be started."""
     gate = ROOT / ".ci" / "run"
