@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, get_args
 import pytest
 
 from herzog.games import GAMES
+from herzog.games.lacrimosa.actions import MayAgain
+from herzog.games.lacrimosa.box import ACTIONS
 from herzog.kernel import Barrier, decide
 from herzog.kernel.match import BarrierKind
 from herzog.text import LANGUAGES, Part, Phrase, Renderer, for_game
@@ -115,6 +117,14 @@ def test_the_reader_is_spoken_to(name: str) -> None:
         theirs = for_game(name)(BOXES[name], NAMES[:3], other).waits(match.masked(other))
         assert NAMES[seat] not in say(dict(mine)[seat])
         assert NAMES[seat] in say(dict(theirs)[seat])
+
+
+def test_all_actions_that_can_be_taken_once_more_are_named() -> None:
+    """Two Agnus Dei tiles may repeat two actions; the question names both."""
+    _, seat, masked = next(positions("lacrimosa", 2, 1))
+    again = (ACTIONS.index("travel"), ACTIONS.index("requiem"))
+    question = for_game("lacrimosa")(BOXES["lacrimosa"], NAMES[:2], seat).ask(masked, MayAgain(seat, again, ()), seat)
+    assert say(question) == "You may take an action once more: Travel and Requiem."
 
 
 @pytest.mark.parametrize("name", GAMES)

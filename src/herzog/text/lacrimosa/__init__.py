@@ -18,7 +18,6 @@ from herzog.text.lacrimosa import board, components, events, pointed
 from herzog.text.lacrimosa.things import (
     KEYS,
     Things,
-    action,
     actions,
     gain_items,
     kind,
@@ -194,8 +193,8 @@ def _fields(top: Frame[Any]) -> dict[str, Arg]:
     args: dict[str, Arg] = {}
     if hasattr(top, "actions"):
         args["actions"] = actions(ACTIONS[number] for number in top.actions)
-    if hasattr(top, "action"):
-        args["action"] = action(ACTIONS[top.action])
+    if hasattr(top, "again"):
+        args["actions"] = actions(ACTIONS[number] for number in top.again)
     if hasattr(top, "left"):
         args["left"] = top.left
     return args

@@ -436,8 +436,8 @@ lacrimosa-ask-take-actions = { $you ->
    *[no] { $player } is choosing an action ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
-    [yes] You may take this action once more: { $action }.
-   *[no] { $player } may take this action once more: { $action }.
+    [yes] You may take an action once more: { $actions }.
+   *[no] { $player } may take an action once more: { $actions }.
 }
 lacrimosa-ask-end-turn = { $you ->
     [yes] End your turn, or make exchanges first.

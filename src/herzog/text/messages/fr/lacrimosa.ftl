@@ -439,8 +439,8 @@ lacrimosa-ask-take-actions = { $you ->
    *[no] { $player } choisit une action ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
-    [yes] Vous pouvez effectuer cette action une fois de plus : { $action }.
-   *[no] { $player } peut effectuer cette action une fois de plus : { $action }.
+    [yes] Vous pouvez effectuer une action une fois de plus : { $actions }.
+   *[no] { $player } peut effectuer une action une fois de plus : { $actions }.
 }
 lacrimosa-ask-end-turn = { $you ->
     [yes] Terminez votre tour, ou faites d’abord des échanges.

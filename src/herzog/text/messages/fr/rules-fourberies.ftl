@@ -294,7 +294,7 @@ FOU-Q28 = Non. Il reste à son propriétaire pendant les deux saisons.
     .why = Seuls les Acteurs influencent le Roi.
 FOU-Q53 = Elle reste jusqu’à ce que sa Cité soit résolue, puis rentre au lieu d’aller sur le plateau.
     .question = L’Acteur 1 rend toutes les Caravelles : aussi une deuxième qui se trouve encore devant une Cité ?
-    .why = Sa Cité a été choisie et la Caravelle vue de tous avant la rencontre de l’Acteur, et une Cité se résout pour tous ceux qui s’y trouvent. Le livret dit « toutes » là où personne ne peut avoir deux Caravelles en route.
+    .why = Sa Cité a été choisie et la Caravelle vue de tous avant la rencontre de l’Acteur, et une Cité se résout pour tous ceux qui s’y trouvent. Le livret dit « toutes » là où personne ne peut avoir deux Caravelles en route.
 
 FOU-Q-scoring = Décompte
 FOU-Q29 = Non. Une troupe vide ne plaît donc jamais.

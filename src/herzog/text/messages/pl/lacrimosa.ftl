@@ -478,8 +478,8 @@ lacrimosa-ask-take-actions = { $you ->
    *[no] { $player } wybiera akcję ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
-    [yes] Możesz wykonać tę akcję jeszcze raz: { $action }.
-   *[no] { $player } może wykonać tę akcję jeszcze raz: { $action }.
+    [yes] Możesz wykonać akcję jeszcze raz: { $actions }.
+   *[no] { $player } może wykonać akcję jeszcze raz: { $actions }.
 }
 lacrimosa-ask-end-turn = { $you ->
     [yes] Zakończ turę albo najpierw dokonaj wymiany.

@@ -478,8 +478,8 @@ lacrimosa-ask-take-actions = { $you ->
    *[no] { $player } выбирает действие ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
-    [yes] Это действие можно выполнить ещё раз: { $action }.
-   *[no] { $player } может выполнить это действие ещё раз: { $action }.
+    [yes] Можно выполнить действие ещё раз: { $actions }.
+   *[no] { $player } может выполнить действие ещё раз: { $actions }.
 }
 lacrimosa-ask-end-turn = { $you ->
     [yes] Завершите ход или сначала совершите обмен.
