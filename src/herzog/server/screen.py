@@ -69,7 +69,7 @@ class Screen:
             target,
             words.thing(target),
             words.about(game.view(masked, seat), target),
-            [words.reason(masked, target, reason) for reason in reasons],
+            [words.reason(masked, reason) for reason in reasons],
             reasons[0].rule if reasons else "",
         )
 

@@ -81,19 +81,19 @@ class Words(ABC, Generic[S, V, F]):
             option,
             label=self.option(masked, ask, option),
             effect=self.effect(masked, ask, option),
-            cautions=[replace(why, says=self.reason(masked, option.target, why)) for why in option.cautions],
+            cautions=[replace(why, says=self.reason(masked, why)) for why in option.cautions],
         )
 
     def _refused(self, masked: S, refused: RefusedTarget) -> RefusedTarget:
         target, why = refused.target, refused.reason
-        says = self.reason(masked, target, why)
+        says = self.reason(masked, why)
         return RefusedTarget(target=target, reason=replace(why, says=says), name=self.thing(target))
 
     def _ahead(self, masked: S, ahead: Ahead[F]) -> Ahead[F]:
         return replace(ahead, options=[self._option(masked, ahead.ask, option) for option in ahead.options])
 
-    def reason(self, masked: S, target: str, reason: Reason) -> Phrase:
-        """Return why *target* may not be picked, or had better not be."""
+    def reason(self, masked: S, reason: Reason) -> Phrase:
+        """Return why something may not be picked, or had better not be; whoever shows it names the thing first."""
         if reason.code == NOT_ASKED:
             waiting = [phrase("person", **self.who(seat)) for seat, _ in self.waits(masked)]
             return phrase("reason-not-asked", players=listing(waiting))

@@ -86,7 +86,7 @@ def _because(said: Said, target: str) -> tuple[bool, Phrase]:
     if not reasons:
         pick = next(option.pick for option in asked.decision.options if option.target == target)
         return False, phrase("terminal-may", option=asked.label(pick))
-    because = asked.words.reason(asked.masked, target, reasons[0])
+    because = asked.words.reason(asked.masked, reasons[0])
     said_of = phrase("terminal-why", thing=asked.words.thing(target), reason=because, rule=reasons[0].rule)
     return reasons[0].code == NOT_NOW, said_of
 
