@@ -20,7 +20,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, create_engine
 
-from herzog.kernel import Header, Step
+from herzog.kernel import Header, Note, Step
+from herzog.kernel.record import Result, SatIn
 from herzog.server import links, run
 from herzog.server.connection import BACKLOG, TRY_AGAIN, Closing, Connection
 from herzog.server.journal import Entry, Tally, fold
@@ -28,7 +29,7 @@ from herzog.server.links import BadSecret, Grant, TokenSigner, secret_in
 from herzog.server.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
 from herzog.server.store import Base, Saved, Standing, Store, migrate
-from herzog.server.wire import Chair, Pong
+from herzog.server.wire import Chair, Pong, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -39,6 +40,7 @@ T = TypeVar("T")
 HEADER = Header(1, "toy", "0", {}, "toy", "1", ["a", "b"])
 CHAIRS = [Chair("here", "a", ""), Chair("link", "b", ""), Chair("bot", "c", "uniform"), Chair("here", "d", "")]
 ONE = [Entry("step", 0, "Bid", 1)]
+STANDING = Standing(2, (1,), Result([3, 1], [], "abandoned", [SatIn(1, "greedy", 4)]), 11, [StandIn(1, "greedy")])
 
 
 def test_a_journal_folds_into_steps_and_drafts() -> None:
@@ -53,8 +55,28 @@ def test_a_journal_folds_into_steps_and_drafts() -> None:
         Entry("draft", 1, "C", 6),
         Entry("undraft", 1, "", 0),
     ]
-    assert fold(lines) == ([Step(0, "A", 1)], [Step(1, "C", 4), Step(0, "C", 5)])
-    assert fold([*lines, Entry("step", 0, "C", 7)]) == ([Step(0, "A", 1), Step(0, "C", 7)], [])
+    folded = fold(HEADER, lines)
+    assert (folded.record.steps, folded.drafts) == ([Step(0, "A", 1)], [Step(1, "C", 4), Step(0, "C", 5)])
+    folded.add(Entry("step", 0, "C", 7))
+    assert (folded.record.steps, folded.drafts) == ([Step(0, "A", 1), Step(0, "C", 7)], [])
+
+
+def test_a_journal_folds_into_notes_and_offers() -> None:
+    """Notes stand where they were written, unless steps before them are taken back; a change of hands ends offers."""
+    notes = [Note("handed", 1, "greedy"), Note("returned", 1), Note("agreed")]
+    handed, returned, agreed = map(Entry.of_note, notes)
+    lines = [Entry("step", 0, "A", 1), Entry("step", 0, "B", 2), handed, Entry("agrees", 0), Entry("undo", 0, "", 1)]
+    folded = fold(HEADER, lines)
+    assert (folded.record.notes, folded.agreed) == ([(1, notes[0])], {0})
+    for entry in (Entry("step", 0, "B", 3), returned):
+        folded.add(entry)
+    assert (folded.record.notes, folded.agreed) == ([(1, notes[0]), (2, notes[1])], set())
+    folded.add(Entry("agrees", 0))
+    folded.add(Entry("declines", 1))
+    assert (folded.agreed, len(folded.record.notes)) == (set(), 2)
+    folded.add(Entry("draft", 0, "C", 1))
+    folded.add(agreed)
+    assert (folded.record.notes[2:], folded.drafts, folded.record.ended) == ([(2, notes[2])], [], "agreed")
 
 
 def test_a_version_changes_with_everything_but_the_drafts_of_others() -> None:
@@ -63,6 +85,10 @@ def test_a_version_changes_with_everything_but_the_drafts_of_others() -> None:
     assert (tally.length, tally.version([]), tally.version([0]), tally.version([1])) == (3, 1, 1, 3)
     tally.add([Entry("undo", 0, "", 0)])
     assert (tally.length, tally.version([0]), tally.version([0, 1])) == (4, 2, 4)
+    tally.add([Entry("handed", 1, "greedy"), Entry("agrees", 0), Entry("declines", 0), Entry("returned", 1)])
+    assert (tally.length, tally.version([0])) == (8, 2)  # whoever sits there is asked the same
+    tally.add([Entry("agreed", -1)])
+    assert (tally.length, tally.version([0])) == (9, 3)
 
 
 def in_store(folder: Path, do: Callable[[Store], Awaitable[T]]) -> T:
@@ -80,7 +106,7 @@ def in_store(folder: Path, do: Callable[[Store], Awaitable[T]]) -> T:
 
 def a_game(name: str) -> Saved:
     """Return a game that has just been dealt."""
-    return Saved(name, HEADER, 2**64 - 1, CHAIRS, Standing(1, (0, 1), None, 10), "", True, 9)
+    return Saved(name, HEADER, 2**64 - 1, CHAIRS, Standing(1, (0, 1), None, 10, []), "", True, 9)
 
 
 def test_what_is_kept_is_found_again(tmp_path: Path) -> None:
@@ -88,12 +114,12 @@ def test_what_is_kept_is_found_again(tmp_path: Path) -> None:
 
     async def keep(store: Store) -> None:
         await store.add(a_game("g"), ONE, ["host", "1"])
-        await store.append("g", 1, [Entry("draft", 1, "Bid", 2**40)], Standing(2, (1,), None, 11))
+        await store.append("g", 1, [Entry("draft", 1, "Bid", 2**40)], STANDING)
         await store.change_lock("g", "1")
         await store.follow("g", "h")
 
     async def find(store: Store) -> None:
-        assert await store.find("g") == a_game("g")._replace(standing=Standing(2, (1,), None, 11), next="h")
+        assert await store.find("g") == a_game("g")._replace(standing=STANDING, next="h")
         assert await store.journal("g") == [*ONE, Entry("draft", 1, "Bid", 2**40)]
         assert await store.locks("g") == {"host": 0, "1": 1}
         assert await store.find("h") is None

@@ -19,7 +19,7 @@ from unittest.mock import patch
 import msgspec
 import typer
 
-from herzog.bots import BOTS
+from herzog.bots import BOTS, LEVELS, Level
 from herzog.games import GAMES
 from herzog.kernel import EventLog, match
 from herzog.server.journal import Tally
@@ -104,6 +104,7 @@ class Brittle(Toy):
 
 GAMES.update({game.name: game for game in (GAME, Brittle())})
 speak_for("toy", "brittle")
+LEVELS["toy"] = tuple(Level(name, name, 1) for name in ("uniform", "looker", "ponderer"))
 BOTS.update({bot.name: bot for bot in (Looker, Ponderer, Dreamer, Dropout, Cheat)})
 
 

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from herzog.cli.terminal.commands import COMMANDS
 from herzog.games import GAMES
 from herzog.kernel import Event
+from herzog.kernel.notes import NoteKind
 from herzog.text.languages import LANGUAGES, MESSAGES
 from herzog.text.words import kebab
 
@@ -145,7 +146,8 @@ def everywhere() -> set[str]:
         if isinstance(node.args[0], ast.Constant)
     }
     commands = {f"terminal-{form}-{name}" for name in COMMANDS for form in ("command", "about")}
-    return {f"barrier-{kind}" for kind in barriers} | commands
+    notes = {f"note-{kind}" for kind in get_args(NoteKind)}
+    return {f"barrier-{kind}" for kind in barriers} | notes | commands
 
 
 def wanted() -> set[str]:

@@ -189,7 +189,7 @@ class Match(Generic[S]):
             return None
         if not self.record.steps:
             return Barrier("start", CHANCE, "")
-        if self.over:  # the final count has shown what was hidden
+        if self.over:  # the count has shown what was hidden
             return Barrier("end", CHANCE, "")
         last = self.record.steps[-1]
         if last.seat == CHANCE:

@@ -5,7 +5,7 @@ Notes stand between the steps of a record and change no state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,11 +14,10 @@ if TYPE_CHECKING:
 
     from herzog.kernel.agenda import Seat
 
-SitsIn: TypeAlias = Literal["handed", "freed", "timed-out"]
+NoteKind: TypeAlias = Literal["handed", "freed", "timed-out", "returned", "agreed", "abandoned"]
 Ending: TypeAlias = Literal["agreed", "abandoned"]
-NoteKind: TypeAlias = SitsIn | Literal["returned"] | Ending
 
-SIT_IN: Final[tuple[NoteKind, ...]] = get_args(SitsIn)
+SIT_IN: Final[tuple[NoteKind, ...]] = ("handed", "freed", "timed-out")
 ENDINGS: Final[dict[NoteKind, Ending]] = {"agreed": "agreed", "abandoned": "abandoned"}
 
 

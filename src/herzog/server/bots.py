@@ -12,7 +12,7 @@ from herzog.bots import bot_named
 from herzog.server.thinking import Question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from herzog.kernel import Match, Pick, Seat
     from herzog.server.journal import Tally
@@ -47,27 +47,28 @@ class BotSeats:
         """Tell whether any bot thinks."""
         return bool(self._tasks)
 
-    def wake(self, match: Match[Any], tally: Tally) -> None:
-        """Let every bot that is asked think, unless it already does."""
+    def wake(self, match: Match[Any], tally: Tally, bots: Mapping[Seat, str]) -> None:
+        """Let those of the *bots* that are asked think, unless they already do, and nobody else."""
+        for seat in self._tasks.keys() - bots.keys():
+            self._tasks.pop(seat).cancel()
         for seat in match.asked():
-            if self._saved.chairs[seat].kind == "bot" and seat not in self._tasks:
+            if seat in bots and seat not in self._tasks:
                 masked = match.masked(seat)
                 forced = len(masked.agenda[-1].picks(masked, seat)) == 1
-                question = self._question(seat, masked, len(match.record.steps))
+                question = self._question(seat, bots[seat], masked, len(match.record.steps))
                 thought = self._think(question, tally.version((seat,)), masked.agenda[-1].name, forced=forced)
                 self._tasks[seat] = asyncio.create_task(thought)
 
     def rest(self, seat: Seat) -> None:
         """Note that a bot has thought."""
-        del self._tasks[seat]
+        self._tasks.pop(seat, None)  # it may have been called off with its answer on the way
 
     def close(self) -> None:
         """Stop all thinking."""
         for task in self._tasks.values():
             task.cancel()
 
-    def _question(self, seat: Seat, masked: Any, step: int) -> Question:
-        bot = self._saved.chairs[seat].bot
+    def _question(self, seat: Seat, bot: str, masked: Any, step: int) -> Question:
         dice = hashlib.sha256(f"{self._saved.seed} {seat} {step}".encode()).digest()  # an undo brings no new luck
         return Question(
             self._saved.header.game,

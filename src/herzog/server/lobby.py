@@ -231,6 +231,7 @@ class Lobby:
             saved.created,
             saved.standing.changed,
             await self._next(saved.next, grant.key),
+            list(saved.standing.stand_ins),
         )
 
     async def health(self) -> wire.Health:

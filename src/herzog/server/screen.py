@@ -9,7 +9,7 @@ import msgspec
 from herzog.kernel import decide, why_not
 from herzog.server.history import History
 from herzog.server.refusal import Refusal
-from herzog.server.wire import Advice, LogEntry, Now, Past, Said, SeatNow, SeatPast, Thing, Waits
+from herzog.server.wire import Advice, LogEntry, Now, Past, Said, SeatNow, SeatPast, TableNote, Thing, Waits
 from herzog.text import for_game, phrase
 from herzog.text.advice import advice
 
@@ -47,6 +47,14 @@ class Screen:
             since,
             match.record.result,
         )
+
+    def notes(self, seats: tuple[Seat, ...]) -> list[TableNote]:
+        """Return the notes of the table in words; who looks from several *seats* is told everybody's name."""
+        words = self._words[seats[0] if len(seats) == 1 else None]
+        return [
+            TableNote(after, note.kind, note.seat, words.note(note, phrase(f"bot-{note.bot}")))
+            for after, note in self._match.record.notes
+        ]
 
     def past(self, look: Look, seats: tuple[Seat, ...]) -> Past[Any]:
         """Return the table as *seats* knew it after a number of steps."""

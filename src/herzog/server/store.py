@@ -30,7 +30,7 @@ from herzog.kernel.record import Result
 from herzog.server.journal import Entry, Kind
 from herzog.server.links import UNCHANGED
 from herzog.server.refusal import Refusal
-from herzog.server.wire import Chair, ChatLine, Code
+from herzog.server.wire import Chair, ChatLine, Code, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -62,6 +62,7 @@ class GameRow(Base):
     result: Mapped[str] = mapped_column(Text)
     next: Mapped[str]
     hints: Mapped[bool]
+    stand_ins: Mapped[str] = mapped_column(Text)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
 
@@ -109,6 +110,7 @@ class Standing(NamedTuple):
     asked: tuple[Seat, ...]
     result: Result | None
     changed: int
+    stand_ins: Sequence[StandIn] = ()
 
 
 class Saved(NamedTuple):
@@ -141,7 +143,7 @@ ADD_LOCK: Final = insert(LockRow)
 SUM_UP: Final = (
     update(GameRow)
     .where(GameRow.id == bindparam("game"))
-    .values({name: bindparam(name) for name in ("step", "asked", "result", "changed")})
+    .values({name: bindparam(name) for name in ("step", "asked", "result", "changed", "stand_ins")})
 )
 RENAME: Final = (
     update(GameRow)
@@ -358,6 +360,7 @@ def _columns(standing: Standing) -> dict[str, object]:
         "asked": _json(standing.asked),
         "result": _json(standing.result),
         "changed": standing.changed,
+        "stand_ins": _json(standing.stand_ins),
     }
 
 
@@ -376,6 +379,7 @@ def _saved(row: Any) -> Saved:
             msgspec.json.decode(row.asked, type=tuple[int, ...]),
             msgspec.json.decode(row.result, type=Result | None),
             row.changed,
+            msgspec.json.decode(row.stand_ins, type=list[StandIn]),
         ),
         row.next,
         row.hints,

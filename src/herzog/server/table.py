@@ -19,6 +19,7 @@ from herzog.server.hints import Hints
 from herzog.server.journal import Entry, Tally, fold
 from herzog.server.refusal import Refusal
 from herzog.server.screen import Screen
+from herzog.server.seats import SeatCommand, Seats
 from herzog.server.store import Standing
 from herzog.server.wire import (
     About,
@@ -34,6 +35,7 @@ from herzog.server.wire import (
     Next,
     Presence,
     Refused,
+    Seating,
     Undo,
 )
 
@@ -47,7 +49,7 @@ if TYPE_CHECKING:
     from herzog.server.thinking import Thinkers
     from herzog.server.wire import Token
 
-Command: TypeAlias = Answer | Undo | Look | About | Hint | Chat | Name
+Command: TypeAlias = Answer | Undo | Look | About | Hint | Chat | Name | SeatCommand
 
 RETRY: Final = 5.0  # seconds after which a bot whose step could not be saved is asked again
 
@@ -79,6 +81,7 @@ class Table:
         self._task: asyncio.Task[None]
         self._match: Match[Any]
         self._screen: Screen
+        self._seats: Seats
         self._tally: Tally
         self._kept: int  # steps of the record that the journal has
 
@@ -89,7 +92,7 @@ class Table:
         said = await store.chat(saved.id)
         table._chat, table._chat_ids = [line for _, line in said], {message for message, _ in said}
         await table._load()
-        table._bots.wake(table._match, table._tally)
+        await table._wake()
         table._task = asyncio.create_task(table._run(), name=f"table {saved.id}")
         return table
 
@@ -155,8 +158,7 @@ class Table:
     async def _load(self) -> None:
         """Take the match from the store, where it is whole, whatever happened here."""
         entries = await self._store.journal(self.saved.id)
-        steps, drafts = fold(entries)
-        record = Record(self.saved.header, steps)
+        record, drafts, agreed = fold(self.saved.header, entries)
         try:
             self._match = Match.resume(GAMES[record.header.game], record, self.pack.box, self.saved.seed)
             for draft in drafts:
@@ -166,8 +168,9 @@ class Table:
             log.error("a saved game does not resume", table=self.saved.id, where=where)  # noqa: TRY400  (a traceback would name them too)
             raise Refusal("broken-table") from None
         self._screen = Screen(self._match, self.saved.header.seats)
+        self._seats = Seats(self.saved.chairs, self._match, agreed)
         self._tally = Tally(entries)
-        self._kept = len(steps)
+        self._kept = len(record.steps)
         self._adrift = False
 
     async def _join(self, connection: Connection) -> None:
@@ -177,6 +180,7 @@ class Table:
         self.connections.add(connection)
         connection.tell(ChatLines(self._chat))
         self._tell_presence()
+        connection.tell(self._seating(connection))
         connection.tell(self._screen.now(self._tally.version(connection.seats), connection.seats, 0))
 
     async def _leave(self, connection: Connection) -> None:
@@ -196,6 +200,14 @@ class Table:
         message = Presence(sorted(present), sum(not connection.seats for connection in self.connections))
         for connection in self.connections:
             connection.tell(message)
+
+    def _seating(self, connection: Connection) -> Seating:
+        seats = self._seats
+        return Seating(seats.stand_ins, seats.people, sorted(seats.agreed), self._screen.notes(connection.seats))
+
+    def _tell_seating(self) -> None:
+        for connection in self.connections:
+            connection.tell(self._seating(connection))
 
     async def _obey(
         self, connection: Connection, command: Command, began: float, thought: Thinking | None = None
@@ -230,6 +242,8 @@ class Table:
             await self._say(connection, command)
         elif isinstance(command, Name):
             await self._rename(connection, command)
+        elif isinstance(command, SeatCommand):
+            await self._change(partial(self._seats.obey, connection, command))
         else:
             self._check(connection, command)
             if isinstance(command, Answer):
@@ -261,6 +275,8 @@ class Table:
 
     def _check(self, connection: Connection, command: Answer | Undo | Hint) -> None:
         _hold(connection, command.seat)
+        if command.seat not in self._seats.people:
+            raise Refusal("sat-in")
         if command.version != self._tally.version(connection.seats):
             raise Refusal("stale")
 
@@ -288,6 +304,7 @@ class Table:
         self._screen = Screen(self._match, names)
         for other in self.connections:
             other.tell(Chairs(chairs))
+        self._tell_seating()
         self._show(0, None)
 
     async def _change(self, play: Callable[[], Sequence[Entry]]) -> None:
@@ -305,9 +322,11 @@ class Table:
             self._adrift = True
             log.exception("a rule failed", table=self.saved.id)
             raise Refusal("failed") from None
-        secret = entries[0].kind in ("draft", "undraft") and ready == self._match.ready()
+        if not all(entry.kind in ("step", "draft", "undraft") for entry in entries):
+            self._tell_seating()
+        secret = bool(entries) and entries[0].kind in ("draft", "undraft") and ready == self._match.ready()
         self._show(min(before, len(self._match.record.steps)), entries[0].seat if secret else None)
-        self._bots.wake(self._match, self._tally)
+        await self._wake()
 
     def _submit(self, seat: Seat, ask: str, pick: Pick) -> list[Entry]:
         if self._match.submit(seat, ask, pick):
@@ -329,7 +348,8 @@ class Table:
 
     async def _save(self, entries: Sequence[Entry]) -> None:
         record = self._match.record
-        standing = Standing(len(record.steps), self._match.asked(), record.result, int(time.time()))
+        stand_ins = self._seats.stand_ins
+        standing = Standing(len(record.steps), self._match.asked(), record.result, int(time.time()), stand_ins)
         await self._store.append(self.saved.id, self._tally.length, entries, standing)
         self._tally.add(entries)
         self._kept = len(record.steps)
@@ -349,7 +369,7 @@ class Table:
     async def _bot_answers(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
         """Take what a bot thought of; if the table has moved on, it thinks again."""
         self._bots.rest(seat)
-        if version != self._tally.version((seat,)):
+        if seat not in self._seats.bots or version != self._tally.version((seat,)):
             await self._wake()
             return
         try:
@@ -358,7 +378,7 @@ class Table:
             asyncio.get_running_loop().call_later(RETRY, self._do, self._wake)
 
     async def _wake(self) -> None:
-        self._bots.wake(self._match, self._tally)
+        self._bots.wake(self._match, self._tally, self._seats.bots)
 
 
 def _send_away(connection: Connection) -> None:

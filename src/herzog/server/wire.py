@@ -9,6 +9,7 @@ import msgspec
 
 from herzog.kernel.decision import Decision
 from herzog.kernel.match import Barrier
+from herzog.kernel.notes import NoteKind
 from herzog.kernel.phrase import Phrase
 from herzog.kernel.record import Result
 from herzog.text.phrase import Described
@@ -43,6 +44,10 @@ Code: TypeAlias = Literal[
     "no-thing",  # nothing of that name is on the table
     "no-hint",  # there are no hints at this table, or this seat is asked nothing
     "not-over",  # this waits for the end of the game
+    "over",  # the game has ended
+    "sat-in",  # a bot plays this seat
+    "not-sat-in",  # no bot sits in for this seat
+    "no-bot",  # this game offers no such bot
     "wrong-setup",  # seats, options, pack or bot do not fit the game
     "broken-table",  # the saved game cannot be played on with this program or pack
     "busy",  # the store did not answer in time; nothing was changed, try again
@@ -182,6 +187,13 @@ class MyTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)]
 
 
+class StandIn(msgspec.Struct, frozen=True):
+    """A bot that sits in for the person at *seat*."""
+
+    seat: int
+    bot: str
+
+
 class Summary(msgspec.Struct, frozen=True, tag="summary"):
     """A table in the list of mine."""
 
@@ -196,6 +208,7 @@ class Summary(msgspec.Struct, frozen=True, tag="summary"):
     created: int  # seconds since 1970, as is *changed*
     changed: int
     next: Token  # my link to the table that was set up after this one, or "": there is none, or it was revoked there
+    stand_ins: list[StandIn]
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -218,7 +231,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
-    """The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence` and `Now`."""
+    """The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence`, `Seating` and `Now`."""
 
     token: Token
 
@@ -284,11 +297,44 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name"):
     name: ChairName
 
 
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hand-over"):
+    """Let a *bot* that this game offers play *seat* until its person takes it back; the host may hand over any seat."""
+
+    id: Id
+    seat: int
+    bot: str
+
+
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="take-back"):
+    """Play *seat*, which is mine, myself again."""
+
+    id: Id
+    seat: int
+
+
+class Agree(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="agree"):
+    """Offer to end the game as it stands, or agree to it, for all seats of mine; without *yes*, decline or withdraw.
+
+    The game ends when all people at the table agree; bots always do.
+    """
+
+    id: Id
+    yes: bool
+
+
+class Abandon(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="abandon"):
+    """End the game without ranks, for the host."""
+
+    id: Id
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Are you there? Answered by `Pong`."""
 
 
-ToServer: TypeAlias = Sit | Answer | Undo | Look | About | Hint | Chat | Name | Ping
+ToServer: TypeAlias = (
+    Sit | Answer | Undo | Look | About | Hint | Chat | Name | HandOver | TakeBack | Agree | Abandon | Ping
+)
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -397,6 +443,24 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
     watching: int
 
 
+class TableNote(msgspec.Struct, frozen=True):
+    """A note of the table, told to the viewer; it stands after so many steps."""
+
+    after: int
+    kind: NoteKind
+    seat: int | None
+    phrase: Phrase
+
+
+class Seating(msgspec.Struct, frozen=True, tag="seating"):
+    """Who plays for whom, and who agrees to end the game. Sent after `Sit` and whenever it changes."""
+
+    stand_ins: list[StandIn]
+    people: list[int]  # seats that people play now: the game ends when they all agree
+    agreed: list[int]  # those of them that do; empty when nobody has offered to end
+    notes: list[TableNote]  # all so far, for the log
+
+
 class Chairs(msgspec.Struct, frozen=True, tag="chairs"):
     """Somebody has taken another name. A `Now` with the whole log, told with the new name, follows."""
 
@@ -415,5 +479,17 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 # What a client must be ready to receive; `Now` and `Past` hold the view of the game that `Welcome` named.
 FromServer: TypeAlias = (
-    Welcome | Now[V, F] | Past[V] | Thing | Advice | Done | Refused | ChatLines | Presence | Chairs | Next | Pong
+    Welcome
+    | Now[V, F]
+    | Past[V]
+    | Thing
+    | Advice
+    | Done
+    | Refused
+    | ChatLines
+    | Presence
+    | Seating
+    | Chairs
+    | Next
+    | Pong
 )

@@ -16,7 +16,8 @@ from herzog.text.phrase import listing, phrase
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.kernel import Ahead, Barrier, Decision, Event, Frame, Option, Reason, Seat
+    from herzog.kernel import Ahead, Barrier, Decision, Event, Frame, Note, Option, Reason, Seat
+    from herzog.kernel.record import SatIn
     from herzog.text.phrase import Arg, Described
 
 S = TypeVar("S", bound=State)
@@ -111,6 +112,15 @@ class Words(ABC, Generic[S, V, F]):
         """Return what stops an undo."""
         who = self.who(barrier.seat) if barrier.kind == "other" else {}
         return phrase(f"barrier-{barrier.kind}", **who)
+
+    def note(self, note: Note, bot: Arg) -> Phrase:
+        """Return what happened to the table; *bot* is what to call the bot that sits in."""
+        who = {} if note.seat is None else self.who(note.seat)
+        return phrase(f"note-{note.kind}", **who, **({"bot": bot} if note.bot else {}))
+
+    def sat_in(self, sat_in: SatIn, bot: Arg) -> Phrase:
+        """Return how much a bot, called *bot*, played for somebody."""
+        return phrase("sat-in", player=self.names[sat_in.seat], bot=bot, steps=sat_in.steps)
 
     @abstractmethod
     def event(self, event: Event) -> Phrase:

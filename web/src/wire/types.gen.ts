@@ -6,15 +6,23 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type GameName = "fourberies" | "lacrimosa";
 
-export type ToServer = Sit | Answer | Undo | Look | About | Hint | Chat | Name | Ping;
+export type ToServer = Sit | Answer | Undo | Look | About | Hint | Chat | Name | HandOver | TakeBack | Agree | Abandon | Ping;
 
-export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Advice | Done | Refused | ChatLines | Presence | Chairs | Next | Pong;
+export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Advice | Done | Refused | ChatLines | Presence | Seating | Chairs | Next | Pong;
 
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "no-hint" | "not-over" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "no-hint" | "not-over" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
+
+export type NoteKind = "handed" | "freed" | "timed-out" | "returned" | "agreed" | "abandoned";
 
 export type Role = "host" | "seat" | "watch";
 
 export type SeatKind = "link" | "here" | "bot";
+
+/** End the game without ranks, for the host. */
+export interface Abandon {
+  type: "abandon";
+  id: string;
+}
 
 /** Point at something on the table, as *seat* sees it; None is a spectator. Answered by `Thing`. */
 export interface About {
@@ -46,6 +54,17 @@ export interface Advice {
  */
 export interface Again {
   same_deal?: boolean;
+}
+
+/**
+ * Offer to end the game as it stands, or agree to it, for all seats of mine; without *yes*, decline or withdraw.
+ *
+ * The game ends when all people at the table agree; bots always do.
+ */
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
 }
 
 /**
@@ -157,6 +176,14 @@ export interface GameCard {
   options: Record<number, Record<string, string[]>>;
   packs: Pack[];
   bots: string[];
+}
+
+/** Let a *bot* that this game offers play *seat* until its person takes it back; the host may hand over any seat. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  seat: number;
+  bot: string;
 }
 
 /** Answers `GET /health`; with status 503 if the store does not answer. */
@@ -402,10 +429,25 @@ export interface SeatPast<V> {
   view: V;
 }
 
-/** The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence` and `Now`. */
+/** Who plays for whom, and who agrees to end the game. Sent after `Sit` and whenever it changes. */
+export interface Seating {
+  type: "seating";
+  stand_ins: StandIn[];
+  people: number[];
+  agreed: number[];
+  notes: TableNote[];
+}
+
+/** The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence`, `Seating` and `Now`. */
 export interface Sit {
   type: "sit";
   token: string;
+}
+
+/** A bot that sits in for the person at *seat*. */
+export interface StandIn {
+  seat: number;
+  bot: string;
 }
 
 /** A finished game to keep and to chart. Answers `GET /api/story`, for the bearer of any token of the table. */
@@ -428,6 +470,22 @@ export interface Summary {
   created: number;
   changed: number;
   next: string;
+  stand_ins: StandIn[];
+}
+
+/** A note of the table, told to the viewer; it stands after so many steps. */
+export interface TableNote {
+  after: number;
+  kind: NoteKind;
+  seat: number | null;
+  phrase: Phrase;
+}
+
+/** Play *seat*, which is mine, myself again. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seat: number;
 }
 
 /** What something on the table is called, what it is and does, and why it may not be picked now. Answers `About`. */

@@ -13,7 +13,7 @@ barrier-start = Il n’y a encore rien à annuler.
 barrier-nature = Quelque chose a été pioché ou révélé depuis, et cela ne s’annule pas.
 barrier-other = { $player } a joué depuis.
 barrier-together = Tout le monde a choisi en même temps, et les choix sont maintenant connus.
-barrier-end = La partie est terminée, et le décompte a montré ce qui était caché.
+barrier-end = La partie est terminée.
 game-fourberies = Fourberies
 game-lacrimosa = Lacrimosa
 hint-do = Conseil : { $option }.
@@ -21,3 +21,28 @@ hint-lot = Conseil : { $option }. Un bot ferait ce choix { $percent } fois sur
 hint-against = Deuxième choix : { $other }. La différence : { $terms }. En tout { $points }.
 hint-equal = Deuxième choix : { $other }, tout aussi bon, pour autant que le bot puisse en juger.
 hint-term = { $term } { $points }
+
+# Ce qui arrive à la table.
+
+note-handed = { $you ->
+    [yes] Vous confiez votre place à un robot ({ $bot }).
+   *[no] { $player } confie sa place à un robot ({ $bot }).
+}
+note-freed = { $you ->
+    [yes] L’hôte confie votre place à un robot ({ $bot }).
+   *[no] L’hôte fait jouer un robot ({ $bot }) pour { $player }.
+}
+note-timed-out = { $you ->
+    [yes] Votre temps est écoulé : un robot ({ $bot }) joue pour vous.
+   *[no] { $player } n’a plus de temps : un robot ({ $bot }) prend le relais.
+}
+note-returned = { $you ->
+    [yes] Vous reprenez votre place au robot.
+   *[no] { $player } reprend sa place au robot.
+}
+note-agreed = Les joueurs conviennent d’arrêter la partie ici.
+note-abandoned = La partie est abandonnée.
+sat-in = { $steps ->
+    [one] { $player } : un robot ({ $bot }) a joué { $steps } coup.
+   *[other] { $player } : un robot ({ $bot }) a joué { $steps } coups.
+}

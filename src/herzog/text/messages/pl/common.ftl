@@ -13,7 +13,7 @@ barrier-start = Nie ma jeszcze czego cofać.
 barrier-nature = Od tego czasu coś dobrano lub odkryto, a tego nie da się cofnąć.
 barrier-other = Od tego czasu nastąpił już inny ruch: { $player }.
 barrier-together = Wszyscy wybierali jednocześnie i wybory są już znane.
-barrier-end = Gra jest skończona, a podliczenie odkryło to, co było ukryte.
+barrier-end = Gra jest skończona.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
 hint-do = Podpowiedź: { $option }.
@@ -21,3 +21,29 @@ hint-lot = Podpowiedź: { $option }. Bot wybrałby to w { $percent } przypadkach
 hint-against = Następny w kolejności: { $other }. Różnica: { $terms }. Razem { $points }.
 hint-equal = Następny w kolejności: { $other }, o ile bot potrafi ocenić – równie dobry.
 hint-term = { $term } { $points }
+
+# Co dzieje się przy stole.
+
+note-handed = { $you ->
+    [yes] Oddajesz swoje miejsce botowi ({ $bot }).
+   *[no] { $player } oddaje swoje miejsce botowi ({ $bot }).
+}
+note-freed = { $you ->
+    [yes] Gospodarz oddaje twoje miejsce botowi ({ $bot }).
+   *[no] Gospodarz sadza bota ({ $bot }) na miejscu gracza { $player }.
+}
+note-timed-out = { $you ->
+    [yes] Twój czas minął: gra za ciebie bot ({ $bot }).
+   *[no] { $player }: czas minął, zastępuje bot ({ $bot }).
+}
+note-returned = { $you ->
+    [yes] Odbierasz swoje miejsce botowi.
+   *[no] { $player } odbiera swoje miejsce botowi.
+}
+note-agreed = Gracze zgodnie kończą grę w tym miejscu.
+note-abandoned = Gra została przerwana.
+sat-in = { $steps ->
+    [one] { $player }: bot ({ $bot }) wykonał { $steps } ruch.
+    [few] { $player }: bot ({ $bot }) wykonał { $steps } ruchy.
+   *[other] { $player }: bot ({ $bot }) wykonał { $steps } ruchów.
+}
