@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from herzog.cli.terminal import saves
+from herzog.cli.terminal.seats import finish, hand_over, take_back
 from herzog.cli.terminal.typed import fits, plain
 from herzog.kernel import kind_and_ids, target, why_not
 from herzog.kernel.reason import NOT_NOW
@@ -214,5 +215,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "rules": rules,
     "save": save,
     "resume": resume,
+    "handover": hand_over,
+    "return": take_back,
+    "finish": finish,
     "quit": leave,
 }

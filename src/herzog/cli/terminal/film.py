@@ -11,7 +11,7 @@ import typer
 from herzog.cli.setup import game_named
 from herzog.cli.terminal.asked import Asked
 from herzog.cli.terminal.keys import keyboard
-from herzog.cli.terminal.names import names_of
+from herzog.cli.terminal.names import called, names_of
 from herzog.kernel import CHANCE, find_box, replay, walk
 from herzog.text import for_game, phrase
 from herzog.text.advice import because
@@ -42,8 +42,7 @@ class Film:
         box = game.load(pack) if pack else find_box(game, record.header.pack)
         self._game: Final = game
         self._box: Final = box
-        self._seats: Final = record.header.seats
-        self._is_over: Final = record.result is not None
+        self._record: Final = record
         self._screen: Final = screen
         self._names: Final = names_of(record.header.seats, screen.renderer)
         self._seat: Final = _seat_named(seat, self._names)
@@ -56,14 +55,17 @@ class Film:
 
     def tell(self) -> None:
         """Print what was told step by step, and the table at the end."""
+        self._notes(0)
         for n in range(1, len(self._tables)):
             self._step(n)
+            self._notes(n)
         self._table(len(self._steps))
 
     def show(self, at: int) -> None:
         """Print step *at* and the table after it."""
         at = min(at, len(self._steps))
         self._step(at)
+        self._notes(at)
         self._table(at)
 
     def browse(self, at: int) -> None:
@@ -84,7 +86,7 @@ class Film:
 
         Not before the game is over: reasons would show what is still hidden.
         """
-        if not self._is_over:
+        if self._record.result is None:
             self._screen.say(phrase("terminal-why-later"))
             return
         step = self._steps[at - 1][0] if at else None
@@ -92,7 +94,8 @@ class Film:
         if step is None or asked is None:
             self._screen.say(phrase("terminal-why-nothing"))
             return
-        reasons = _reasons(self._seats[step.seat], asked, step.pick)
+        player = self._record.stand_ins(at - 1).get(step.seat, self._record.header.seats[step.seat])
+        reasons = _reasons(player, asked, step.pick)
         self._screen.say(phrase("terminal-move", player=self._names[step.seat], option=asked.label(step.pick)))
         nothing = phrase("terminal-why-nothing")
         self._screen.say(because(self._game.name, reasons, asked.label) if reasons else nothing)
@@ -114,9 +117,21 @@ class Film:
         if heard:
             self._screen.paragraph(heard)
 
+    def _notes(self, n: int) -> None:
+        """Say what happened to the table after step *n*."""
+        for after, note in self._record.notes:
+            if after == n:
+                self._screen.say(self._words.note(note, called(note.bot, self._screen.renderer)))
+
     def _table(self, at: int) -> None:
-        view = self._game.view(self._game.mask(self._tables[at], self._seat), self._seat)
-        self._screen.parts(self._words.parts(view))
+        """Print the table after step *at*; at the end of a game, with who was sat in for."""
+        last = at == len(self._steps)
+        masked = self._game.mask(self._tables[at], self._seat)
+        if last and self._record.ended:
+            masked.agenda.clear()  # nobody is asked any more
+        self._screen.parts(self._words.parts(self._game.view(masked, self._seat)))
+        for each in self._record.result.sat_in if last and self._record.result else ():
+            self._screen.say(self._words.sat_in(each, called(each.bot, self._screen.renderer)))
 
 
 def _reasons(player: str, asked: Asked, pick: Pick) -> Explanation | None:

@@ -18,17 +18,17 @@ YOU: Final = "you"  # a person who gave no name
 
 def names_of(seats: Sequence[str], renderer: Renderer) -> list[str]:
     """Return what to call those at *seats*; several of the same name are numbered."""
-    called = [_called(name, renderer) for name in seats]
-    many, met = Counter(called), Counter[str]()
+    every = [called(name, renderer) for name in seats]
+    many, met = Counter(every), Counter[str]()
     names = []
-    for name in called:
+    for name in every:
         met[name] += 1
         names.append(f"{name} {met[name]}" if many[name] > 1 else name)
     return names
 
 
-def _called(name: str, renderer: Renderer) -> str:
-    """Return a *name* in the reader's language, if it is one that we gave."""
+def called(name: str, renderer: Renderer) -> str:
+    """Return the *name* of somebody, or of a bot, in the reader's language, if it is one that we gave."""
     if name == YOU:
         return renderer.say(phrase("terminal-you"))
     levels = {level.name for levels in LEVELS.values() for level in levels}

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
+from herzog.bots import bot_named
 from herzog.cli.terminal import saves
 from herzog.cli.terminal.asked import Asked, names_of, plan
-from herzog.cli.terminal.commands import Leave, Said, command, explain, helps
+from herzog.cli.terminal.commands import COMMANDS, Leave, Said, command, explain, helps
+from herzog.cli.terminal.names import called
 from herzog.cli.terminal.screen import Offer, Question
 from herzog.cli.terminal.typed import meant, plain
-from herzog.kernel import CHANCE
+from herzog.kernel import CHANCE, Step
 from herzog.text import for_game, phrase
 
 if TYPE_CHECKING:
@@ -21,8 +23,10 @@ if TYPE_CHECKING:
     from herzog.cli.terminal.asked import Names
     from herzog.cli.terminal.screen import Screen
     from herzog.cli.terminal.typed import Choice
-    from herzog.kernel import Bot, EventLog, Match, Pick, Seat
+    from herzog.kernel import Bot, Match, Note, Pick, Seat
     from herzog.text import AnyWords, Phrase
+
+WATCHING: Final = ("return", "finish", "quit")  # what people can do while bots sit in for all of them
 
 
 class Session:
@@ -39,13 +43,16 @@ class Session:
     ) -> None:
         self.match: Final = match
         self.names: Final = names
-        self.bots: Final = bots
+        self.bots: Final = dict(bots)  # those that play now
+        self._people: Final = [seat for seat in range(len(names)) if seat not in bots]  # round this terminal
         self.screen: Final = screen
         self.file: Final = file
         self._dice: Final = dice
         self._words: Final[dict[Seat | None, AnyWords]] = {}
-        self._heard: Final = dict.fromkeys((None, *range(len(names))), len(match.logs))  # steps each was told of
+        self._heard: Final = dict.fromkeys((None, *range(len(names))), self._length)  # lines each was told of
         self._facing: Seat | None = None  # who sits before the screen
+        for seat, bot in match.record.stand_ins().items():
+            self.bots[seat] = bot_named(bot)
 
     def run(self) -> Path | None:
         """Play to the end, or until somebody leaves, perhaps for the game in another file, which is returned.
@@ -57,7 +64,7 @@ class Session:
                 people = [seat for seat in self.match.asked() if seat not in self.bots]
                 if people:
                     self._person(people[0])
-                else:
+                elif self._goes_on(self.match.asked()[0]):
                     self._bot(self.match.asked()[0])
             self._end()
         except (EOFError, KeyboardInterrupt):
@@ -106,27 +113,60 @@ class Session:
             if len(self.match.masked(seat).agenda[-1].picks(self.match.masked(seat), seat)) > 1:
                 break
         for other, heard in self._heard.items():
-            self._heard[other] = min(heard, len(self.match.logs))
+            self._heard[other] = min(heard, self._length)
         self.keep()
         return None
 
+    def note(self, note: Note) -> None:
+        """Write down what happened to the table, and tell whoever sits before the screen."""
+        self.match.note(note)
+        self.keep()
+        if note.seat is not None and note.bot:
+            self.bots[note.seat] = bot_named(note.bot)
+        elif note.seat is not None:
+            del self.bots[note.seat]
+        if not self.match.over:
+            self._tell(self._facing)
+
+    @property
+    def _length(self) -> int:
+        """Return how many lines the record has."""
+        return len(self.match.record.steps) + len(self.match.record.notes)
+
     def story(self, seat: Seat | None, since: int = 0) -> list[list[Phrase]]:
-        """Return what *seat* was told after the step *since*, a paragraph for each seat that acted."""
-        words = self.words(seat)
-        steps: list[tuple[int, EventLog]] = [
-            (step.seat, told) for step, told in zip(self.match.record.steps, self.match.logs, strict=True)
-        ][since:]
-        paragraphs = []
-        for _, acted in groupby(steps, key=lambda step: step[0] == CHANCE):
-            said = [[words.event(event) for event in told.heard_by(seat)] for _, told in acted]
-            paragraphs.append([sentence for sentences in said for sentence in sentences])
+        """Return what *seat* was told after so many lines of the record, a paragraph for each seat that acted."""
+        words, logs = self.words(seat), iter(self.match.logs)
+        told: list[tuple[object, list[Phrase]]] = []
+        for line in self.match.record.lines():
+            if isinstance(line, Step):
+                told.append((line.seat == CHANCE, [words.event(event) for event in next(logs).heard_by(seat)]))
+            else:
+                told.append((line, [words.note(line, called(line.bot, self.screen.renderer))]))
+        paragraphs = [
+            [sentence for _, sentences in acted for sentence in sentences]
+            for _, acted in groupby(told[since:], key=lambda each: each[0])
+        ]
         return [paragraph for paragraph in paragraphs if paragraph]
 
     def _tell(self, seat: Seat | None) -> None:
         """Tell what has happened since *seat* last looked; how it was before they sat down, the table shows."""
         for paragraph in self.story(seat, self._heard[seat]):
             self.screen.paragraph(paragraph)
-        self._heard[seat] = len(self.match.logs)
+        self._heard[seat] = self._length
+
+    def _goes_on(self, seat: Seat) -> bool:
+        """Return whether the bot at *seat* may answer; if bots sit in for all people, they are asked before."""
+        if not self._people or seat not in self._people or len(self.bots) < len(self.names):
+            return True
+        self._facing = self._people[0] if self._is_alone else None
+        self._tell(self._facing)
+        spoken = {name: phrase(f"terminal-command-{name}") for name in WATCHING}
+        self.screen.say(phrase("terminal-watch", **spoken))
+        typed, rest = _split(self.screen.read())
+        word = command(typed[0], self.screen.renderer, whole=False) if typed else None
+        if word in [COMMANDS[name] for name in WATCHING]:
+            word(Said(self, self.asked(seat), rest))
+        return not typed
 
     def _bot(self, seat: Seat) -> None:
         bot, state = self.bots[seat], self.match.masked(seat)
@@ -166,7 +206,7 @@ class Session:
 
     @property
     def _is_alone(self) -> bool:
-        return len(self.names) - len(self.bots) == 1
+        return len(self._people) == 1
 
     def _face(self, seat: Seat) -> None:
         """Let the person at *seat* come to the screen, with nothing of the others' left on it."""
@@ -178,7 +218,7 @@ class Session:
 
     def _answered(self, asked: Asked, line: str) -> bool:
         """Do what was typed; tell whether the table has changed."""
-        typed, rest = plain(line), "".join(line.split(maxsplit=1)[1:])
+        typed, rest = _split(line)
         if not typed:
             return self._blank(asked, line)
         renderer = self.screen.renderer
@@ -221,9 +261,16 @@ class Session:
             self.screen.say(phrase("terminal-key", key=choice.key, option=asked.label(choice.pick)))
 
     def _end(self) -> None:
-        people = [seat for seat in range(len(self.names)) if seat not in self.bots]
-        seat = people[0] if len(people) == 1 else None
+        seat = self._people[0] if self._is_alone else None
         self._tell(seat)
         view = self.match.game.view(self.match.masked(seat), seat)
         self.screen.parts([part for part in self.words(seat).parts(view) if part.name in ("players", "scores")])
+        result = self.match.record.result
+        for each in result.sat_in if result else ():
+            self.screen.say(self.words(seat).sat_in(each, called(each.bot, self.screen.renderer)))
         self.screen.say(phrase("terminal-over", file=str(self.file)))
+
+
+def _split(line: str) -> tuple[tuple[str, ...], str]:
+    """Return the words of *line*, and all but the first as they were typed."""
+    return plain(line), "".join(line.split(maxsplit=1)[1:])

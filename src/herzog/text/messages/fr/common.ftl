@@ -29,18 +29,18 @@ note-handed = { $you ->
    *[no] { $player } confie sa place à un robot ({ $bot }).
 }
 note-freed = { $you ->
-    [yes] L’hôte confie votre place à un robot ({ $bot }).
-   *[no] L’hôte fait jouer un robot ({ $bot }) pour { $player }.
+    [yes] L'hôte confie votre place à un robot ({ $bot }).
+   *[no] L'hôte fait jouer un robot ({ $bot }) pour { $player }.
 }
 note-timed-out = { $you ->
     [yes] Votre temps est écoulé : un robot ({ $bot }) joue pour vous.
-   *[no] { $player } n’a plus de temps : un robot ({ $bot }) prend le relais.
+   *[no] { $player } n'a plus de temps : un robot ({ $bot }) prend le relais.
 }
 note-returned = { $you ->
     [yes] Vous reprenez votre place au robot.
    *[no] { $player } reprend sa place au robot.
 }
-note-agreed = Les joueurs conviennent d’arrêter la partie ici.
+note-agreed = Les joueurs conviennent d'arrêter la partie ici.
 note-abandoned = La partie est abandonnée.
 sat-in = { $steps ->
     [one] { $player } : un robot ({ $bot }) a joué { $steps } coup.

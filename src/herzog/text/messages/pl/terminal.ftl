@@ -50,3 +50,20 @@ terminal-replay-keys = n lub → dalej, p lub ← wstecz, ↓ ↑ o dziesięć, 
 terminal-move = { $player }: { $option }.
 terminal-why-nothing = Nie było czego porównywać.
 terminal-why-later = Boty tłumaczą się dopiero po grze: ich powody zdradziłyby to, co ukrywają.
+
+## Seats that change hands
+
+terminal-which-bot = Który bot? { $bots }.
+terminal-which-seat = Czyje miejsce? { $players }.
+terminal-nobody-sits-in = Żaden bot nikogo nie zastępuje.
+terminal-watch = Grają boty. Enter: dalej; { $return }: odbierz swoje miejsce; { $finish }: zakończ grę; { $quit }: wyjdź.
+terminal-agree = Gra skończy się w tym miejscu, jeśli wszyscy się zgodzą. Zgoda? { $yes } albo { $no }
+terminal-yes = tak
+terminal-no = nie
+terminal-not-agreed = Gra toczy się dalej.
+terminal-command-handover = oddaj
+terminal-command-return = wróć
+terminal-command-finish = zakończ
+terminal-about-handover = oddaj POZIOM: niech bot gra za ciebie
+terminal-about-return = wróć IMIĘ: graj znowu samodzielnie tam, gdzie zastępuje bot
+terminal-about-finish = zakończ grę w tym miejscu, jeśli wszyscy się zgodzą

@@ -50,3 +50,20 @@ terminal-replay-keys = n или → вперёд, p или ← назад, ↓ �
 terminal-move = { $player }: { $option }.
 terminal-why-nothing = Сравнивать было не с чем.
 terminal-why-later = Боты объясняют свои ходы, когда игра окончена: их доводы выдали бы то, что они скрывают.
+
+## Seats that change hands
+
+terminal-which-bot = Какой бот? { $bots }.
+terminal-which-seat = Чьё место? { $players }.
+terminal-nobody-sits-in = Боты никого не подменяют.
+terminal-watch = Играют боты. Enter: дальше; { $return }: вернуть своё место; { $finish }: закончить игру; { $quit }: выйти.
+terminal-agree = Игра закончится на этом, если все согласны. Все согласны? { $yes } или { $no }
+terminal-yes = да
+terminal-no = нет
+terminal-not-agreed = Игра продолжается.
+terminal-command-handover = передать
+terminal-command-return = вернуть
+terminal-command-finish = завершить
+terminal-about-handover = передать УРОВЕНЬ: пусть бот играет за вас
+terminal-about-return = вернуть ИМЯ: снова играть самому там, где подменяет бот
+terminal-about-finish = закончить игру на этом, если все согласны
