@@ -27,7 +27,7 @@ class Level(NamedTuple):
 
 
 # Intended to be in order of strength; docs/bots.md says how far that has been measured.
-LEVELS: Final = {
+LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     "fourberies": (
         Level("apprenti", "beginner", 1),
         Level("comedien", "greedy", 1),
