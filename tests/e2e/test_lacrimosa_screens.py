@@ -132,7 +132,7 @@ def served(course: Course) -> list[str]:
     """Return the titles of the works that serve the Courts of a finished game."""
     view = GAME.view(GAME.mask(course.state, 0), 0)
     return [
-        work.opus.title
+        work.opus.title["en"]
         for patron in view.patrons
         for court in patron.courts
         for work in patron.works

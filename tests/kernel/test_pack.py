@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from herzog.kernel import PackError
-from herzog.kernel.pack import entries, fingerprint, read
+from herzog.kernel.pack import Names, entries, fingerprint, read
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,6 +47,19 @@ class Tiles(msgspec.Struct):
 
     version: str
     tiles: list[Tile]
+
+
+class Card(msgspec.Struct):
+    """A card with a name."""
+
+    id: str
+    name: Names
+
+
+class Cards(msgspec.Struct):
+    """A file of cards."""
+
+    tiles: list[Card]
 
 
 def a_pack(folder: Path, text: str = GOOD) -> Path:
@@ -95,3 +108,27 @@ def test_provenance_counts_real_values(tmp_path: Path) -> None:
     assert (oak.real, oak.reconstructed) == (("cost.talent",), ("cost.ducats", "vp"))
     assert (elm.real, elm.reconstructed) == (("cost.ducats", "vp"), ())
     assert (money.id, money.real, money.reconstructed) == ("money", (), ("start",))
+
+
+@pytest.mark.parametrize(
+    ("written", "names"),
+    [
+        ('"Oak"', {"en": "Oak"}),
+        ('{ en = "Oak", fr = "Chêne" }', {"en": "Oak", "fr": "Chêne"}),
+    ],
+)
+def test_a_name_is_one_string_or_one_for_each_language(tmp_path: Path, written: str, names: dict[str, str]) -> None:
+    """One string stands where English does, which is shown wherever a language is missing."""
+    a_pack(tmp_path, f'tiles = [{{ id = "oak", name = {written} }}]')
+    assert read(tmp_path, "tiles.toml", Cards).tiles[0].name == names
+
+
+@pytest.mark.parametrize("written", ['{ fr = "Chêne" }', '{ en = "" }', '{ en = "Oak", fr = 3 }', "3"])
+def test_a_name_without_english_is_refused(tmp_path: Path, written: str) -> None:
+    """With the entry and the field."""
+    a_pack(tmp_path, f'tiles = [{{ id = "oak", name = {written} }}]')
+    with pytest.raises(PackError) as broken:
+        read(tmp_path, "tiles.toml", Cards)
+    assert str(broken.value) == (
+        "tiles.toml: tiles[oak].name: expected a name, or one for each language with English (en) among them"
+    )

@@ -29,6 +29,10 @@ class PackError(Exception):
         super().__init__(f"{file}: {where}: {problem}" if where else f"{file}: {problem}")
 
 
+class Names(dict[str, str]):
+    """A name by language, English among them. A pack may give one string instead, which is shown in every language."""
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One entry of a pack with its provenance: which of its values are real and which are ours."""
 
@@ -55,10 +59,20 @@ def read(folder: Path, file: str, shape: type[T]) -> T:
     """Return *file* as a *shape*; unknown keys, missing keys and wrong types are refused."""
     raw = parse(folder, file)
     try:
-        return msgspec.convert(raw, shape)
+        return msgspec.convert(raw, shape, dec_hook=_names)
     except msgspec.ValidationError as problem:
         text, _, path = str(problem).partition(" - at ")
         raise PackError(file, _where(raw, path.strip("`")), text) from None
+
+
+def _names(kind: type, raw: object) -> Names:
+    """Return a name as all its readers take it."""
+    if kind is not Names:
+        raise NotImplementedError(kind)  # a shape asks for what TOML does not hold
+    names = {"en": raw} if isinstance(raw, str) else raw
+    if not (isinstance(names, dict) and names.get("en") and all(isinstance(name, str) for name in names.values())):
+        raise ValueError("expected a name, or one for each language with English (en) among them")
+    return Names(names)
 
 
 def _where(raw: dict[str, Any], path: str) -> str:

@@ -121,7 +121,7 @@ def name(box: Box, component: str) -> str:
     if kind == "space":
         return printed.board.instrument_spaces[at].id
     if kind == "memory":
-        return printed.memories.memories[at - box.n_opus].title
+        return printed.memories.memories[at - box.n_opus].title["en"]
     words = for_game("lacrimosa")(box, [], None)
     return _renderer().say(words.thing(target("slot" if kind == "slot" else "opus", at)))
 

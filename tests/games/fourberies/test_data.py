@@ -9,9 +9,10 @@ import pytest
 
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies.box import ACROBAT, ACTOR, BONUS, COMEDY
-from herzog.kernel import PackError
+from herzog.kernel import PackError, target
 from herzog.kernel.pack import entries
-from tests.games.fourberies.scenario import BOX, CARDS, a_table
+from herzog.text import LANGUAGES, Renderer, for_game
+from tests.games.fourberies.scenario import BOX, CARDS, REQUESTS, a_table
 from tests.rule import rule
 
 if TYPE_CHECKING:
@@ -141,7 +142,12 @@ def test_every_entry_says_where_it_is_from() -> None:
             'kind = "flat"',
             "requests[favourite].payout.amount: expected a number",
         ),
-        ("requests.toml", 'en = "The Queen", ', "", "requests[queen].name: expected a name in English"),
+        (
+            "requests.toml",
+            'en = "The Queen", ',
+            "",
+            "requests[queen].name: expected a name, or one for each language with English (en)",
+        ),
         ("requests.toml", 'source = "rulebook"', 'source = "dreamt"', "requests[favourite].source"),
     ],
 )
@@ -177,6 +183,16 @@ def test_an_edited_set_plays_by_its_own_numbers(tmp_path: Path) -> None:
     table = a_table(3, cities={1: ["bonus-1"]}, box=box)
     table.visit(1, 2, 2)
     assert table.player(0).purse == 3 + 9
+
+
+def test_a_name_may_be_one_string(tmp_path: Path) -> None:
+    """It stands in every language."""
+    queen = 'name = { en = "The Queen", fr = "La Reine", pl = "Królowa", ru = "Королева" }'
+    box = GAME.load(edited(tmp_path, "requests.toml", queen, 'name = "La Reine"'))
+    words = for_game("fourberies")(box, [], None)
+    for language in LANGUAGES:
+        named = Renderer(language, ["common", "fourberies"]).say(words.thing(target("request", REQUESTS["queen"])))
+        assert "La Reine" in named
 
 
 def test_layout_does_not_change_the_hash(tmp_path: Path) -> None:

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from herzog.games.lacrimosa import GAME
-from herzog.kernel import PackError
+from herzog.kernel import PackError, target
 from herzog.kernel.pack import entries
-from tests.games.lacrimosa.scenario import BOX, a_pack
+from herzog.text import Renderer, for_game
+from tests.games.lacrimosa.scenario import BOX, a_pack, opus
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -110,3 +111,23 @@ def test_a_set_has_a_fingerprint_of_its_values(tmp_path: Path) -> None:
     other = a_pack(tmp_path / "more", "opus.toml", "vp = 3, perform", "vp = 4, perform")
     assert other.hash != BOX.hash
     assert other.version == BOX.version
+
+
+@pytest.mark.parametrize(
+    ("title", "koechel", "said"),
+    [
+        ('"Zaide"', "K. 344", {"en": "Zaide (K. 344)", "fr": "Zaide (KV 344)", "ru": "Zaide (\u041a. 344)"}),
+        ('"Zaide"', "344", {"en": "Zaide (K. 344)", "pl": "Zaide (KV 344)"}),
+        ('{ en = "Zaide", ru = "Заида" }', "KV 344", {"pl": "Zaide (KV 344)", "ru": "Заида (\u041a. 344)"}),
+    ],
+)
+def test_titles_and_koechel_numbers_are_said_in_each_language(
+    tmp_path: Path, title: str, koechel: str, said: dict[str, str]
+) -> None:
+    """A title is one string or one for each language; the sign of a Köchel number is the language's own."""
+    written = 'title = "Zaide", koechel = "K. 344"'
+    box = a_pack(tmp_path, "opus.toml", written, f'title = {title}, koechel = "{koechel}"')
+    words = for_game("lacrimosa")(box, [], None)
+    for language, expected in said.items():
+        named = Renderer(language, ["common", "lacrimosa"]).say(words.thing(target("opus", opus("zaide"))))
+        assert named.replace("\u00a0", " ") == expected

@@ -40,13 +40,13 @@ def test_the_row_shows_prices_to_the_seat_that_looks() -> None:
     state = a_game(row=["zaide", "mem-1-empress"], seat0={"ducats": 3, "track": (1, 0, 0)})
     space = seen(state).row[5]
     assert space.opus
-    assert (space.opus.id, space.opus.title, space.opus.type) == (opus("zaide"), "Zaide", "opera")
+    assert (space.opus.id, space.opus.title, space.opus.type) == (opus("zaide"), {"en": "Zaide"}, "opera")
     assert space.due
     assert (space.due.price.talent, space.due.price.ducats) == (2, 5)
     assert (space.due.payable, space.due.missing, space.due.short) == (False, [1, 0, 0], 5)
     memory = seen(state).row[6]
     assert memory.memory
-    assert memory.memory.title == "In the Empress's Lap"
+    assert memory.memory.title["en"] == "In the Empress's Lap"
     assert memory.due
     assert memory.due.payable
     assert seen(state, None).row[5].due is None

@@ -123,7 +123,7 @@ export interface ComposerTileView {
 /** A composer who takes part. */
 export interface ComposerView {
   key: ComposerId;
-  name: string;
+  name: Record<string, string>;
   side: Side;
   provenance: Provenance;
 }
@@ -323,7 +323,7 @@ export interface MarkerPlaced {
 export interface MemoryView {
   id: number;
   key: string;
-  title: string;
+  title: Record<string, string>;
   year: number | null;
   period: number;
   reward: GainView;
@@ -371,7 +371,7 @@ export interface MovementScored {
 export interface MovementView {
   id: number;
   key: MovementId;
-  name: string;
+  name: Record<string, string>;
   high: number;
   low: number;
   slots: SlotView[];
@@ -401,7 +401,7 @@ export interface NeutralUnused {
 export interface OpusView {
   id: number;
   key: string;
-  title: string;
+  title: Record<string, string>;
   koechel: string;
   year: number;
   type: WorkType;

@@ -175,16 +175,13 @@ def _check_encounters(encounters: Encounters) -> None:
 
 
 def _check_ids(file: str, groups: Mapping[str, Iterable[Entry]]) -> None:
-    """Refuse ids given twice, and names that lack English, the language every set has."""
+    """Refuse ids given twice."""
     seen: set[str] = set()
     for group, entries in groups.items():
         for entry in entries:
             if entry.id in seen:
                 raise PackError(file, f"{group}[{entry.id}].id", "expected an id of its own, found one given before")
             seen.add(entry.id)
-            names = getattr(entry, "name", None)
-            if names is not None and not names.get("en"):
-                raise PackError(file, f"{group}[{entry.id}].name", "expected a name in English (en)")
 
 
 def _check_count(file: str, where: str, found: int, expected: int) -> None:

@@ -9,6 +9,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from herzog.kernel.pack import Names
+
 Source: TypeAlias = Literal["rulebook", "seen", "stated", "reconstructed"]
 Nature: TypeAlias = Literal["comedian", "tragedian"]
 Mood: TypeAlias = Literal["comedy", "tragedy"]
@@ -16,7 +18,6 @@ Timing: TypeAlias = Literal[
     "before-travel-choice", "after-reveal", "before-shared-city", "end-of-round", "season-scoring"
 ]
 Test: TypeAlias = Literal["at-least", "at-most", "most", "fewest"]
-Names: TypeAlias = dict[str, str]
 Values: TypeAlias = dict[str, int | bool | str]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -10,7 +10,6 @@ from herzog.games.fourberies.box import Stat
 from herzog.games.fourberies.printed import (
     Canvas,
     Mood,
-    Names,
     Nature,
     Source,
     Test,
@@ -18,6 +17,8 @@ from herzog.games.fourberies.printed import (
     Values,
 )
 from herzog.kernel import Seat
+
+Names: TypeAlias = dict[str, str]
 
 
 class Provenance(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ What is printed never changes, so each is made once.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from herzog.games.lacrimosa.box import ACTIONS, COMPOSERS, GOALS, INSTRUMENTS, KINDS, MOVEMENTS, NONE, TYPES
 from herzog.games.lacrimosa.payment import default_mix, means, missing_points, short_of
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import Patron
 
 EMPTY_GAIN = GainView()
+KOECHEL_SIGNS: Final = ("KV", "K.")
 
 
 def provenance(entry: Entry) -> Provenance:
@@ -99,6 +100,13 @@ def mix_view(box: Box, patron: Patron, price: Price) -> MixView:
     return MixView(steps=steps, counters=counters, bought=bought, sold=sold, ducats=ducats)
 
 
+def koechel_number(printed: str) -> str:
+    """Return the number of a work in Köchel's list without the sign, which each language writes in its own way."""
+    for sign in KOECHEL_SIGNS:
+        printed = printed.removeprefix(sign)
+    return printed.strip()
+
+
 @cache
 def opus_view(box: Box, card: Card) -> OpusView:
     """Return an Opus card."""
@@ -109,7 +117,7 @@ def opus_view(box: Box, card: Card) -> OpusView:
         id=card,
         key=printed.id,
         title=printed.title,
-        koechel=printed.koechel,
+        koechel=koechel_number(printed.koechel),
         year=printed.year,
         type=printed.type,
         period=printed.period,

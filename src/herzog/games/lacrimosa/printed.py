@@ -9,6 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from herzog.kernel.pack import Names
+
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Period: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Source: TypeAlias = Literal["rulebook", "seen", "stated", "reconstructed"]
@@ -160,8 +162,8 @@ class Sell(Shape, frozen=True, kw_only=True):
 class Opus(Entry, frozen=True, kw_only=True):
     """An Opus card."""
 
-    title: str
-    koechel: str
+    title: Names
+    koechel: str  # the number, with or without a sign before it
     year: int
     type: Type
     period: Period
@@ -175,8 +177,8 @@ class StartingOpus(Entry, frozen=True, kw_only=True):
     """A patron's first Opus; it has no period and no type of the four."""
 
     seat: Annotated[int, msgspec.Meta(ge=1, le=4)]
-    title: str
-    koechel: str
+    title: Names
+    koechel: str  # the number, with or without a sign before it
     year: int
     type: Literal["starting"]
     period: Literal[0]
@@ -205,7 +207,7 @@ class Story(Shape, frozen=True, kw_only=True):
 class StartingMemory(Entry, frozen=True, kw_only=True):
     """A Memory that every patron starts with."""
 
-    title: str
+    title: Names
     period: Literal[0]
     reward: MemoryGain
     actions: tuple[Action, ...]
@@ -215,7 +217,7 @@ class StartingMemory(Entry, frozen=True, kw_only=True):
 class Memory(Entry, frozen=True, kw_only=True):
     """A Memory of the row."""
 
-    title: str
+    title: Names
     year: int
     period: Period
     reward: MemoryGain
@@ -270,7 +272,7 @@ class CourtFile(Shape, frozen=True, kw_only=True):
 class Composer(Entry, frozen=True, kw_only=True):
     """A composer who may complete the Requiem."""
 
-    name: str
+    name: Names
     tiles: Count
     leaning: str
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from herzog.games.lacrimosa.printed import Cost, Count, Entry, Instrument, PlaceKind, Shape, Source, SpaceGain
+from herzog.kernel.pack import Names  # noqa: TC001  (msgspec reads annotations at run time)
 
 
 class Location(Entry, frozen=True, kw_only=True):
@@ -16,7 +17,7 @@ class Location(Entry, frozen=True, kw_only=True):
     kind: PlaceKind
     x: int
     y: int
-    name: dict[str, str]
+    name: Names
 
 
 class Road(Entry, frozen=True, kw_only=True):
@@ -46,7 +47,7 @@ class Movement(Entry, frozen=True, kw_only=True):
     """A movement of the Requiem with its instrument spaces, top to bottom."""
 
     number: int
-    name: str
+    name: Names
     high: Count
     low: Count
     slots: tuple[str, ...]

@@ -104,7 +104,7 @@ class OpusView(Shape, frozen=True, kw_only=True):
 
     id: int
     key: str
-    title: str
+    title: Names
     koechel: str
     year: int
     type: WorkType
@@ -124,7 +124,7 @@ class MemoryView(Shape, frozen=True, kw_only=True):
 
     id: int
     key: str
-    title: str
+    title: Names
     year: int | None
     period: int
     reward: GainView
@@ -248,7 +248,7 @@ class MovementView(Shape, frozen=True, kw_only=True):
 
     id: int
     key: MovementId
-    name: str
+    name: Names
     high: int
     low: int
     slots: list[SlotView]
@@ -264,7 +264,7 @@ class ComposerView(Shape, frozen=True, kw_only=True):
     """A composer who takes part."""
 
     key: ComposerId
-    name: str
+    name: Names
     side: Side
     provenance: Provenance
 

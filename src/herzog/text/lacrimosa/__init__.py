@@ -183,7 +183,7 @@ class LacrimosaWords(Words[State, View, Facts]):
         """Return all that can be seen of one patron, in words."""
         return board.person(self.things, view, seat)
 
-    def _composer(self, masked: State, stack: int) -> str:
+    def _composer(self, masked: State, stack: int) -> Arg:
         composer = masked.composers[stack // len(MOVEMENTS)]
         return self.things.box.printed.composers.composers[composer].name
 

@@ -8,7 +8,7 @@ from herzog.games.lacrimosa.box import KINDS, MOVEMENTS, SIDES
 from herzog.games.lacrimosa.component_views import slot_key
 from herzog.kernel import kind_and_ids, kind_and_word
 from herzog.text.lacrimosa import components
-from herzog.text.lacrimosa.things import action, kind
+from herzog.text.lacrimosa.things import action, kind, koechel
 from herzog.text.phrase import phrase
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ DEEDS: Final[dict[str, Describing]] = {
 
 def _opus_handles(words: LacrimosaWords, ids: list[int]) -> list[Arg]:
     opus = words.things.opus(ids[0])
-    return [opus.title, opus.key, opus.koechel]
+    return [opus.title, opus.key, koechel(opus.koechel)]
 
 
 def _memory_handles(words: LacrimosaWords, ids: list[int]) -> list[Arg]:

@@ -58,6 +58,11 @@ def actions(names: Iterable[str]) -> Arg:
     return listing([action(name) for name in names])
 
 
+def koechel(number: str) -> Phrase:
+    """Return the number of a work in Köchel's list, with its sign."""
+    return phrase("lacrimosa-koechel", number=number)
+
+
 def type_of(name: str) -> Phrase:
     """Return a type of work."""
     return phrase(f"lacrimosa-type-{name}")
@@ -173,7 +178,7 @@ class Things:
         """Return a card by its title."""
         if card < self.box.n_opus:
             shown = self.opus(card)
-            return phrase("lacrimosa-opus", title=shown.title, koechel=shown.koechel)
+            return phrase("lacrimosa-opus", title=shown.title, koechel=koechel(shown.koechel))
         return phrase("lacrimosa-memory", title=self.memory(card).title)
 
     def cards(self, cards: Iterable[int]) -> Arg:
@@ -202,7 +207,7 @@ class Things:
         """Return a Composer tile."""
         return component_views.composer_tile_view(self.box, tile)
 
-    def composer(self, key: str) -> str:
+    def composer(self, key: str) -> Name:
         """Return the name of a composer."""
         return next(composer.name for composer in self.box.printed.composers.composers if composer.id == key)
 
@@ -213,7 +218,7 @@ class Things:
             "lacrimosa-composer-tile", composer=self.composer(shown.composer), movement=self.movement(shown.movement)
         )
 
-    def movement(self, key: str) -> str:
+    def movement(self, key: str) -> Name:
         """Return the name of a movement."""
         return next(movement.name for movement in self.box.printed.board.movements if movement.id == key)
 

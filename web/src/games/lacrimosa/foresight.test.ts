@@ -23,7 +23,7 @@ const provenance: Provenance = { source: 'reconstructed', known: null };
 const memory: MemoryView = {
   id: 4,
   key: 'memory-4',
-  title: 'Ave verum corpus',
+  title: { en: 'Ave verum corpus' },
   year: 1791,
   period: 5,
   actions: [],

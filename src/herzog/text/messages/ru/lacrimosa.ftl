@@ -144,6 +144,7 @@ lacrimosa-repeat-action = действие «{ $what }» можно выполн
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
+lacrimosa-koechel = К. { $number }
 lacrimosa-memory = «{ $title }»
 lacrimosa-city-tile = { $gilded ->
     [yes] жетон города с золотой рамкой
