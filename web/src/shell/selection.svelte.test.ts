@@ -263,6 +263,6 @@ test('a thing says what it is, and what pointing at it would do', () => {
   const thing = document.createElement('div');
   const stop = $effect.root(() => void selection.target('city:3', 'Rome')(thing));
   flushSync();
-  expect(thing.getAttribute('aria-label')).toBe('Rome toy-option');
+  expect(thing.getAttribute('aria-label')).toBe('Rome; toy-option');
   stop();
 });

@@ -4,6 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Selection, Standing } from '../games/contract';
 import type { Prefs } from '../prefs.svelte';
 import { i18n } from '../text/i18n.svelte';
+import { joined } from '../text/phrase';
 import type { Table } from '../wire/table.svelte';
 import type { Option, Reason, Thing } from '../wire/types.gen';
 
@@ -197,7 +198,7 @@ export class TableSelection implements Selection {
     const added = [...offers, ...refusals].join('; ');
     if (!added) return label ?? '';
     const called = label ?? (element.querySelector('.unseen') ?? element).textContent?.trim();
-    return called ? `${called} ${added}` : added;
+    return joined(called ?? '', added);
   }
 
   /** The pick that leads on to *name*, if there is only one. */

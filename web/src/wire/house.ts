@@ -1,6 +1,6 @@
 /** What is asked of the house outside a table: what it offers, new tables, their links and their stories. */
 
-import type { Again, Code, Lobby, Links, NewTable, Refused, Story, Summary } from './types.gen';
+import type { Again, Code, Components, Lobby, Links, NewTable, Refused, Story, Summary } from './types.gen';
 
 /** A refusal of the house, to be worded by its code. */
 export class HouseRefused extends Error {
@@ -32,6 +32,7 @@ async function ask<T>(path: string, token = '', body?: object): Promise<T> {
 
 export const house = {
   offers: () => ask<Lobby>('lobby'),
+  components: (game: string, words: string) => ask<Components>(`components/${game}/${words}`),
   open: (table: NewTable) => ask<Links>('tables', '', table),
   mine: (tokens: string[]) => ask<(Summary | Refused)[]>('mine', '', { tokens }),
   links: (host: string) => ask<Links>('links', host),

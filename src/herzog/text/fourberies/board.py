@@ -123,7 +123,9 @@ def _player(things: Things, view: View, player: PlayerView) -> Line:
 
 def _acrobat(things: Things, card: EncounterView, status: str) -> Line:
     about = components.encounter(things, card.id).about[0]
-    named = phrase("fourberies-person-acrobat", name=card.name, status=status, about=about)
+    named = phrase(
+        "fourberies-person-acrobat", name=card.name, status=phrase("fourberies-status", status=status), about=about
+    )
     return Line([named], target("encounter", card.id))
 
 

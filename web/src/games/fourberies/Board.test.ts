@@ -1,11 +1,12 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
+import { components } from '../../text/components.svelte';
 import { i18n } from '../../text/i18n.svelte';
 import type { View } from '../../wire/fourberies.gen';
 import type { Chair } from '../../wire/types.gen';
 import { stillSelection } from '../gallery/selection';
 import { face } from './index';
-import { aCity, aColour, anAcrobat, anActor, aBonus, aPlayer, aRequest, aView } from './sample';
+import { aCity, aColour, anAcrobat, anActor, aBonus, aPlayer, aRequest, aView, theWords } from './sample';
 
 const chairs: Chair[] = ['Ana', 'Ben', 'Cyd'].map((name) => ({ kind: 'link', name, bot: '' }));
 const shared = (view: View) => ({ view, seat: view.seat, chairs, selection: stillSelection(null), pace: 0 });
@@ -33,7 +34,10 @@ const busy = aView({
   ],
 });
 
-beforeAll(() => i18n.speak('en'));
+beforeAll(async () => {
+  await i18n.speak('en');
+  components.know(theWords());
+});
 
 test('everything on the table can be pointed at', () => {
   const found = names(board(busy));
@@ -55,6 +59,14 @@ test('every target has words of its own', () => {
   const root = board(busy);
   for (const each of root.querySelectorAll('[data-target]'))
     expect(each.textContent?.trim(), each.getAttribute('data-target')!).toBeTruthy();
+});
+
+test('components are called as the set calls them', () => {
+  const root = board(busy);
+  const said = (target: string): string => root.querySelector(`[data-target="${target}"] .unseen`)!.textContent;
+  expect(said('encounter:1')).toBe('Encounter 1');
+  expect(said('request:6')).toContain('Request 6');
+  expect(said('city:2')).toBe('City 2; Encounter 1 and Encounter 2');
 });
 
 test('the newest Encounter lies nearest to the reader and shows its picture; the older ones their strips', () => {

@@ -1,6 +1,7 @@
 /** What flies over the table when something happens: each event as a few things that go from one place to another. */
 
 import type { GameEvent } from '../../wire/fourberies.gen';
+import { target } from '../../wire/target';
 
 export type Sprite =
   | { kind: 'caravel'; colour: number }
@@ -22,9 +23,10 @@ const coins = (amount: number, from: string, to: string): Beat => (amount > 0 ? 
 const cards = (ids: number[], from: string, to: string): Beat =>
   ids.map((encounter) => ({ sprite: { kind: 'card', encounter }, from, to }));
 const caravel = (colour: number, from: string, to: string): Flight => ({ sprite: { kind: 'caravel', colour }, from, to });
-const seat = (id: number): string => `seat:${id}`;
-const sea = (id: number): string => `sea:${id}`;
-const stack = (id: number): string => `stack:${id}`;
+const ENCOUNTERS = target('pile', 'encounters');
+const seat = (id: number): string => target('seat', id);
+const sea = (id: number): string => target('sea', id);
+const stack = (id: number): string => target('stack', id);
 
 /** Return the beats of *events*, in order; cards laid out one after the other make one beat. */
 export function beats(events: GameEvent[]): Beat[] {
@@ -53,12 +55,12 @@ function flightsOf(event: GameEvent, here: string): Beat {
     case 'CaravelPushed':
       return [caravel(event.colour, sea(event.city), sea(event.to))];
     case 'EncounterPlaced':
-      return cards([event.encounter], 'pile:encounters', stack(event.city));
+      return cards([event.encounter], ENCOUNTERS, stack(event.city));
     case 'ActorMet':
     case 'AcrobatGained':
       return cards([event.encounter], here, seat(event.seat));
     case 'ActorLost':
-      return cards([event.encounter], here, 'pile:encounters');
+      return cards([event.encounter], here, ENCOUNTERS);
     case 'ActorSalvaged':
       return cards([event.encounter], stack(event.city), seat(event.seat));
     case 'ActorSentToCourt':
@@ -66,7 +68,7 @@ function flightsOf(event: GameEvent, here: string): Beat {
     case 'EncountersDiscarded':
       return cards(event.encounters, stack(event.city), 'dial');
     case 'FriendPassed':
-      return cards(event.encounters, stack(event.city), 'pile:encounters');
+      return cards(event.encounters, stack(event.city), ENCOUNTERS);
     case 'BonusGained':
       return coins(event.amount, here, seat(event.seat));
     case 'CoinsStolen':
@@ -88,7 +90,7 @@ function flightsOf(event: GameEvent, here: string): Beat {
       );
     case 'RequestDrawn':
     case 'RequestDrawnUnseen':
-      return [{ sprite: { kind: 'request' }, from: 'pile:requests', to: seat(event.seat) }];
+      return [{ sprite: { kind: 'request' }, from: target('pile', 'requests'), to: seat(event.seat) }];
     case 'ActorsRewarded':
     case 'ShowPleased':
     case 'RequestPaid':

@@ -1,6 +1,7 @@
 /** What a target is, so that it can be shown large: found in the view by its name on the table. */
 
 import type { EncounterView, Facts, RequestView, View } from '../../wire/fourberies.gen';
+import { kindAndIds } from '../../wire/target';
 import type { Decision } from '../../wire/types.gen';
 
 export interface Sight {
@@ -10,9 +11,9 @@ export interface Sight {
 
 /** Return the card that *target* names, if it names one. */
 export function sightOf(view: View, target: string): Sight {
-  const [kind, id] = target.split(':');
-  if (kind === 'encounter') return { encounter: encounters(view).find((card) => card.id === Number(id)) };
-  if (kind === 'request') return { request: requests(view).find((card) => card.id === Number(id)) };
+  const [kind, id] = kindAndIds(target);
+  if (kind === 'encounter') return { encounter: encounters(view).find((card) => card.id === id) };
+  if (kind === 'request') return { request: requests(view).find((card) => card.id === id) };
   return {};
 }
 
@@ -28,8 +29,8 @@ function requests(view: View): RequestView[] {
 
 /** Return on which half of the table *target* lies, so that what is said of it does not hide it. */
 export function sideOf(view: View, target: string): 'left' | 'right' {
-  const [kind, id] = target.split(':');
-  const city = view.cities.find(({ encounters: stack }) => kind === 'encounter' && stack.some((card) => card.id === Number(id)));
+  const [kind, id] = kindAndIds(target);
+  const city = view.cities.find(({ encounters: stack }) => kind === 'encounter' && stack.some((card) => card.id === id));
   if (city) return city.id < view.cities.length / 2 ? 'left' : 'right';
   return kind === 'request' ? 'right' : 'left';
 }

@@ -11,6 +11,9 @@ import type {
   Timing,
   View,
 } from '../../wire/fourberies.gen';
+import { phrase } from '../../text/phrase';
+import { target } from '../../wire/target';
+import type { Components, Described, Phrase } from '../../wire/types.gen';
 
 const provenance: Provenance = { source: 'reconstructed', known: null };
 const HEXES = ['#2f5fa8', '#3b8a4e', '#7a4a9c', '#efe9da', '#2b2b2f'];
@@ -18,6 +21,17 @@ const HEXES = ['#2f5fa8', '#3b8a4e', '#7a4a9c', '#efe9da', '#2b2b2f'];
 export const named = (name: string): Record<string, string> => ({ en: name, fr: `${name} (fr)`, pl: `${name} (pl)`, ru: `${name} (ru)` });
 
 export const aColour = (id: number): ColourView => ({ id, key: `colour-${id}`, hex: HEXES[id]!, name: named(`Colour ${id}`) });
+
+/** Words for the first components of a set: "Encounter 3", "Request 3", "City 3". */
+export function theWords(): Components {
+  const say = (name: string): Phrase => phrase('fourberies-card-acrobat', { name: named(name) });
+  const entry = (kind: string, id: number): [string, Described] => {
+    const name = say(`${kind} ${id}`);
+    return [target(kind.toLowerCase(), id), { name, line: name, about: [say(`About ${kind} ${id}`)], later: null }];
+  };
+  const ids = [...Array(20).keys()];
+  return { described: Object.fromEntries(['Encounter', 'Request', 'City'].flatMap((kind) => ids.map((id) => entry(kind, id)))) };
+}
 
 export function anActor(id: number, nature: Nature, experience: number): EncounterView {
   const effect = { kind: ['recall-travel', 'steal-coins', 'place-manager', 'none', 'pay-coins'][experience - 1]!, amount: 1 };

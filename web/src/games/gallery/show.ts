@@ -1,7 +1,7 @@
 /**
  * A page to look at the drawings and the board of a game without a server; it is not part of what is shipped.
  *
- * `?view=<address of {"view": ..., "decision": ..., "events": [...]}>` shows a board; `lang`, `pace`, `considered`, `chosen` and `last` set it up.
+ * `?view=<address of {"view": ..., "decision": ..., "events": [...], "components": ...}>` shows a board; `lang`, `pace`, `considered`, `chosen` and `last` set it up.
  * Without a view it shows every drawing.
  */
 
@@ -9,8 +9,9 @@ import { mount, type Component } from 'svelte';
 import '../../look/base.css';
 import '../../look/fonts.css';
 import '../../look/tokens.css';
+import { components } from '../../text/components.svelte';
 import { LANGUAGES, i18n } from '../../text/i18n.svelte';
-import type { Decision } from '../../wire/types.gen';
+import type { Components, Decision } from '../../wire/types.gen';
 import type { AnyFace } from '../index';
 import BoardSheet, { type ShownView } from './BoardSheet.svelte';
 import { stillSelection } from './selection';
@@ -20,6 +21,8 @@ interface Shown {
   view: ShownView;
   decision?: Decision<unknown> | null;
   events?: { type: string }[];
+  /** The words of the set; without them the board stays silent. */
+  components?: Components;
 }
 
 /** Show what the address of the page asks for: a board of *face*, or all that *ArtSheet* draws. */
@@ -33,7 +36,8 @@ export async function show(face: AnyFace, ArtSheet: Component): Promise<void> {
     mount(ArtSheet, { target });
     return;
   }
-  const { view, decision = null, events = [] } = (await (await fetch(address)).json()) as Shown;
+  const { view, decision = null, events = [], components: words } = (await (await fetch(address)).json()) as Shown;
+  if (words) components.know(words);
   const selection = stillSelection(decision, { considered: wish('considered'), chosen: wish('chosen'), last: wish('last')?.split(',') });
   mount(BoardSheet, { target, props: { face, view, decision, selection, events, pace: Number(wish('pace') ?? 0) } });
 }

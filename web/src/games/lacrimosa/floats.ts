@@ -1,6 +1,7 @@
 /** What events give and take, to be seen rising from where it was given or taken. */
 
 import type { GameEvent } from '../../wire/lacrimosa.gen';
+import { target } from '../../wire/target';
 import { listGoods, type Good } from './goods';
 
 /** *goods* at the thing named *at*: received, or paid. */
@@ -30,15 +31,15 @@ function won(seat: number, { ducats = 0, finance = 0, vp = 0 }: { ducats?: numbe
     { of: 'finance', n: finance },
     { of: 'vp', n: vp },
   ];
-  return { at: `purse:${seat}`, goods: goods.filter(({ n }) => n > 0), paid: false };
+  return { at: target('purse', seat), goods: goods.filter(({ n }) => n > 0), paid: false };
 }
 
 function points(seat: number, counters: number[], steps: number[], paid: boolean): Float[] {
   return [0, 1, 2].flatMap((kind) => {
     const only = (list: number[]): number[] => list.map((n, at) => (at === kind ? n : 0));
     return [
-      { at: `track:${seat}:${kind}`, goods: listGoods(only(steps), true), paid },
-      { at: `counters:${seat}:${kind}`, goods: listGoods(only(counters)), paid },
+      { at: target('track', seat, kind), goods: listGoods(only(steps), true), paid },
+      { at: target('counters', seat, kind), goods: listGoods(only(counters)), paid },
     ];
   });
 }

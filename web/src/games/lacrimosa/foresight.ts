@@ -1,6 +1,7 @@
 /** What would become of things if the considered option were picked: read off the option, nothing is worked out here. */
 
 import type { DueView, Facts, MemoryView, PatronView, Side, SpaceView, TrailView, View } from '../../wire/lacrimosa.gen';
+import { target } from '../../wire/target';
 import type { Decision, Option } from '../../wire/types.gen';
 
 /** What the seat that looks is asked; null if nothing. */
@@ -22,7 +23,7 @@ const SIDES: Partial<Record<Facts['meaning'], Side>> = { 'hire-eighth': 'eighth'
 /** Return what the option at *considered* would change for *patron*, or paying when a price is due. */
 export function foresee(decision: Asked, patron: Pick<PatronView, 'hand'>, considered: string): Foresight {
   const section = SECTIONS[decision?.ask ?? ''] ?? '';
-  const card = (section && patron.hand.find(({ id }) => considered === `memory:${id}`)) || null;
+  const card = (section && patron.hand.find(({ id }) => considered === target('memory', id))) || null;
   const options = optionsAt(decision, considered);
   const outcome = agreed((options.length > 0 ? options : payment(decision)).map((option) => option.outcome));
   return { card, section, outcome: outcome ?? {} };
@@ -84,7 +85,7 @@ export interface Pair {
 /** Return every composer with every marker, where a composer is asked for and there is a choice of markers. */
 export function pairsOf(decision: Asked, patron: Pick<PatronView, 'seat' | 'spaces'>): Pair[] {
   if (decision?.ask !== 'HireComposer' || !decision.ahead.some(({ options }) => options.length > 1)) return [];
-  const spaces = new Map(patron.spaces.map((space) => [`space:${patron.seat}:${space.id}`, space]));
+  const spaces = new Map(patron.spaces.map((space) => [target('space', patron.seat, space.id), space]));
   return decision.options.flatMap(({ pick, target: stack, facts }) => {
     const markers = decision.ahead.filter(({ path }) => path[0]?.pick === pick).flatMap(({ options }) => options);
     return markers.flatMap(({ target: marker }) => {

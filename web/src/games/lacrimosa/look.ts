@@ -1,9 +1,10 @@
 /** Small readings of the view for drawing. */
 
 import type { Chair } from '../../wire/types.gen';
-import type { View } from '../../wire/lacrimosa.gen';
+import type { View, VpSource } from '../../wire/lacrimosa.gen';
+import { kindAndIds } from '../../wire/target';
 import type { Asked } from './foresight';
-import { say } from './words';
+import { tell } from './words';
 
 const SOLOIST = 4;
 
@@ -14,7 +15,17 @@ export function liveryOf(view: View, seat: number): number {
 
 /** Return the name of *seat*, the Soloist's included. */
 export function nameOf(view: View, chairs: Chair[], seat: number): string {
-  return view.soloist?.seat === seat ? say('soloist') : (chairs[seat]?.name ?? '');
+  return view.soloist?.seat === seat ? tell('soloist') : (chairs[seat]?.name ?? '');
+}
+
+type Points = Partial<Record<VpSource, number>>;
+
+/** Return all that points may be *from*, in the order of the sheet. */
+export const sourcesOf = (from: Points): VpSource[] => Object.keys(from) as VpSource[];
+
+/** Return what points are *from*, with how many. */
+export function earned(from: Points): [VpSource, number][] {
+  return sourcesOf(from).flatMap((source) => (from[source] ? [[source, from[source]]] : []));
 }
 
 /** Tell whether *title* needs smaller letters on a card. */
@@ -38,9 +49,9 @@ const LEAVES: Record<string, Leaf> = {
 
 /** Return where on the table *target* lies. */
 export function leafOf(view: View, target: string): Leaf | null {
-  const [kind = ''] = target.split(':');
+  const [kind, id] = kindAndIds(target);
   if (kind !== 'opus' && kind !== 'memory') return LEAVES[kind] ?? null;
-  const inRow = view.row.some(({ opus, memory }) => target === `opus:${opus?.id}` || target === `memory:${memory?.id}`);
+  const inRow = view.row.some((space) => space[kind]?.id === id);
   return inRow ? 'row' : 'me';
 }
 

@@ -11,6 +11,7 @@ import type {
   View,
   WorkView,
 } from '../../wire/lacrimosa.gen';
+import { kindAndIds } from '../../wire/target';
 import { dueAt, type Asked } from './foresight';
 
 export interface Sight {
@@ -34,13 +35,12 @@ export function sightOf(view: View, decision: Asked, target: string): Sight | nu
 }
 
 function thingAt(view: View, target: string): Sight | null {
-  const [kind = '', first = '', second = ''] = target.split(':');
-  const id = Number(first);
+  const [kind, id = NaN, second = NaN] = kindAndIds(target);
   if (kind === 'opus') return opusSight(view, id);
   if (kind === 'memory') return memorySight(view, id);
   if (kind === 'place') return placeSight(view, id);
   if (kind === 'stack') return stackSight(view, id);
-  if (kind === 'space') return spaceSight(view, id, Number(second));
+  if (kind === 'space') return spaceSight(view, id, second);
   const court = kind === 'court' ? view.patrons.flatMap(({ courts }) => courts).find(({ tile }) => tile.id === id) : undefined;
   return court ? { court, side: 'right' } : null;
 }

@@ -1,106 +1,88 @@
-/** The things on the table in words: for those who hear the board, and for what is shown large. */
+/** What the board says: components in the words of the set, amounts and states in those of terminal and log. */
 
+import { components } from '../../text/components.svelte';
 import { i18n } from '../../text/i18n.svelte';
-import type { ComposerTileView, DueView, GoalView, MemoryView, OpusView, SpaceView, TileView } from '../../wire/lacrimosa.gen';
-import { gainGoods, listGoods, pointGoods, priceGoods, repeatGoods, type Good } from './goods';
+import { joined, listing, phrase, yes, type Arg } from '../../text/phrase';
+import { target } from '../../wire/target';
+import type {
+  Action,
+  CourtView,
+  DueView,
+  IncomeView,
+  Kind,
+  PatronView,
+  SpaceView,
+  StackView,
+  TileView,
+  View,
+  VpSource,
+} from '../../wire/lacrimosa.gen';
+import type { Phrase } from '../../wire/types.gen';
+import { incomeGoods, priceGoods, type Amount } from './goods';
 
-type Args = Parameters<typeof i18n.t>[1];
+type Args = Record<string, Arg>;
 
-/** Say the board's own message *key*. */
+/** Say the board's own message *key*: labels of what is only drawn. */
 export const say = (key: string, args?: Args): string => i18n.t(`board-lacrimosa-${key}`, args);
 
-/** Return *goods* in words, one after the other. */
-export function inWords(goods: Good[]): string {
-  if (goods.length === 0) return say('nothing');
-  return goods.map(oneInWords).join(', ');
-}
+/** Say the message *key* of the game, which terminal and log say too. */
+export const tell = (key: string, args?: Args): string => i18n.t(`lacrimosa-${key}`, args);
 
-function oneInWords({ of, n, step, type, then }: Good): string {
-  const what = say(step ? 'step' : 'good', { of, n });
-  const whose = type ? say('of-type', { what, type }) : what;
-  return then && then.length > 0 ? `${whose} + ${inWords(then)}` : whose;
-}
-
-export const typeName = (type: string): string => say('type', { type });
-export const actionName = (action: string): string => say('action', { action });
-export const kindName = (kind: string): string => say('kind', { kind });
-export const instrumentName = (instrument: string): string => say('instrument', { instrument });
+export const actionName = (action: Action): string => tell(`action-${action.replaceAll('_', '-')}`);
+export const kindName = (kind: Kind): string => tell(`kind-${kind}`);
+export const sourceName = (source: VpSource): string => tell(`source-${source}`);
 export const numeral = (period: number): string => ['', 'I', 'II', 'III', 'IV', 'V'][period] ?? String(period);
 
-export function opusWords(opus: OpusView): string {
-  return say('opus', { title: opus.title, type: typeName(opus.type), period: numeral(opus.period), vp: opus.vp });
+/** Return what *amounts* are called; those that are *paid* are Story Points of whatever form, and Finance steps down. */
+export function inWords(amounts: Amount[], paid = false): Arg {
+  return listing(amounts.map((amount) => inPhrase(amount, paid)));
 }
 
-/** Return what performing and selling a work cost and bring. */
-export function opusUses(opus: OpusView): { perform: [Good[], Good[]]; sell: [Good[], Good[]] } {
-  const talent = (n: number): Good[] => listGoods([n, 0, 0]);
-  return {
-    perform: [talent(opus.perform_talent), gainGoods({ ...NOTHING, ducats: opus.perform_ducats })],
-    sell: [talent(opus.sell_talent), gainGoods({ ...NOTHING, finance: opus.sell_finance, vp: opus.sell_vp })],
-  };
+function inPhrase({ of, n, step }: Amount, paid: boolean): Phrase {
+  if (of === 'ducats' || of === 'vp') return phrase(`lacrimosa-${of}`, { n });
+  if (of === 'finance') return phrase(paid ? 'lacrimosa-finance-down' : 'lacrimosa-finance', { n });
+  if (of === 'wild') return phrase(step ? 'lacrimosa-wild-steps' : 'lacrimosa-wild-counters', { n });
+  return phrase(paid ? 'lacrimosa-points' : step ? 'lacrimosa-steps' : 'lacrimosa-counters', { n, kind: of });
 }
 
-const NO_POINTS = { talent: 0, journey: 0, composition: 0, wild: 0 };
-const NOTHING = {
-  ducats: 0,
-  counters: NO_POINTS,
-  steps: NO_POINTS,
-  finance: 0,
-  vp: 0,
-  vp_per_opus: null,
-  actions: [],
-  perform: null,
-  sell: null,
-  neutral: false,
-};
+/** Return the target of the side of a City or Royal Court tile that shows. */
+export const sideOf = ({ kind, id, gilded }: TileView): string => target(kind, id, ...(gilded ? ['gilded'] : []));
 
-/** Return what a Memory brings in the Experiences section, and what in the Story section. */
-export function memoryGoods(memory: MemoryView): { reward: Good[]; actions: Good[]; story: Good[] } {
-  const story = pointGoods(memory.story, true);
-  if (memory.story_vp > 0) story.push({ of: 'vp', n: memory.story_vp });
-  return { reward: gainGoods(memory.reward), actions: memory.actions.map((of) => ({ of, n: 1 })), story };
-}
-
-export function memoryWords(memory: MemoryView): string {
-  const { reward, actions, story } = memoryGoods(memory);
-  return say('memory', { title: memory.title, experience: inWords([...reward, ...actions]), story: inWords(story) });
-}
-
-export function tileWords(tile: TileView): string {
-  return say('tile', {
-    gilded: tile.gilded ? 'yes' : 'no',
-    kind: tile.kind,
-    price: inWords(priceGoods(tile.price)),
-    gain: inWords(gainGoods(tile.gain)),
-  });
-}
-
-export function composerTileWords(tile: ComposerTileView): string {
-  const gain = inWords(gainGoods(tile.gain));
-  const words = say('composer-tile', { price: inWords(priceGoods(tile.price)), gain });
-  return tile.repeat ? `${words} ${repeatWords(tile)}` : words;
-}
-
-export function repeatWords({ repeat }: ComposerTileView): string {
-  return repeat ? say('repeat', { kind: repeat.kind, what: inWords(repeatGoods(repeat)) }) : '';
-}
+/** Return a Composer tile in full. */
+export const composerTileWords = (id: number): string => joined(...components.about(target('composer-tile', id)));
 
 /** Return what an instrument space holds: a marker and what it brings on leaving, or a tile. */
-export function spaceWords({ instrument, reward, marker, tile }: SpaceView): string {
-  const name = instrumentName(instrument);
-  if (marker) return say('space-marker', { instrument: name, gain: inWords(gainGoods(reward)) });
-  return `${say('space-tile', { instrument: name })} ${tile ? repeatWords(tile) : ''}`;
+export function spaceWords({ id, tile }: SpaceView): string {
+  const space = target('space', id);
+  if (!tile) return joined(components.name(space), ...components.about(space));
+  const held = target('composer-tile', tile.id);
+  return joined(components.name(space), components.name(held), components.later(held));
 }
 
-/** Return an item of a royal favour in words. */
-export function goalItem(goal: GoalView, item: string): string {
-  if (goal.family === 'opus_types') return typeName(item);
-  if (goal.family === 'opus_periods') return say('work-of-period', { period: numeral(Number(item)) });
-  return goal.family === 'instruments' ? instrumentName(item) : say('movement', { movement: item });
+/** Return the stack of a composer and how many tiles are left. */
+export function stackWords({ composers }: View, { composer, tiles }: StackView): string {
+  return say('stack', { composer: composers.find(({ key }) => key === composer)?.name ?? '', n: tiles.length });
 }
 
-/** Return how a price is paid, or what is short. */
-export function dueWords(due: DueView): string {
-  const price = inWords(priceGoods(due.price));
-  return due.payable ? say('you-pay', { price }) : say('you-lack', { price, short: due.short });
+/** Return the royal favour of a Court, and whether it is fulfilled. */
+export function courtWords({ tile, fulfilled }: CourtView): string {
+  return tell('person-court', { goal: components.of(sideOf(tile)).later ?? '', fulfilled: yes(fulfilled) });
+}
+
+/** Return where the Finance marker stands and what it brings. */
+export function financeWords(finance: number, income: IncomeView): string {
+  return joined(tell('player-finance', { n: finance }), tell('person-income', { gain: inWords(incomeGoods(income)) }));
+}
+
+/** Return what a count now would give. */
+export function countWords({ vp, count }: PatronView): string {
+  const { courts, requiem, story, ducats, total } = count;
+  return tell('person-count', { now: vp, courts, requiem, story, money: ducats, total });
+}
+
+/** Return what is to be paid, and what is short. */
+export function dueWords({ price, payable, short }: DueView): string {
+  const goods = priceGoods(price);
+  const words = goods.length > 0 ? inWords(goods, true) : phrase('lacrimosa-free');
+  return payable ? tell('costs', { price: words }) : say('you-lack', { price: words, short });
 }

@@ -158,13 +158,7 @@ board-lacrimosa-soloist = The Soloist
 board-lacrimosa-bonus = Period Bonus: { $gain } at Maintenance for each “{ $action }” icon among your Experiences
 board-lacrimosa-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 board-lacrimosa-deck = Cards in the deck: { $n } of this period, { $later } of later periods
-board-lacrimosa-stack =
-    { $composer ->
-        [eybler] Eybler
-        [stadler] Stadler
-        [suessmayr] Süßmayr
-       *[freystaedtler] Freystädtler
-    }: { $n ->
+board-lacrimosa-stack = { $composer }: { $n ->
         [0] no tile left
         [one] { $n } tile
        *[other] { $n } tiles
@@ -188,14 +182,7 @@ board-lacrimosa-slot =
            *[sixteenth] sixteenth note
         }
     }
-board-lacrimosa-movement-worth =
-    { $movement ->
-        [kyrie] Kyrie
-        [sequentia] Sequentia
-        [offertorium] Offertorium
-        [sanctus] Sanctus
-       *[agnus-dei] Agnus Dei
-    }: { $high } VP for the composer with more markers, else { $low }. Eighth notes { $eighths }, sixteenth notes { $sixteenths }: { $ahead ->
+board-lacrimosa-movement-worth = { $movement }: { $high } VP for the composer with more markers, else { $low }. Eighth notes { $eighths }, sixteenth notes { $sixteenths }: { $ahead ->
         [eighth] the eighth note is ahead
         [sixteenth] the sixteenth note is ahead
        *[tie] a tie, both { $low } VP

@@ -595,11 +595,12 @@ fourberies-person-troupe = Troupe: { $cards }; difference { $way ->
     [comedy] { $difference } towards comedy
    *[tragedy] { $difference } towards tragedy
 }
-fourberies-person-acrobat = { $name } ({ $status ->
+fourberies-status = { $status ->
     [ready] ready
     [tilted] used this season
    *[new] usable from the end of this phase
-}). { $about }
+}
+fourberies-person-acrobat = { $name } ({ $status }). { $about }
 fourberies-person-requests = { $n ->
     [one] { $n } Secret Request in hand
    *[other] { $n } Secret Requests in hand

@@ -277,3 +277,10 @@ shell-code-broken-table = This game cannot be continued with this version or com
 shell-code-busy = The server is busy. Nothing was changed; please try again.
 shell-code-full = The server has no room for another game. Nothing was changed.
 shell-code-failed = Something went wrong on our side. Nothing was changed.
+shell-provenance =
+    { $source ->
+        [rulebook] From the rulebook
+        [seen] Read off the printed card
+        [stated] As a reviewer describes it
+       *[reconstructed] Reconstructed: the printed one may differ
+    }

@@ -158,13 +158,7 @@ board-lacrimosa-soloist = Le Soliste
 board-lacrimosa-bonus = Bonus de période : { $gain } à l’entretien par icône « { $action } » dans votre rangée Expériences
 board-lacrimosa-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 board-lacrimosa-deck = Cartes de cette période dans le paquet : { $n }, des périodes suivantes : { $later }
-board-lacrimosa-stack =
-    { $composer ->
-        [eybler] Eybler
-        [stadler] Stadler
-        [suessmayr] Süßmayr
-       *[freystaedtler] Freystädtler
-    } : { $n ->
+board-lacrimosa-stack = { $composer } : { $n ->
         [0] plus de tuile
         [one] { $n } tuile
        *[other] { $n } tuiles
@@ -188,14 +182,7 @@ board-lacrimosa-slot =
            *[sixteenth] doubles croches
         }
     }
-board-lacrimosa-movement-worth =
-    { $movement ->
-        [kyrie] Kyrie
-        [sequentia] Sequentia
-        [offertorium] Offertorium
-        [sanctus] Sanctus
-       *[agnus-dei] Agnus Dei
-    } : { $high } PV pour le compositeur qui a le plus de marqueurs, sinon { $low }. Croches { $eighths }, doubles croches { $sixteenths } : { $ahead ->
+board-lacrimosa-movement-worth = { $movement } : { $high } PV pour le compositeur qui a le plus de marqueurs, sinon { $low }. Croches { $eighths }, doubles croches { $sixteenths } : { $ahead ->
         [eighth] la croche est en tête
         [sixteenth] les doubles croches sont en tête
        *[tie] égalité, { $low } PV pour les deux

@@ -601,11 +601,12 @@ fourberies-person-troupe = Troupe : { $cards } ; différence { $way ->
     [comedy] { $difference } vers la comédie
    *[tragedy] { $difference } vers la tragédie
 }
-fourberies-person-acrobat = { $name } ({ $status ->
+fourberies-status = { $status ->
     [ready] disponible
     [tilted] déjà servi cette saison
    *[new] disponible dès la fin de cette phase
-}). { $about }
+}
+fourberies-person-acrobat = { $name } ({ $status }). { $about }
 fourberies-person-requests = { $n ->
     [one] { $n } Demande secrète en main
    *[other] { $n } Demandes secrètes en main

@@ -278,3 +278,10 @@ shell-code-broken-table = Cette partie ne peut pas continuer avec cette version 
 shell-code-busy = Le serveur est occupé. Rien n’a changé ; réessayez.
 shell-code-full = Le serveur n’a plus de place. Rien n’a changé.
 shell-code-failed = Une erreur est survenue de notre côté. Rien n’a changé.
+shell-provenance =
+    { $source ->
+        [rulebook] D’après le livret de règles
+        [seen] Lu sur la carte imprimée
+        [stated] D’après un critique
+       *[reconstructed] Reconstitué : l’imprimé peut différer
+    }

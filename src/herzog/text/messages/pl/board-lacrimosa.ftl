@@ -178,13 +178,7 @@ board-lacrimosa-soloist = Solista
 board-lacrimosa-bonus = Premia okresu: { $gain } w fazie utrzymania za każdy symbol „{ $action }” w sekcji doświadczeń
 board-lacrimosa-turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
 board-lacrimosa-deck = Karty tego okresu w talii: { $n }, z późniejszych okresów: { $later }
-board-lacrimosa-stack =
-    { $composer ->
-        [eybler] Eybler
-        [stadler] Stadler
-        [suessmayr] Süßmayr
-       *[freystaedtler] Freystädtler
-    }: { $n ->
+board-lacrimosa-stack = { $composer }: { $n ->
         [0] brak kafelków
         [one] { $n } kafelek
         [few] { $n } kafelki
@@ -209,14 +203,7 @@ board-lacrimosa-slot =
            *[sixteenth] szesnastka
         }
     }
-board-lacrimosa-movement-worth =
-    { $movement ->
-        [kyrie] Kyrie
-        [sequentia] Sequentia
-        [offertorium] Offertorium
-        [sanctus] Sanctus
-       *[agnus-dei] Agnus Dei
-    }: { $high } PZ dla kompozytora z większą liczbą znaczników, dla drugiego { $low }. Ósemki { $eighths }, szesnastki { $sixteenths }: { $ahead ->
+board-lacrimosa-movement-worth = { $movement }: { $high } PZ dla kompozytora z większą liczbą znaczników, dla drugiego { $low }. Ósemki { $eighths }, szesnastki { $sixteenths }: { $ahead ->
         [eighth] prowadzi ósemka
         [sixteenth] prowadzi szesnastka
        *[tie] remis, po { $low } PZ

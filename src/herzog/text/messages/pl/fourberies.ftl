@@ -549,11 +549,12 @@ fourberies-person-troupe = Trupa: { $cards }; różnica: { $way ->
     [comedy] { $difference } w stronę komedii
    *[tragedy] { $difference } w stronę tragedii
 }
-fourberies-person-acrobat = { $name } ({ $status ->
+fourberies-status = { $status ->
     [ready] do użycia
     [tilted] w tym sezonie już po użyciu
    *[new] do użycia od końca tej fazy
-}). { $about }
+}
+fourberies-person-acrobat = { $name } ({ $status }). { $about }
 fourberies-person-requests = { $n ->
     [one] { $n } Tajna Prośba na ręce
     [few] { $n } Tajne Prośby na ręce

@@ -284,3 +284,10 @@ shell-code-broken-table = Tej partii nie da się kontynuować w tej wersji lub z
 shell-code-busy = Serwer jest zajęty. Nic się nie zmieniło; spróbuj ponownie.
 shell-code-full = Na serwerze nie ma już miejsca. Nic się nie zmieniło.
 shell-code-failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
+shell-provenance =
+    { $source ->
+        [rulebook] Z instrukcji
+        [seen] Odczytane z drukowanej karty
+        [stated] Według recenzenta
+       *[reconstructed] Odtworzone: w druku może być inaczej
+    }

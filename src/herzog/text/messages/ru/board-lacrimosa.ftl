@@ -178,13 +178,7 @@ board-lacrimosa-soloist = Солист
 board-lacrimosa-bonus = Бонус периода: { $gain } в фазе подготовки за каждый символ «{ $action }» в области событий
 board-lacrimosa-turn = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 board-lacrimosa-deck = Карт этого периода в колоде: { $n }, следующих периодов: { $later }
-board-lacrimosa-stack =
-    { $composer ->
-        [eybler] Эйблер
-        [stadler] Штадлер
-        [suessmayr] Зюсмайер
-       *[freystaedtler] Фрейштадлер
-    }: { $n ->
+board-lacrimosa-stack = { $composer }: { $n ->
         [0] жетонов не осталось
         [one] { $n } жетон
         [few] { $n } жетона
@@ -209,14 +203,7 @@ board-lacrimosa-slot =
            *[sixteenth] шестнадцатая нота
         }
     }
-board-lacrimosa-movement-worth =
-    { $movement ->
-        [kyrie] Kyrie
-        [sequentia] Sequentia
-        [offertorium] Offertorium
-        [sanctus] Sanctus
-       *[agnus-dei] Agnus Dei
-    }: { $high } ПО для композитора, у которого больше фишек, для другого { $low }. Восьмых { $eighths }, шестнадцатых { $sixteenths }: { $ahead ->
+board-lacrimosa-movement-worth = { $movement }: { $high } ПО для композитора, у которого больше фишек, для другого { $low }. Восьмых { $eighths }, шестнадцатых { $sixteenths }: { $ahead ->
         [eighth] впереди восьмая нота
         [sixteenth] впереди шестнадцатая нота
        *[tie] ничья, по { $low } ПО

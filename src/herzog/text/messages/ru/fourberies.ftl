@@ -554,11 +554,12 @@ fourberies-person-troupe = Труппа: { $cards }; разница: { $way ->
     [comedy] { $difference } в сторону комедии
    *[tragedy] { $difference } в сторону трагедии
 }
-fourberies-person-acrobat = { $name } ({ $status ->
+fourberies-status = { $status ->
     [ready] можно использовать
     [tilted] уже использ. в этом сезоне
    *[new] можно использовать с конца этой фазы
-}). { $about }
+}
+fourberies-person-acrobat = { $name } ({ $status }). { $about }
 fourberies-person-requests = { $n ->
     [one] { $n } Тайная просьба в руке
     [few] { $n } Тайные просьбы в руке

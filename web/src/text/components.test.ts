@@ -1,0 +1,50 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Vocabulary } from './components.svelte';
+import { i18n } from './i18n.svelte';
+import { phrase } from './phrase';
+
+const described = {
+  'opus:3': {
+    name: phrase('lacrimosa-opus', { title: 'Zaide', koechel: 'K. 344' }),
+    line: phrase('lacrimosa-row-opus', { title: 'Zaide', type: phrase('lacrimosa-type-opera'), vp: 5 }),
+    about: [phrase('lacrimosa-about-price', { price: phrase('lacrimosa-ducats', { n: 2 }), vp: 5 })],
+    later: null,
+  },
+};
+const answer = () => Promise.resolve(new Response(JSON.stringify({ described })));
+
+beforeAll(() => i18n.speak('en'));
+afterEach(() => vi.unstubAllGlobals());
+
+test('the words of a set are fetched once, by their hash', async () => {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  const components = new Vocabulary();
+  await components.learn('lacrimosa', 'abc');
+  await components.learn('lacrimosa', 'abc');
+  expect(fetched.mock.calls).toEqual([['/api/components/lacrimosa/abc', expect.anything()]]);
+});
+
+test('what could not be fetched is asked for again', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('away')).mockImplementation(answer));
+  const components = new Vocabulary();
+  await expect(components.learn('lacrimosa', 'abc')).rejects.toThrow('away');
+  await components.learn('lacrimosa', 'abc');
+  expect(components.name('opus:3')).toBe('Zaide (K. 344)');
+});
+
+test('a component is said in the language of the viewer', async () => {
+  const components = new Vocabulary();
+  components.know({ described });
+  expect(components.line('opus:3')).toBe('Opus Zaide (opera), 5 VP');
+  expect(components.about('opus:3')).toEqual(['Price on the card: 2 ducats; 5 VP.']);
+  expect(components.later('opus:3')).toBe('');
+  await i18n.speak('pl');
+  expect(components.about('opus:3')[0]).toContain('2 dukaty');
+  await i18n.speak('en');
+});
+
+test('of what nobody knows nothing is said', () => {
+  const components = new Vocabulary();
+  expect([components.name('opus:9'), components.line('opus:9'), components.about('opus:9')]).toEqual(['', '', []]);
+});
