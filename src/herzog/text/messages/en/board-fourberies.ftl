@@ -1,7 +1,5 @@
 # The board of Fourberies: labels of what is drawn.
 
-board-fourberies-season = Season { $season }
-board-fourberies-round = Round { $round } of { $rounds }
 board-fourberies-encounters = Encounters: { $left ->
     [one] { $left } card in the pile
    *[other] { $left } cards in the pile
@@ -10,29 +8,11 @@ board-fourberies-requests = Secret Requests: { $left ->
     [one] { $left } card in the pile
    *[other] { $left } cards in the pile
 }, { $gone } discarded
-board-fourberies-city = City { $number }, { $name }: { $cards ->
-    [0] no Encounters
-    [one] { $cards } Encounter
-   *[other] { $cards } Encounters
-}
-board-fourberies-reserved = reserved
-board-fourberies-no-encounters = No Encounters
 board-fourberies-caravel = { $anchored ->
     [yes] At anchor: Travel card for { $city } used ({ $troupe })
    *[no] Caravel sent out with the Travel card for { $city } ({ $troupe })
 }
-board-fourberies-stage = { $n ->
-    [0] The stage is empty
-    [one] { $n } Manager on stage
-   *[other] { $n } Managers on stage
-}
 board-fourberies-on-stage = On stage ({ $player }): { $n }
-board-fourberies-at-home = { $n ->
-    [0] No Manager at home
-    [one] { $n } Manager at home
-   *[other] { $n } Managers at home
-}
-
 ## What one player has
 
 board-fourberies-travel = Your Travel cards
@@ -47,13 +27,6 @@ board-fourberies-travel-state = { $state ->
     [chosen] chosen
    *[used] used
 }
-board-fourberies-travel-left = { $n ->
-    [one] { $n } Travel card in hand
-   *[other] { $n } Travel cards in hand
-}
-board-fourberies-friend = allied troupe
-board-fourberies-friend-of = { $player }’s allied troupe
-board-fourberies-friend-goes = Your allied troupe is going there this round
 board-fourberies-troupe = Your troupe
 board-fourberies-no-actors = No Actor in the troupe yet
 board-fourberies-sum = { $nature ->
@@ -72,38 +45,9 @@ board-fourberies-leaning = { $way ->
 board-fourberies-taken = In hand until the city is resolved
 board-fourberies-acrobats = Your Acrobats
 board-fourberies-no-acrobats = No Acrobat yet
-board-fourberies-acrobat-status = { $status ->
-    [tilted] used this season
-   *[new] from the end of this phase
-}
-board-fourberies-moment-before-travel-choice = before the choice
-board-fourberies-moment-after-reveal = after the reveal
-board-fourberies-moment-before-shared-city = shared city
-board-fourberies-moment-end-of-round = end of round
-board-fourberies-moment-season-scoring = end of season
 board-fourberies-own-requests = Your Secret Requests
 board-fourberies-no-requests = No Secret Request
-board-fourberies-hidden-requests = { $n ->
-    [0] No Secret Request in hand
-    [one] { $n } Secret Request in hand
-   *[other] { $n } Secret Requests in hand
-}
-board-fourberies-request = { $place ->
-    [shown] Face up.
-    [offered] Just drawn.
-   *[held] In hand.
-} { $fulfilled ->
-    [yes] Fulfilled now, pays { $pays }.
-   *[no] Not fulfilled now.
-}
 board-fourberies-now = Now: { $stat } { $value }
-board-fourberies-source = { $source ->
-    [rulebook] From the rulebook
-    [seen] Copied from the printed card
-    [stated] As described by a reviewer
-   *[reconstructed] Reconstructed: the printed card may differ
-}
-
 ## The sheets of the seasons
 
 board-fourberies-sheet-open = Results so far

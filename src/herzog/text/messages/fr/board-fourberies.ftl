@@ -1,7 +1,5 @@
 # Le plateau de Fourberies : ce qui y est dessiné.
 
-board-fourberies-season = Saison { $season }
-board-fourberies-round = Tour { $round } sur { $rounds }
 board-fourberies-encounters = Rencontres : { $left ->
     [one] { $left } carte dans la pioche
    *[other] { $left } cartes dans la pioche
@@ -10,29 +8,11 @@ board-fourberies-requests = Demandes secrètes : { $left ->
     [one] { $left } carte dans la pioche
    *[other] { $left } cartes dans la pioche
 }, { $gone } à la défausse
-board-fourberies-city = Cité { $number }, { $name } : { $cards ->
-    [0] aucune Rencontre
-    [one] { $cards } Rencontre
-   *[other] { $cards } Rencontres
-}
-board-fourberies-reserved = réservée
-board-fourberies-no-encounters = Aucune Rencontre
 board-fourberies-caravel = { $anchored ->
     [yes] À l’ancre, carte Voyage { $city } utilisée : { $troupe }
    *[no] Caravelle envoyée avec la carte Voyage { $city } : { $troupe }
 }
-board-fourberies-stage = { $n ->
-    [0] La scène est vide
-    [one] { $n } Régisseur en scène
-   *[other] { $n } Régisseurs en scène
-}
 board-fourberies-on-stage = En scène ({ $player }) : { $n }
-board-fourberies-at-home = { $n ->
-    [0] Aucun Régisseur chez soi
-    [one] { $n } Régisseur chez soi
-   *[other] { $n } Régisseurs chez soi
-}
-
 ## Ce qu’a un joueur
 
 board-fourberies-travel = Vos cartes Voyage
@@ -47,13 +27,6 @@ board-fourberies-travel-state = { $state ->
     [chosen] choisie
    *[used] utilisée
 }
-board-fourberies-travel-left = { $n ->
-    [one] { $n } carte Voyage en main
-   *[other] { $n } cartes Voyage en main
-}
-board-fourberies-friend = Troupe amie
-board-fourberies-friend-of = Troupe amie ({ $player })
-board-fourberies-friend-goes = Votre Troupe amie s’y rend ce tour
 board-fourberies-troupe = Votre troupe
 board-fourberies-no-actors = Aucun Acteur dans la troupe
 board-fourberies-sum = { $nature ->
@@ -72,38 +45,9 @@ board-fourberies-leaning = { $way ->
 board-fourberies-taken = En main jusqu’à ce que la Cité soit résolue
 board-fourberies-acrobats = Vos Saltimbanques
 board-fourberies-no-acrobats = Aucun Saltimbanque
-board-fourberies-acrobat-status = { $status ->
-    [tilted] déjà servi cette saison
-   *[new] dès la fin de cette phase
-}
-board-fourberies-moment-before-travel-choice = avant le choix
-board-fourberies-moment-after-reveal = après la révélation
-board-fourberies-moment-before-shared-city = Cité partagée
-board-fourberies-moment-end-of-round = fin de tour
-board-fourberies-moment-season-scoring = fin de saison
 board-fourberies-own-requests = Vos Demandes secrètes
 board-fourberies-no-requests = Aucune Demande secrète
-board-fourberies-hidden-requests = { $n ->
-    [0] Aucune Demande secrète en main
-    [one] { $n } Demande secrète en main
-   *[other] { $n } Demandes secrètes en main
-}
-board-fourberies-request = { $place ->
-    [shown] Face visible.
-    [offered] Piochée à l’instant.
-   *[held] En main.
-} { $fulfilled ->
-    [yes] Remplie pour l’instant, rapporte { $pays }.
-   *[no] Non remplie pour l’instant.
-}
 board-fourberies-now = Pour l’instant : { $stat } { $value }
-board-fourberies-source = { $source ->
-    [rulebook] D’après les règles
-    [seen] Relevé sur la carte imprimée
-    [stated] D’après une critique du jeu
-   *[reconstructed] Reconstitution : la carte imprimée peut différer
-}
-
 ## Les feuilles des saisons
 
 board-fourberies-sheet-open = Résultats à ce jour

@@ -1,7 +1,5 @@
 # Plansza Fourberies: podpisy tego, co narysowane.
 
-board-fourberies-season = Sezon { $season }
-board-fourberies-round = Runda { $round } z { $rounds }
 board-fourberies-encounters = Spotkania: { $left ->
     [one] { $left } karta w stosie
     [few] { $left } karty w stosie
@@ -12,30 +10,11 @@ board-fourberies-requests = Tajne Prośby: { $left ->
     [few] { $left } karty w stosie
    *[other] { $left } kart w stosie
 }, odrzucone: { $gone }
-board-fourberies-city = Miasto { $number }, { $name }: { $cards ->
-    [0] brak Spotkań
-    [one] { $cards } Spotkanie
-    [few] { $cards } Spotkania
-   *[other] { $cards } Spotkań
-}
-board-fourberies-reserved = zarezerwowane
-board-fourberies-no-encounters = Brak Spotkań
 board-fourberies-caravel = { $anchored ->
     [yes] Na kotwicy, zużyta karta Podróży { $city }: { $troupe }
    *[no] Karawela wysłana kartą Podróży { $city }: { $troupe }
 }
-board-fourberies-stage = { $n ->
-    [0] Scena jest pusta
-    [one] { $n } Inspicjent na scenie
-   *[other] { $n } Inspicjentów na scenie
-}
 board-fourberies-on-stage = Na scenie ({ $player }): { $n }
-board-fourberies-at-home = { $n ->
-    [0] Żadnego Inspicjenta w domu
-    [one] { $n } Inspicjent w domu
-   *[other] { $n } Inspicjentów w domu
-}
-
 ## Co ma gracz
 
 board-fourberies-travel = Twoje karty Podróży
@@ -50,14 +29,6 @@ board-fourberies-travel-state = { $state ->
     [chosen] wybrana
    *[used] zużyta
 }
-board-fourberies-travel-left = { $n ->
-    [one] { $n } karta Podróży na ręce
-    [few] { $n } karty Podróży na ręce
-   *[other] { $n } kart Podróży na ręce
-}
-board-fourberies-friend = zaprzyjaźniona trupa
-board-fourberies-friend-of = Zaprzyjaźniona trupa gracza { $player }
-board-fourberies-friend-goes = Twoja zaprzyjaźniona trupa zmierza tam w tej rundzie
 board-fourberies-troupe = Twoja trupa
 board-fourberies-no-actors = W trupie nie ma jeszcze Aktorów
 board-fourberies-sum = { $nature ->
@@ -76,39 +47,9 @@ board-fourberies-leaning = { $way ->
 board-fourberies-taken = Na ręce do końca rozpatrywania miasta
 board-fourberies-acrobats = Twoi Kuglarze
 board-fourberies-no-acrobats = Nie masz Kuglarzy
-board-fourberies-acrobat-status = { $status ->
-    [tilted] po użyciu w tym sezonie
-   *[new] od końca tej fazy
-}
-board-fourberies-moment-before-travel-choice = przed wyborem
-board-fourberies-moment-after-reveal = po odkryciu kart
-board-fourberies-moment-before-shared-city = wspólne miasto
-board-fourberies-moment-end-of-round = koniec rundy
-board-fourberies-moment-season-scoring = koniec sezonu
 board-fourberies-own-requests = Twoje Tajne Prośby
 board-fourberies-no-requests = Nie masz Tajnych Próśb
-board-fourberies-hidden-requests = { $n ->
-    [0] Brak Tajnych Próśb na ręce
-    [one] { $n } Tajna Prośba na ręce
-    [few] { $n } Tajne Prośby na ręce
-   *[other] { $n } Tajnych Próśb na ręce
-}
-board-fourberies-request = { $place ->
-    [shown] Odkryta.
-    [offered] Właśnie dobrana.
-   *[held] Na ręce.
-} { $fulfilled ->
-    [yes] Teraz spełniona, daje { $pays }.
-   *[no] Teraz niespełniona.
-}
 board-fourberies-now = Teraz: { $stat } { $value }
-board-fourberies-source = { $source ->
-    [rulebook] Z instrukcji
-    [seen] Odczytane z drukowanej karty
-    [stated] Według opisu recenzenta
-   *[reconstructed] Rekonstrukcja: drukowana karta może być inna
-}
-
 ## Arkusze sezonów
 
 board-fourberies-sheet-open = Dotychczasowe wyniki

@@ -1,7 +1,5 @@
 # Поле Fourberies: подписи к рисункам.
 
-board-fourberies-season = Сезон { $season }
-board-fourberies-round = Раунд { $round } из { $rounds }
 board-fourberies-encounters = Встречи: { $left ->
     [one] { $left } карта в стопке
     [few] { $left } карты в стопке
@@ -12,32 +10,11 @@ board-fourberies-requests = Тайные просьбы: { $left ->
     [few] { $left } карты в стопке
    *[other] { $left } карт в стопке
 }, в сбросе { $gone }
-board-fourberies-city = Город { $number }, { $name }: { $cards ->
-    [0] Встреч нет
-    [one] { $cards } Встреча
-    [few] { $cards } Встречи
-   *[other] { $cards } Встреч
-}
-board-fourberies-reserved = занят
-board-fourberies-no-encounters = Встреч нет
 board-fourberies-caravel = { $anchored ->
     [yes] На якоре, карта Путешествия { $city } использована: { $troupe }
    *[no] Каравелла, отправленная картой Путешествия { $city }: { $troupe }
 }
-board-fourberies-stage = { $n ->
-    [0] Сцена пуста
-    [one] { $n } Распорядитель на сцене
-    [few] { $n } Распорядителя на сцене
-   *[other] { $n } Распорядителей на сцене
-}
 board-fourberies-on-stage = На сцене ({ $player }): { $n }
-board-fourberies-at-home = { $n ->
-    [0] Дома нет Распорядителей
-    [one] { $n } Распорядитель дома
-    [few] { $n } Распорядителя дома
-   *[other] { $n } Распорядителей дома
-}
-
 ## Что есть у игрока
 
 board-fourberies-travel = Ваши карты Путешествия
@@ -52,14 +29,6 @@ board-fourberies-travel-state = { $state ->
     [chosen] выбрана
    *[used] использована
 }
-board-fourberies-travel-left = { $n ->
-    [one] { $n } карта Путешествия в руке
-    [few] { $n } карты Путешествия в руке
-   *[other] { $n } карт Путешествия в руке
-}
-board-fourberies-friend = дружественная труппа
-board-fourberies-friend-of = Дружественная труппа игрока { $player }
-board-fourberies-friend-goes = Ваша дружественная труппа в этом раунде направляется сюда
 board-fourberies-troupe = Ваша труппа
 board-fourberies-no-actors = В труппе пока нет Актёров
 board-fourberies-sum = { $nature ->
@@ -78,39 +47,9 @@ board-fourberies-leaning = { $way ->
 board-fourberies-taken = В руке, пока город не разыгран
 board-fourberies-acrobats = Ваши Скоморохи
 board-fourberies-no-acrobats = Скоморохов нет
-board-fourberies-acrobat-status = { $status ->
-    [tilted] в этом сезоне использован
-   *[new] с конца этой фазы
-}
-board-fourberies-moment-before-travel-choice = до выбора
-board-fourberies-moment-after-reveal = после раскрытия
-board-fourberies-moment-before-shared-city = общий город
-board-fourberies-moment-end-of-round = конец раунда
-board-fourberies-moment-season-scoring = конец сезона
 board-fourberies-own-requests = Ваши Тайные просьбы
 board-fourberies-no-requests = Тайных просьб нет
-board-fourberies-hidden-requests = { $n ->
-    [0] В руке нет Тайных просьб
-    [one] { $n } Тайная просьба в руке
-    [few] { $n } Тайные просьбы в руке
-   *[other] { $n } Тайных просьб в руке
-}
-board-fourberies-request = { $place ->
-    [shown] Открыта.
-    [offered] Только что взята.
-   *[held] В руке.
-} { $fulfilled ->
-    [yes] Сейчас выполнена, приносит { $pays }.
-   *[no] Сейчас не выполнена.
-}
 board-fourberies-now = Сейчас: { $stat } { $value }
-board-fourberies-source = { $source ->
-    [rulebook] Из правил
-    [seen] Прочитано с печатной карты
-    [stated] По описанию рецензента
-   *[reconstructed] Реконструкция: печатная карта может отличаться
-}
-
 ## Итоги сезонов
 
 board-fourberies-sheet-open = Итоги на данный момент
