@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 import msgspec
 
-from herzog.kernel import UNKNOWN, AnyOrder, Ask, Auto, Chance, Event, Frame, Reason, State
+from herzog.kernel import UNKNOWN, Ask, Auto, Chance, Event, Frame, Reason, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -188,10 +188,23 @@ class Reveal(Auto[Table]):
 
 
 @final
-class Enjoy(AnyOrder[Table]):
-    """Refund, card and draw come in any order."""
+class Enjoy(Ask[Table]):
+    """Refund, card and draw come in any order; a pick is a place in the list of *frames*."""
 
     RULE: ClassVar[str] = "TOY-4"
+
+    def __init__(self, seat: Seat, frames: tuple[Frame[Table], ...]) -> None:
+        super().__init__(seat)
+        self.frames: Final = frames
+
+    def picks(self, state: Table, seat: Seat) -> list[Pick]:
+        """Return the places of the frames that are left."""
+        return list(range(len(self.frames)))
+
+    def answer(self, state: Table, seat: Seat, pick: Pick, log: Log) -> None:
+        """Put the chosen frame first, and ask about the rest after it if there is still a choice."""
+        rest = self.frames[:pick] + self.frames[pick + 1 :]
+        state.then(self.frames[pick], *([Enjoy(self.seat, rest)] if len(rest) > 1 else rest))
 
 
 @final

@@ -3,7 +3,6 @@
 from herzog.kernel.agenda import (
     CHANCE,
     UNKNOWN,
-    AnyOrder,
     Ask,
     Auto,
     Chance,
@@ -36,7 +35,6 @@ __all__ = [
     "UNSAID",
     "Ahead",
     "AnyGame",
-    "AnyOrder",
     "Ask",
     "Auto",
     "Barrier",

@@ -103,37 +103,6 @@ class Auto(Frame[S]):
         raise NotImplementedError
 
 
-class AnyOrder(Ask[S]):
-    """One seat decides in which order several *frames* come; a pick is a place in the list.
-
-    A game derives its own, only to name the rule that leaves the order free.
-    """
-
-    def __init__(self, seat: Seat, frames: tuple[Frame[S], ...]) -> None:
-        super().__init__(seat)
-        self.frames: Final = frames
-
-    def picks(self, state: S, seat: Seat) -> list[Pick]:
-        """Return the places of the frames that are left."""
-        return list(range(len(self.frames)))
-
-    def answer(self, state: S, seat: Seat, pick: Pick, log: Log) -> None:
-        """Put the chosen frame first and ask about the rest after it."""
-        rest = self.frames[:pick] + self.frames[pick + 1 :]
-        if len(rest) > 1:
-            state.then(self.frames[pick], type(self)(self.seat, rest))
-        else:
-            state.then(self.frames[pick], *rest)
-
-    def masked(self, seat: Seat | None) -> Self:
-        """Mask each frame."""
-        return type(self)(self.seat, tuple([frame.masked(seat) for frame in self.frames]))
-
-    def filled(self, state: S, rng: Random) -> Self:
-        """Fill each frame."""
-        return type(self)(self.seat, tuple([frame.filled(state, rng) for frame in self.frames]))
-
-
 class State:
     """Everything true about a table; games add their own fields and `clone`."""
 
