@@ -29,16 +29,15 @@ if TYPE_CHECKING:
 
 DONE: Final = 5  # the pick that declines what is left; picks below it are actions
 
-# Each action's module says here why the action cannot be taken now, and which frame begins it: tiles of one action
-# offer others, so the modules cannot import each other.
+# Tiles of one action offer others, so the modules of the five cannot import each other: the game binds them here.
 _WHY_NOT: Final[dict[Action, WhyNot]] = {}
 _BEGIN: Final[dict[Action, Begin]] = {}
 
 
-def introduce(action: Action, why_not: WhyNot, begin_: Begin) -> None:
-    """Make an action known: *why_not* it cannot be taken by a seat now, and the frame it begins with."""
+def bind(action: Action, why_not: WhyNot, begins_with: Begin) -> None:
+    """Say why *action* cannot be taken by a seat now, and with which frame it begins."""
     _WHY_NOT[action] = why_not
-    _BEGIN[action] = begin_
+    _BEGIN[action] = begins_with
 
 
 def why_not_action(state: State, seat: Seat, action: Action) -> int:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.lacrimosa.actions import introduce
-from herzog.games.lacrimosa.box import COMMISSION, NONE, card_target
+from herzog.games.lacrimosa.box import NONE, card_target
 from herzog.games.lacrimosa.events import Commissioned
 from herzog.games.lacrimosa.payment import charge, explain, means, short_of
 from herzog.games.lacrimosa.rewards import gain, opus_vp, score
@@ -98,6 +97,3 @@ class TakeOpus(Auto[State]):
         take(state, self.card, log)
         if change:  # what the space gave beyond the whole price
             gain(state, seat, change, OPUS, log)
-
-
-introduce(COMMISSION, why_not_commissions, Commission)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.lacrimosa.actions import introduce
-from herzog.games.lacrimosa.box import DOCUMENT, NONE, card_target
+from herzog.games.lacrimosa.box import NONE, card_target
 from herzog.games.lacrimosa.events import Documented
 from herzog.games.lacrimosa.payment import charge, explain, means, short_of
 from herzog.games.lacrimosa.rewards import gain
@@ -108,6 +107,3 @@ class TakeMemory(Auto[State]):
         take(state, self.card, log)
         if change:
             gain(state, self.seat, change, MEMORY, log)
-
-
-introduce(DOCUMENT, why_not_documents, Document)

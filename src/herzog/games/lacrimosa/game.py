@@ -25,7 +25,17 @@ from herzog.games.lacrimosa import (
     turn,
     views,
 )
-from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, NONE, Box
+from herzog.games.lacrimosa.box import (
+    COMMISSION,
+    COMPOSERS,
+    DIFFICULTIES,
+    DOCUMENT,
+    NONE,
+    PERFORM_OR_SELL,
+    REQUIEM,
+    TRAVEL,
+    Box,
+)
 from herzog.games.lacrimosa.loading import SETS, built_in, open_box
 from herzog.games.lacrimosa.printed_set import FILES
 from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, Soloist, State
@@ -238,5 +248,11 @@ def _out_of_bounds(state: State) -> Iterator[str]:
     if len(state.row) != len(box.memory_prices) or len(state.places) != len(box.is_court):
         yield "the board has changed its size"
 
+
+actions.bind(DOCUMENT, document.why_not_documents, document.Document)
+actions.bind(COMMISSION, commission.why_not_commissions, commission.Commission)
+actions.bind(PERFORM_OR_SELL, perform.why_not_perform_or_sell, perform.PerformOrSell)
+actions.bind(TRAVEL, travel.why_not_travels, travel.Travel)
+actions.bind(REQUIEM, requiem.why_not_requiem, requiem.Requiem)
 
 GAME: Final = Lacrimosa()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.lacrimosa.actions import introduce, offer_again
+from herzog.games.lacrimosa.actions import offer_again
 from herzog.games.lacrimosa.box import ACTIONS, NONE, PERFORM_OR_SELL
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken, Gained, Performed, Sold
 from herzog.games.lacrimosa.payment import burden, charge, explain, wealth
@@ -218,6 +218,3 @@ class CityBonus(Auto[State]):
         bonus = state.box.faces[self.face].reward.bonus
         if bonus:
             gain(state, self.seat, bonus, TRAVELS, log)
-
-
-introduce(PERFORM_OR_SELL, why_not_perform_or_sell, PerformOrSell)

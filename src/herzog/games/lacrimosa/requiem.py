@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
-from herzog.games.lacrimosa.actions import TakeActions, introduce
+from herzog.games.lacrimosa.actions import TakeActions
 from herzog.games.lacrimosa.box import (
     COMPOSITION,
     DUCATS,
@@ -13,7 +13,6 @@ from herzog.games.lacrimosa.box import (
     INSTRUMENTS,
     MOVEMENTS,
     NONE,
-    REQUIEM,
     SIXTEENTH,
 )
 from herzog.games.lacrimosa.events import ComposerHired, MarkerPlaced
@@ -322,6 +321,3 @@ class TakeTile(Auto[State]):
         if tile.reward.actions:
             state.agenda.append(TakeActions(seat, tile.reward.actions))
         gain(state, seat, tile.reward, COMPOSER, log)
-
-
-introduce(REQUIEM, why_not_requiem, Requiem)

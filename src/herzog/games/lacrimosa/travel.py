@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.lacrimosa.actions import TakeActions, introduce
-from herzog.games.lacrimosa.box import NONE, TRAVEL
+from herzog.games.lacrimosa.actions import TakeActions
+from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.events import CityVisited, CourtTaken, Travelled
 from herzog.games.lacrimosa.payment import charge, explain, means, short_of
 from herzog.games.lacrimosa.perform import UseTyped
@@ -119,6 +119,3 @@ class Arrive(Auto[State]):
         if reward.actions:
             state.agenda.append(TakeActions(seat, reward.actions))
         gain(state, seat, reward, TRAVELS, log)
-
-
-introduce(TRAVEL, why_not_travels, Travel)
