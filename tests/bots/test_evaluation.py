@@ -11,6 +11,7 @@ from herzog.bots.mind import mind_for
 from herzog.games import GAMES
 from herzog.kernel import playout
 from tests.bots.positions import TABLES, final, positions
+from tests.games.fourberies.scenario import a_table
 
 if TYPE_CHECKING:
     from herzog.kernel import State
@@ -77,3 +78,14 @@ def test_weights_can_be_changed_one_by_one() -> None:
     changed = [name for name, old, new in zip(terms.names, before, after, strict=True) if old != new]
     assert changed == ["ducats"]
     assert after[terms.names.index("ducats")] == pytest.approx(2 * before[terms.names.index("ducats")])
+
+
+def test_a_request_counts_what_a_chameleon_will_make_of_it() -> None:
+    """In Fourberies a Chameleon that fulfils a Secret Request at the end of the season is worth that payment now."""
+    worths = []
+    for acrobats in ({}, {0: ["chameleon-a"]}):
+        state = a_table(3, troupes={0: ["comedian-3a"]}, acrobats=acrobats, held={0: ["favourite"]}).state
+        terms = mind_for(state).terms
+        worths.append(terms.count(state)[0][terms.names.index("requests")])
+    without, with_it = worths
+    assert with_it > 2 * without

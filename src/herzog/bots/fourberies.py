@@ -10,7 +10,7 @@ from herzog.bots.evaluation import Amounts, Terms
 from herzog.bots.mind import Mind
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies.box import ACTOR, BONUS, COUNT_IN_DIFFERENCE, N_CITIES
-from herzog.games.fourberies.fulfilment import payment
+from herzog.games.fourberies.fulfilment import prospect
 from herzog.games.fourberies.season import PlaceEncounter
 from herzog.games.fourberies.state import COUNT
 from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
@@ -113,7 +113,7 @@ def _requests(state: State, seat: Seat, player: Player, rounds: int, seasons: in
 
 
 def _request(state: State, seat: Seat, request: int, sure: float) -> float:
-    pays = payment(state, seat, request)
+    pays = prospect(state, seat, request)
     return sure * pays if pays else (1 - sure) * 0.8 * state.box.requests[request].amount
 
 

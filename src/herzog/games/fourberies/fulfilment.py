@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from herzog.games.fourberies.box import AT_LEAST, AT_MOST, COMEDY, MOST, STATS, TRAGEDY
@@ -11,7 +12,7 @@ from herzog.games.fourberies.state import COUNT
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from herzog.games.fourberies.box import Clause
+    from herzog.games.fourberies.box import Box, Clause
     from herzog.games.fourberies.state import State
     from herzog.kernel import Seat
 
@@ -130,10 +131,24 @@ def at_its_best(state: State, seat: Seat, request: int) -> State:
     [FOU-8.2] [FOU-Q27]
     """
     player = state.players[seat]
-    if len(player.sheets) >= state.season or not chameleons(state, player):
+    settled = len(player.sheets) >= state.season
+    if request not in _about_the_difference(state.box) or settled or not chameleons(state, player):
         return state
     tables = [_disguised(state, seat, as_comedians) for as_comedians in ways_to_count(state, player)]
     return max([state, *tables], key=lambda table: payment(table, seat, request))
+
+
+@cache
+def _about_the_difference(box: Box) -> frozenset[int]:
+    """Return the Secret Requests that measure the difference, all that Chameleons count in. [FOU-8.2]"""
+    stats = {stat for stat, name in enumerate(STATS) if name.endswith("difference")}
+    return frozenset(
+        [
+            request
+            for request, card in enumerate(box.requests)
+            if stats.intersection([card.stat, *[clause.stat for clause in card.condition]])
+        ]
+    )
 
 
 def _disguised(state: State, seat: Seat, as_comedians: int) -> State:
