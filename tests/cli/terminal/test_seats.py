@@ -49,7 +49,7 @@ def test_a_bot_plays_for_somebody_who_left(typed: Typed, file: Path) -> None:
 def test_alone_with_bots_one_may_watch(typed: Typed, file: Path) -> None:
     """Enter lets the bot answer, one step at a time; then one plays on oneself."""
     said = answers(typed(*words(file, "Ana,uniform"), lines=("handover", "", "", "moon", "return", "quit")))
-    assert said[0].startswith("You hand your seat to a bot (Player). The bots play. Enter: go on;")
+    assert said[0].startswith("You hand your seat to a bot (Actor). The bots play. Enter: go on;")
     assert "The Travel cards are revealed" in said[1]
     assert said[3].startswith("The bots play.")
     assert "You take your seat back from the bot." in said[4]
@@ -70,7 +70,7 @@ def test_a_bot_still_sits_there_after_a_pause(typed: Typed, file: Path) -> None:
 def test_a_wish_that_is_not_clear(typed: Typed, file: Path) -> None:
     """What can be meant is said, and nothing happens."""
     said = answers(typed(*words(file, "Ana,uniform"), lines=("handover genius", "return", "return Bo")))
-    assert said[0].startswith("Which bot? Apprentice, Player and Star.")
+    assert said[0].startswith("Which bot? Apprentice, Actor and Star.")
     assert said[1].startswith("No bot sits in for anybody.")
     assert kept(file).notes == []
     two = answers(typed(*words(file, "Ana,Bo,Cy"), lines=("", "handover", "", "handover", "", "return", "return bo")))
@@ -86,7 +86,7 @@ def test_a_game_ends_by_agreement(typed: Typed, file: Path) -> None:
     assert said[3].startswith("The game ends here if everybody agrees. Do you all? yes or no")
     assert said[4].startswith("The game goes on.")
     assert said[6].startswith("The players agree to end the game here.")
-    assert "Ana: a bot (Player) took" in said[6]
+    assert "Ana: a bot (Actor) took" in said[6]
     assert "herzog replay" in said[6]
     result = kept(file).result
     assert result is not None
@@ -101,7 +101,7 @@ def test_a_replay_tells_what_happened_to_the_table(typed: Typed, file: Path, lan
     typed(*words(file, "Ana,uniform", language), lines=lines)
     told = flat(typed("replay", str(file), "--lang", language))
     marks = {
-        "en": ("Ana hands their seat to a bot (Player).", "The players agree to end the game here.", "took"),
+        "en": ("Ana hands their seat to a bot (Actor).", "The players agree to end the game here.", "took"),
         "fr": ("Ana confie sa place à un robot (Comédien).", "conviennent d'arrêter la partie", "a joué"),
         "pl": ("Ana oddaje swoje miejsce botowi (Komediant).", "Gracze zgodnie kończą grę", "wykonał"),
         "ru": ("Ana передаёт своё место боту (Комедиант).", "Игроки договорились закончить игру", "сделал"),
