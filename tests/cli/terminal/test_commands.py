@@ -31,7 +31,7 @@ def test_names_verbs_and_numbers(typed: Typed) -> None:
     """The same answer in several ways: each of them travels to the same city."""
     for line in ("5", "travel 5", "travel king's mane", "trav king", "crinière", "królewska", "грива"):
         said = typed(*FOURBERIES, lines=(line,))
-        assert "Ana to King's Mane" in flat(said), line
+        assert "Ana to King’s Mane" in flat(said), line
 
 
 def test_a_name_that_means_two_things(typed: Typed) -> None:
@@ -44,7 +44,7 @@ def test_a_name_that_means_two_things(typed: Typed) -> None:
 def test_why(typed: Typed) -> None:
     """A refusal gives its reason and its rule; what is allowed is said to be; the rest is another moment's."""
     said = answers(typed(*FOURBERIES, lines=("5", "why 5", "travel 5", "why 1", "why comedy 3", "why moon", "why")))
-    used = "Travel card 5, King's Mane (Ana): You have already used this card."
+    used = "Travel card 5, King’s Mane (Ana): You have already used this card."
     assert said[1].startswith(used)
     assert "[FOU-3.4]" in said[1]
     assert said[2].startswith(used)
@@ -122,7 +122,7 @@ def test_half_a_line_is_no_answer(typed: Typed) -> None:
 def test_log_board_and_help(typed: Typed) -> None:
     """What happened, how it stands, and what can be typed."""
     said = answers(typed(*FOURBERIES, lines=("5", "log", "log all", "board", "help", "?", "")))
-    assert "Ana to King's Mane" in said[1]
+    assert "Ana to King’s Mane" in said[1]
     assert said[2].startswith("The coin toss:")
     assert "Cities, with their Encounters" in said[3]
     assert said[4] == said[5]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from herzog.games.fourberies.printed import Values
 
-SETS: Final = (Path(__file__).parent / "data" / "1",)  # the newest last
+SETS: Final = tuple(Path(__file__).parent / "data" / number for number in ("1", "2"))  # the newest last
 BOARD: Final = "board.toml"
 ENCOUNTERS: Final = "encounters.toml"
 REQUESTS: Final = "requests.toml"

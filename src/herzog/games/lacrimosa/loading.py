@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     AnyOpus: TypeAlias = printed.Opus | printed.StartingOpus
     AnyMemory: TypeAlias = printed.Memory | printed.StartingMemory
 
-SETS: Final = tuple(Path(__file__).parent / "data" / number for number in ("1", "2"))  # the newest last
+SETS: Final = tuple(Path(__file__).parent / "data" / number for number in ("1", "2", "3"))  # the newest last
 N_SEATS: Final = 4
 MOST_COUNTERS: Final = 64  # the table of burdens goes no further; see payment.burden
 
