@@ -28,8 +28,8 @@ def said(*words: str, lang: str = "", columns: int = 100) -> str:
 LAC-4.3 · Document Memories
 The card played in the Story section this turn is removed from the game, and the new Memory takes
 its place.
-In the rulebook: p. 8, Document Memories
-Other editions: PL: the card just placed there; see LAC-Q7
+In the rulebook \u2013 p. 8, Document Memories
+Other editions \u2013 PL: the card just placed there; see LAC-Q7
 
 LAC-Q7 · Which card does a Memory replace?
 """,
@@ -40,8 +40,8 @@ LAC-Q7 · Which card does a Memory replace?
 LAC-4.3 · Documenter des souvenirs
 La carte jouée ce tour-ci dans la rangée Histoires est retirée de la partie, et le nouveau souvenir
 prend sa place.
-Dans le livret\u202f: p. 14, Documenter des souvenirs
-Autres éditions\u202f: PL\u202f: la carte qui vient d\u2019y être placée\u202f; voir LAC-Q7
+Dans le livret \u2013 p. 14, Documenter des souvenirs
+Autres éditions \u2013 PL\u202f: la carte qui vient d\u2019y être placée\u202f; voir LAC-Q7
 
 LAC-Q7 · Quelle carte un souvenir remplace-t-il\u202f?
 """,
@@ -52,8 +52,8 @@ LAC-Q7 · Quelle carte un souvenir remplace-t-il\u202f?
 LAC-4.3 · Spisanie wspomnień
 Karta zagrana w tej turze do sekcji opowieści zostaje usunięta z gry, a nowe wspomnienie zajmuje jej
 miejsce.
-W instrukcji: s. 8, Spisanie wspomnień
-Inne wydania: PL: karta właśnie tam umieszczona; patrz LAC-Q7
+W instrukcji \u2013 s. 8, Spisanie wspomnień
+Inne wydania \u2013 PL: karta właśnie tam umieszczona; patrz LAC-Q7
 
 LAC-Q7 · Którą kartę zastępuje wspomnienie?
 """,
@@ -64,8 +64,8 @@ LAC-Q7 · Którą kartę zastępuje wspomnienie?
 LAC-4.3 · Записать воспоминания
 Карта, разыгранная в этот ход в область истории, убирается из игры, и новое воспоминание занимает её
 место.
-\N{CYRILLIC CAPITAL LETTER VE} правилах: \N{CYRILLIC SMALL LETTER ES}. 8, Записать воспоминания
-Другие издания: PL: только что помещённая туда карта; см. LAC-Q7
+\N{CYRILLIC CAPITAL LETTER VE} правилах \u2014 \N{CYRILLIC SMALL LETTER ES}. 8, Записать воспоминания
+Другие издания \u2014 PL: только что помещённая туда карта; см. LAC-Q7
 
 LAC-Q7 · Какую карту заменяет воспоминание?
 """,

@@ -42,7 +42,7 @@ def test_a_moment_of_a_record(typed: Typed, record: Path) -> None:
     seated = typed("replay", str(record), "--at", "60", "--seat", "2", "--lang", "en")
     assert seated.splitlines()[0] == watched.splitlines()[0]
     assert typed("replay", str(record), "--at", "60", "--seat", "bo", "--lang", "en") == seated
-    assert typed("replay", str(record), "--at", "0", "--lang", "en").startswith("Before the first of ")
+    assert typed("replay", str(record), "--at", "0", "--lang", "en").startswith("Before the first step of ")
     assert typed("replay", str(record), "--at", "99999", "--lang", "en") != watched
 
 
@@ -94,8 +94,8 @@ def test_forwards_and_back(record: Path, tmp_path: Path) -> None:
         assert "Step 5 of " in reader.wait(end)
         for key, step in (("n", 6), (" ", 7), ("\x1b[C", 8), ("p", 7), ("\x1b[D", 6), ("\x1b[B", 16), ("\x1b[A", 6)):
             assert f"Step {step} of " in reader.press(key, end)
-        assert "Before the first of" in reader.press("a", end)
-        assert "Before the first of" in reader.press("p", end)
+        assert "Before the first step of" in reader.press("a", end)
+        assert "Before the first step of" in reader.press("p", end)
         last = reader.press("e", end)
         assert reader.press("n", end) == last
         reader.press("x", end)
@@ -109,7 +109,7 @@ def test_why_a_step_was_played(record: Path, tmp_path: Path) -> None:
     with Person(tmp_path, "replay", str(record), "--at", "40", "--lang", "en", rows=60) as reader:
         reader.wait(end)
         said = [reader.press("w", end) + reader.press("n", end) for _ in range(12)]
-        assert any("Next best: " in each and re.search("(Ana|Bo): .*[.]", each) for each in said)
+        assert any("Next best: " in each and re.search("(Ana|Bo) – .*[.]", each) for each in said)
         assert any("There was nothing to compare." in each for each in said)
         assert "There was nothing to compare." in reader.press("a", end) + reader.press("w", end)
 

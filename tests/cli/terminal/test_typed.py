@@ -8,7 +8,7 @@ CITIES = {
     0: ("1", "Whiskerhaven"),
     3: ("4", "Fourhoof", "Quatre-Sabots"),
     6: ("7", "Egret Mere", "Étang-aux-Aigrettes"),
-    7: ("8", "Tail’s End", "Кончик Хвоста"),
+    7: ("8", "Tail\u2019s End", "Кончик Хвоста"),
 }
 CHOICES = [
     *[

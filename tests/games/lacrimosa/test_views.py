@@ -46,7 +46,7 @@ def test_the_row_shows_prices_to_the_seat_that_looks() -> None:
     assert (space.due.payable, space.due.missing, space.due.short) == (False, [1, 0, 0], 5)
     memory = seen(state).row[6]
     assert memory.memory
-    assert memory.memory.title["en"] == "In the Empress’s Lap"
+    assert memory.memory.title["en"] == "In the Empress\u2019s Lap"
     assert memory.due
     assert memory.due.payable
     assert seen(state, None).row[5].due is None

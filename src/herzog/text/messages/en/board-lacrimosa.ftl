@@ -7,7 +7,7 @@ board-lacrimosa-roads =
         [one] The roads cost { $n } ducat.
        *[other] The roads cost { $n } ducats.
     }
-board-lacrimosa-stack-cities = City tiles in the stack: { $n }, used: { $used }
+board-lacrimosa-stack-cities = City tiles in the stack: { $n }; used: { $used }
 board-lacrimosa-stack-courts = Royal Court tiles in the stack: { $n }
 board-lacrimosa-you-lack =
     { $short ->
@@ -40,11 +40,11 @@ board-lacrimosa-movement-worth = { $movement }: { $high } VP for the composer wi
        *[tie] a tie, both { $low } VP
     }.
 board-lacrimosa-track = { $kind } track: { $n }; next round { $next } as things stand
-board-lacrimosa-points = { $kind }: { $track } on the track, { $counters } as counters
+board-lacrimosa-points = { $kind }: { $track } on the track, in counters { $counters }
 board-lacrimosa-spaces = Instrument spaces
 board-lacrimosa-works = Works and Royal Courts
 board-lacrimosa-no-works = No works in front of the player
-board-lacrimosa-courts = Royal Courts: { $n }, fulfilled: { $met }
+board-lacrimosa-courts = Royal Courts: { $n }; fulfilled: { $met }
 board-lacrimosa-next = At the next Maintenance: { $gain }
 board-lacrimosa-next-short = Next:
 board-lacrimosa-next-bonus = Period Bonus ×{ $n }: { $gain }

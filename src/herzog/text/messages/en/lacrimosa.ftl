@@ -46,9 +46,9 @@ lacrimosa-finance-down = { $n ->
 }
 lacrimosa-free = nothing
 lacrimosa-per-opus = { $vp } VP for each of your works ({ $type })
-lacrimosa-may = action: { $action }
-lacrimosa-may-perform = perform a work ({ $type }) for { $bonus } extra
-lacrimosa-may-sell = sell a work ({ $type }) for { $bonus } extra
+lacrimosa-may = the “{ $action }” action
+lacrimosa-may-perform = perform a work ({ $type }) and gain an extra { $bonus }
+lacrimosa-may-sell = sell a work ({ $type }) and gain an extra { $bonus }
 lacrimosa-neutral = the neutral marker to place
 lacrimosa-paid-steps = { $n } { $kind ->
     [talent] Talent

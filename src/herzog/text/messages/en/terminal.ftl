@@ -6,10 +6,10 @@ terminal-over = The record is saved in { $file }. Watch it with: herzog replay {
 terminal-resumed = { $game }, after step { $steps }.
 terminal-pass = The screen is for { $player }. Is nobody else looking? Press Enter.
 terminal-forced = Only one choice: { $option }.
-terminal-key = { $key }: { $option }
+terminal-key = { $key } – { $option }
 terminal-ambiguous = “{ $typed }” could mean several things:
-terminal-unknown = “{ $typed }” means nothing here. Type ? for help.
-terminal-why = { $thing }: { $reason } [{ $rule }]
+terminal-unknown = “{ $typed }” means nothing here. Type “?” for help.
+terminal-why = { $thing } – { $reason } [{ $rule }]
 terminal-may = You may: { $option }.
 terminal-undone = Undone.
 terminal-saved = Saved in { $file }.
@@ -44,10 +44,10 @@ terminal-about-quit = leave; the game is saved
 ## Looking at a record
 
 terminal-step = Step { $n } of { $all }: { $player }
-terminal-step-none = Before the first of { $all } steps
+terminal-step-none = Before the first step of { $all }
 terminal-nature = chance
 terminal-replay-keys = n or → forward, p or ← back, ↓ ↑ ten steps, a start, e end, w why, q quit
-terminal-move = { $player }: { $option }.
+terminal-move = { $player } – { $option }.
 terminal-why-nothing = There was nothing to compare.
 terminal-why-later = Bots explain themselves when the game is over: their reasons would reveal what they are hiding.
 

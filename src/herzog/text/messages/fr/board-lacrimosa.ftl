@@ -7,7 +7,7 @@ board-lacrimosa-roads =
         [one] Les routes coûtent { $n } ducat.
        *[other] Les routes coûtent { $n } ducats.
     }
-board-lacrimosa-stack-cities = Tuiles Ville dans la pile : { $n }, utilisées : { $used }
+board-lacrimosa-stack-cities = Tuiles Ville dans la pile : { $n } ; utilisées : { $used }
 board-lacrimosa-stack-courts = Tuiles Cour royale dans la pile : { $n }
 board-lacrimosa-you-lack =
     { $short ->
@@ -28,7 +28,7 @@ board-lacrimosa-leaf-row = Cartes
 board-lacrimosa-leaf-map = Voyages
 board-lacrimosa-leaf-requiem = Requiem
 board-lacrimosa-leaf-me = Mon plateau
-board-lacrimosa-deck = Cartes de cette période dans le paquet : { $n }, des périodes suivantes : { $later }
+board-lacrimosa-deck = Cartes de cette période dans le paquet : { $n } ; des périodes suivantes : { $later }
 board-lacrimosa-stack = { $composer } : { $n ->
         [0] plus de tuile
         [one] { $n } tuile
@@ -40,15 +40,15 @@ board-lacrimosa-movement-worth = { $movement } : { $high } PV pour le composit
        *[tie] égalité, { $low } PV pour les deux
     }.
 board-lacrimosa-track = Piste { $kind } : { $n } ; { $next } à la manche suivante, en l’état
-board-lacrimosa-points = { $kind } : { $track } sur la piste, { $counters } en marqueurs
+board-lacrimosa-points = { $kind } : { $track } sur la piste, en marqueurs { $counters }
 board-lacrimosa-spaces = Cases Instrument
 board-lacrimosa-works = Opus et Cours royales
 board-lacrimosa-no-works = Aucun opus devant soi
-board-lacrimosa-courts = Cours royales : { $n }, accomplies : { $met }
+board-lacrimosa-courts = Cours royales : { $n } ; accomplies : { $met }
 board-lacrimosa-next = Au prochain entretien : { $gain }
 board-lacrimosa-next-short = Ensuite :
 board-lacrimosa-next-bonus = Bonus de période ×{ $n } : { $gain }
-board-lacrimosa-hand = Cartes en main : { $n }, dans le paquet : { $deck }
+board-lacrimosa-hand = Cartes en main : { $n } ; dans le paquet : { $deck }
 board-lacrimosa-own-deck = Cartes dans le paquet : { $n }
 board-lacrimosa-first = Premier joueur
 board-lacrimosa-actions = Actions

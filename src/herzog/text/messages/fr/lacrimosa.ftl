@@ -46,9 +46,9 @@ lacrimosa-finance-down = { $n ->
 }
 lacrimosa-free = aucun
 lacrimosa-per-opus = { $vp } PV par opus en votre possession ({ $type })
-lacrimosa-may = action : { $action }
-lacrimosa-may-perform = faire interpréter un opus ({ $type }) pour { $bonus } de plus
-lacrimosa-may-sell = vendre un opus ({ $type }) pour { $bonus } de plus
+lacrimosa-may = l’action « { $action } »
+lacrimosa-may-perform = faire interpréter un opus ({ $type }) et gagner en plus { $bonus }
+lacrimosa-may-sell = vendre un opus ({ $type }) et gagner en plus { $bonus }
 lacrimosa-neutral = le marqueur neutre à placer
 lacrimosa-paid-steps = { $n } { $kind ->
     [talent] Talent

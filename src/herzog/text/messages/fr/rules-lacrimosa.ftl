@@ -63,7 +63,7 @@ LAC-2-10 = Quand apparaît la tuile Bonus de la période suivante, les emplaceme
     .place = p. 12, Tours des joueurs
 LAC-2-11 = Un tour se termine en piochant dans son paquet jusqu’à avoir quatre cartes en main.
     .place = p. 12, Tours des joueurs
-LAC-2-12 = Le troisième tour d’une manche se termine par la pioche de la seule carte qui reste dans le paquet, le quatrième sans pioche ; une carte reste en main.
+LAC-2-12 = À la fin du troisième tour d’une manche, on pioche la seule carte qui reste dans le paquet, à la fin du quatrième on ne pioche pas ; une carte reste en main.
     .place = p. 12, Tours des joueurs
 
 LAC-3 = Points d’histoire, échanges et points de victoire
@@ -165,7 +165,7 @@ LAC-8-1 = Le mécène choisit une case Instrument vide dans un mouvement quelcon
     .place = p. 15, Requiem
 LAC-8-2 = Ce doit être une case pour laquelle il lui reste sur son plateau individuel un marqueur de cet instrument.
     .place = p. 6, Requiem
-    .books = PL : le dit en clair : sans marqueur qui convienne, en choisir un autre
+    .books = PL : le dit en clair ; sans marqueur qui convienne, en choisir un autre
 LAC-8-3 = Le marqueur quitte le plateau individuel, et le mécène reçoit la récompense de la case libérée.
     .place = p. 15, Requiem
 LAC-8-4 = Le marqueur est placé, face du compositeur à engager visible.

@@ -4,12 +4,12 @@ board-fourberies-encounters = Spotkania: { $left ->
     [one] { $left } karta w stosie
     [few] { $left } karty w stosie
    *[other] { $left } kart w stosie
-}, odrzucone: { $gone }
+}; odrzucone: { $gone }
 board-fourberies-requests = Tajne Prośby: { $left ->
     [one] { $left } karta w stosie
     [few] { $left } karty w stosie
    *[other] { $left } kart w stosie
-}, odrzucone: { $gone }
+}; odrzucone: { $gone }
 board-fourberies-caravel = { $anchored ->
     [yes] Na kotwicy, zużyta karta Podróży { $city }: { $troupe }
    *[no] Karawela wysłana kartą Podróży { $city }: { $troupe }
@@ -96,6 +96,6 @@ glossary-fourberies-needle = Wskazówka
 glossary-fourberies-court = Dwór
     .about = Aktor wysłany na Dwór jest odrzucany i przesuwa wskazówkę o swoje doświadczenie. Aktorzy z wspólnego miasta idą tam razem.
 glossary-fourberies-difference = Różnica
-    .about = Doświadczenie twoich Komediantów wobec doświadczenia twoich Tragików. Jeśli przechyla się w stronę nastroju Króla, spektakl mu się podoba.
+    .about = Doświadczenie twoich Komediantów wobec doświadczenia twoich Tragików. Jeśli skłania się w stronę nastroju Króla, spektakl mu się podoba.
 glossary-fourberies-friend = Zaprzyjaźniona trupa
     .about = W grze dwuosobowej każdy prowadzi drugi kolor, którego karty Podróży pochodzą z potasowanego stosu. Niczego nie bierze, ale wchodzi w drogę.

@@ -8,7 +8,7 @@ board-lacrimosa-roads =
         [few] Drogi kosztują { $n } dukaty.
        *[other] Drogi kosztują { $n } dukatów.
     }
-board-lacrimosa-stack-cities = Kafelki miast w stosie: { $n }, zużyte: { $used }
+board-lacrimosa-stack-cities = Kafelki miast w stosie: { $n }; zużyte: { $used }
 board-lacrimosa-stack-courts = Kafelki dworów w stosie: { $n }
 board-lacrimosa-you-lack =
     { $short ->
@@ -29,7 +29,7 @@ board-lacrimosa-leaf-row = Karty
 board-lacrimosa-leaf-map = Podróże
 board-lacrimosa-leaf-requiem = Requiem
 board-lacrimosa-leaf-me = Moja plansza
-board-lacrimosa-deck = Karty tego okresu w talii: { $n }, z późniejszych okresów: { $later }
+board-lacrimosa-deck = Karty tego okresu w talii: { $n }; z późniejszych okresów: { $later }
 board-lacrimosa-stack = { $composer }: { $n ->
         [0] brak kafelków
         [one] { $n } kafelek
@@ -46,11 +46,11 @@ board-lacrimosa-points = { $kind }: na torze { $track }, w dyskach { $counters }
 board-lacrimosa-spaces = Pola instrumentów
 board-lacrimosa-works = Dzieła i dwory
 board-lacrimosa-no-works = Brak dzieł
-board-lacrimosa-courts = Dwory: { $n }, zrealizowane: { $met }
+board-lacrimosa-courts = Dwory: { $n }; zrealizowane: { $met }
 board-lacrimosa-next = W najbliższej fazie utrzymania: { $gain }
 board-lacrimosa-next-short = Potem:
 board-lacrimosa-next-bonus = Premia okresu ×{ $n }: { $gain }
-board-lacrimosa-hand = Karty na ręce: { $n }, w talii: { $deck }
+board-lacrimosa-hand = Karty na ręce: { $n }; w talii: { $deck }
 board-lacrimosa-own-deck = Karty w talii: { $n }
 board-lacrimosa-first = Pierwszy gracz
 board-lacrimosa-actions = Akcje

@@ -16,10 +16,10 @@ barrier-together = Wszyscy wybierali jednocześnie i wybory są już znane.
 barrier-end = Gra jest skończona.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
-hint-do = Podpowiedź: { $option }.
-hint-lot = Podpowiedź: { $option }. Bot wybrałby to w { $percent } przypadkach na 100, żeby jego tajnego wyboru nie dało się odgadnąć.
-hint-against = Następny w kolejności: { $other }. Różnica: { $terms }. Razem { $points }.
-hint-equal = Następny w kolejności: { $other }, o ile bot potrafi ocenić – równie dobry.
+hint-do = Podpowiedź – { $option }.
+hint-lot = Podpowiedź – { $option }. Bot wybrałby to w { $percent } przypadkach na 100, żeby jego tajnego wyboru nie dało się odgadnąć.
+hint-against = Następny w kolejności – { $other }. Różnica: { $terms }. Razem { $points }.
+hint-equal = Następny w kolejności – { $other }, o ile bot potrafi ocenić – równie dobry.
 hint-term = { $term } { $points }
 
 # Co dzieje się przy stole.

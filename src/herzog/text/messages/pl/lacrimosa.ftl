@@ -58,9 +58,9 @@ lacrimosa-finance-down = { $n ->
 }
 lacrimosa-free = brak
 lacrimosa-per-opus = { $vp } PZ za każde twoje dzieło ({ $type })
-lacrimosa-may = akcja: { $action }
-lacrimosa-may-perform = wykonanie dzieła ({ $type }), dodatkowo: { $bonus }
-lacrimosa-may-sell = sprzedaż dzieła ({ $type }), dodatkowo: { $bonus }
+lacrimosa-may = akcja „{ $action }”
+lacrimosa-may-perform = wykonanie utworu ({ $type }), a dodatkowo { $bonus }
+lacrimosa-may-sell = sprzedaż utworu ({ $type }), a dodatkowo { $bonus }
 lacrimosa-neutral = neutralny znacznik do umieszczenia
 lacrimosa-paid-steps = { $n ->
     [one] { $n } pole z toru
@@ -211,12 +211,12 @@ lacrimosa-thing-supply = Talia okresu
 lacrimosa-thing-bonus = Kafelek premii
 lacrimosa-about-opus = { $type }, { $year }, okres { $period }.
 lacrimosa-about-price = Koszt na karcie: { $price }; { $vp } PZ.
-lacrimosa-about-perform = Wykonanie: talent { $talent }, zysk { $ducats ->
+lacrimosa-about-perform = Wykonanie – talent { $talent }; zysk: { $ducats ->
     [one] { $ducats } dukat
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }.
-lacrimosa-about-sell = Sprzedaż: talent { $talent }, zysk: { $gain }.
+lacrimosa-about-sell = Sprzedaż – talent { $talent }; zysk: { $gain }.
 lacrimosa-about-experience = teraz: { $gain }
 lacrimosa-about-story = w fazie utrzymania: { $gain }
 lacrimosa-about-tile = Koszt: { $price }. Zysk: { $gain }.
@@ -302,7 +302,7 @@ lacrimosa-event-overflowed = { $track ->
     [journey] Tor podróży
     [composition] Tor kompozycji
    *[finance] Tor funduszy
-} jest pełny: za { $n ->
+} jest pełny; za { $n ->
     [one] { $n } pole
     [few] { $n } pola
    *[other] { $n } pól
@@ -789,11 +789,11 @@ lacrimosa-work = { $title }{ $turned ->
     [yes] { " " }(przekręcone)
    *[no] { "" }
 }
-lacrimosa-work-use = wykonanie: talent { $talent }, zysk { $ducats ->
+lacrimosa-work-use = wykonanie – talent { $talent }; zysk: { $ducats ->
     [one] { $ducats } dukat
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
-}; sprzedaż: talent { $price }, zysk: { $gain }
+}; sprzedaż – talent { $price }; zysk: { $gain }
 lacrimosa-person-income = Dochód w fazie utrzymania: { $gain }
 lacrimosa-person-markers = Pozostałe znaczniki Requiem: { $places }
 lacrimosa-person-experience = Doświadczenia: { $cards }

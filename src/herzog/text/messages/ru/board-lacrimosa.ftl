@@ -8,7 +8,7 @@ board-lacrimosa-roads =
         [few] Дороги стоят { $n } дуката.
        *[other] Дороги стоят { $n } дукатов.
     }
-board-lacrimosa-stack-cities = Жетонов городов в стопке: { $n }, использовано: { $used }
+board-lacrimosa-stack-cities = Жетонов городов в стопке: { $n }; использовано: { $used }
 board-lacrimosa-stack-courts = Жетонов дворов в стопке: { $n }
 board-lacrimosa-you-lack =
     { $short ->
@@ -29,7 +29,7 @@ board-lacrimosa-leaf-row = Карты
 board-lacrimosa-leaf-map = Поездки
 board-lacrimosa-leaf-requiem = Реквием
 board-lacrimosa-leaf-me = Мой планшет
-board-lacrimosa-deck = Карт этого периода в колоде: { $n }, следующих периодов: { $later }
+board-lacrimosa-deck = Карт этого периода в колоде: { $n }; следующих периодов: { $later }
 board-lacrimosa-stack = { $composer }: { $n ->
         [0] жетонов не осталось
         [one] { $n } жетон
@@ -46,11 +46,11 @@ board-lacrimosa-points = { $kind }: на шкале { $track }, в фишках 
 board-lacrimosa-spaces = Ячейки инструментов
 board-lacrimosa-works = Опусы и королевские дворы
 board-lacrimosa-no-works = Опусов нет
-board-lacrimosa-courts = Королевские дворы: { $n }, выполнено: { $met }
+board-lacrimosa-courts = Королевские дворы: { $n }; выполнено: { $met }
 board-lacrimosa-next = В ближайшей фазе подготовки: { $gain }
 board-lacrimosa-next-short = Затем:
 board-lacrimosa-next-bonus = Бонус периода ×{ $n }: { $gain }
-board-lacrimosa-hand = Карт в руке: { $n }, в колоде: { $deck }
+board-lacrimosa-hand = Карт в руке: { $n }; в колоде: { $deck }
 board-lacrimosa-own-deck = Карт в колоде: { $n }
 board-lacrimosa-first = Первый игрок
 board-lacrimosa-actions = Действия

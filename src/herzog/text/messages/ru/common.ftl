@@ -16,10 +16,10 @@ barrier-together = Все выбирали одновременно, и выбо
 barrier-end = Игра окончена.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
-hint-do = Подсказка: { $option }.
-hint-lot = Подсказка: { $option }. Бот выбрал бы это в { $percent } случаях из 100, чтобы его тайный выбор нельзя было угадать.
-hint-against = Следующий по силе вариант: { $other }. Разница: { $terms }. Итого { $points }.
-hint-equal = Следующий по силе вариант: { $other }, ничуть не хуже, насколько бот может судить.
+hint-do = Подсказка — { $option }.
+hint-lot = Подсказка — { $option }. Бот выбрал бы это в { $percent } случаях из 100, чтобы его тайный выбор нельзя было угадать.
+hint-against = Следующий по силе вариант — { $other }. Разница: { $terms }. Итого { $points }.
+hint-equal = Следующий по силе вариант — { $other }, ничуть не хуже, насколько бот может судить.
 hint-term = { $term } { $points }
 
 # Что происходит за столом.

@@ -556,7 +556,7 @@ fourberies-person-troupe = Труппа: { $cards }; разница: { $way ->
 }
 fourberies-status = { $status ->
     [ready] можно использовать
-    [tilted] уже использ. в этом сезоне
+    [tilted] ждёт следующего сезона
    *[new] можно использовать с конца этой фазы
 }
 fourberies-person-acrobat = { $name } ({ $status }). { $about }

@@ -58,9 +58,9 @@ lacrimosa-finance-down = { $n ->
 }
 lacrimosa-free = бесплатно
 lacrimosa-per-opus = по { $vp } ПО за каждый ваш опус ({ $type })
-lacrimosa-may = действие: { $action }
-lacrimosa-may-perform = исполнить опус ({ $type }), дополнительно: { $bonus }
-lacrimosa-may-sell = продать опус ({ $type }), дополнительно: { $bonus }
+lacrimosa-may = действие «{ $action }»
+lacrimosa-may-perform = исполнить опус ({ $type }) и дополнительно получить { $bonus }
+lacrimosa-may-sell = продать опус ({ $type }) и дополнительно получить { $bonus }
 lacrimosa-neutral = нейтральная фишка для размещения
 lacrimosa-paid-steps = { $n ->
     [one] { $n } деление со шкалы
@@ -211,12 +211,12 @@ lacrimosa-thing-supply = Колода периода
 lacrimosa-thing-bonus = Жетон бонуса
 lacrimosa-about-opus = { $type }, { $year }, период { $period }.
 lacrimosa-about-price = Стоимость на карте: { $price }; { $vp } ПО.
-lacrimosa-about-perform = Исполнить: талант { $talent }, награда { $ducats ->
+lacrimosa-about-perform = Исполнить — талант { $talent }; награда: { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }.
-lacrimosa-about-sell = Продать: талант { $talent }, награда: { $gain }.
+lacrimosa-about-sell = Продать — талант { $talent }; награда: { $gain }.
 lacrimosa-about-experience = сейчас: { $gain }
 lacrimosa-about-story = в фазе подготовки: { $gain }
 lacrimosa-about-tile = Стоимость: { $price }. Награда: { $gain }.
@@ -789,11 +789,11 @@ lacrimosa-work = { $title }{ $turned ->
     [yes] { " " }(повёрнут)
    *[no] { "" }
 }
-lacrimosa-work-use = исполнить: талант { $talent }, награда { $ducats ->
+lacrimosa-work-use = исполнить — талант { $talent }; награда: { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
-}; продать: талант { $price }, награда: { $gain }
+}; продать — талант { $price }; награда: { $gain }
 lacrimosa-person-income = Доход в фазе подготовки: { $gain }
 lacrimosa-person-markers = Оставшиеся фишки Реквиема: { $places }
 lacrimosa-person-experience = События: { $cards }
