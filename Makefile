@@ -43,6 +43,7 @@ goldens: $(VENV)/.play  ## write the golden playthroughs anew; commit them alone
 
 generated: $(VENV)/.play  ## write what is made from other files: pages of rules, index of citations, TypeScript, screens
 	$(BIN)/python -m tools.rules_docs
+	$(BIN)/python -m tools.glossary
 	$(BIN)/python -m tools.citations
 	$(BIN)/python -m tools.gen_types
 	$(BIN)/python -m tools.terminal_screens
