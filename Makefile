@@ -7,7 +7,7 @@ PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links --extra server
 
-.PHONY: play test setup check check-page lock-check bench goldens generated lock clean
+.PHONY: play test setup check check-page lock-check bench goldens generated words lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -47,6 +47,9 @@ generated: $(VENV)/.play  ## write what is made from other files: pages of rules
 	$(BIN)/python -m tools.citations
 	$(BIN)/python -m tools.gen_types
 	$(BIN)/python -m tools.terminal_screens
+
+words: $(VENV)/.play  ## write what both games say in each language to .cache/words, to be read by a native
+	$(BIN)/python -m tools.words
 
 lock: $(VENV)/.dev  ## resolve the requirements anew
 	$(LOCK) pyproject.toml --output-file requirements/play.txt
