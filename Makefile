@@ -7,7 +7,7 @@ PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links --extra server
 
-.PHONY: play test setup check check-page lock-check bench goldens generated words lock clean
+.PHONY: play test quick setup check check-page lock-check bench goldens generated words lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -17,6 +17,9 @@ play: $(VENV)/.play  ## sit down and play
 test: $(VENV)/.test lock-check check check-page  ## everything that must hold before a commit
 	$(BIN)/python tools/get_chromium.py
 	$(BIN)/pytest -n 2 --dist worksteal
+
+quick: check  ## what can be known within two minutes, for the working day: no browser, no slow tests, few examples
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/e2e --hypothesis-profile quick
 
 setup: $(VENV)/.dev  ## install all that any target here needs
 	@echo "Ready: $(BIN)/herzog, $(BIN)/python, $(BIN)/pytest."

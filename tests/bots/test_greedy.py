@@ -69,6 +69,7 @@ def test_a_secret_choice_is_a_mix() -> None:
     assert mixed > asked / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["fourberies", "lacrimosa"])
 def test_greedy_beats_chance(name: str) -> None:
     """At least nine of ten games at two seats, each seat five times."""

@@ -44,6 +44,7 @@ def test_seconds_are_kept(name: str, seats: int, monkeypatch: pytest.MonkeyPatch
     assert took > 0.25 or name == "fourberies"
 
 
+@pytest.mark.slow
 def test_more_playouts_are_more_than_a_greedy_look() -> None:
     """Somewhere in a game the search overrules the first judgement that guides it."""
     game, different = GAMES["lacrimosa"], 0

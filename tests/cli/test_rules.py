@@ -225,6 +225,7 @@ def test_the_language_of_the_environment() -> None:
     assert done.output.startswith("Тайные просьбы\nFOU-7.1   Тайные просьбы держат закрытыми.\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", rulebook.GAMES)
 def test_every_number_can_be_asked_for(game: str, lang: str) -> None:

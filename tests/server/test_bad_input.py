@@ -214,6 +214,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
         assert '"code": "busy"' in server.log.read_text()
 
 
+@pytest.mark.slow
 def test_a_full_database(tmp_path: Path) -> None:
     """What was acknowledged stays; what does not fit is refused; with more room the game goes on."""
     with Server(tmp_path / "data", most_pages=22) as server:

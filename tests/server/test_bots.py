@@ -13,6 +13,8 @@ from tests.server.test_play import seat_tokens
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("bot", ["uniform", "looker", "dropout", "cheat"])
 def test_a_game_against(server: Server, bot: str) -> None:

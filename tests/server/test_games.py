@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from tests.server.harness import Client
 
+pytestmark = pytest.mark.slow
+
 FAST = [2000, 2000]  # messages a second: these clients do not think
 
 

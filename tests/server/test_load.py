@@ -6,10 +6,13 @@ import asyncio
 import json
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from websockets.asyncio.client import connect
 
 if TYPE_CHECKING:
     from tests.server.harness import Server
+
+pytestmark = pytest.mark.slow
 
 TABLES = 200
 

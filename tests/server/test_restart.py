@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tests.server.harness import Client
     from tests.server.postgres import Postgres
 
+pytestmark = pytest.mark.slow
+
 
 def test_killed_again_and_again_and_nothing_lost(tmp_path: Path, database: str) -> None:
     """Wherever a game is, in a secret choice, after an undo: what was acknowledged is there after a kill."""

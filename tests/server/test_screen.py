@@ -36,6 +36,7 @@ def matches(name: str) -> list[tuple[Match[Any], Screen]]:
     return [*found, (match, Screen(match, NAMES))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_everything_can_be_pointed_at(game: AnyGame) -> None:
     """By every seat and by spectators: all that is on the table, and all that a decision offers or refuses."""

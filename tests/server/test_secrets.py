@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from herzog.kernel import AnyGame
     from tests.server.twins import Twins
 
+pytestmark = pytest.mark.slow
+
 HORSE = {"horse": "yes"}
 SEED = 9175268431752684
 speak_for("toy")

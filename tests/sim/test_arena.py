@@ -30,6 +30,7 @@ def test_different_bots_change_seats_on_the_same_deals() -> None:
     assert len({job.seed for job in alike}) == 6
 
 
+@pytest.mark.slow
 def test_a_result_is_in_the_order_of_the_run() -> None:
     """Wherever the bots sat, and with an opponent of the game's own behind them."""
     for job in schedule(MIXED)[:3]:
@@ -56,6 +57,7 @@ def test_ties_share_a_win(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [seat.win_rate for seat in report.seats] == [0.5, 0.5, 0]
 
 
+@pytest.mark.slow
 def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     """The result does not depend on the number of jobs."""
     words = ["simulate", "fourberies", "--seats", "beginner,uniform", "--games", "4", "--json"]
@@ -84,6 +86,7 @@ def test_tables_and_records_of_a_run(tmp_path: Path, capsys: pytest.CaptureFixtu
             assert scores[int(row["seat"])] == int(row["points"])
 
 
+@pytest.mark.slow
 def test_a_ladder_is_a_table_for_the_docs(capsys: pytest.CaptureFixture[str]) -> None:
     """Each bot against the one before it, line by line in Markdown."""
     assert main(["ladder", "fourberies", "--bots", "uniform,beginner", "--games", "4", "--players", "3"]) == 0

@@ -193,6 +193,7 @@ def test_what_is_always_taken_can_be_drawn() -> None:
     assert plots.components(rows, "VP").startswith("<svg")
 
 
+@pytest.mark.slow
 def test_the_page_has_every_section() -> None:
     """One page without anything from elsewhere: a section and a picture for all that was asked."""
     shown = page(Study("lacrimosa", "uniform", N, 1), played("lacrimosa"))
@@ -205,6 +206,7 @@ def test_the_page_has_every_section() -> None:
     assert "Die Zauberflöte" in shown
 
 
+@pytest.mark.slow
 def test_equal_seeds_give_equal_bytes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing on the page depends on the clock, and the command shows what it is told to."""
     words = ["report", "fourberies", "--bot", "uniform", "--games", "2", "--players", "2", "--seed", "5"]

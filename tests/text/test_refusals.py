@@ -23,6 +23,7 @@ def renderer(language: str) -> Renderer:
     return Renderer(language, ["common", *GAMES])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_attempt_is_answered(name: str) -> None:
     """Whatever a person points at and may not pick: there is a reason, in four languages, and a rule in the book."""

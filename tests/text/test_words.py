@@ -52,6 +52,7 @@ def words_in(decision: Decision[Any]) -> Iterator[Phrase]:
         yield from (refused.name, refused.reason.says)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_whole_game_can_be_said(name: str, seats: int) -> None:
     """Every event, ask, option, effect, caution and refusal, the table and its people, in every language."""

@@ -7,6 +7,7 @@ import pytest
 from tools import tune
 
 
+@pytest.mark.slow
 def test_leads_are_seen_from_both_seats() -> None:
     """Bad weights lose, whoever is named first."""
     terms = tune.terms_of("lacrimosa")

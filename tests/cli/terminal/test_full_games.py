@@ -13,6 +13,8 @@ from tests.cli.terminal.person import PROMPT, Person
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 JUNK = ("", "?", "x" * 200, "qwerty 12", "why", "why 5", "look 3", "\N{WHITE SMILING FACE}", "42", "rules 99.9", "save")
 WORDS = ("help", "why", "look", "board", "log", "undo", "rules")
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from tests.cli.terminal.conftest import Typed
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(params=list(GAMES))
 def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:

@@ -14,6 +14,7 @@ from tests.rule import rule
 CODEC = Codec(GAME, BOX)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_filled_mask_looks_the_same(seats: int, seed: int) -> None:

@@ -21,6 +21,8 @@ from herzog.games.fourberies.travel import ChooseTravel
 from herzog.kernel import Event, EventLog, apply, settle
 from tests.games.fourberies.scenario import BOX
 
+pytestmark = pytest.mark.slow
+
 GAMES = 1000
 LONGEST = 1500
 GAINS = (ActorsRewarded, BonusGained, ManagerPlaced, RequestPaid, ShowPleased)

@@ -32,6 +32,7 @@ def positions(seats: int, seed: int, options: dict[str, str]) -> Iterator[State]
         apply(state, seat, rng.choice(top.picks(state, seat)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("options", [{}, {"unfulfilled-request": "refused"}])
 def test_everything_on_the_table_is_a_pick_or_explained(seats: int, options: dict[str, str]) -> None:

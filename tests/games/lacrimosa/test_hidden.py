@@ -14,6 +14,7 @@ from tests.rule import rule
 CODEC = Codec(GAME, BOX)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_filled_mask_masks_to_itself_in_every_state(seats: int) -> None:
     """For every seat and a spectator, at every step of a game."""

@@ -28,6 +28,7 @@ def test_fast_count(entry: dict[str, Any]) -> None:
     assert [fast(start, depth) for depth in range(1, len(entry["counts"]) + 1)] == entry["counts"]
 
 
+@pytest.mark.slow
 @every_position
 def test_slow_count(entry: dict[str, Any]) -> None:
     """Playing each sequence from the start and trying every answer counts the same."""

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import State
     from herzog.kernel import Event
 
+pytestmark = pytest.mark.slow
+
 TABLES = [
     *[(1, {"difficulty": difficulty}) for difficulty in GAME.options["difficulty"]],
     (2, {}),

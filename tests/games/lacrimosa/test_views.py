@@ -217,6 +217,7 @@ def test_every_ask_has_a_face() -> None:
     assert all(frame.RULE.startswith("LAC-") for frame in asks)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_views_are_plain_shapes_and_everything_pointed_at_is_explained(seats: int) -> None:
     """At every decision of a game: whatever one points at is a pick, or there is a reason with a rule."""
