@@ -13,6 +13,8 @@ from tests.games.lacrimosa.scenario import BOX, a_pack, opus
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from herzog.games.lacrimosa.printed import Memory, Opus, StartingMemory, StartingOpus
+
 
 def test_the_set_has_the_components_of_the_rulebook() -> None:
     """Each physical card has its own number."""
@@ -35,11 +37,12 @@ def test_cities_give_no_action_that_the_books_list_elsewhere() -> None:
 def test_every_name_is_there_in_four_languages() -> None:
     """Titles that are one string are those no language translates: operas, Latin and German ones."""
     printed = BOX.printed
-    for memory in (*printed.memories.starting, *printed.memories.memories):
+    memories: list[StartingMemory | Memory] = [*printed.memories.starting, *printed.memories.memories]
+    for memory in memories:
         assert set(memory.title) == {"en", "fr", "pl", "ru"}
     for composer in printed.composers.composers:
         assert set(composer.name) == {"en", "fr", "pl", "ru"}
-    works = [*printed.opus.starting, *printed.opus.opus]
+    works: list[StartingOpus | Opus] = [*printed.opus.starting, *printed.opus.opus]
     assert {frozenset(work.title) for work in works} == {frozenset({"en"}), frozenset({"en", "fr", "pl", "ru"})}
     assert all(work.koechel[0].isdigit() for work in works)
 
