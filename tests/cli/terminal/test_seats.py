@@ -71,7 +71,7 @@ def test_a_wish_that_is_not_clear(typed: Typed, file: Path) -> None:
     """What can be meant is said, and nothing happens."""
     said = answers(typed(*words(file, "Ana,uniform"), lines=("handover genius", "return", "return Bo")))
     assert said[0].startswith("Which bot? Apprentice, Actor and Star.")
-    assert said[1].startswith("No bot sits in for anybody.")
+    assert said[1].startswith("No bot sits in for anyone.")
     assert kept(file).notes == []
     two = answers(typed(*words(file, "Ana,Bo,Cy"), lines=("", "handover", "", "handover", "", "return", "return bo")))
     assert any("Whose seat? Ana and Bo." in each for each in two)
@@ -83,7 +83,7 @@ def test_a_game_ends_by_agreement(typed: Typed, file: Path) -> None:
     said = answers(
         typed(*words(file, "Ana,uniform"), lines=("handover", "", "return", "finish", "no", "finish", "yes"))
     )
-    assert said[3].startswith("The game ends here if everybody agrees. Do you all? yes or no")
+    assert said[3].startswith("The game ends here if everyone agrees. Do you all? yes or no")
     assert said[4].startswith("The game goes on.")
     assert said[6].startswith("The players agree to end the game here.")
     assert "Ana: a bot (Actor) took" in said[6]
@@ -102,7 +102,7 @@ def test_a_replay_tells_what_happened_to_the_table(typed: Typed, file: Path, lan
     told = flat(typed("replay", str(file), "--lang", language))
     marks = {
         "en": ("Ana hands their seat to a bot (Actor).", "The players agree to end the game here.", "took"),
-        "fr": ("Ana confie sa place à un robot (Comédien).", "conviennent d'arrêter la partie", "a joué"),
+        "fr": ("Ana confie sa place à un bot (Comédien).", "conviennent d\u2019arrêter la partie", "a joué"),
         "pl": ("Ana oddaje swoje miejsce botowi (Komediant).", "Gracze zgodnie kończą grę", "wykonał"),
         "ru": ("Ana передаёт своё место боту (Комедиант).", "Игроки договорились закончить игру", "сделал"),
     }

@@ -55,9 +55,9 @@ terminal-why-later = Bots explain themselves when the game is over: their reason
 
 terminal-which-bot = Which bot? { $bots }.
 terminal-which-seat = Whose seat? { $players }.
-terminal-nobody-sits-in = No bot sits in for anybody.
+terminal-nobody-sits-in = No bot sits in for anyone.
 terminal-watch = The bots play. Enter: go on; { $return }: take your seat back; { $finish }: end the game; { $quit }: leave.
-terminal-agree = The game ends here if everybody agrees. Do you all? { $yes } or { $no }
+terminal-agree = The game ends here if everyone agrees. Do you all? { $yes } or { $no }
 terminal-yes = yes
 terminal-no = no
 terminal-not-agreed = The game goes on.
@@ -66,4 +66,4 @@ terminal-command-return = return
 terminal-command-finish = finish
 terminal-about-handover = handover LEVEL: let a bot play for you
 terminal-about-return = return NAME: play again yourself where a bot sits in
-terminal-about-finish = end the game as it stands, if everybody agrees
+terminal-about-finish = end the game as it stands, if everyone agrees

@@ -1,4 +1,4 @@
-# Ce que les robots disent d’une position, et leurs noms.
+# Ce que les bots disent d’une position, et leurs noms.
 
 bot-uniform = Joue au hasard
 bot-beginner = Débutant, souvent distrait

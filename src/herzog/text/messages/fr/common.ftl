@@ -25,24 +25,24 @@ hint-term = { $term } { $points }
 # Ce qui arrive à la table.
 
 note-handed = { $you ->
-    [yes] Vous confiez votre place à un robot ({ $bot }).
-   *[no] { $player } confie sa place à un robot ({ $bot }).
+    [yes] Vous confiez votre place à un bot ({ $bot }).
+   *[no] { $player } confie sa place à un bot ({ $bot }).
 }
 note-freed = { $you ->
-    [yes] L'hôte confie votre place à un robot ({ $bot }).
-   *[no] L'hôte fait jouer un robot ({ $bot }) pour { $player }.
+    [yes] L’hôte confie votre place à un bot ({ $bot }).
+   *[no] L’hôte fait jouer un bot ({ $bot }) pour { $player }.
 }
 note-timed-out = { $you ->
-    [yes] Votre temps est écoulé : un robot ({ $bot }) joue pour vous.
-   *[no] { $player } n'a plus de temps : un robot ({ $bot }) prend le relais.
+    [yes] Votre temps est écoulé : un bot ({ $bot }) joue pour vous.
+   *[no] { $player } n’a plus de temps : un bot ({ $bot }) prend le relais.
 }
 note-returned = { $you ->
-    [yes] Vous reprenez votre place au robot.
-   *[no] { $player } reprend sa place au robot.
+    [yes] Vous reprenez votre place au bot.
+   *[no] { $player } reprend sa place au bot.
 }
-note-agreed = Les joueurs conviennent d'arrêter la partie ici.
+note-agreed = Les joueurs conviennent d’arrêter la partie ici.
 note-abandoned = La partie est abandonnée.
 sat-in = { $steps ->
-    [one] { $player } : un robot ({ $bot }) a joué { $steps } coup.
-   *[other] { $player } : un robot ({ $bot }) a joué { $steps } coups.
+    [one] { $player } : un bot ({ $bot }) a joué { $steps } coup.
+   *[other] { $player } : un bot ({ $bot }) a joué { $steps } coups.
 }

@@ -283,5 +283,5 @@ shell-provenance =
         [rulebook] D’après le livret de règles
         [seen] Lu sur la carte imprimée
         [stated] D’après un critique
-       *[reconstructed] Reconstitué : l’imprimé peut différer
+       *[reconstructed] Reconstitué : l’imprimé peut différer
     }

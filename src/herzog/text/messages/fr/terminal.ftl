@@ -52,17 +52,17 @@ terminal-why-nothing = Il n’y avait rien à comparer.
 terminal-why-later = Les bots s’expliquent une fois la partie terminée : leurs raisons dévoileraient ce qu’ils cachent.
 ## Seats that change hands
 
-terminal-which-bot = Quel robot ? { $bots }.
-terminal-which-seat = La place de qui ? { $players }.
-terminal-nobody-sits-in = Aucun robot ne remplace quelqu'un.
-terminal-watch = Les robots jouent. Entrée : continuer ; { $return } : reprendre votre place ; { $finish } : arrêter la partie ; { $quit } : partir.
-terminal-agree = La partie s'arrête ici si tout le monde est d'accord. L'êtes-vous tous ? { $yes } ou { $no }
+terminal-which-bot = Quel bot ? { $bots }.
+terminal-which-seat = La place de qui ? { $players }.
+terminal-nobody-sits-in = Aucun bot ne remplace quelqu’un.
+terminal-watch = Les bots jouent. Entrée : continuer ; { $return } : reprendre votre place ; { $finish } : arrêter la partie ; { $quit } : partir.
+terminal-agree = La partie s’arrête ici si tout le monde est d’accord. L’êtes-vous tous ? { $yes } ou { $no }
 terminal-yes = oui
 terminal-no = non
 terminal-not-agreed = La partie continue.
 terminal-command-handover = confier
 terminal-command-return = reprendre
 terminal-command-finish = terminer
-terminal-about-handover = confier NIVEAU : laisser un robot jouer pour vous
-terminal-about-return = reprendre NOM : rejouer soi-même là où joue un robot
-terminal-about-finish = arrêter la partie en l'état, si tout le monde est d'accord
+terminal-about-handover = confier NIVEAU : laisser un bot jouer pour vous
+terminal-about-return = reprendre NOM : rejouer soi-même là où joue un bot
+terminal-about-finish = arrêter la partie en l’état, si tout le monde est d’accord
