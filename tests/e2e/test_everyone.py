@@ -131,7 +131,7 @@ def test_the_language_changes_without_a_new_page(guest: Callable[..., Guest]) ->
     ana = guest().enter().take_seat()
     drawer = ana.open_drawer("settings")
     for code, title in (("fr", "Réglages"), ("pl", "Ustawienia"), ("ru", "Настройки"), ("en", "Settings")):
-        drawer.locator("select").first.select_option(code)
+        drawer.locator(".settings select").first.select_option(code)
         expect(drawer.get_by_role("heading", name=title)).to_be_visible()
         expect(ana.page.locator("html")).to_have_attribute("lang", code)
 

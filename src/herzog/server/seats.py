@@ -39,6 +39,11 @@ class Seats:
         return {seat: bot for seat, bot in {**self._chairs, **self._match.record.stand_ins()}.items() if bot}
 
     @property
+    def offered(self) -> list[str]:
+        """Return the bots that may sit in, the weakest first."""
+        return bots_for(self._match.game.name)
+
+    @property
     def people(self) -> list[Seat]:
         """Return the seats that people play now."""
         return [seat for seat in self._chairs if seat not in self.bots]
@@ -62,7 +67,7 @@ class Seats:
             raise Refusal("not-your-seat")
         if command.seat in self.bots:
             raise Refusal("sat-in")
-        if command.bot not in bots_for(self._match.game.name):
+        if command.bot not in self.offered:
             raise Refusal("no-bot")
         return self._note(Note("handed" if own else "freed", command.seat, command.bot))
 

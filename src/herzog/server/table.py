@@ -202,8 +202,8 @@ class Table:
             connection.tell(message)
 
     def _seating(self, connection: Connection) -> Seating:
-        seats = self._seats
-        return Seating(seats.stand_ins, seats.people, sorted(seats.agreed), self._screen.notes(connection.seats))
+        seats, notes = self._seats, self._screen.notes(connection.seats)
+        return Seating(seats.stand_ins, seats.people, sorted(seats.agreed), notes, seats.offered)
 
     def _tell_seating(self) -> None:
         for connection in self.connections:

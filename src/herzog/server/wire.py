@@ -459,6 +459,7 @@ class Seating(msgspec.Struct, frozen=True, tag="seating"):
     people: list[int]  # seats that people play now: the game ends when they all agree
     agreed: list[int]  # those of them that do; empty when nobody has offered to end
     notes: list[TableNote]  # all so far, for the log
+    bots: list[str]  # that may sit in, the weakest first
 
 
 class Chairs(msgspec.Struct, frozen=True, tag="chairs"):

@@ -11,6 +11,7 @@ import type {
   Reason,
   RefusedTarget,
   SeatNow,
+  Seating,
   ToServer,
   Welcome,
 } from '../wire/types.gen';
@@ -125,6 +126,10 @@ export function now(changes: Partial<Now<unknown, unknown>> = {}): Now<unknown, 
     result: null,
     ...changes,
   };
+}
+
+export function seating(changes: Partial<Seating> = {}): Seating {
+  return { type: 'seating', stand_ins: [], people: [0], agreed: [], notes: [], bots: ['quick', 'strong'], ...changes };
 }
 
 export function entry(n: number, seat: number, ...keys: string[]): LogEntry {

@@ -17,6 +17,7 @@ import type {
   Refused,
   RefusedTarget,
   SeatNow,
+  Seating,
   Thing,
   Welcome,
 } from './types.gen';
@@ -43,6 +44,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
   watching = $state(0);
+  /** Who plays for whom, and who agrees to end the game. */
+  seating = $state.raw<Seating>({ type: 'seating', stand_ins: [], people: [], agreed: [], notes: [], bots: [] });
   /** My link to the table that follows this one. */
   next = $state('');
   /** What the server would not do, until somebody has read it. */
@@ -76,12 +79,20 @@ export class Table {
   readonly asked = $derived(this.now?.asked ?? []);
   readonly ready = $derived(this.now?.ready ?? []);
   readonly over = $derived(this.now?.result != null);
+  /** Those of my seats that are asked, and that I play myself. */
+  readonly due = $derived(this.mine.filter((seat) => this.asked.includes(seat) && !this.standIn(seat)));
 
   /** The seat a shared screen must be handed to before it shows anything more; null when nobody has to move. */
-  readonly curtain = $derived(this.mine.length < 2 || this.over || this.eyes !== null ? null : (this.#due ?? this.mine[0] ?? null));
+  readonly curtain = $derived(
+    this.mine.length < 2 || this.over || this.eyes !== null
+      ? null
+      : (this.due[0] ?? this.mine.find((seat) => !this.standIn(seat)) ?? this.mine[0] ?? null),
+  );
 
   /** Through whose eyes the table is shown; null is a spectator. */
   readonly seat = $derived(this.mine.length < 2 ? (this.mine[0] ?? null) : (this.eyes ?? this.mine[0] ?? null));
+  /** The bot that plays for the seat through whose eyes we look, or nothing. */
+  readonly satIn = $derived(this.seat === null ? '' : this.standIn(this.seat));
   readonly here = $derived<SeatNow<unknown, unknown> | undefined>(this.now?.seats.find((each) => each.seat === this.seat));
   readonly log = $derived(this.#logs.get(this.seat) ?? []);
   readonly view = $derived<unknown>(
@@ -98,20 +109,20 @@ export class Table {
 
   /** What this seat is asked now; nothing in the past or behind the curtain. */
   readonly decision = $derived<Decision<unknown> | null>(
-    this.history.at === null && this.curtain === null ? (this.here?.decision ?? null) : null,
+    this.history.at === null && this.curtain === null && !this.satIn ? (this.here?.decision ?? null) : null,
   );
   readonly options = $derived<Option<unknown>[]>(this.decision?.options ?? []);
   readonly refusals = $derived<RefusedTarget[]>(this.decision?.refused ?? []);
   /** What stops an undo; null if nothing does. */
   readonly stop = $derived<Phrase | null>(this.here?.stop ?? null);
-  readonly canUndo = $derived(this.seat !== null && this.here?.undo === null && this.history.at === null && !this.#sent);
+  readonly canUndo = $derived(this.seat !== null && this.here?.undo === null && this.history.at === null && !this.satIn && !this.#sent);
 
   /** This seat is the last whose secret choice is awaited: answering turns everything up. */
   readonly lastOfSecret = $derived(this.ready.length > 0 && this.asked.length === 1 && this.asked[0] === this.seat);
 
-  /** The first of my seats that is asked. */
-  get #due(): number | undefined {
-    return this.mine.find((seat) => this.asked.includes(seat));
+  /** Return the bot that sits in for the person at *seat*, or nothing. */
+  standIn(seat: number): string {
+    return this.seating.stand_ins.find((each) => each.seat === seat)?.bot ?? '';
   }
 
   /** Tell whether a message is on its way. */
@@ -167,6 +178,26 @@ export class Table {
     this.#connection.say({ type: 'name', id: freshId(), seat, name: name.trim() });
   }
 
+  /** Let *bot* play *seat* from now on. */
+  handOver(seat: number, bot: string): void {
+    this.#connection.say({ type: 'hand-over', id: freshId(), seat, bot });
+  }
+
+  /** Play *seat*, which is mine, myself again. */
+  takeBack(seat: number): void {
+    this.#connection.say({ type: 'take-back', id: freshId(), seat });
+  }
+
+  /** Offer to end the game or agree to it, or say no. */
+  agree(yes: boolean): void {
+    this.#connection.say({ type: 'agree', id: freshId(), yes });
+  }
+
+  /** End the game for everybody, as its host. */
+  abandon(): void {
+    this.#connection.say({ type: 'abandon', id: freshId() });
+  }
+
   lift(seat: number): void {
     this.eyes = seat;
   }
@@ -193,6 +224,7 @@ export class Table {
     else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines];
     else if (message.type === 'chairs') this.chairs = message.chairs;
     else if (message.type === 'next') this.next = message.token;
+    else if (message.type === 'seating') this.#seat(message);
     else if (message.type === 'presence') [this.present, this.watching] = [message.seats, message.watching];
   };
 
@@ -209,7 +241,17 @@ export class Table {
     this.now = now;
     this.#logs = new Map(now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]));
     this.history.advance(now.step, now.since);
-    if (this.eyes !== null && this.#due !== undefined && !now.asked.includes(this.eyes)) this.eyes = null;
+    this.#passOn();
+  }
+
+  #seat(seating: Seating): void {
+    this.seating = seating;
+    this.#passOn();
+  }
+
+  /** Let the curtain fall when a shared screen has to go to another seat. */
+  #passOn(): void {
+    if (this.eyes !== null && this.due.length > 0 && !this.due.includes(this.eyes)) this.eyes = null;
   }
 
   /** Pass on what a bot thought of, unless the table has moved on or somebody else looks at it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asking, chair, entry, FakeSocket, now, seatNow, welcome } from '../testing/fakes';
+import { asking, chair, entry, FakeSocket, now, seating, seatNow, welcome } from '../testing/fakes';
 import { Table } from './table.svelte';
 
 let table: Table;
@@ -183,4 +183,37 @@ test('no hint where none is allowed, nothing is asked, or the house refuses', ()
   FakeSocket.last.hear({ type: 'refused', code: 'no-hint', id: FakeSocket.last.said('hint')[0]!.id, numbers: {} });
   expect(table.hinting).toBe(false);
   expect(table.refused?.code).toBe('no-hint');
+});
+
+test('while a bot sits in, its person is asked nothing and takes nothing back', () => {
+  const free = seatNow(0, asking(3, 5), { undo: null, stop: null });
+  sit(welcome(), seating(), now({ seats: [free] }));
+  expect([table.decision?.ask, table.canUndo, table.due]).toEqual(['ChooseCity', true, [0]]);
+  FakeSocket.last.hear(seating({ stand_ins: [{ seat: 0, bot: 'quick' }], people: [] }));
+  expect([table.satIn, table.decision, table.canUndo, table.canHint, table.due]).toEqual(['quick', null, false, false, []]);
+  table.answer(3);
+  expect(FakeSocket.last.said('answer')).toEqual([]);
+  FakeSocket.last.hear(seating());
+  expect(table.decision?.ask).toBe('ChooseCity');
+});
+
+test('a shared screen goes to those who still play', () => {
+  const both = [seatNow(0, asking(3)), seatNow(1, asking(4))];
+  sit(welcome({ mine: [0, 1] }), seating({ people: [0, 1] }), now({ asked: [0, 1], seats: both }));
+  table.lift(0);
+  FakeSocket.last.hear(seating({ stand_ins: [{ seat: 0, bot: 'quick' }], people: [1] }));
+  expect(table.curtain).toBe(1);
+});
+
+test('says what is to become of a seat and of the game', () => {
+  sit(welcome(), seating(), now());
+  table.handOver(0, 'strong');
+  table.takeBack(0);
+  table.agree(true);
+  table.agree(false);
+  table.abandon();
+  expect(FakeSocket.last.said('hand-over')).toMatchObject([{ seat: 0, bot: 'strong' }]);
+  expect(FakeSocket.last.said('take-back')).toMatchObject([{ seat: 0 }]);
+  expect(FakeSocket.last.said('agree').map(({ yes }) => yes)).toEqual([true, false]);
+  expect(FakeSocket.last.said('abandon')).toHaveLength(1);
 });

@@ -436,6 +436,7 @@ export interface Seating {
   people: number[];
   agreed: number[];
   notes: TableNote[];
+  bots: string[];
 }
 
 /** The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence`, `Seating` and `Now`. */

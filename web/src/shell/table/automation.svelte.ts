@@ -61,13 +61,15 @@ export function targetsOf(entry: LogEntry | undefined): string[] {
 export class Announcer {
   heard = $state('');
   #upTo = -1;
+  #noted = 0;
 
   constructor(table: Table) {
     $effect(() => {
-      const fresh = table.log.filter((entry) => entry.n > this.#upTo);
-      const first = this.#upTo < 0;
+      const { notes } = table.seating;
+      const fresh = table.log.filter((entry) => entry.n > this.#upTo).flatMap((entry) => entry.said);
+      const told = this.#upTo < 0 ? [] : [...fresh, ...notes.slice(this.#noted)].map(({ phrase }) => i18n.say(phrase));
       this.#upTo = table.log.at(-1)?.n ?? 0;
-      const told = first ? [] : fresh.flatMap((entry) => entry.said.map(({ phrase }) => i18n.say(phrase)));
+      this.#noted = notes.length;
       this.heard = [...told.slice(-8), statusOf(table)].join(' ');
     });
   }
@@ -83,7 +85,7 @@ export class Announcer {
 export function ringForMe(table: Table): void {
   let before = false;
   $effect(() => {
-    const mine = table.mine.some((seat) => table.asked.includes(seat));
+    const mine = table.due.length > 0;
     if (mine && !before && prefs.sound) bell();
     before = mine;
   });

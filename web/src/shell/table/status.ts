@@ -7,6 +7,7 @@ import { chairName, listed } from '../names';
 export function statusOf(table: Table): string {
   if (table.history.at !== null) return i18n.t('shell-status-past', { step: table.history.at });
   if (table.over) return winners(table);
+  if (table.satIn) return i18n.t('shell-bot-plays', { bot: i18n.t(`bot-${table.satIn}`) });
   if (table.decision) return i18n.say(table.decision.question);
   const waits = table.here?.waits ?? [];
   if (waits.length === 1) return i18n.say(waits[0]!.phrase);
@@ -26,7 +27,8 @@ export function seatName({ chairs, welcome }: Table, seat: number): string {
 }
 
 function winners(table: Table): string {
-  const ranks = table.now?.result?.ranks ?? [];
+  const { ranks, how } = table.now!.result!;
+  if (how === 'abandoned') return i18n.t('note-abandoned');
   const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   return i18n.t('shell-status-over', { names: listed(namesOf(table, first)), n: first.length });
 }

@@ -284,3 +284,35 @@ shell-provenance =
         [stated] As a reviewer describes it
        *[reconstructed] Reconstructed: the printed one may differ
     }
+
+## Seat and game
+
+shell-seat-and-game = Seat and game
+shell-hand-over = Let a bot play for me
+shell-hand-over-seat = Let a bot play for { $name }
+shell-hand-over-do = Hand over
+shell-bot-strength = Strength of the bot
+shell-bot-plays = A bot ({ $bot }) is playing for you
+shell-take-back = Take my seat back
+shell-take-back-seat = Take back the seat of { $name }
+shell-offer-end = Offer to end the game
+    .about = The game ends with the points as they stand as soon as everyone agrees. Bots always do.
+shell-offer-end-sure = Sure? The game will end at once.
+shell-offered-end = { $n ->
+        [one] { $names } would like to end the game here.
+       *[other] { $names } would like to end the game here.
+    }
+shell-offer-mine = You’ve agreed to end the game here. Still to agree: { $names }
+shell-agree-end = Agree
+shell-decline-end = Play on
+shell-withdraw-end = Withdraw
+shell-abandon = Abandon the game
+    .about = Ends it for everyone, without a winner.
+shell-abandon-sure = Sure? The game will end for everyone.
+shell-sits-in = bot: { $bot }
+shell-finished-agreed = Ended by agreement
+shell-finished-abandoned = Abandoned
+shell-code-over = The game is over.
+shell-code-sat-in = A bot is playing this seat.
+shell-code-not-sat-in = No bot is playing this seat.
+shell-code-no-bot = This game has no such bot.

@@ -285,3 +285,35 @@ shell-provenance =
         [stated] D’après un critique
        *[reconstructed] Reconstitué : l’imprimé peut différer
     }
+
+## Seat and game
+
+shell-seat-and-game = Place et partie
+shell-hand-over = Laisser un bot jouer pour moi
+shell-hand-over-seat = Laisser un bot jouer pour { $name }
+shell-hand-over-do = Confier
+shell-bot-strength = Niveau du bot
+shell-bot-plays = Un bot ({ $bot }) joue pour vous
+shell-take-back = Reprendre ma place
+shell-take-back-seat = Reprendre la place : { $name }
+shell-offer-end = Proposer d’arrêter la partie
+    .about = La partie s’arrête avec les points du moment dès que tout le monde est d’accord. Les bots le sont toujours.
+shell-offer-end-sure = Sûr ? La partie s’arrêtera aussitôt.
+shell-offered-end = { $n ->
+        [one] { $names } propose d’arrêter la partie ici.
+       *[other] { $names } proposent d’arrêter la partie ici.
+    }
+shell-offer-mine = Vous êtes d’accord pour arrêter la partie ici. Réponse attendue : { $names }
+shell-agree-end = D’accord
+shell-decline-end = Continuer à jouer
+shell-withdraw-end = Retirer
+shell-abandon = Abandonner la partie
+    .about = Elle s’arrête pour tout le monde, sans vainqueur.
+shell-abandon-sure = Sûr ? La partie s’arrêtera pour tout le monde.
+shell-sits-in = bot : { $bot }
+shell-finished-agreed = Arrêtée d’un commun accord
+shell-finished-abandoned = Abandonnée
+shell-code-over = La partie est terminée.
+shell-code-sat-in = Un bot joue à cette place.
+shell-code-not-sat-in = Aucun bot ne joue à cette place.
+shell-code-no-bot = Ce bot n’existe pas pour ce jeu.

@@ -50,6 +50,7 @@ terminal-replay-keys = n ou → avancer, p ou ← reculer, ↓ ↑ dix étapes, 
 terminal-move = { $player } – { $option }.
 terminal-why-nothing = Il n’y avait rien à comparer.
 terminal-why-later = Les bots s’expliquent une fois la partie terminée : leurs raisons dévoileraient ce qu’ils cachent.
+
 ## Seats that change hands
 
 terminal-which-bot = Quel bot ? { $bots }.

@@ -291,3 +291,35 @@ shell-provenance =
         [stated] Według recenzenta
        *[reconstructed] Odtworzone: w druku może być inaczej
     }
+
+## Seat and game
+
+shell-seat-and-game = Miejsce i gra
+shell-hand-over = Niech bot gra za mnie
+shell-hand-over-seat = Niech zagra bot: { $name }
+shell-hand-over-do = Oddaj miejsce
+shell-bot-strength = Siła bota
+shell-bot-plays = Gra za ciebie bot ({ $bot })
+shell-take-back = Odbierz moje miejsce
+shell-take-back-seat = Odbierz miejsce: { $name }
+shell-offer-end = Zaproponuj zakończenie gry
+    .about = Gra kończy się z obecnymi punktami, gdy tylko wszyscy się zgodzą. Boty zgadzają się zawsze.
+shell-offer-end-sure = Na pewno? Gra skończy się od razu.
+shell-offered-end = { $n ->
+        [one] { $names } proponuje zakończyć grę w tym miejscu.
+       *[other] { $names } proponują zakończyć grę w tym miejscu.
+    }
+shell-offer-mine = Zgadzasz się zakończyć grę. Brakuje zgody: { $names }
+shell-agree-end = Zgadzam się
+shell-decline-end = Gramy dalej
+shell-withdraw-end = Wycofaj
+shell-abandon = Przerwij grę
+    .about = Kończy ją dla wszystkich, bez zwycięzcy.
+shell-abandon-sure = Na pewno? Gra skończy się dla wszystkich.
+shell-sits-in = bot: { $bot }
+shell-finished-agreed = Zakończona za zgodą graczy
+shell-finished-abandoned = Przerwana
+shell-code-over = Gra jest skończona.
+shell-code-sat-in = Na tym miejscu gra bot.
+shell-code-not-sat-in = Na tym miejscu nie gra bot.
+shell-code-no-bot = Ta gra nie ma takiego bota.

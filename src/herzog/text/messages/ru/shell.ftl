@@ -291,3 +291,35 @@ shell-provenance =
         [stated] Со слов рецензента
        *[reconstructed] Восстановлено: в печати может быть иначе
     }
+
+## Seat and game
+
+shell-seat-and-game = Место и игра
+shell-hand-over = Пусть бот играет за меня
+shell-hand-over-seat = Пусть сыграет бот: { $name }
+shell-hand-over-do = Передать место
+shell-bot-strength = Сила бота
+shell-bot-plays = За вас играет бот ({ $bot })
+shell-take-back = Вернуть моё место
+shell-take-back-seat = Вернуть место: { $name }
+shell-offer-end = Предложить закончить игру
+    .about = Игра закончится с нынешними очками, как только согласятся все. Боты согласны всегда.
+shell-offer-end-sure = Точно? Игра закончится сразу.
+shell-offered-end = { $n ->
+        [one] { $names } предлагает закончить игру на этом.
+       *[other] { $names } предлагают закончить игру на этом.
+    }
+shell-offer-mine = Вы согласны закончить игру. Ещё не согласились: { $names }
+shell-agree-end = Согласиться
+shell-decline-end = Играть дальше
+shell-withdraw-end = Отозвать
+shell-abandon = Прервать игру
+    .about = Игра закончится для всех, без победителя.
+shell-abandon-sure = Точно? Игра закончится для всех.
+shell-sits-in = бот: { $bot }
+shell-finished-agreed = Окончена по согласию
+shell-finished-abandoned = Прервана
+shell-code-over = Игра окончена.
+shell-code-sat-in = На этом месте играет бот.
+shell-code-not-sat-in = На этом месте бот не играет.
+shell-code-no-bot = В этой игре такого бота нет.

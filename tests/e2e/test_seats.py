@@ -1,0 +1,111 @@
+"""Two people at a table: one lets a bot play and comes back, then both agree to end the game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from herzog.text import LANGUAGES
+from tests.e2e.test_everyone import findings, no_sideways
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.e2e.guest import Guest
+
+
+def seat_and_game(person: Guest) -> Locator:
+    """Open the drawer in which seats are handed over."""
+    return person.open_drawer("settings").get_by_test_id("seat-and-game")
+
+
+def together(guest: Callable[..., Guest], **prefs: str) -> tuple[Guest, Guest]:
+    """Return a host and a friend who came by link."""
+    host = guest(**prefs).enter().lay("here", "link").take_seat()
+    links = host.links()
+    friend = guest(**prefs).follow(next(link for name, link in links.items() if name.endswith("2")))
+    naming = friend.page.get_by_role("textbox").first
+    if naming.is_visible():
+        naming.fill("Bo")
+        naming.press("Enter")
+    return host, friend
+
+
+def test_a_bot_sits_in_and_the_game_ends_by_agreement(guest: Callable[..., Guest]) -> None:
+    """Everybody sees who plays for whom, in badges and log; the offer is seen at once, and the end says what it was."""
+    host, friend = together(guest)
+    before = host.step()
+    pane = seat_and_game(friend)
+    pane.get_by_label("Strength of the bot").select_option("apprenti")
+    pane.get_by_role("button", name="Hand over").click()
+    friend.page.keyboard.press("Escape")
+    expect(friend.status).to_have_text("A bot (Apprentice) is playing for you")
+    expect(friend.options).to_have_count(0)
+    expect(host.page.get_by_test_id("sits-in")).to_have_text("bot: Apprentice")
+    expect(host.page.get_by_test_id("note")).to_contain_text("hands their seat to a bot (Apprentice).")
+
+    while host.step() < before + 12:  # the bot answers for the friend
+        host.choose()
+        host.page.wait_for_timeout(20)
+    friend.page.get_by_role("button", name="Take my seat back").press("Enter")
+    expect(host.page.get_by_test_id("sits-in")).to_have_count(0)
+    expect(friend.page.get_by_test_id("note").last).to_have_text("You take your seat back from the bot.")
+
+    seat_and_game(host).get_by_role("button", name="Offer to end the game").press("Enter")
+    host.page.keyboard.press("Escape")
+    expect(host.page.get_by_test_id("end-offer")).to_contain_text("agreed to end the game here.")
+    offer = friend.page.get_by_test_id("end-offer")
+    expect(offer).to_contain_text("would like to end the game here.")
+    offer.get_by_role("button", name="Play on").click()
+    expect(host.page.get_by_test_id("end-offer")).to_have_count(0)
+
+    seat_and_game(friend).get_by_role("button", name="Offer to end the game").click()
+    friend.page.keyboard.press("Escape")
+    host.page.get_by_test_id("end-offer").get_by_role("button", name="Agree").click()
+    for person in (host, friend):
+        expect(person.page.get_by_test_id("how")).to_have_text("The players agree to end the game here.")
+        expect(person.page.get_by_test_id("result").locator("li")).to_have_count(2)
+        expect(person.page.get_by_text(re.compile(r"a bot \(Apprentice\) took \w+ steps?\."))).to_be_visible()
+        expect(person.options).to_have_count(0)
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_away_and_abandons_the_game(guest: Callable[..., Guest]) -> None:
+    """Only those who are away can be replaced; the question comes twice, and nobody has won."""
+    host, friend = together(guest)
+    pane = seat_and_game(host)
+    expect(pane.get_by_role("button", name="Hand over")).to_have_count(1)
+    friend.page.close()
+    expect(pane.get_by_role("button", name="Hand over")).to_have_count(2)
+    pane.get_by_role("button", name="Hand over: Let a bot play for Bo").click()
+    expect(host.page.get_by_test_id("sits-in")).to_have_text("bot: Actor")
+    expect(host.page.get_by_test_id("note")).to_contain_text("The host lets a bot (Actor) play for")
+    pane.get_by_role("button", name="Abandon the game").click()
+    pane.get_by_role("button", name="Sure? The game will end for everyone.").click()
+    host.page.keyboard.press("Escape")
+    expect(host.status).to_have_text("The game is abandoned.")
+    assert host.page.get_by_test_id("result").locator(".rank").count() == 0
+    host.page.goto(host.address)
+    expect(host.page.locator(".card .state")).to_have_text("Abandoned")
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), *((language, True) for language in LANGUAGES)])
+def test_everything_fits_and_can_be_used(guest: Callable[..., Guest], language: str, *, phone: bool) -> None:
+    """On a desk, and on a phone in every language; axe finds nothing to complain about."""
+    host = guest(language=language, phone=phone).enter().lay("here", "link").take_seat()
+    host.page.keyboard.press("Escape")
+    pane = seat_and_game(host)
+    buttons = pane.get_by_role("button")
+    buttons.nth(1).click()  # the friend's seat
+    expect(buttons).to_have_count(3)
+    assert findings(host) == []
+    assert no_sideways(host)
+    buttons.nth(0).click()
+    host.page.keyboard.press("Escape")
+    host.page.get_by_test_id("status").wait_for()
+    assert findings(host) == []
+    assert no_sideways(host)
