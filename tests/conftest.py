@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from hypothesis import settings
 
-settings.register_profile("quick", max_examples=8)  # instead of 100
+settings.register_profile("quick", max_examples=4)  # instead of 100

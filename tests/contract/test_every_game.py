@@ -34,7 +34,7 @@ def the_contract(name: str, seats: int, **options: str) -> Contract:
 )
 @given(seed=st.integers(0, 2**32))
 def test_contract(name: str, seats: int, check: str, seed: int) -> None:
-    """Random play from 25 seeds, or for `make quick` from two, holds each promise."""
+    """Random play from 25 seeds, or for `make quick` from one, holds each promise."""
     getattr(the_contract(name, seats), check)(seed)
 
 
@@ -73,6 +73,7 @@ def assert_ends(match: Match[Any], seats: int) -> None:
     assert len(match.record.result.scores) == len(match.record.result.ranks) >= seats
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_equal_seeds_give_equal_records(name: str, seats: int) -> None:
     """Under two hash seeds and two processes."""

@@ -17,6 +17,7 @@ def plain(match: Match[Any], state: Any) -> bytes:
     return msgspec.json.encode(Codec(match.game, match.box).encode(state))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("every", [2, history.EVERY])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_table_of_the_past_is_found(name: str, every: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,6 +71,7 @@ def test_a_bot_sits_in_until_its_person_comes_back(server: Server) -> None:
     assert story(server, first).notes == [(4, Note("handed", 0, "uniform")), (4, Note("returned", 0))]
 
 
+@pytest.mark.slow
 def test_a_bot_that_sits_in_plays_the_game_to_its_end(tmp_path: Path) -> None:
     """Its steps are counted; it knows no more than the seat, for else this bot would fail."""
     with Server(tmp_path / "data") as server:
@@ -171,6 +172,7 @@ def test_the_host_abandons_a_game(server: Server) -> None:
     assert (mine["result"]["how"], mine["asked"]) == ("abandoned", [])
 
 
+@pytest.mark.slow
 def test_seats_and_offers_survive_a_kill(tmp_path: Path, database: str) -> None:
     """Who sits in, who has agreed, and what was noted; the bot goes on when somebody comes back."""
     with Server(tmp_path / "data", database=database) as server:

@@ -94,6 +94,7 @@ def test_a_game_ends_by_agreement(typed: Typed, file: Path) -> None:
     assert "there is no game" in typed("play", "--resume", code=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_tells_what_happened_to_the_table(typed: Typed, file: Path, language: str) -> None:
     """In every language, in its place, and at the end for whom bots played."""
