@@ -50,5 +50,5 @@ test('an instrument space is told by its marker, or by the tile that took its pl
   });
   const space = { id: 1, tile: null } as SpaceView;
   expect(spaceWords(space)).toBe('horns; When its marker is removed: 2 ducats.');
-  expect(spaceWords({ ...space, tile: { id: 7 } as SpaceView['tile'] })).toBe('horns; Eybler (Kyrie); Travel may be done once more');
+  expect(spaceWords({ ...space, tile: { id: 7 } as SpaceView['tile'] })).toBe('horns; Eybler (Kyrie); “Travel” may be taken once more');
 });
