@@ -161,7 +161,7 @@ def test_the_final_count_adds_up(guest: Callable[..., Guest], cafe: Cafe) -> Non
     assert result is not None, "the course is over"
     for seat, total in enumerate(result.scores):
         points = {heading(row): points_in(row.locator("td").nth(seat)) for row in rows}
-        assert {"Royal Courts", "Story Points left", "Ducats left", "Works commissioned"} <= set(points)
+        assert {"Royal favours", "Story Points left", "Ducats left", "Commissions"} <= set(points)
         assert sum(points.pop(movement) for movement in SCORE) == points["The Requiem"]
         assert points.pop("Total") == total == sum(points.values())
     for title in served(course):
