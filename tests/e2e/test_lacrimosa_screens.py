@@ -162,7 +162,7 @@ def test_the_final_count_adds_up(guest: Callable[..., Guest], cafe: Cafe) -> Non
     for seat, total in enumerate(result.scores):
         points = {heading(row): points_in(row.locator("td").nth(seat)) for row in rows}
         assert {"Royal favours", "Story Points left", "Ducats left", "Commissions"} <= set(points)
-        assert sum(points.pop(movement) for movement in SCORE) == points["The Requiem"]
+        assert sum(points.pop(movement) for movement in SCORE) == points["Requiem"]
         assert points.pop("Total") == total == sum(points.values())
     for title in served(course):
         expect(ana.page.locator(".served li", has_text=title)).to_have_count(1)
