@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from herzog.kernel import BrokenData, Codec, Match
+from herzog.kernel import BrokenData, Codec, Match, frames_of
+from tests.kernel import toy
 from tests.kernel.toy import GAME, ToyBox
 
 if TYPE_CHECKING:
@@ -47,9 +48,14 @@ def test_what_is_no_state_is_refused(change: Callable[[dict[str, Any]], object],
         CODEC.decode(data)
 
 
+def test_the_frames_of_a_game_are_those_its_modules_define() -> None:
+    """Whatever a module only imports, such as the base classes, is not among them."""
+    assert frames_of(toy) == GAME.frames
+
+
 def test_a_foreign_object_cannot_be_saved() -> None:
     """A state that holds something else than its parts is a fault of the game."""
     state = Match.start(GAME, ["a", "b"], {}, BOX, 1).state
     state.box = ToyBox()
-    with pytest.raises(TypeError, match="ToyBox is neither a frame nor a part"):
+    with pytest.raises(TypeError, match="ToyBox is in neither the frames nor the parts"):
         CODEC.encode(state)

@@ -48,6 +48,15 @@ def test_what_turns_something_up_is_final() -> None:
     assert [option.final for option in asked(the_table(Draw(0), Lay(0))).options] == [True, True]
 
 
+def test_an_option_says_what_is_asked_after_it() -> None:
+    """The next question on the agenda, past nature and consequences; none if it is somebody else's, or everybody's."""
+    below = {"Lay": [Lay(0), Draw(0), Refund(0)], "": [Lay(0), Bid((-1, -1), 0)]}
+    for then, agenda in below.items():
+        assert {option.then for option in asked(the_table(*agenda, Lay(0))).options} == {then}
+    assert {option.then for option in asked(the_table(Lay(1), Lay(0))).options} == {""}
+    assert {option.then for option in asked(the_table(Lay(0))).options} == {""}
+
+
 def test_a_choice_made_together_has_no_outcome() -> None:
     """Not even for the last to choose: what comes of it depends on what the others chose in secret."""
     state = the_table(Bid((-1, 2), 0))
@@ -63,9 +72,10 @@ def test_refusals_come_with_their_target() -> None:
 
 
 def test_a_decision_is_defined_once() -> None:
-    """In the kernel, and generated from there for the page."""
+    """In the kernel, and generated from there for the page; nothing in tests or tools defines it again."""
     defined = re.compile(r"^class (Decision|Option)\b", re.MULTILINE)
-    assert [path.name for path in (ROOT / "src").rglob("*.py") if defined.search(_text(path))] == ["decision.py"]
+    python = [path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py")]
+    assert [path.name for path in python if defined.search(_text(path))] == ["decision.py"]
     shape = re.compile(r"(interface|type) (\w*Decision|\w*Option)\b")
     page = [path for ending in ("ts", "svelte") for path in (ROOT / "web" / "src").rglob(f"*.{ending}")]
     shaped = [path.name for path in page if shape.search(_text(path))]

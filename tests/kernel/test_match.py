@@ -49,6 +49,18 @@ def test_nature_deals_before_anybody_is_asked() -> None:
     assert match.asked() == (0, 1)
 
 
+def test_nature_keeps_to_a_script_as_long_as_it_can() -> None:
+    """Where the script says nothing of nature, or what cannot be, the dice decide."""
+    opening = a_match(1).record.steps
+    script = [Step(-1, "Draw", 7), Step(-1, "Draw", 7), Step(0, "Bid", 3), *opening[3:]]
+    empty = Record(a_match(2).record.header, [])
+    scripted, free = (Match.resume(GAME, empty, BOX, 2, lines) for lines in (script, ()))
+    dealt, rolled = ([step.pick for step in match.record.steps] for match in (scripted, free))
+    assert dealt[0] == 7 != rolled[0]
+    assert len(set(dealt)) == len(dealt)
+    assert dealt[3] == opening[3].pick
+
+
 def test_drafts_are_seen_only_as_ready() -> None:
     """A draft tells the others that it is there and nothing more."""
     match = a_match()
@@ -246,7 +258,7 @@ def test_a_record_of_something_else_does_not_resume() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "says"),
     [
-        (4, {}, "2 to 3 seats, not 4"),
+        (4, {}, "2 to 3 players, not 4"),
         (2, {"pruse": "3"}, "no option 'pruse'; it has purse, horse"),
         (2, {"purse": "4"}, "can be 3, 5, not '4'"),
     ],

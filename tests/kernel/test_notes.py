@@ -130,6 +130,11 @@ def test_a_draft_goes_away_with_the_game() -> None:
         ([RETURNED], "nobody sits in for seat 1"),
         ([HANDED, Note("freed", 1, "quick")], "greedy already sits in for seat 1"),
         ([HANDED, RETURNED, RETURNED], "nobody sits in for seat 1"),
+        ([Note("opened", 0, "greedy")], "opened names no bot"),
+        ([Note("opened")], "there is no seat None"),
+        ([Note("rewound", 1)], "steps are taken back when the game is rewound"),
+        ([Note("rewound", 1, steps=-2)], "steps are taken back when the game is rewound"),
+        ([Note("returned", 1, steps=2)], "steps are taken back when the game is rewound"),
         ([Note("agreed", 0)], "an end is about the whole table"),
         ([Note("abandoned", bot="greedy")], "an end is about the whole table"),
         ([AGREED, HANDED], "the game has been ended"),
@@ -247,6 +252,8 @@ def test_notes_survive_writing_reading_and_resuming(seed: int, seats: int) -> No
 def _perhaps_note(match: Match[Table], rng: Random) -> None:
     seat: Seat = rng.randrange(len(match.record.header.seats))
     sits_in = seat in match.record.stand_ins()
+    if rng.random() < 0.1:
+        match.note(Note("opened", seat))
     if rng.random() < 0.3:
         match.note(Note("returned", seat) if sits_in else Note("handed", seat, "greedy"))
     elif rng.random() < 0.05:

@@ -81,6 +81,7 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
         ("ducats = 4", 'ducats = "4"', r"^tiles.toml: tiles\[elm\].cost.ducats: "),
         ("vp = 3, ", "", r"^tiles.toml: tiles\[oak\]: Object missing required field `vp`$"),
         ("tiles = [", "tiles = [[", "^tiles.toml: this is not TOML"),
+        ("tiles = [", f"deep = {'[' * 9999}\ntiles = [", "^tiles.toml: this is not TOML"),
     ],
 )
 def test_a_wrong_value_is_named(tmp_path: Path, old: str, new: str, says: str) -> None:

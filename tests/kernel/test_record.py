@@ -135,7 +135,12 @@ def test_scores_are_checked() -> None:
 
 @pytest.mark.parametrize(
     ("text", "says"),
-    [("", "empty"), ("hello", "header: line 1"), ('[{"format":9},"00000000"]', "header: line 1 was changed")],
+    [
+        ("", "empty"),
+        ("hello", "header: line 1"),
+        (f"[{'[' * 9999}", "header: line 1 is cut"),
+        ('[{"format":9},"00000000"]', "header: line 1 was changed"),
+    ],
 )
 def test_what_is_no_record_is_refused(text: str, says: str) -> None:
     """Bad input gets a clear error."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
-    from herzog.kernel import Box, Log, Pick, Seat
+    from herzog.kernel import Box, Log, Pick, Pool, Seat
 
 CARDS: Final = 12
 SEALED: Final = -2
@@ -91,7 +91,7 @@ class Draw(Chance[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def picks(self, state: Table, seat: Seat) -> list[Pick]:
+    def pool(self, state: Table) -> Pool:
         """Return the cards in the supply."""
         return sorted(state.supply)
 

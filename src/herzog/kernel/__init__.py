@@ -1,5 +1,8 @@
 """The kernel: seats, frames, picks, records. It knows no game."""
 
+from typing import Final
+
+from herzog.kernel import agenda
 from herzog.kernel.agenda import (
     CHANCE,
     UNKNOWN,
@@ -9,13 +12,14 @@ from herzog.kernel.agenda import (
     DeadEnd,
     Frame,
     Pick,
+    Pool,
     Seat,
     State,
     apply,
     settle,
 )
 from herzog.kernel.bot import Bot
-from herzog.kernel.codec import BrokenData, Codec
+from herzog.kernel.codec import BrokenData, Codec, frames_of
 from herzog.kernel.decide import decide, why_not
 from herzog.kernel.decision import Ahead, Decision, Option, PathStep, RefusedTarget
 from herzog.kernel.events import Event, EventLog, Log
@@ -27,10 +31,13 @@ from herzog.kernel.phrase import UNSAID, Phrase
 from herzog.kernel.play import playout
 from herzog.kernel.reason import Reason
 from herzog.kernel.record import BrokenRecord, Header, Record, Step, replay, walk
-from herzog.kernel.target import kind_and_ids, kind_and_word, target
+from herzog.kernel.targets import kind_and_ids, kind_and_word, target
+
+IS_COMPILED: Final = not str(agenda.__file__).endswith(".py")  # by mypyc, and with it the rules and the bots
 
 __all__ = [
     "CHANCE",
+    "IS_COMPILED",
     "UNKNOWN",
     "UNSAID",
     "Ahead",
@@ -61,6 +68,7 @@ __all__ = [
     "PathStep",
     "Phrase",
     "Pick",
+    "Pool",
     "Reason",
     "Record",
     "RefusedTarget",
@@ -71,6 +79,7 @@ __all__ = [
     "apply",
     "decide",
     "find_box",
+    "frames_of",
     "kind_and_ids",
     "kind_and_word",
     "playout",

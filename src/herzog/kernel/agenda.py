@@ -2,13 +2,18 @@
 
 A rule that needs an answer pushes a frame and returns; what comes after the answer lies under it.
 So a game can be saved, copied and searched at any moment, in the middle of any chain.
+
+The kernel may be compiled; a game that is not, such as one in a test, may still build on its classes.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from herzog.kernel.events import Log
@@ -16,6 +21,7 @@ if TYPE_CHECKING:
 
 Seat: TypeAlias = int
 Pick: TypeAlias = int
+Pool: TypeAlias = list[Pick] | tuple[Pick, ...]
 
 CHANCE: Final = -1  # the seat of nature
 UNKNOWN: Final = -1  # stands in a mask for the id of a component that the seat cannot see
@@ -27,8 +33,12 @@ class DeadEnd(Exception):
     """A frame waits for a seat that has nothing to choose from: a rule offered what it could not finish."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One pending piece of play. Immutable; holds ids, so clones can share it."""
+    """One pending piece of play. Immutable; holds ids, so clones can share it.
+
+    A method that is given a seat means that one; a frame may ask several.
+    """
 
     RULE: ClassVar[str] = ""  # the rule by which this frame asks; every frame that asks names one
     SETTLES: ClassVar[bool] = False  # if one plain pick is left, it is what people mean and need not be asked for
@@ -48,7 +58,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def plain(self, state: S, seat: Seat) -> list[Pick]:
-        """Return the picks without what no sensible player does, for bots and playouts."""
+        """Return the picks without those that no sensible player makes, for bots and playouts."""
         return self.picks(state, seat)
 
     def refusals(self, state: S, seat: Seat) -> list[Reason]:
@@ -60,12 +70,19 @@ class Frame(Generic[S]):
         return []
 
     def target(self, state: S, pick: Pick) -> str:
-        """Return what on the table *pick* points at, as "kind:id"; empty for a mere button."""
+        """Return what on the table *pick* points at, as "kind:id"; empty for a plain button."""
         return ""
 
     def answer(self, state: S, seat: Seat, pick: Pick, log: Log) -> None:
         """Carry out *pick*. The frame has already left the agenda."""
         raise NotImplementedError
+
+    def at_random(self, state: S, random: Callable[[], float]) -> bool:
+        """Answer with any plain pick, as playouts do; return whether there was a decision to make."""
+        seat = self.seats()[0]
+        picks = self.plain(state, seat)
+        self.answer(state, seat, picks[int(random() * len(picks))], None)
+        return len(picks) > 1
 
     def masked(self, seat: Seat | None) -> Frame[S]:
         """Return the frame as *seat* knows it; frames with secrets override this and *filled*."""
@@ -76,6 +93,7 @@ class Frame(Generic[S]):
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[S]):
     """A question to one seat."""
 
@@ -86,7 +104,14 @@ class Ask(Frame[S]):
         """Return the one seat asked."""
         return (self.seat,)
 
+    def at_random(self, state: S, random: Callable[[], float]) -> bool:
+        """Answer with any plain pick."""
+        picks = self.plain(state, self.seat)
+        self.answer(state, self.seat, picks[int(random() * len(picks))], None)
+        return len(picks) > 1
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame[S]):
     """A question to nature; each pick is equally likely."""
 
@@ -94,15 +119,36 @@ class Chance(Frame[S]):
         """Return the seat of nature."""
         return (CHANCE,)
 
+    def pool(self, state: S) -> Pool:
+        """Return what nature picks from, ascending: a pile may be returned as it lies, so nobody may change it."""
+        raise NotImplementedError
 
+    def picks(self, state: S, seat: Seat) -> list[Pick]:
+        """Return everything nature may pick."""
+        return list(self.pool(state))
+
+    def at_random(self, state: S, random: Callable[[], float]) -> bool:
+        """Answer with any pick; nature decides nothing."""
+        pool = self.pool(state)
+        self.answer(state, CHANCE, pool[int(random() * len(pool))], None)
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Auto(Frame[S]):
     """A consequence that nobody answers."""
+
+    def at_random(self, state: S, random: Callable[[], float]) -> bool:
+        """Carry it out."""
+        self.run(state, None)
+        return False
 
     def run(self, state: S, log: Log) -> None:
         """Carry it out. The frame has already left the agenda."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything true about a table; games add their own fields and `clone`."""
 

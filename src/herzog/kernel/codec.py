@@ -1,4 +1,4 @@
-"""State and frames to plain data and back, at any moment, in the middle of a chain too.
+"""State and frames to plain data and back, at any moment, even in the middle of a chain.
 
 Plain data is what JSON holds. Objects are rebuilt through their constructors, which take every field by name.
 """
@@ -12,6 +12,7 @@ from herzog.kernel.agenda import Frame, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from types import ModuleType
 
     from herzog.kernel.game import Box, Game
 
@@ -23,7 +24,7 @@ BOX: Final = "box"
 
 
 class BrokenData(ValueError):
-    """Plain data that is no state of this game; says where it stops making sense."""
+    """Plain data that is not a state of this game; the message says where it goes wrong."""
 
 
 class Codec(Generic[S]):
@@ -39,7 +40,7 @@ class Codec(Generic[S]):
         return cast("dict[str, Any]", self._plain(value))
 
     def decode(self, data: dict[str, Any]) -> S:
-        """Return the state that *data* describes; played with another box it is refused."""
+        """Return the state that *data* describes; refuse one played with another box."""
         return cast("S", self._whole(data))
 
     def _plain(self, value: object) -> object:
@@ -53,7 +54,9 @@ class Codec(Generic[S]):
             return {BOX: self._box.hash}
         kind = type(value)
         if kind not in self._fields:
-            raise TypeError(f"{kind.__name__} is neither a frame nor a part of this game, so it cannot be saved")
+            raise TypeError(
+                f"{kind.__name__} is in neither the frames nor the parts of the game, so it cannot be saved"
+            )
         return {CLASS: kind.__name__, **{name: self._plain(getattr(value, name)) for name in self._fields[kind]}}
 
     def _whole(self, data: object) -> object:
@@ -83,3 +86,13 @@ class Codec(Generic[S]):
                 f"{name} needs the fields {', '.join(fields)}; found {', '.join(sorted(set(data) - {CLASS}))}"
             )
         return kind(*[self._whole(data[field]) for field in fields])
+
+
+def frames_of(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
+    """Return the frames that *modules* define, by name; what they import does not count."""
+    found = [value for module in modules for value in vars(module).values() if _is_defined_in(module, value)]
+    return {frame.__name__: frame for frame in found}
+
+
+def _is_defined_in(module: ModuleType, value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, Frame) and value.__module__ == module.__name__

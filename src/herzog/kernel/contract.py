@@ -104,7 +104,7 @@ class Contract:
             )
 
     def saves(self, seed: int) -> None:
-        """Check 6: plain data out and in gives an equal state that plays on equally, also in the middle of a chain."""
+        """Check 6: plain data out and in gives an equal state that plays on equally, even in the middle of a chain."""
         for n, state in self._positions(seed):
             restored = self.codec.decode(self._saved(state))
             _hold(self._saved(restored) == self._saved(state), f"step {n}: saving loses something")
@@ -181,7 +181,7 @@ class Contract:
                 _hold(not self.game.faults(same), f"step {n}: filled for {seat}: {'; '.join(self.game.faults(same))}")
                 unknown |= self._saved(masked) != self._saved(state)
                 varied |= self._saved(same) != self._saved(other)
-                if seat == n % (self.seats * 8):  # playing to the end takes long
+                if seat == n % (self.seats * 8):  # playing to the end takes a while
                     _play_on(same, Random(n), self.longest)
                     _hold(not same.agenda, f"step {n}: the table filled for {seat} does not end")
         _hold(varied or not unknown, "every fill is the same")
@@ -197,7 +197,7 @@ class Contract:
             _hold(there.stdout.strip() == here, f"another process plays another game: {there.stdout}{there.stderr}")
 
     def decides(self, seed: int) -> None:
-        """Check 11: a decision offers the legal picks, and is the same however the unseen lies."""
+        """Check 11: a decision offers the legal picks, and is the same whatever lies hidden."""
         for n, state in self._positions(seed):
             for seat in range(self.seats):
                 masked = self.game.mask(state, seat)
@@ -230,7 +230,7 @@ class Contract:
         return match
 
     def _positions(self, seed: int, *, about: int = 25) -> Iterator[tuple[int, State]]:
-        """Yield *about* so many states of the game of *seed*, nature's among them, in the middle of chains too."""
+        """Yield roughly *about* states of the game of *seed*, nature's among them, even in the middle of chains."""
         record, rng = self._played(seed).record, Random(seed)
         state = self.game.new(self.seats, record.header.options, self.box)
         settle(state)
@@ -280,7 +280,7 @@ def _is_refused(match: Match[Any], step: Step) -> bool:
 
 
 def _play_on(state: State, rng: Random, steps: int) -> None:
-    """Play *state* on at random, to its end or for so many *steps*."""
+    """Play *state* on at random, to its end or for at most that many *steps*."""
     while state.agenda and steps:
         top = state.agenda[-1]
         seat = top.seats()[0]

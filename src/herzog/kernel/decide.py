@@ -1,4 +1,4 @@
-"""How a decision is found: from the mask of the seat that is asked, so from nothing it may not know."""
+"""How a decision is found: from the mask of the seat that is asked, so only from what it may know."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _options(game: Game[S, V, F], full: S, seat: Seat, now: dict[str, int]) -> l
     plain, cautions = set(top.plain(full, seat)), top.cautions(full, seat)
     options = []
     for pick in top.picks(full, seat):
-        outcome, final = _consequence(game, full, seat, pick, now)
+        outcome, final, then = _consequence(game, full, seat, pick, now)
         options.append(
             Option(
                 pick=pick,
@@ -54,6 +54,7 @@ def _options(game: Game[S, V, F], full: S, seat: Seat, now: dict[str, int]) -> l
                 facts=game.facts(full, seat, pick),
                 outcome=outcome,
                 final=final,
+                then=then,
                 cautions=[why for why in cautions if why.pick == pick],
             )
         )
@@ -62,15 +63,23 @@ def _options(game: Game[S, V, F], full: S, seat: Seat, now: dict[str, int]) -> l
 
 def _consequence(
     game: AnyGame, full: State, seat: Seat, pick: Pick, now: dict[str, int]
-) -> tuple[dict[str, int], bool]:
-    """Return what *pick* changes in the tally since *now*, and whether nature answers next."""
+) -> tuple[dict[str, int], bool, str]:
+    """Return what *pick* changes in the tally since *now*, whether nature answers next, and what is asked after it."""
     if not isinstance(full.agenda[-1], Ask):
-        return {}, False
+        return {}, False, ""
     after = _after(full, seat, pick)
-    then = game.tally(after, seat)
-    changed = {what: then[what] - n for what, n in now.items() if then[what] != n}
+    tally = game.tally(after, seat)
+    changed = {what: tally[what] - n for what, n in now.items() if tally[what] != n}
     settle(after)
-    return changed, bool(after.agenda) and isinstance(after.agenda[-1], Chance)
+    return changed, bool(after.agenda) and isinstance(after.agenda[-1], Chance), _asked_next(after, seat)
+
+
+def _asked_next(table: State, seat: Seat) -> str:
+    """Return the next question on the agenda if it is for *seat* alone, else an empty string."""
+    for frame in reversed(table.agenda):
+        if not isinstance(frame, Auto | Chance):
+            return frame.name if frame.seats() == (seat,) else ""
+    return ""
 
 
 def _after(full: S, seat: Seat, pick: Pick) -> S:

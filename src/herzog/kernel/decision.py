@@ -24,11 +24,12 @@ class Option(msgspec.Struct, Generic[F], frozen=True, kw_only=True):
     """
 
     pick: int
-    target: str  # what it points at on the table, "kind:id"; empty for a mere button
-    plain: bool  # False for what no sensible player does
+    target: str  # what it points at on the table, "kind:id"; empty for a plain button
+    plain: bool  # False for what no sensible player would pick
     facts: F  # what the pick means in its game
     outcome: dict[str, int]
     final: bool  # nature comes next: something is turned up, so there is no way back
+    then: str  # what the seat is asked next as things stand, if nobody else is; nature may bring something else first
     cautions: list[Reason]
     label: Phrase = UNSAID
     effect: Phrase | None = None  # what it costs, gains or brings about, where the label does not say it

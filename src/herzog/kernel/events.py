@@ -1,4 +1,4 @@
-"""What the table is told: events, each for the ears it is meant for.
+"""What the table is told: events, each for those who may hear it.
 
 Rules write events and never read them.
 A rule that sees everything decides at the source who hears what, so nothing has to be stripped later.
@@ -25,7 +25,7 @@ class EventLog:
         self._said: list[tuple[Event, Seat | None, bool]] = []
 
     def all(self, event: Event) -> None:
-        """Tell everybody at the table and all who watch."""
+        """Tell everybody at the table, and spectators."""
         self._said.append((event, None, True))
 
     def split(self, seat: Seat, own: Event, others: Event) -> None:

@@ -39,7 +39,7 @@ class Game(Protocol[S, V_co, F_co]):
     """
 
     name: str
-    rule_prefix: str  # "LAC": rules are LAC-1.1, readings LAC-Q1
+    rule_prefix: str  # "LAC": rules are LAC-1.1, rulings LAC-Q1
     seats: range  # how many may sit down
     options: Mapping[str, tuple[str, ...]]  # set-up choices and ruling flags; the first value is the default
     sets: tuple[Path, ...]  # the folders of all sets of components that come with the game, the newest last
@@ -103,7 +103,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 def find_box(game: AnyGame, wanted: str) -> Box:
     """Return the set with the fingerprint *wanted* among those that come with *game*; the newest if it is none of them.
 
-    So what was played with an older set still opens, and what was played with a set of one's own is refused by name.
+    So games played with an older set still open, and games played with a custom set are refused by name.
     """
     boxes = (game.load(folder) for folder in reversed(game.sets))
     return next((box for box in boxes if box.hash == wanted), game.load())

@@ -1,4 +1,4 @@
-"""A match: the true state, the record, nature's dice, and the one door through which answers come in."""
+"""A match: the true state, the record, nature's dice, and the only way in for answers."""
 
 from __future__ import annotations
 
@@ -10,28 +10,27 @@ import msgspec
 from herzog import __version__
 from herzog.kernel.agenda import CHANCE, DeadEnd, Frame, Pick, Seat, State, apply, settle
 from herzog.kernel.events import EventLog
-from herzog.kernel.notes import why_no_note
-from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Step, illegal, outcome
+from herzog.kernel.notes import Note, why_no_note
+from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Step, illegal, result_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from herzog.kernel.game import AnyGame, Box, Game
-    from herzog.kernel.notes import Note
 
 S = TypeVar("S", bound=State)
 
 
 class IllegalPick(ValueError):
-    """An answer the table does not take; nothing has changed."""
+    """An answer that is not legal; nothing has changed."""
 
 
 class IllegalNote(ValueError):
-    """A note that does not fit the table; nothing has changed."""
+    """A note that does not fit the match; nothing has changed."""
 
 
 class WrongSetup(ValueError):
-    """A table that cannot be set: too many seats, or an option the game does not have."""
+    """A table that cannot be set up: a wrong number of seats, or an unknown option."""
 
 
 BarrierKind: TypeAlias = Literal["start", "nature", "other", "together", "end"]
@@ -46,7 +45,7 @@ class Barrier(msgspec.Struct, frozen=True):
 
 
 class _Moment(NamedTuple, Generic[S]):
-    """A match between two answers, and all it takes to go back there. Nothing in it ever changes."""
+    """A snapshot of a match between two answers, to go back to. Immutable."""
 
     state: S
     drafts: dict[Seat, list[Pick]]
@@ -59,30 +58,34 @@ class _Moment(NamedTuple, Generic[S]):
 class Match(Generic[S]):
     """A game being played.
 
-    Answers to a frame that waits on several seats are drafts until everybody is ready: they can be taken
-    back, nobody else sees more than that they are there, and they enter the record together.
-    An answer happens wholly or, if a rule fails, not at all.
+    Answers to a frame that waits for several seats are drafts until everyone is ready: they can be taken
+    back, others see only that they are there, and they enter the record together.
+    An answer is atomic: if a rule fails, nothing has changed.
     """
 
-    def __init__(self, game: Game[S, Any, Any], header: Header, box: Box, seed: int) -> None:
+    def __init__(
+        self, game: Game[S, Any, Any], header: Header, box: Box, seed: int, script: Sequence[Step] = ()
+    ) -> None:
         self.game: Final = game
         self.box: Final = box
         self.record: Final = Record(header, [])
-        self.logs: Final[list[EventLog]] = []  # what the table was told by each step
+        self.logs: Final[list[EventLog]] = []  # the events of each step
         self.state: S = game.new(len(header.seats), header.options, box)
-        self.drafts: dict[Seat, list[Pick]] = {}  # replaced, never changed
+        self.drafts: dict[Seat, list[Pick]] = {}  # replaced, never mutated
         self._seed: Final = seed
         self._dice: Final = Random(seed)
-        self._rolls: Final[list[int]] = []  # how many picks nature had, each time it was asked
-        self._together: Frame[S] | None = None  # the last answered frame, if it waited on several seats
-        self._earlier: _Moment[S] | None = None  # before the last step, if no barrier lies in between
+        self._script: Final = script  # what nature follows as long as play does
+        self._rolls: Final[list[int]] = []  # the number of picks nature had, each time it was asked
+        self._stops: Final[list[int]] = []  # numbers of steps after which someone was asked, and nobody had answered
+        self._together: Frame[S] | None = None  # the last answered frame, if it waited for several seats
+        self._earlier: _Moment[S] | None = None  # the moment before the last step, if no barrier lies in between
         settle(self.state)
 
     @classmethod
     def start(
         cls, game: Game[S, Any, Any], seats: Sequence[str], options: Mapping[str, str], box: Box, seed: int
     ) -> Match[S]:
-        """Return a new match; nature has dealt as far as it can."""
+        """Return a new match, after nature's opening steps."""
         check_setup(game, seats, options)
         chosen = {name: options.get(name, values[0]) for name, values in game.options.items()}
         match = cls(game, Header(FORMAT, game.name, __version__, chosen, box.hash, box.version, list(seats)), box, seed)
@@ -90,12 +93,17 @@ class Match(Generic[S]):
         return match
 
     @classmethod
-    def resume(cls, game: Game[S, Any, Any], record: Record, box: Box, seed: int) -> Match[S]:
-        """Return the match that *record* tells of; with the *seed* it began with, nature goes on as it would have."""
+    def resume(
+        cls, game: Game[S, Any, Any], record: Record, box: Box, seed: int, script: Sequence[Step] = ()
+    ) -> Match[S]:
+        """Return the match of *record*; with its original *seed*, nature goes on as it would have.
+
+        Where the next step of *script* is nature's, and can be, nature does as it says.
+        """
         if (record.header.game, record.header.pack) != (game.name, box.hash):
             played = f"{record.header.game} with component set {record.header.pack}"
             raise BrokenRecord(f"header: this is a record of {played}, not of {game.name} with set {box.hash}")
-        match = cls(game, record.header, box, seed)
+        match = cls(game, record.header, box, seed, script)
         for line in record.lines():
             match._retrace(line)
         if not match.record.ended:
@@ -108,7 +116,7 @@ class Match(Generic[S]):
         return not self.state.agenda or self.record.ended is not None
 
     def asked(self) -> tuple[Seat, ...]:
-        """Return the seats the table waits for; those whose drafts are complete are no longer among them."""
+        """Return the seats the table waits for, without those whose drafts are complete."""
         return () if self.over else self._table(self.drafts).agenda[-1].seats()
 
     def ready(self) -> tuple[Seat, ...]:
@@ -116,14 +124,14 @@ class Match(Generic[S]):
         return tuple([seat for seat in sorted(self.drafts) if self._ready(seat)])
 
     def masked(self, seat: Seat | None) -> S:
-        """Return the table as *seat* knows it, its own drafts included; of others it knows only who is ready."""
+        """Return the table as *seat* knows it, with its own drafts; of others it sees only who is ready."""
         masked = self.game.mask(self._table({*self.ready(), seat} & self.drafts.keys()), seat)
         if self.over:
             masked.agenda.clear()  # nobody is asked any more
         return masked
 
     def submit(self, seat: Seat, ask: str, pick: Pick) -> int:
-        """Take the answer of *seat*; return how many steps it led to, nature's included: none for a draft."""
+        """Take the answer of *seat*; return the number of steps it led to, including nature's: 0 for a draft."""
         if self.record.ended:
             raise IllegalPick(f"seat {seat} answers {ask}, but the game has been ended")
         table = self._table(self.drafts)
@@ -138,7 +146,7 @@ class Match(Generic[S]):
             raise
 
     def _take(self, seat: Seat, pick: Pick) -> int:
-        """Play the answer of *seat*, or keep it as a draft until all answers to the frame are there."""
+        """Play the answer of *seat*, or keep it as a draft until the frame has all its answers."""
         asked = self.state.agenda[-1].seats()
         if len(asked) == 1:
             return self._advance([(seat, pick)])
@@ -150,18 +158,21 @@ class Match(Generic[S]):
         return self._advance(answers)
 
     def note(self, note: Note) -> None:
-        """Write down what happened to the table; a note that ends the game is the last thing in it."""
+        """Add *note* to the record; a note that ends the game ends the match."""
         why = self._why_no_note(note)
         if why:
             raise IllegalNote(why)
         self.record.notes.append((len(self.record.steps), note))
         if self.record.ended:
             self._end()
+        elif note.kind == "rewound":
+            self._rolls.clear()
+            self._pick_up_dice()
 
     def _end(self) -> None:
-        """Count the points of a game that has just been ended; drafts go away with their question."""
+        """Score a game that has just been ended, and drop all drafts."""
         try:
-            self.record.result = outcome(self.game, self.state, self.record)
+            self.record.result = result_of(self.game, self.state, self.record)
         except BaseException:
             self.record.notes.pop()
             raise
@@ -172,8 +183,27 @@ class Match(Generic[S]):
             return "play is over"
         return why_no_note([each for _, each in self.record.notes], len(self.record.header.seats), note)
 
+    def rewound(self, seat: Seat, steps: int) -> Match[S]:
+        """Return this match after its first *steps* steps, or before the choice in whose middle that is.
+
+        Everyone agreed to it, at the request of *seat*. From there on, nature rolls new dice.
+        """
+        back = self.stop_before(steps)
+        if back is None:
+            raise IllegalNote(f"the game cannot be taken back to step {steps}")
+        record = Record(self.record.header, self.record.steps[:], notes=self.record.notes)
+        record.cut(back)
+        record.notes.append((back, Note("rewound", seat, steps=len(self.record.steps) - back)))
+        return Match.resume(self.game, record, self.box, self._seed, self._script)
+
+    def stop_before(self, steps: int) -> int | None:
+        """Return how many steps would remain if the game were rewound to *steps*; None if it cannot be."""
+        if self.over or steps >= len(self.record.steps):
+            return None
+        return max((stop for stop in self._stops if stop <= steps), default=None)
+
     def undo(self, seat: Seat) -> None:
-        """Take back the last answer of *seat*; refused at a barrier."""
+        """Take back the last answer of *seat*; raise at a barrier."""
         barrier = self.barrier(seat)
         if barrier:
             raise IllegalPick(f"seat {seat} cannot undo: {barrier.kind} {barrier.ask}".rstrip())
@@ -181,15 +211,15 @@ class Match(Generic[S]):
             drafts = {**self.drafts, seat: self.drafts[seat][:-1]}
             self.drafts = {who: picks for who, picks in drafts.items() if picks}
         elif self._earlier:
-            self._go_back(self._earlier)  # what others began to answer since goes away with its question
+            self._go_back(self._earlier)  # this drops the drafts for the question that followed
 
     def barrier(self, seat: Seat) -> Barrier | None:
-        """Return what stops *seat* from taking something back now, or None if nothing does."""
+        """Return what stops *seat* from undoing now, or None."""
         if seat in self.drafts:
             return None
         if not self.record.steps:
             return Barrier("start", CHANCE, "")
-        if self.over:  # the count has shown what was hidden
+        if self.over:  # scoring has shown what was hidden
             return Barrier("end", CHANCE, "")
         last = self.record.steps[-1]
         if last.seat == CHANCE:
@@ -199,7 +229,7 @@ class Match(Generic[S]):
         return None if last.seat == seat else Barrier("other", last.seat, last.ask)
 
     def _table(self, seats: Collection[Seat | None]) -> S:
-        """Return the state with the drafts of *seats* laid on it; they never complete the choice."""
+        """Return the state with the drafts of *seats* applied; they never complete the choice."""
         if not seats:
             return self.state
         table = self.state.clone()
@@ -209,22 +239,22 @@ class Match(Generic[S]):
         return table
 
     def _ready(self, seat: Seat) -> bool:
-        """Tell whether the drafts of *seat* alone answer all it is asked."""
+        """Return whether the drafts of *seat* answer all it is asked."""
         return seat in self.drafts and seat not in self._table((seat,)).agenda[-1].seats()
 
     def _advance(self, answers: Sequence[tuple[Seat, Pick]]) -> int:
-        """Play *answers*, then nature as long as it is asked; return the number of steps."""
+        """Play *answers*, then nature while it is asked; return the number of steps."""
         length = len(self.record.steps)
         for seat, pick in answers:
             self._play(seat, pick)
         while self.state.agenda and self.state.agenda[-1].seats() == (CHANCE,):
             self._play(CHANCE, self._roll())
         if not self.state.agenda:
-            self.record.result = outcome(self.game, self.state, self.record)
+            self.record.result = result_of(self.game, self.state, self.record)
         return len(self.record.steps) - length
 
     def _retrace(self, line: Step | Note) -> None:
-        """Play a recorded step, or repeat a note; nature's dice roll along, so that they go on as they would have."""
+        """Play a recorded step or repeat a note; nature's dice are rolled along to keep them in step."""
         if not isinstance(line, Step):
             self._repeat(line)
             return
@@ -241,14 +271,21 @@ class Match(Generic[S]):
         except IllegalNote as why:
             raise BrokenRecord(f"note after step {len(self.record.steps)}: {why}") from None
 
+    def _pick_up_dice(self) -> None:
+        """Start nature's dice over; every rewind brought new ones."""
+        rewound = sum(note.kind == "rewound" for _, note in self.record.notes)
+        self._dice.seed(f"{self._seed} {rewound}" if rewound else self._seed)
+
     def _roll(self) -> Pick:
-        """Let nature choose from the picks of the top frame."""
+        """Roll nature's dice over the picks of the top frame."""
         picks = self.state.agenda[-1].picks(self.state, CHANCE)
         self._rolls.append(len(picks))
-        return self._dice.choice(picks)
+        rolled, at = self._dice.choice(picks), len(self.record.steps)
+        scripted = self._script[at].pick if at < len(self._script) and self._script[at].seat == CHANCE else rolled
+        return scripted if scripted in picks else rolled
 
     def _play(self, seat: Seat, pick: Pick) -> None:
-        """Answer the top frame on a copy and swap it in, so that a failing rule leaves the table whole."""
+        """Answer the top frame on a copy of the state and swap it in."""
         frame = self.state.agenda[-1]
         after = self.state.clone()
         log = EventLog()
@@ -261,11 +298,13 @@ class Match(Generic[S]):
         self.state = after
 
     def _remember(self, frame: Frame[S], seat: Seat) -> None:
-        """Keep the match before a seat's step for undo; nature and a choice made together are barriers."""
+        """Keep the moment before a seat's step for undo; steps of nature and joint choices are barriers."""
         asked, last = frame.seats(), self._together
         goes_on = last is not None and type(last) is type(frame) and set(asked) <= set(last.seats())
         together = frame if len(asked) > 1 or goes_on else None
         self._earlier = None if seat == CHANCE or together else self._moment()
+        if seat != CHANCE and not goes_on:
+            self._stops.append(len(self.record.steps))
         self._together = together
 
     def _moment(self) -> _Moment[S]:
@@ -273,23 +312,24 @@ class Match(Generic[S]):
         return _Moment(self.state, self.drafts, steps, rolls, self._together, self._earlier)
 
     def _go_back(self, moment: _Moment[S]) -> None:
-        """Let the match be as it was at *moment*."""
+        """Restore the match to *moment*."""
         self.state, self.drafts = moment.state, moment.drafts
         self._together, self._earlier = moment.together, moment.earlier
         self.record.result = None
         self.record.cut(moment.steps)
         del self.logs[moment.steps :]
+        del self._stops[sum(stop < moment.steps for stop in self._stops) :]
         if len(self._rolls) > moment.rolls:
             del self._rolls[moment.rolls :]
-            self._dice.seed(self._seed)
+            self._pick_up_dice()
             for picks in self._rolls:
                 self._dice.choice(range(picks))
 
 
 def check_setup(game: AnyGame, seats: Sequence[str], options: Mapping[str, str]) -> None:
-    """Refuse a table that *game* cannot be played at, saying what it can."""
+    """Raise if *game* cannot be played with these seats and options, saying what it can."""
     if len(seats) not in game.seats:
-        raise WrongSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {len(seats)}")
+        raise WrongSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {len(seats)}")
     for name, value in options.items():
         if name not in game.options:
             raise WrongSetup(f"{game.name} has no option {name!r}; it has {', '.join(game.options)}")

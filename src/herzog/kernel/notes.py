@@ -1,6 +1,6 @@
-"""Notes of the table: a bot sits in for somebody, or the game ends otherwise than by its last rule.
+"""Notes of the table: a bot sits in for someone, all go back a few steps, or the game ends before its last rule.
 
-Notes stand between the steps of a record and change no state.
+Notes stand between the steps of a record and do not change the state.
 """
 
 from __future__ import annotations
@@ -14,47 +14,54 @@ if TYPE_CHECKING:
 
     from herzog.kernel.agenda import Seat
 
-NoteKind: TypeAlias = Literal["handed", "freed", "timed-out", "returned", "agreed", "abandoned"]
+NoteKind: TypeAlias = Literal["handed", "freed", "timed-out", "returned", "opened", "rewound", "agreed", "abandoned"]
 Ending: TypeAlias = Literal["agreed", "abandoned"]
 
 SIT_IN: Final[tuple[NoteKind, ...]] = ("handed", "freed", "timed-out")
+CHANGES_HANDS: Final[tuple[NoteKind, ...]] = (*SIT_IN, "returned")
 ENDINGS: Final[dict[NoteKind, Ending]] = {"agreed": "agreed", "abandoned": "abandoned"}
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"kind": "note"}):
-    """What happened to the table.
+    """A change to the table that is not a step.
 
     The *bot* of that name sits in for *seat*, which was "handed" over by its person, "freed" by the host or
-    "timed-out" by a clock, until it is "returned" to its person. The game was "agreed" to be over, or "abandoned".
+    "timed-out" by a clock, until it is "returned" to its person. The host "opened" *seat* to a new person. At the wish
+    of *seat* all have "rewound" the game by a number of *steps*. It was "agreed" to be over, or "abandoned".
     """
 
     kind: NoteKind
     seat: int | None = None  # None if the note is about the whole table
     bot: str = ""
+    steps: int = 0  # that were taken back
 
 
 def stand_ins(notes: Iterable[Note]) -> dict[Seat, str]:
-    """Return the names of the bots that sit in after *notes*, by seat."""
+    """Return the bots that sit in after *notes*, by seat."""
     bots: dict[Seat, str] = {}
     for note in notes:
-        if note.seat is not None:
+        if note.seat is not None and note.kind in CHANGES_HANDS:
             bots[note.seat] = note.bot
     return {seat: bot for seat, bot in sorted(bots.items()) if bot}
 
 
 def why_no_note(notes: list[Note], seats: int, note: Note) -> str:
-    """Return why *note* cannot follow *notes* at a table of so many *seats*; empty if it can."""
+    """Return why *note* cannot follow *notes* at a table with *seats* seats; empty if it can."""
     if notes and notes[-1].kind in ENDINGS:
         return "the game has been ended"
     if note.kind in ENDINGS:
         return "" if note == Note(note.kind) else "an end is about the whole table"
     if note.seat is None or note.seat not in range(seats):
         return f"there is no seat {note.seat}"
+    if note.steps < 0 or bool(note.steps) is not (note.kind == "rewound"):
+        return "steps are taken back when the game is rewound"
+    if note.kind not in CHANGES_HANDS:
+        return f"{note.kind} names no bot" if note.bot else ""
     return _why_no_change(stand_ins(notes).get(note.seat, ""), note)
 
 
 def _why_no_change(sitting_in: str, note: Note) -> str:
-    """Return why a seat at which this bot is *sitting_in*, or none, cannot change hands so."""
+    """Return why *note* does not fit a seat where this bot, if any, is *sitting_in*."""
     if bool(note.bot) is not (note.kind in SIT_IN):
         return "a bot sits in unless the seat is returned"
     if note.bot and sitting_in:

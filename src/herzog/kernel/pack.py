@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 REAL: Final = frozenset({"rulebook", "seen", "stated"})
-ABOUT: Final = frozenset({"id", "source", "known"})  # keys that describe an entry and are no values themselves
+ABOUT: Final = frozenset({"id", "source", "known"})  # keys that describe an entry and are not values themselves
 
 
 class PackError(Exception):
@@ -50,8 +50,8 @@ def parse(folder: Path, file: str) -> dict[str, Any]:
         with (folder / file).open("rb") as stream:
             return tomllib.load(stream)
     except FileNotFoundError:
-        raise PackError(file, "", f"this file is missing from {folder}; a pack has every file of its game") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise PackError(file, "", f"this file is missing from {folder}; a pack needs every file of its game") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise PackError(file, "", f"this is not TOML: {problem}") from None
 
 

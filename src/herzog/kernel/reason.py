@@ -1,4 +1,4 @@
-"""Why something may not be done, or had better not be: a value, not a sentence."""
+"""Why something may not, or should not, be done: a value, not a sentence."""
 
 from __future__ import annotations
 

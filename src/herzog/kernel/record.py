@@ -1,8 +1,8 @@
 """Records: the header of a game, every step of it, nature's included, and the notes of the table between them.
 
 A record replays without a seed. On disk it is JSON lines: the header, a line for each step and note, and the
-result of a finished game. Each line ends in a running check sum, so a line changed, lost, doubled or
-moved is named where it stands.
+result of a finished game. Each line ends in a running checksum, so a line that was changed, lost, doubled or
+moved is detected and named.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 FORMAT: Final = 1
-NOTED: Final = 2  # the format of a record with notes, which a program that knows none must not read
+NOTED: Final = 2  # format of a record with notes, which older programs must refuse
 
 
 class BrokenRecord(Exception):
-    """A record that cannot be replayed; names the step and what was expected there."""
+    """A record that cannot be replayed; the message names the step and what was expected."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]  # set-up choices and ruling flags
     pack: str  # hash of the component set
     pack_version: str
-    seats: list[str]  # who sat where
+    seats: list[str]  # the players' names
 
 
 class Step(NamedTuple):
@@ -56,7 +56,7 @@ How: TypeAlias = Literal["played"] | Ending
 
 
 class SatIn(msgspec.Struct, frozen=True):
-    """How many steps a bot took for somebody."""
+    """How many steps a bot took for the person at *seat*."""
 
     seat: Seat
     bot: str
@@ -92,15 +92,15 @@ class Record:
 
     @property
     def ended(self) -> Ending | None:
-        """Return how the game was ended before its last rule, if it was."""
+        """Return how the game was ended early, or None."""
         return ENDINGS.get(self.notes[-1][1].kind) if self.notes else None
 
     def stand_ins(self, steps: int | None = None) -> dict[Seat, str]:
-        """Return the bots that sit in now, or sat in after so many *steps*, by seat."""
+        """Return the stand-ins by seat: now, or after the first *steps* steps."""
         return stand_ins(note for after, note in self.notes if steps is None or after <= steps)
 
     def sat_in(self) -> list[SatIn]:
-        """Return who took steps for whom."""
+        """Return the steps that bots took for people."""
         taken: Counter[tuple[Seat, str]] = Counter()
         if self.notes:
             for n, step in enumerate(self.steps):
@@ -108,12 +108,12 @@ class Record:
         return [SatIn(seat, bot, steps) for (seat, bot), steps in sorted(taken.items()) if bot]
 
     def cut(self, steps: int) -> None:
-        """Forget all but the first *steps*; notes stay, for they happened."""
+        """Drop all but the first *steps* steps; notes stay, because they happened."""
         del self.steps[steps:]
         self.notes = [(min(after, steps), note) for after, note in self.notes]
 
     def lines(self) -> Iterator[Step | Note]:
-        """Yield steps and notes in the order in which they came."""
+        """Yield steps and notes in order."""
         at = 0
         for after, note in self.notes:
             yield from self.steps[at:after]
@@ -134,7 +134,7 @@ class Record:
 
     @classmethod
     def loads(cls, text: str) -> Record:
-        """Return the record written as *text*; a damaged line is refused by its number."""
+        """Return the record written as *text*; raise on a damaged line, naming it."""
         bodies = list(_checked(text))
         if not bodies:
             raise BrokenRecord("this file is empty; a record begins with a header line")
@@ -151,7 +151,7 @@ class Record:
         return record
 
     def _read(self, body: bytes) -> None:
-        """Add a step or a note."""
+        """Add the step or note in *body*."""
         steps = len(self.steps)
         if body.startswith(_NOTE):
             self.notes.append((steps, _part(body, Note, f"note after step {steps}")))
@@ -160,7 +160,7 @@ class Record:
 
 
 def _written(result: Result) -> object:
-    """Return *result* as it is written: a game that was simply played says no more than that."""
+    """Return *result* in its written form; a plain result has no fields beyond scores and ranks."""
     simple = result == Result(result.scores, result.ranks)
     return {"scores": result.scores, "ranks": result.ranks} if simple else result
 
@@ -171,14 +171,14 @@ _T = TypeVar("_T")
 
 
 def _checked(text: str) -> Iterator[bytes]:
-    """Yield the body of each line, refusing the first whose check sum does not follow from all before it."""
+    """Yield the body of each line; raise at the first whose checksum does not match."""
     check = notes = 0
     for n, line in enumerate(text.splitlines()):
         where = f"step {n - notes}" if n else "header"
         try:
             body, written = _LINE.decode(line)
-        except msgspec.DecodeError as problem:
-            raise BrokenRecord(f"{where}: line {n + 1} is cut or is no record line: {problem}") from None
+        except (msgspec.DecodeError, RecursionError) as problem:
+            raise BrokenRecord(f"{where}: line {n + 1} is cut short or is not a record line: {problem}") from None
         check = zlib.crc32(bytes(body), check)
         if f"{check:08x}" != written:
             raise BrokenRecord(
@@ -191,7 +191,7 @@ def _checked(text: str) -> Iterator[bytes]:
 def _part(body: bytes, shape: type[_T], where: str) -> _T:
     try:
         return msgspec.json.decode(body, type=shape)
-    except msgspec.ValidationError as problem:
+    except (msgspec.ValidationError, RecursionError) as problem:
         raise BrokenRecord(f"{where}: {problem}") from None
 
 
@@ -215,9 +215,9 @@ def _instead(state: State, step: Step) -> str:
 
 
 def walk(game: Game[S, Any, Any], record: Record, box: Box) -> Iterator[tuple[S, Step, EventLog]]:
-    """Yield the table after each step of *record*, with the step and what was told.
+    """Yield the table after each step of *record*, with the step and its events.
 
-    The same state object goes on changing: clone it to keep it.
+    The same state object is changed in place: clone it to keep it.
     """
     header = record.header
     if header.game != game.name:
@@ -238,7 +238,7 @@ def walk(game: Game[S, Any, Any], record: Record, box: Box) -> Iterator[tuple[S,
 
 
 def _check_notes(record: Record) -> None:
-    """Refuse notes that contradict each other, and steps after the end."""
+    """Raise on notes that contradict each other, and on steps after the end."""
     notes = [note for _, note in record.notes]
     for n, (after, note) in enumerate(record.notes):
         why = why_no_note(notes[:n], len(record.header.seats), note)
@@ -254,13 +254,13 @@ def _agrees(game: Game[S, Any, Any], record: Record, state: S) -> None:
     if bool(state.agenda) is not bool(record.ended):
         why = "was over before it was ended" if record.ended else f"is not over after step {len(record.steps)}"
         raise BrokenRecord(f"result: the game {why}")
-    played = outcome(game, state, record)
+    played = result_of(game, state, record)
     if played != record.result:
         raise BrokenRecord(f"result: scores {record.result.scores} are written, but the steps give {played.scores}")
 
 
-def outcome(game: Game[S, Any, Any], state: S, record: Record) -> Result:
-    """Return how *record* ended, with *state* as the last table."""
+def result_of(game: Game[S, Any, Any], state: S, record: Record) -> Result:
+    """Return the result of *record*, whose last table is *state*."""
     how = record.ended or "played"
     ranks = [] if how == "abandoned" else game.ranks(state)
     return Result(game.scores(state), ranks, how, record.sat_in())

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from herzog.kernel.target import kind_and_ids, kind_and_word, target
+from herzog.kernel.targets import kind_and_ids, kind_and_word, target
 
 
 @pytest.mark.parametrize(
