@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from herzog.games.lacrimosa import GAME
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from herzog.games.lacrimosa.state import State
+    from herzog.kernel import Frame
 
 DATA = {file: parse(GAME.data, file) for file in GAME.files}
 BOARD = DATA["board.toml"]
@@ -56,7 +58,7 @@ def plus(purse: Purse, counters: Mapping[str, int]) -> Purse:
 
 
 def payable_with(purse: Purse, price: Price, wild: int) -> bool:
-    """Tell whether *price* can be paid after *wild* counters are chosen in the best way."""
+    """Return whether *price* can be paid after *wild* counters are chosen in the best way."""
     if not wild:
         return slow.payable(purse, price)
     return any(payable_with(plus(purse, {name: 1}), price, wild - 1) for name in KIND_NAMES)
@@ -78,3 +80,8 @@ def goal(tile: int) -> Goal:
     printed: dict[str, Any] = MAP_TILES[tile]["goal"]
     first, second = printed["items"]
     return Goal(printed["family"], (str(first), str(second)), printed["vp"])
+
+
+def fields(frame: Frame[Any]) -> dict[str, Any]:
+    """Return what *frame* was made of; a compiled one has no __dict__."""
+    return {name: getattr(frame, name) for name in signature(type(frame)).parameters}

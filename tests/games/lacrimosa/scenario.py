@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.printed_set import slot_names
-from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, State, replaced
+from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, State, replaced, without
 from herzog.kernel import CHANCE, EventLog, Frame, apply, settle
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ def _skip_period(state: State) -> None:
     """Let the present period go as Maintenance does, but leave row and map as they are."""
     at, later, removed = state.period - 1, list(state.later), list(state.removed)
     removed[at] = tuple(sorted([*removed[at], *state.supply]))
-    state.supply, later[state.period] = list(later[state.period]), ()
+    state.supply, later[state.period] = later[state.period], ()
     state.removed, state.later = tuple(removed), tuple(later)
     state.bonuses += (state.bonus,)
     state.period += 1
@@ -180,7 +180,7 @@ def _change_patron(state: State, seat: int, changes: Mapping[str, Any]) -> None:
 def _deal(patron: Patron, hand: list[int]) -> None:
     own = [*patron.hand, *patron.deck]
     assert set(hand) <= set(own)
-    patron.hand, patron.deck = hand, tuple(sorted(each for each in own if each not in hand))
+    patron.hand, patron.deck = tuple(hand), tuple(sorted(each for each in own if each not in hand))
 
 
 def _give_works(state: State, patron: Patron, works: list[int]) -> None:
@@ -196,7 +196,7 @@ def _give_courts(state: State, patron: Patron, tiles: list[int]) -> None:
         if each in state.courts:
             state.courts = tuple(other for other in state.courts if other != each)
         else:
-            state.places[state.places.index(2 * each)] = NONE
+            state.places = replaced(state.places, state.places.index(2 * each), NONE)
     patron.courts = tuple(tiles)
 
 
@@ -210,7 +210,7 @@ def _give_composer_tiles(state: State, patron: Patron, tiles: Mapping[str, str])
         patron.spaces = replaced(patron.spaces, space(where), number)
         instrument = BOX.spaces[space(where)].instrument
         free = [i for i, held in enumerate(state.slots) if held == EMPTY and BOX.slots[i].instrument == instrument]
-        state.slots[free[-1]] = 2 * seat + EIGHTH
+        state.slots = replaced(state.slots, free[-1], 2 * seat + EIGHTH)
 
 
 def _pull(state: State, number: int) -> None:
@@ -218,7 +218,7 @@ def _pull(state: State, number: int) -> None:
     if number in state.row:
         state.row[state.row.index(number)] = NONE
     elif number in state.supply:
-        state.supply.remove(number)
+        state.supply = without(state.supply, number)
     elif number in state.discard:
         state.discard = tuple(each for each in state.discard if each != number)
     else:
@@ -248,25 +248,25 @@ def _lay_row(state: State, keys: Sequence[str | None]) -> None:
 
 
 def _keep_supply(state: State, keys: Sequence[str]) -> None:
-    state.discard += tuple(state.supply)
-    state.supply = []
+    state.discard += state.supply
+    state.supply = ()
     for key in keys:
         _pull(state, card(key))
-    state.supply = sorted(card(key) for key in keys)
+    state.supply = tuple(sorted(card(key) for key in keys))
 
 
 def _close(state: State, keys: Iterable[str]) -> None:
     state.constanze = NONE
     for number, held in enumerate(state.slots):
         if held == CLOSED:
-            state.slots[number] = EMPTY
+            state.slots = replaced(state.slots, number, EMPTY)
     for key in keys:
-        state.slots[slot(key)] = CLOSED
+        state.slots = replaced(state.slots, slot(key), CLOSED)
 
 
 def _put_marker(state: State, number: int, owner: int, side: int) -> None:
     """Put a marker of *owner* on a slot; one of the owner's markers of that instrument leaves its space."""
-    state.slots[number] = 2 * owner + side
+    state.slots = replaced(state.slots, number, 2 * owner + side)
     if owner == NEUTRAL:
         next(patron for patron in state.patrons if patron.neutral).neutral = 0
     elif owner < len(state.patrons):
@@ -279,17 +279,17 @@ def _put_marker(state: State, number: int, owner: int, side: int) -> None:
 
 def _put_tile(state: State, where: int, face: str | None) -> None:
     """Put a tile on a place of the map; what lay there goes back to its stack, or to where the tile comes from."""
-    old, state.places[where] = state.places[where], NONE
+    old, state.places = state.places[where], replaced(state.places, where, NONE)
     number = NONE if face is None else tile(face.removesuffix("*"))
     lies = [other for other, held in enumerate(state.places) if held != NONE and held >> 1 == number]
     if lies:
-        state.places[lies[0]] = old
+        state.places = replaced(state.places, lies[0], old)
     elif old != NONE:
         _to_stack(state, old >> 1)
     if face is not None:
         state.cities = tuple(each for each in state.cities if each != number)
         state.courts = tuple(each for each in state.courts if each != number)
-        state.places[where] = 2 * number + face.endswith("*")
+        state.places = replaced(state.places, where, 2 * number + face.endswith("*"))
 
 
 def _to_stack(state: State, number: int) -> None:
@@ -375,7 +375,7 @@ def to_maintenance(state: State) -> State:
         patron.experience += tuple(rest[:n])
         m = BOX.turns - len(patron.story)
         patron.story += tuple(rest[n : n + m])
-        patron.hand, patron.deck = rest[n + m :], ()
+        patron.hand, patron.deck = tuple(rest[n + m :]), ()
     del state.agenda[1:]
     return state
 
@@ -392,5 +392,5 @@ def board(state: State, seat: int, experience: Sequence[str], story: Sequence[st
             _pull(state, number)
             state.discard += (own.pop(),)
     patron.experience, patron.story = tuple(laid[: len(experience)]), tuple(laid[len(experience) :])
-    patron.hand, patron.deck = own[:1], tuple(sorted(own[1:]))
+    patron.hand, patron.deck = tuple(own[:1]), tuple(sorted(own[1:]))
     return state

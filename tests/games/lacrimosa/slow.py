@@ -75,7 +75,7 @@ def _splits(purse: Purse, points: tuple[int, ...], kind: int = 0) -> Iterator[Pu
 
 @cache
 def payable(purse: Purse, price: Price) -> bool:
-    """Tell whether *price* can be paid from steps, counters, ducats and exchanges together."""
+    """Return whether *price* can be paid from steps, counters, ducats and exchanges together."""
     return any(
         changed.ducats >= price.ducats
         and all(changed.tracks[kind] + changed.counters[kind] >= price.points[kind] for kind in KINDS)

@@ -2,12 +2,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herzog.games.lacrimosa.actions import DONE, MayAgain, TakeActions
+from herzog.games.lacrimosa.actions import MayAgain, TakeActions
 from herzog.games.lacrimosa.box import COMMISSION, DOCUMENT, PERFORM_OR_SELL, REQUIEM, TRAVEL
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken
-from herzog.games.lacrimosa.exchange import BUY_ONE, SELL_ONE
 from herzog.games.lacrimosa.payment import BY_DEFAULT
 from herzog.games.lacrimosa.perform import UseTyped
+from herzog.games.lacrimosa.picks import DONE, buy_one, sell_one
 from tests.games.lacrimosa.scenario import (
     EIGHTH,
     a_game,
@@ -47,8 +47,8 @@ def test_an_action_of_a_tile_may_be_declined() -> None:
 def test_exchanges_are_offered_where_an_action_is_chosen() -> None:
     """They do not use up the action."""
     state = ask(a_game(seat0={"ducats": 3, "counters": (1, 0, 0)}), TakeActions(0, (TRAVEL,)))
-    assert set(picks(state)) - set(plain(state)) == {BUY_ONE, BUY_ONE + 1, BUY_ONE + 2, SELL_ONE}
-    answer(state, SELL_ONE)
+    assert set(picks(state)) - set(plain(state)) == {buy_one(0), buy_one(1), buy_one(2), sell_one(0)}
+    answer(state, sell_one(0))
     assert name(state) == "TakeActions"
     assert state.patrons[0].ducats == 4
 
@@ -83,7 +83,7 @@ def test_an_agnus_dei_tile_offers_the_action_once_more() -> None:
     assert name(state) == AGAIN
     assert plain(state) == [COMMISSION, TRAVEL, DONE]
     assert refused(state)[DOCUMENT].code == "action-not-offered"
-    answer(state, BUY_ONE)
+    answer(state, buy_one(0))
     assert name(state) == AGAIN
     assert ActionTaken(0, "travel", again=True) in answer(state, TRAVEL)
     answer(state, place("munich"), BY_DEFAULT)

@@ -111,7 +111,7 @@ def test_an_unreachable_place_is_refused(tmp_path: Path) -> None:
         text = (GAME.data / each).read_text("utf-8")
         kept = "\n".join(line for line in text.splitlines() if '-berlin"' not in line and '"berlin-' not in line)
         (tmp_path / each).write_text(kept, "utf-8")
-    with pytest.raises(PackError, match="locations\\[berlin\\]: expected a way by road to salzburg, found none"):
+    with pytest.raises(PackError, match="locations\\[berlin\\]: expected a connection by road to salzburg, found none"):
         GAME.load(tmp_path)
 
 

@@ -164,7 +164,7 @@ def test_the_books_example_of_document_memories() -> None:
         ["start-perform-2", "start-requiem-2", "start-travel-1"],
     )
     patron = state.patrons[0]
-    patron.hand, patron.deck = [*patron.hand, patron.deck[0]], patron.deck[1:]
+    patron.hand, patron.deck = (*patron.hand, patron.deck[0]), patron.deck[1:]
     state.laid = memory("start-travel-1")
     ask(state, Document(0))
     answer(state, memory("mem-1-olmuetz"))

@@ -11,9 +11,9 @@ from herzog.games.lacrimosa.box import COMMISSION, TRAVEL
 from herzog.games.lacrimosa.commission import Commission
 from herzog.games.lacrimosa.document import Document
 from herzog.games.lacrimosa.events import CounterBought, CounterSold, Paid
-from herzog.games.lacrimosa.exchange import EXCHANGES
 from herzog.games.lacrimosa.payment import BY_DEFAULT
 from herzog.games.lacrimosa.perform import PerformOrSell
+from herzog.games.lacrimosa.picks import EXCHANGES
 from herzog.games.lacrimosa.requiem import Requiem
 from herzog.games.lacrimosa.travel import Travel
 from herzog.games.lacrimosa.turn import EndTurn, LayExperience, LayStory, UseCard

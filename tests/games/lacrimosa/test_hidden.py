@@ -36,7 +36,7 @@ def test_hand_and_deck_of_others_are_one_pool() -> None:
     """The nine cards are public, so a list of the deck would give the hand away."""
     state = a_game()
     seen = mask(state, 1).patrons[0]
-    assert seen.hand == [UNKNOWN] * 4
+    assert seen.hand == (UNKNOWN,) * 4
     assert seen.deck == BOX.starting_memories[0]
     own = mask(state, 0).patrons[0]
     assert (own.hand, own.deck) == (state.patrons[0].hand, state.patrons[0].deck)
@@ -50,7 +50,7 @@ def test_the_kept_card_is_known_to_all_who_watched() -> None:
     patron.kept = patron.hand[2]
     for seed in range(10):
         assert patron.kept in fill(mask(state, None), Random(seed)).patrons[0].hand
-    assert mask(state, 1).patrons[0].hand == [patron.kept, UNKNOWN, UNKNOWN, UNKNOWN]
+    assert mask(state, 1).patrons[0].hand == (patron.kept, UNKNOWN, UNKNOWN, UNKNOWN)
     answer(state, patron.kept)
     assert patron.kept == NONE
 
@@ -80,7 +80,7 @@ def test_a_mask_shares_nothing_that_can_change() -> None:
     masked = mask(state, 0)
     masked.row[0] = NONE
     masked.patrons[0].track[0] = 0
-    masked.slots[0] = 99
+    masked.patrons[0].counters[0] = 99
     assert GAME.faults(state) == []
     assert state.patrons[0].track[0] == 2
     assert picks(state)

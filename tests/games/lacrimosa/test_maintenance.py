@@ -150,7 +150,7 @@ def test_clean_up() -> None:
     patron = state.patrons[0]
     assert patron.turned == patron.experience == patron.story == ()
     assert len(patron.deck) == 8
-    assert patron.hand == [memory("start-requiem-2")]
+    assert patron.hand == (memory("start-requiem-2"),)
     assert patron.kept == memory("start-requiem-2")
     assert WorksTurnedBack(0, [opus("symphony-no-1")]) in heard
     assert DeckRenewed(0, list(patron.deck), patron.kept) in heard

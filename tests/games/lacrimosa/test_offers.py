@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from herzog.games.lacrimosa.requiem import top_tile
+from herzog.games.lacrimosa.hiring import top_tile
 from herzog.games.lacrimosa.state import EMPTY, MARKER, State
 from herzog.kernel import CHANCE, apply
 from tests.games.lacrimosa import slow
@@ -21,6 +21,7 @@ from tests.games.lacrimosa.plain_data import (
     ROADS,
     SLOTS,
     SPACES,
+    fields,
     give,
     payable_with,
     plus,
@@ -149,7 +150,7 @@ def _compare(state: State, frame: Frame[Any]) -> None:
         (seat,) = frame.seats()
         picks = set(frame.picks(state, seat))
         offered = picks & ACTIONS if name in {"TakeActions", "MayAgain"} else picks
-        assert offered == OFFERS[name](state, seat, vars(frame)), (name, purse_of(state, seat))
+        assert offered == OFFERS[name](state, seat, fields(frame)), (name, purse_of(state, seat))
 
 
 def _random_purse(dice: Random) -> Purse:

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from herzog.games.lacrimosa.events import Gained, Performed, Sold
 from herzog.games.lacrimosa.payment import BY_DEFAULT
-from herzog.games.lacrimosa.perform import DECLINE, PerformOrSell, UseTyped, why_not_perform_or_sell
+from herzog.games.lacrimosa.perform import PerformOrSell, UseTyped, why_not_perform_or_sell
+from herzog.games.lacrimosa.picks import DECLINE
 from herzog.games.lacrimosa.state import FINANCES, OFFERTORIUM, SALE
 from herzog.games.lacrimosa.why import Why
 from tests.games.lacrimosa.scenario import a_game, answer, ask, name, opus, picks, refused, tile

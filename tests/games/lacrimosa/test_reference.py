@@ -26,6 +26,7 @@ from tests.games.lacrimosa.plain_data import (
     PLACES,
     ROADS,
     SLOTS,
+    fields,
     give,
     payable_with,
     purse_of,
@@ -127,7 +128,7 @@ def _ends(state: State, seen: set[Any]) -> Iterator[Purse]:
     if not state.agenda:
         yield purse_of(state, 0)
         return
-    key = (purse_of(state, 0), *[(frame.name, *vars(frame).values()) for frame in state.agenda])
+    key = (purse_of(state, 0), *[(frame.name, *fields(frame).values()) for frame in state.agenda])
     if key in seen:
         return
     seen.add(key)
@@ -177,7 +178,7 @@ def test_best_court_assignment(courts: list[int], works: list[int], markers: lis
     """The assignment found has the most VP of all, every item serves its half, and none serves twice."""
     state = TABLE.clone()
     state.patrons[0].courts, state.patrons[0].works = tuple(courts), tuple(works)
-    state.slots[:] = [0 if slot in markers else EMPTY for slot in range(len(SLOTS))]
+    state.slots = tuple(0 if slot in markers else EMPTY for slot in range(len(SLOTS)))
     served = best_courts(state, 0)
     items = [*map(plain_data.work, works), *map(plain_data.marker, markers)]
     best = slow.best_courts([plain_data.goal(tile) for tile in courts], items)
@@ -202,7 +203,7 @@ def _assert_served(served: Mapping[int, tuple[int, int]]) -> None:
 def test_requiem_points(held: list[int]) -> None:
     """Each own marker scores by whether its side is ahead in its movement; neutral ones count, closed slots do not."""
     state = TABLE.clone()
-    state.slots[:] = held
+    state.slots = tuple(held)
     values = [(movement["high"], movement["low"]) for movement in BOARD["movements"]]
     markers = [
         slow.Marker(MOVEMENTS.index(SLOTS[slot][0]), each // 2, each % 2) for slot, each in enumerate(held) if each >= 0

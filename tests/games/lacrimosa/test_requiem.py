@@ -9,7 +9,7 @@ from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.payment import BY_DEFAULT
 from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, Requiem, why_not_requiem
 from herzog.games.lacrimosa.rewards import story_steps
-from herzog.games.lacrimosa.state import CLOSED, MARKER, NEUTRAL
+from herzog.games.lacrimosa.state import CLOSED, MARKER, NEUTRAL, replaced
 from herzog.games.lacrimosa.why import Why
 from tests.games.lacrimosa.scenario import (
     BOX,
@@ -170,7 +170,7 @@ def test_an_action_on_a_tile_is_offered() -> None:
     first = composer_tile("suessmayr-kyrie-1")
     state.stacks = tuple(tuple(tile for tile in stack if tile != first) for stack in state.stacks)
     state.patrons[1].spaces = (first, *state.patrons[1].spaces[1:])
-    state.slots[slot("sanctus/horns")] = 2 * 1 + EIGHTH
+    state.slots = replaced(state.slots, slot("sanctus/horns"), 2 * 1 + EIGHTH)
     ask(state, PlaceMarker(0, slot("kyrie/percussion"), SIXTEENTH))
     answer(state, space("percussion"), BY_DEFAULT)
     assert asked(state, TakeActions).actions == (COMMISSION,)
@@ -235,7 +235,7 @@ def test_equal_slots_are_one_in_plain_play() -> None:
     state = ask(a_game(closed=[], seat0=RICH), Requiem(0))
     assert slot("kyrie/voice-2") in picks(state)
     assert slot("kyrie/voice-2") not in plain(state)
-    state.slots[slot("kyrie/voice-1")] = CLOSED
+    state.slots = replaced(state.slots, slot("kyrie/voice-1"), CLOSED)
     assert slot("kyrie/voice-2") in plain(state)
 
 
@@ -257,7 +257,7 @@ def test_a_sanctus_tile_counts_works(works: list[str]) -> None:
     first = composer_tile("eybler-sanctus-1")
     state.stacks = tuple(tuple(tile for tile in stack if tile != first) for stack in state.stacks)
     state.patrons[1].spaces = (first, *state.patrons[1].spaces[1:])
-    state.slots[slot("kyrie/percussion")] = 2 * 1 + EIGHTH
+    state.slots = replaced(state.slots, slot("kyrie/percussion"), 2 * 1 + EIGHTH)
     ask(state, PlaceMarker(0, slot("sanctus/organ"), EIGHTH))
     answer(state, space("organ"), 0, BY_DEFAULT)
     chamber = sum(BOX.opus[opus(key)].type == 3 for key in works)

@@ -49,10 +49,10 @@ def test_staying_costs_no_road() -> None:
 def test_tiles_on_the_way_have_no_effect() -> None:
     """They stay where they are."""
     state = ask(a_game(map=PURSE, seat0={"ducats": 9}), Travel(0))
-    before = state.places[:]
+    before = list(state.places)
     answer(state, place("berlin"), BY_DEFAULT)
     before[place("berlin")] = NONE
-    assert state.places == before
+    assert state.places == tuple(before)
 
 
 @rule("LAC-7.6", "LAC-7.9", "LAC-Q19")

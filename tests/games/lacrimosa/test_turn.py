@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from herzog.games.lacrimosa.box import COMMISSION, TRAVEL
 from herzog.games.lacrimosa.events import Drew, DrewUnseen, ExperienceLaid, MoneyTaken, StoryLaid
-from herzog.games.lacrimosa.exchange import BUY_ONE, SELL_ONE
 from herzog.games.lacrimosa.payment import BY_DEFAULT
+from herzog.games.lacrimosa.picks import buy_one, sell_one
 from herzog.games.lacrimosa.turn import END, TAKE_MONEY, USE_CARD, EndTurn, UseCard
 from herzog.kernel import CHANCE, EventLog, apply, settle
 from tests.games.lacrimosa.scenario import (
@@ -111,13 +111,13 @@ def test_a_bonus_icon_in_the_story_row_is_warned_of() -> None:
 def test_exchanges_before_ending_the_turn() -> None:
     """3 ducats for a counter, a counter for 1 ducat, as often as one likes; ending is a choice of its own."""
     state = ask(a_game(seat0={"ducats": 4, "counters": (0, 1, 0)}), EndTurn(0))
-    assert picks(state) == [END, BUY_ONE, BUY_ONE + 1, BUY_ONE + 2, SELL_ONE + 1]
+    assert picks(state) == [END, buy_one(0), buy_one(1), buy_one(2), sell_one(1)]
     assert plain(state) == [END]
-    assert refused(state)[SELL_ONE].code == "no-counter-to-sell"
-    answer(state, BUY_ONE + 2)
+    assert refused(state)[sell_one(0)].code == "no-counter-to-sell"
+    answer(state, buy_one(2))
     assert (state.patrons[0].ducats, state.patrons[0].counters) == (1, [0, 1, 1])
-    assert refused(state)[BUY_ONE].numbers == {"needs": 3, "has": 1}
-    answer(state, SELL_ONE + 1)
+    assert refused(state)[buy_one(0)].numbers == {"needs": 3, "has": 1}
+    answer(state, sell_one(1))
     assert (state.patrons[0].ducats, state.patrons[0].counters) == (2, [0, 0, 1])
     assert name(state) == "EndTurn"
 
@@ -142,7 +142,8 @@ def test_the_draw_at_the_end_of_each_turn() -> None:
 def test_only_the_owner_hears_what_was_drawn() -> None:
     """Others hear how many."""
     state = ask(a_game(), EndTurn(0))
-    state.patrons[0].deck = tuple(sorted([*state.patrons[0].deck, state.patrons[0].hand.pop()]))
+    *hand, last = state.patrons[0].hand
+    state.patrons[0].hand, state.patrons[0].deck = tuple(hand), tuple(sorted([*state.patrons[0].deck, last]))
     answer(state, END)
     pick, log = picks(state)[0], EventLog()
     apply(state, CHANCE, pick, log)

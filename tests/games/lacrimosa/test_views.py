@@ -92,6 +92,19 @@ def test_the_requiem_shows_who_is_ahead() -> None:
     assert seen(state).movements[1].ahead == "tie"
 
 
+def test_a_chosen_space_is_marked_while_its_composer_is_hired() -> None:
+    """For everybody who looks, and only as long as no marker lies there."""
+    where = slot("kyrie/strings")
+    state = a_game(seat0={"ducats": 9, "track": (4, 4, 4)})
+
+    def chosen(seat: int | None) -> list[int]:
+        return [each.id for movement in seen(state, seat).movements for each in movement.slots if each.chosen]
+
+    assert chosen(0) == []
+    ask(state, HireComposer(0, where))
+    assert [chosen(0), chosen(1), chosen(None)] == [[where]] * 3
+
+
 def test_courts_show_what_serves_them() -> None:
     """And how many items fit each half."""
     state = a_game(seat0={"works": ["zaide", "spatzenmesse"], "courts": ["court-opera-religious"]})
@@ -151,6 +164,16 @@ def test_an_outcome_knows_where_a_track_ends() -> None:
     assert outcomes == [{"ducats": BOX.track_ducats}, {"journey_steps": 1}, {"composition_steps": 1}]
 
 
+def test_an_option_says_what_is_asked_after_it() -> None:
+    """Another action of the card, a repeat by an Agnus Dei tile, or the end of the turn: nature does not hide it."""
+    below = {"TakeActions": TakeActions(0, (TRAVEL,)), "MayAgain": MayAgain(0, (COMMISSION,), ()), "EndTurn": None}
+    for then, frame in below.items():
+        state = a_game(row=["god-is-our-refuge"], seat0={"ducats": 9})
+        state.agenda = [*state.agenda, EndTurn(0), *([frame] if frame else []), Commission(0)]
+        [option] = asked(state).options
+        assert (option.final, option.then) == (True, then)
+
+
 def test_nothing_is_turned_up_when_the_period_is_out() -> None:
     """Although a mask cannot tell removed cards from those to come."""
     state = ask(a_game(row=["god-is-our-refuge"], supply=[], seat0={"ducats": 9}), Commission(0))
@@ -165,7 +188,7 @@ def test_a_preview_of_the_next_maintenance() -> None:
     travel = [card for card in (*patron.hand, *patron.deck) if 3 in BOX.memories[card].actions]
     rest = [card for card in (*patron.hand, *patron.deck) if card not in travel]
     patron.experience, patron.story = tuple(travel), tuple(rest[:2])
-    patron.hand, patron.deck = rest[2:], ()
+    patron.hand, patron.deck = tuple(rest[2:]), ()
     preview = seen(state).patrons[0].preview
     assert (preview.bonus_icons, preview.bonus.vp) == (2, 1)
     assert (preview.income.ducats, preview.income.wild) == (3, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.fourberies.actors import StealFrom, take_coins, victims
 from herzog.games.fourberies.box import (
@@ -11,6 +11,7 @@ from herzog.games.fourberies.box import (
     EACH_RICHER_OPPONENT,
     EXTRA_CITY,
     MOVE_NEEDLE,
+    N_COLOURS,
     PUSH_CARAVEL,
     RECALL_TRAVEL,
     RESERVE_CITY,
@@ -28,14 +29,15 @@ from herzog.games.fourberies.why import Why, reason
 from herzog.kernel import Ask, Auto, Pick, Reason, Seat, target
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
     from herzog.games.fourberies.box import Effect
     from herzog.kernel import Log
 
 
-def open_moment(state: State, timing: int, city: int, seats: Iterable[Seat]) -> None:
-    """Give those of *seats* a turn, in order, who have an Acrobat for this moment. [FOU-8.7] [FOU-Q26]"""
+EVERYBODY: Final = [list(range(n)) for n in range(N_COLOURS + 1)]  # by the number of players
+
+
+def open_moment(state: State, timing: int, city: int, seats: list[Seat]) -> None:
+    """Give a turn, in order, to those of *seats* who have an Acrobat for this moment. [FOU-8.7] [FOU-Q26]"""
     timings, players = state.box.timings, state.players
     able = []
     for seat in seats:
@@ -59,7 +61,7 @@ def offer(state: State, seat: Seat, timing: int, city: int) -> None:
     for acrobat in state.players[seat].ready:
         if timings[acrobat] == timing:
             effect = effects[acrobat]
-            if not OBSTACLES[effect.kind](state, seat, effect, city):
+            if not why_idle(state, seat, effect, city):
                 usable.append(acrobat)
     if usable:
         state.agenda.append(UseAcrobat(seat, timing, city, tuple(sorted(usable))))
@@ -74,7 +76,7 @@ class OpenMoment(Auto[State]):
 
     def run(self, state: State, log: Log) -> None:
         """Open it for everybody."""
-        open_moment(state, self.timing, ABSENT, range(len(state.players)))
+        open_moment(state, self.timing, ABSENT, EVERYBODY[len(state.players)])
 
 
 @final
@@ -87,12 +89,12 @@ class OfferAcrobats(Auto[State]):
         self.city: Final = city
 
     def run(self, state: State, log: Log) -> None:
-        """Ask, or do not bother."""
+        """Ask if there is anything to ask."""
         offer(state, self.seat, self.timing, self.city)
 
 
 def why_not_use(state: State, seat: Seat, acrobat: int, timing: int, city: int) -> int:
-    """Tell why *seat* may not use *acrobat* at this moment. [FOU-8.1] [FOU-4.5] [FOU-Q19]"""
+    """Return why *seat* may not use *acrobat* at this moment. [FOU-8.1] [FOU-4.5] [FOU-Q19]"""
     player = state.players[seat]
     if acrobat in player.tilted:
         return Why.ACROBAT_TILTED
@@ -103,7 +105,7 @@ def why_not_use(state: State, seat: Seat, acrobat: int, timing: int, city: int) 
     if state.box.timings[acrobat] != timing:
         return Why.WRONG_MOMENT
     effect = state.box.effects[acrobat]
-    return OBSTACLES[effect.kind](state, seat, effect, city)
+    return why_idle(state, seat, effect, city)
 
 
 def _why_not_steal(state: State, seat: Seat, whom: int) -> int:
@@ -129,18 +131,26 @@ def _why_not_draw(state: State) -> int:
     return Why.ALLOWED if any_left(state) else Why.NO_REQUESTS_LEFT
 
 
-Obstacle: TypeAlias = "Callable[[State, Seat, Effect, int], int]"
-
-OBSTACLES: Final[dict[int, Obstacle]] = {  # why each kind of effect would do nothing
-    RESERVE_CITY: lambda state, seat, _effect, _city: why_not_reserve_any(state, seat),
-    EXTRA_CITY: lambda state, seat, effect, _city: why_not_extend(state, seat, effect),
-    PUSH_CARAVEL: lambda state, seat, effect, _city: _why_not_push_any(state, seat, effect),
-    SALVAGE_ACTOR: lambda state, _seat, effect, city: why_not_salvage_any(state, effect, city),
-    MOVE_NEEDLE: lambda state, _seat, effect, _city: why_not_move(state, effect),
-    STEAL_COINS: lambda state, seat, effect, _city: _why_not_steal(state, seat, effect.whom),
-    RECALL_TRAVEL: lambda state, seat, _effect, _city: _why_not_recall(state, seat),
-    DRAW_REQUESTS: lambda state, _seat, _effect, _city: _why_not_draw(state),
-}
+def why_idle(state: State, seat: Seat, effect: Effect, city: int) -> int:
+    """Return why an Acrobat with this *effect* would do nothing now. [FOU-Q51]"""
+    kind = effect.kind
+    if kind == RESERVE_CITY:
+        why = why_not_reserve_any(state, seat)
+    elif kind == EXTRA_CITY:
+        why = why_not_extend(state, seat, effect)
+    elif kind == PUSH_CARAVEL:
+        why = _why_not_push_any(state, seat, effect)
+    elif kind == SALVAGE_ACTOR:
+        why = why_not_salvage_any(state, effect, city)
+    elif kind == MOVE_NEEDLE:
+        why = why_not_move(state, effect)
+    elif kind == STEAL_COINS:
+        why = _why_not_steal(state, seat, effect.whom)
+    elif kind == RECALL_TRAVEL:
+        why = _why_not_recall(state, seat)
+    else:
+        why = _why_not_draw(state)
+    return why
 
 
 @final
@@ -160,7 +170,7 @@ class UseAcrobat(Ask[State]):
         return [*self.acrobats, PASS]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return the other Acrobats before the players."""
+        """Return the other Acrobats in front of the players."""
         lying = [card for player in state.players for card in player.fresh + player.ready + player.tilted]
         codes = [(card, why_not_use(state, seat, card, self.timing, self.city)) for card in lying]
         return [reason(card, why) for card, why in codes if why]
@@ -187,23 +197,23 @@ def perform(state: State, seat: Seat, acrobat: int, city: int, log: Log) -> None
     effect = state.box.effects[acrobat]
     kind = effect.kind
     if kind == RESERVE_CITY:
-        state.then(ReserveCity(seat, acrobat))
+        state.agenda.append(ReserveCity(seat, acrobat))
     elif kind == EXTRA_CITY:
         state.players[seat].extra = acrobat
     elif kind == PUSH_CARAVEL:
-        state.then(ChooseCaravel(seat, acrobat))
+        state.agenda.append(ChooseCaravel(seat, acrobat))
     elif kind == SALVAGE_ACTOR:
-        state.then(SalvageActor(seat, acrobat, city))
+        state.agenda.append(SalvageActor(seat, acrobat, city))
     elif kind == MOVE_NEEDLE:
-        state.then(MoveNeedle(seat, acrobat))
+        state.agenda.append(MoveNeedle(seat, acrobat))
     elif kind == RECALL_TRAVEL:
         recall(state, seat, log)  # as Actor 1 does [FOU-8.20]
     elif kind == DRAW_REQUESTS:
-        state.then(OfferRequests(seat, effect.draw, effect.keep))
+        state.agenda.append(OfferRequests(seat, effect.draw, effect.keep))
     elif effect.whom == EACH_RICHER_OPPONENT:
         rob_the_richer(state, seat, effect.amount, log)
     else:
-        state.then(StealFrom(seat, effect.amount))
+        state.agenda.append(StealFrom(seat, effect.amount))
 
 
 def rob_the_richer(state: State, seat: Seat, amount: int, log: Log) -> None:

@@ -17,7 +17,7 @@ from herzog.games.fourberies.events import (
     NothingStolen,
 )
 from herzog.games.fourberies.needle import move_needle
-from herzog.games.fourberies.state import PASS, State, without
+from herzog.games.fourberies.state import MANAGERS, PASS, ROBBED, STOLEN, WAGES, State, book, without
 from herzog.games.fourberies.why import Why, reason
 from herzog.kernel import Ask, Pick, Reason, Seat, target
 
@@ -51,7 +51,7 @@ def pay_actor(state: State, seat: Seat, actor: int, amount: int, log: Log) -> bo
     player = state.players[seat]
     paid = player.purse >= amount
     if paid:
-        player.purse -= amount
+        book(player, WAGES, -amount)
         if log:
             log.all(ActorPaid(seat, actor, amount))
     else:
@@ -64,14 +64,14 @@ def pay_actor(state: State, seat: Seat, actor: int, amount: int, log: Log) -> bo
 def place_manager(state: State, seat: Seat, log: Log) -> None:
     """Put a Manager on the stage, if one is left, and gain 1 Écu for each who stands there. [FOU-4.8] [FOU-Q14]
 
-    Without a Manager the gain is had or not, by the option of the table. Friend troupes lend none.
+    Whether there is a gain without a Manager is an option of the table. Friend troupes lend none.
     [FOU-Q13] [FOU-Q45]
     """
     player = state.players[seat]
     placed = int(player.on_stage < state.box.managers)
     player.on_stage += placed
     gain = sum([other.on_stage for other in state.players]) if placed or state.shortage_pays else 0
-    player.purse += gain
+    book(player, MANAGERS, gain)
     if log:
         log.all(ManagerPlaced(seat, placed, gain))
 
@@ -97,8 +97,8 @@ def take_coins(state: State, seat: Seat, victim: Seat, amount: int, log: Log) ->
     """Move up to *amount* Écus from *victim* to *seat*; nobody goes into debt. [FOU-Q12]"""
     robbed = state.players[victim]
     coins = min(amount, robbed.purse)
-    robbed.purse -= coins
-    state.players[seat].purse += coins
+    book(robbed, ROBBED, -coins)
+    book(state.players[seat], STOLEN, coins)
     if log:
         log.all(CoinsStolen(seat, victim, coins))
 
@@ -146,7 +146,7 @@ class SendToCourt(Ask[State]):
         return [*sorted(state.players[seat].taken), PASS]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return the other cards on the table: Actors not in hand, and those that are no Actors. [FOU-Q28]"""
+        """Return the other cards on the table: Actors not in hand, and cards that are not Actors. [FOU-Q28]"""
         player = state.players[seat]
         others = [card for stack in state.stacks for card in stack]
         for p in state.players:
@@ -159,7 +159,7 @@ class SendToCourt(Ask[State]):
         ]
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
-        """Warn that own Managers would go home. [FOU-Q11]"""
+        """Warn that the player's own Managers would go home. [FOU-Q11]"""
         mine, side = state.players[seat].on_stage, state.box.cells_per_side
         if not mine:
             return []

@@ -2,7 +2,7 @@
 
 One box is shared by every clone of a state, and no rule knows a number that stands here.
 Encounters, Secret Requests and cities are known by dense ids, counted from 0.
-A Travel card, and the Caravel it sends out, is `colour * number of cities + city`.
+A Travel card, and the Caravel it sends out, is one number for a colour and a city; a set of cities is a bit for each.
 """
 
 from __future__ import annotations
@@ -74,6 +74,41 @@ Stat: TypeAlias = Literal[  # what a clause can measure [FOU-10.8]
 STATS: Final[tuple[Stat, ...]] = get_args(Stat)  # by name; a stat is a place in this list
 
 
+def travel_card(colour: int, city: int) -> int:
+    """Return the Travel card of *colour* for *city*, which is also its Caravel."""
+    return colour * N_CITIES + city
+
+
+def colour_of(card: int) -> int:
+    """Return whose Travel card or Caravel it is."""
+    return card // N_CITIES
+
+
+def city_of(card: int) -> int:
+    """Return the city of a Travel card, or of the one that sent a Caravel out."""
+    return card % N_CITIES
+
+
+def is_in(cities: int, city: int) -> bool:
+    """Return whether *city* is in a set of cities."""
+    return bool(cities >> city & 1)
+
+
+def set_of(one: int) -> int:
+    """Return the set of *one* city, or of one Travel card."""
+    return 1 << one
+
+
+def cards_to(cities: int, colour: int) -> int:
+    """Return the set of the Travel cards of *colour* for a set of *cities*."""
+    return cities << colour * N_CITIES
+
+
+def cities_of(cards: int, colour: int) -> int:
+    """Return the cities of those of a set of Travel *cards* that are of *colour*."""
+    return cards >> colour * N_CITIES & ALL_CITIES
+
+
 @final
 class Effect:
     """What an Actor or an Acrobat does: its kind, and those parameters that the kind has; the others are 0."""
@@ -131,6 +166,8 @@ class Request:
         self.amount: Final = amount
         self.each: Final = each
         self.stat: Final = stat
+        stats = [stat, *[clause.stat for clause in condition]]
+        self.is_about_difference: Final = any(STATS[each].endswith("difference") for each in stats)
 
 
 @final
@@ -171,6 +208,7 @@ class Box:
         self.effects: Final = effects
         self.requests: Final = requests
         self.cells_per_side: Final = cells_per_side  # [FOU-Q3]
+        self.n_cells: Final = 2 * cells_per_side
         self.start_money: Final = start_money
         self.managers: Final = managers
         self.request_limit: Final = request_limit
@@ -179,8 +217,8 @@ class Box:
         self.best_multiplier: Final = best_multiplier
         self.coins_per_mood_actor: Final = coins_per_mood_actor
         self.cities_in: Final = tuple(
-            [tuple([c for c in range(N_CITIES) if hand >> c & 1]) for hand in range(1 << N_CITIES)]
+            [tuple([c for c in range(N_CITIES) if is_in(hand, c)]) for hand in range(1 << N_CITIES)]
         )
         self.cards_in: Final = tuple(
-            [[[colour * N_CITIES + c for c in cities] for cities in self.cities_in] for colour in range(N_COLOURS)]
+            [[[travel_card(colour, c) for c in cities] for cities in self.cities_in] for colour in range(N_COLOURS)]
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.fourberies.box import ALL_CITIES, N_CITIES
+from herzog.games.fourberies.box import ALL_CITIES, N_CITIES, city_of, colour_of, is_in
 from herzog.games.fourberies.events import CaravelPushed, CaravelsLanded, FriendRecalled, TravelRecalled
 from herzog.games.fourberies.state import COUNT, State, without
 from herzog.games.fourberies.why import Why, reason
@@ -27,7 +27,7 @@ def recall(state: State, seat: Seat, log: Log) -> None:
 
 
 def leave_city(state: State, city: int, log: Log) -> None:
-    """Move the Caravels of a resolved *city* onto the board, and look who has to take Travel cards back. [FOU-4.14]
+    """Move the Caravels of a resolved *city* onto the board, and see who has to take Travel cards back. [FOU-4.14]
 
     A Caravel on the board stands on the city of its Travel card, wherever it was pushed; so the discard
     shows where, and one whose card was taken back goes home. [FOU-8.14] [FOU-8.16] [FOU-Q16] [FOU-Q17] [FOU-Q20]
@@ -37,7 +37,7 @@ def leave_city(state: State, city: int, log: Log) -> None:
         log.all(CaravelsLanded(city))
     players = state.players
     for caravel in caravels:
-        colour = caravel // N_CITIES
+        colour = colour_of(caravel)
         if colour >= len(players):
             refresh_friend(state, colour - len(players), log)
         elif COUNT[players[colour].hand] <= state.box.refresh_at and not is_travelling(state, colour):
@@ -54,8 +54,8 @@ def refresh_friend(state: State, owner: Seat, log: Log) -> None:
 
 
 def is_travelling(state: State, colour: int) -> bool:
-    """Tell whether a Caravel of *colour* still stands in front of a city."""
-    return any(caravel // N_CITIES == colour for front in state.fronts for caravel in front)
+    """Return whether a Caravel of *colour* still stands in front of a city."""
+    return any(colour_of(caravel) == colour for front in state.fronts for caravel in front)
 
 
 def where_stands(state: State, caravel: int) -> int:
@@ -64,14 +64,14 @@ def where_stands(state: State, caravel: int) -> int:
 
 
 def why_not_push_to(state: State, effect: Effect, caravel: int, here: int, city: int) -> int:
-    """Tell why *caravel* may not be pushed from *here* to *city*. [FOU-8.15]"""
+    """Return why *caravel* may not be pushed from *here* to *city*. [FOU-8.15]"""
     if abs(here - city) != effect.distance:
         return Why.WRONG_DISTANCE
-    if state.reserved >> city & 1:
+    if is_in(state.reserved, city):
         return Why.CITY_RESERVED
-    colour = caravel // N_CITIES
+    colour = colour_of(caravel)
     for other in state.fronts[city]:
-        if other // N_CITIES == colour:
+        if colour_of(other) == colour:
             return Why.COLOUR_ALREADY_THERE
     return Why.ALLOWED
 
@@ -83,12 +83,12 @@ def harbours(state: State, effect: Effect, caravel: int, here: int) -> list[int]
 
 
 def why_not_push(state: State, seat: Seat, effect: Effect, caravel: int, here: int) -> int:
-    """Tell why *seat* may not push *caravel* from *here*; friend troupes are no exception. [FOU-8.15] [FOU-Q48]"""
+    """Return why *seat* may not push *caravel* from *here*; friend troupes are no exception. [FOU-8.15] [FOU-Q48]"""
     if here < 0:
         return Why.NOT_STANDING
-    if caravel // N_CITIES == seat:
+    if colour_of(caravel) == seat:
         return Why.YOUR_OWN_CARAVEL
-    if state.guarded >> here & 1:
+    if is_in(state.guarded, here):
         return Why.CARAVEL_GUARDED
     return Why.ALLOWED if harbours(state, effect, caravel, here) else Why.NOWHERE_TO_PUSH
 
@@ -128,11 +128,11 @@ class ChooseCaravel(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Caravel by its colour and Travel card."""
-        return target("caravel", pick // N_CITIES, pick % N_CITIES)
+        return target("caravel", colour_of(pick), city_of(pick))
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Go on to where it is pushed."""
-        state.then(PushCaravel(seat, self.acrobat, pick))
+        state.agenda.append(PushCaravel(seat, self.acrobat, pick))
 
 
 @final
@@ -167,4 +167,4 @@ class PushCaravel(Ask[State]):
         state.fronts[here] = without(state.fronts[here], self.caravel)
         state.fronts[pick] = tuple(sorted((*state.fronts[pick], self.caravel)))
         if log:
-            log.all(CaravelPushed(seat, self.caravel // N_CITIES, here, pick))
+            log.all(CaravelPushed(seat, colour_of(self.caravel), here, pick))

@@ -13,7 +13,7 @@ class CoinTossed(Event, frozen=True):
 
 
 class EncounterPlaced(Event, frozen=True):
-    """An Encounter was turned up before a city."""
+    """An Encounter was turned up in front of a city."""
 
     city: int
     encounter: int
@@ -76,7 +76,7 @@ class TravelRevealed(Event, frozen=True):
 
 
 class FriendTurnedAway(Event, frozen=True):
-    """A friend troupe found her city reserved and visits nothing."""
+    """A friend troupe found its city reserved and visits nothing."""
 
     seat: Seat
     city: int
@@ -122,7 +122,7 @@ class BonusGained(Event, frozen=True):
 
 
 class AcrobatGained(Event, frozen=True):
-    """An Acrobat was laid before its new owner."""
+    """An Acrobat was laid in front of its new owner."""
 
     seat: Seat
     encounter: int
@@ -163,7 +163,7 @@ class NothingStolen(Event, frozen=True):
 
 
 class ManagerPlaced(Event, frozen=True):
-    """*placed* Managers (one, or none for want of any) went on stage, and *amount* was paid for all who stand there."""
+    """*placed* Managers (one, or none if none was left) went on stage, and *amount* was paid for all on it."""
 
     seat: Seat
     placed: int
@@ -218,7 +218,7 @@ class EncountersDiscarded(Event, frozen=True):
 
 
 class NeedleMoved(Event, frozen=True):
-    """The needle moved between cells, of *pull* cells as many as the dial has."""
+    """The needle moved by *pull* cells, or as far as the dial goes."""
 
     cell: int
     to: int

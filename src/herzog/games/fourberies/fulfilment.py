@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from herzog.games.fourberies.box import AT_LEAST, AT_MOST, COMEDY, MOST, STATS, TRAGEDY
@@ -20,9 +19,19 @@ Measure: TypeAlias = "Callable[[State, Seat], int]"
 
 
 def n_of_nature(state: State, seat: Seat, nature: int) -> int:
-    """Return how many Actors of *nature* are in the troupe. Chameleons are none. [FOU-8.2] [FOU-Q27]"""
-    natures = state.box.natures
-    return [natures[actor] for actor in state.players[seat].troupe].count(nature)
+    """Return how many Actors of *nature* are in the troupe. Chameleons do not count. [FOU-8.2] [FOU-Q27]"""
+    natures, n = state.box.natures, 0
+    for actor in state.players[seat].troupe:
+        n += natures[actor] == nature
+    return n
+
+
+def pull_of(box: Box, actors: tuple[int, ...]) -> int:
+    """Return the difference of *actors* with its direction: up for comedy. [FOU-10.2]"""
+    pulls, total = box.pulls, 0
+    for actor in actors:
+        total += pulls[actor]
+    return total
 
 
 def experience_of_nature(state: State, seat: Seat, nature: int) -> int:
@@ -33,8 +42,8 @@ def experience_of_nature(state: State, seat: Seat, nature: int) -> int:
 
 def leaning(state: State, seat: Seat) -> int:
     """Return the difference of the troupe with its direction: up for comedy. Chameleons count. [FOU-10.2] [FOU-8.2]"""
-    pulls, player = state.box.pulls, state.players[seat]
-    return sum([pulls[actor] for actor in player.troupe]) + player.disguise
+    player = state.players[seat]
+    return pull_of(state.box, player.troupe) + player.disguise
 
 
 def mood_difference(state: State, seat: Seat) -> int:
@@ -47,15 +56,15 @@ def _experiences(state: State, seat: Seat) -> list[int]:
     return [experiences[actor] for actor in state.players[seat].troupe]
 
 
+def _largest_set(state: State, seat: Seat) -> int:
+    values = _experiences(state, seat)
+    return max([values.count(value) for value in set(values)], default=0)
+
+
 def _twin_pairs(state: State, seat: Seat) -> int:
     pulls = state.box.pulls
     values = [pulls[actor] for actor in state.players[seat].troupe]
     return sum([min(values.count(pull), values.count(-pull)) for pull in set(values) if pull > 0])
-
-
-def _largest_set(state: State, seat: Seat) -> int:
-    values = _experiences(state, seat)
-    return max([values.count(value) for value in set(values)], default=0)
 
 
 def _n_acrobats(state: State, seat: Seat) -> int:
@@ -75,7 +84,7 @@ MEASURES: Final[dict[str, Measure]] = {
     "mood-actors": lambda state, seat: n_of_nature(state, seat, state.mood()),
     "experience": lambda state, seat: sum(_experiences(state, seat)),
     "experience-1": lambda state, seat: _experiences(state, seat).count(1),
-    "high-experience": lambda state, seat: sum([value >= 4 for value in _experiences(state, seat)]),
+    "high-experience": lambda state, seat: len([value for value in _experiences(state, seat) if value >= 4]),
     "distinct-experiences": lambda state, seat: len(set(_experiences(state, seat))),
     "largest-set": _largest_set,
     "twin-pairs": _twin_pairs,
@@ -97,13 +106,13 @@ def measure(state: State, seat: Seat, stat: int) -> int:
 
 
 def extreme(state: State, clause: Clause) -> int:
-    """Return the most or the least that anybody has; who ties has it too. [FOU-10.7]"""
+    """Return the most or the least that any player has; all who tie have it. [FOU-10.7]"""
     everybody = [measure(state, seat, clause.stat) for seat in range(len(state.players))]
     return max(everybody) if clause.test == MOST else min(everybody)
 
 
 def is_fulfilled(state: State, seat: Seat, request: int) -> bool:
-    """Tell whether every clause of *request* holds for *seat* now. [FOU-10.7]"""
+    """Return whether every clause of *request* holds for *seat* now. [FOU-10.7]"""
     for clause in state.box.requests[request].condition:
         value = _BY_STAT[clause.stat](state, seat)
         if clause.test == AT_LEAST:
@@ -130,25 +139,13 @@ def at_its_best(state: State, seat: Seat, request: int) -> State:
 
     [FOU-8.2] [FOU-Q27]
     """
+    if not state.box.requests[request].is_about_difference:
+        return state
     player = state.players[seat]
-    settled = len(player.sheets) >= state.season
-    if request not in _about_the_difference(state.box) or settled or not chameleons(state, player):
+    if len(player.sheets) >= state.season or not chameleons(state, player):
         return state
     tables = [_disguised(state, seat, as_comedians) for as_comedians in ways_to_count(state, player)]
     return max([state, *tables], key=lambda table: payment(table, seat, request))
-
-
-@cache
-def _about_the_difference(box: Box) -> frozenset[int]:
-    """Return the Secret Requests that measure the difference, all that Chameleons count in. [FOU-8.2]"""
-    stats = {stat for stat, name in enumerate(STATS) if name.endswith("difference")}
-    return frozenset(
-        [
-            request
-            for request, card in enumerate(box.requests)
-            if stats.intersection([card.stat, *[clause.stat for clause in card.condition]])
-        ]
-    )
 
 
 def _disguised(state: State, seat: Seat, as_comedians: int) -> State:

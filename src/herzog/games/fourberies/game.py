@@ -3,43 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
-from herzog.games.fourberies import decisions, hidden, loading, views
-from herzog.games.fourberies.acrobats import OfferAcrobats, OpenMoment, UseAcrobat
-from herzog.games.fourberies.actors import SendToCourt, StealFrom
-from herzog.games.fourberies.box import ALL_CITIES, N_CITIES, N_COLOURS, Box
-from herzog.games.fourberies.caravels import ChooseCaravel, PushCaravel
-from herzog.games.fourberies.friends import DrawFriendCard
-from herzog.games.fourberies.needle import MoveNeedle, TossCoin
-from herzog.games.fourberies.requests import (
-    DealRequests,
-    DiscardRequest,
-    DrawOffer,
-    DrawRequest,
-    KeepRequest,
-    OfferRequests,
+from herzog.games.fourberies import (
+    acrobats,
+    actors,
+    caravels,
+    decisions,
+    friends,
+    hidden,
+    loading,
+    needle,
+    requests,
+    resolution,
+    salvage,
+    scoring,
+    season,
+    travel,
+    views,
 )
-from herzog.games.fourberies.resolution import EndResolution, ResolveCities, ResolveEncounters, ShareCity
-from herzog.games.fourberies.salvage import SalvageActor
-from herzog.games.fourberies.scoring import (
-    ChooseNature,
-    ChooseNatures,
-    ChooseRequest,
-    RewardShows,
-    UseRequests,
-    places,
-)
-from herzog.games.fourberies.season import (
-    FIRST_SEASON,
-    BeginSeason,
-    CloseSeason,
-    NewOpportunities,
-    PlaceEncounter,
-    PlayRound,
-)
-from herzog.games.fourberies.state import ABSENT, Friend, Player, Sheet, State
-from herzog.games.fourberies.travel import BeginTravel, ChooseTravel, ReserveCity
+from herzog.games.fourberies.box import ALL_CITIES, N_COLOURS, Box, colour_of, is_in
+from herzog.games.fourberies.scoring import places
+from herzog.games.fourberies.setup import new_state
+from herzog.games.fourberies.state import Friend, Player, Sheet, State
+from herzog.kernel import frames_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,41 +38,18 @@ if TYPE_CHECKING:
     from herzog.kernel import Box as AnyBox
     from herzog.kernel import Frame, Pick, Seat
 
-_FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    BeginSeason,
-    BeginTravel,
-    ChooseCaravel,
-    ChooseNature,
-    ChooseNatures,
-    ChooseRequest,
-    ChooseTravel,
-    CloseSeason,
-    DealRequests,
-    DiscardRequest,
-    DrawFriendCard,
-    DrawOffer,
-    DrawRequest,
-    EndResolution,
-    KeepRequest,
-    MoveNeedle,
-    NewOpportunities,
-    OfferAcrobats,
-    OfferRequests,
-    OpenMoment,
-    PlaceEncounter,
-    PlayRound,
-    PushCaravel,
-    ReserveCity,
-    ResolveCities,
-    ResolveEncounters,
-    RewardShows,
-    SalvageActor,
-    SendToCourt,
-    ShareCity,
-    StealFrom,
-    TossCoin,
-    UseAcrobat,
-    UseRequests,
+_FRAMES: Final = frames_of(
+    acrobats,
+    actors,
+    caravels,
+    friends,
+    needle,
+    requests,
+    resolution,
+    salvage,
+    scoring,
+    season,
+    travel,
 )
 
 
@@ -103,7 +67,7 @@ class Fourberies:
     sets: tuple[Path, ...] = loading.SETS
     data: Path = loading.SETS[-1]
     files: tuple[str, ...] = loading.FILES
-    frames: Mapping[str, type[Frame[State]]] = {frame.__name__: frame for frame in _FRAMES}
+    frames: Mapping[str, type[Frame[State]]] = _FRAMES
     parts: tuple[type, ...] = (State, Player, Friend, Sheet)
 
     def load(self, folder: Path | None = None) -> Box:
@@ -116,28 +80,10 @@ class Fourberies:
         return self.options
 
     def new(self, seats: int, options: Mapping[str, str], box: AnyBox) -> State:
-        """Set the table: a colour for each player, nothing dealt yet. [FOU-1.1] [FOU-1.3] [FOU-1.4] [FOU-1.6]"""
+        """Return a table with its agenda filled and nothing dealt yet."""
         if not isinstance(box, Box):
             raise TypeError("this is the box of another game")
-        return State(
-            agenda=list(FIRST_SEASON),
-            players=[_new_player(box) for _ in range(seats)],
-            friends=[Friend(ALL_CITIES, ABSENT) for _ in range(2)] if seats == 2 else [],  # [FOU-13.1]
-            stacks=[()] * N_CITIES,
-            fronts=[()] * N_CITIES,
-            reserved=0,
-            guarded=0,
-            pile=list(range(len(box.kinds))),
-            discard=[],
-            requests=list(range(len(box.requests))),
-            needle=box.cells_per_side,
-            season=0,
-            round=0,
-            rounds=0,
-            shortage_pays=int(options.get("manager-shortage", "gain") == "gain"),
-            unfulfilled_allowed=int(options.get("unfulfilled-request", "allowed") == "allowed"),
-            box=box,
-        )
+        return new_state(seats, options, box)
 
     def mask(self, state: State, seat: Seat | None) -> State:
         """Return the table as *seat* knows it; None is a spectator."""
@@ -172,29 +118,8 @@ class Fourberies:
         return [player.purse for player in state.players]
 
     def ranks(self, state: State) -> list[int]:
-        """Return the place of each player; who ties shares it. [FOU-12.2]"""
+        """Return the place of each player; players who tie share it. [FOU-12.2]"""
         return places(state)
-
-
-def _new_player(box: Box) -> Player:
-    return Player(
-        purse=box.start_money,
-        hand=ALL_CITIES,
-        laid=0,
-        extra=ABSENT,
-        on_stage=0,
-        troupe=(),
-        taken=(),
-        fresh=(),
-        ready=(),
-        tilted=(),
-        disguise=0,
-        requests=(),
-        offered=(),
-        thrown=(),
-        shown=(),
-        sheets=(),
-    )
 
 
 def _lost_cards(state: State) -> list[str]:
@@ -220,7 +145,7 @@ def _wrong_caravels(state: State) -> list[str]:
     standing = Counter([caravel for front in state.fronts for caravel in front])
     faults += [f"caravel {caravel} stands {n} times" for caravel, n in standing.items() if n != 1]
     for city, front in enumerate(state.fronts):
-        colours = [caravel // N_CITIES for caravel in front]
+        colours = [colour_of(caravel) for caravel in front]
         if len(set(colours)) < len(colours) or any(not 0 <= colour < n_colours for colour in colours):
             faults.append(f"the colours {colours} stand in front of city {city}")
     return faults
@@ -229,7 +154,7 @@ def _wrong_caravels(state: State) -> list[str]:
 def _wrong_counters(state: State) -> list[str]:
     """Return which counters are out of bounds."""
     box = state.box
-    faults = [] if 0 <= state.needle < 2 * box.cells_per_side else [f"the needle is at {state.needle}"]
+    faults = [] if 0 <= state.needle < box.n_cells else [f"the needle is at {state.needle}"]
     if state.guarded & ~state.reserved:
         faults.append("a city is guarded and not reserved")
     for seat, p in enumerate(state.players):
@@ -247,4 +172,4 @@ def _wrong_counters(state: State) -> list[str]:
 
 
 def _is_doubled(friend: Friend) -> bool:
-    return friend.drawn >= 0 and bool(friend.pile >> friend.drawn & 1)
+    return friend.drawn >= 0 and is_in(friend.pile, friend.drawn)

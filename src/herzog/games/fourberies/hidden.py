@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from herzog.games.fourberies.box import set_of
 from herzog.games.fourberies.state import Friend, Player, State
 from herzog.kernel import UNKNOWN
 
@@ -49,6 +50,7 @@ def _mask_player(player: Player) -> Player:
     """Hide which Secret Requests a player holds, has drawn and has discarded; how many is known."""
     return Player(
         purse=player.purse,
+        ledger=player.ledger[:],
         hand=player.hand,
         laid=player.laid,
         extra=player.extra,
@@ -77,7 +79,7 @@ def _mask_pile(state: State, seat: Seat | None) -> list[int]:
 
 def _mask_friend(friend: Friend) -> Friend:
     """Put the drawn card back among those it could be. [FOU-13.3]"""
-    return Friend(friend.pile | 1 << friend.drawn, UNKNOWN) if friend.drawn >= 0 else friend.clone()
+    return Friend(friend.pile | set_of(friend.drawn), UNKNOWN) if friend.drawn >= 0 else friend.clone()
 
 
 def fill(masked: State, rng: Random) -> State:
@@ -94,7 +96,7 @@ def fill(masked: State, rng: Random) -> State:
     for friend in state.friends:
         if friend.drawn == UNKNOWN:
             friend.drawn = rng.choice(state.box.cities_in[friend.pile])
-            friend.pile &= ~(1 << friend.drawn)
+            friend.pile &= ~set_of(friend.drawn)
     state.agenda = [frame.filled(state, rng) for frame in state.agenda]
     return state
 

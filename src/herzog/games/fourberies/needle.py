@@ -8,7 +8,7 @@ from herzog.games.fourberies.box import COMEDY, TRAGEDY
 from herzog.games.fourberies.events import CoinTossed, MoodChanged, NeedleMoved
 from herzog.games.fourberies.state import State
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Ask, Chance, Pick, Reason, Seat, target
+from herzog.kernel import Ask, Chance, Pick, Pool, Reason, Seat, target
 
 if TYPE_CHECKING:
     from herzog.games.fourberies.box import Effect
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class TossCoin(Chance[State]):
     """Toss an Écu for one of the two central cells. [FOU-1.2] [FOU-11.7]"""
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return both moods."""
         return [TRAGEDY, COMEDY]
 
@@ -37,8 +37,8 @@ def move_needle(state: State, pull: int, log: Log) -> None:
     cell = was + pull
     if cell < 0:
         cell = 0
-    elif cell >= 2 * side:
-        cell = 2 * side - 1
+    elif cell >= state.box.n_cells:
+        cell = state.box.n_cells - 1
     if cell == was:
         return
     state.needle = cell
@@ -57,7 +57,7 @@ def send_managers_home(state: State, log: Log) -> None:
 
 
 def why_not_move_to(state: State, effect: Effect, cell: int) -> int:
-    """Tell why an Acrobat may not move the needle to *cell*. [FOU-8.18]"""
+    """Return why an Acrobat may not move the needle to *cell*. [FOU-8.18]"""
     way = cell - state.needle
     if way == 0:
         return Why.NEEDLE_THERE
@@ -69,8 +69,8 @@ def why_not_move_to(state: State, effect: Effect, cell: int) -> int:
 
 
 def why_not_move(state: State, effect: Effect) -> int:
-    """Tell why an Acrobat may not move the needle at all."""
-    up = effect.direction != TRAGEDY and state.needle < 2 * state.box.cells_per_side - 1
+    """Return why an Acrobat may not move the needle at all."""
+    up = effect.direction != TRAGEDY and state.needle < state.box.n_cells - 1
     down = effect.direction != COMEDY and state.needle > 0
     return Why.ALLOWED if up or down else Why.NEEDLE_AT_END
 
@@ -87,18 +87,18 @@ class MoveNeedle(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the cells in reach."""
-        effect, last = state.box.effects[self.acrobat], 2 * state.box.cells_per_side - 1
+        effect, last = state.box.effects[self.acrobat], state.box.n_cells - 1
         reach = range(max(0, state.needle - effect.max_cells), min(last, state.needle + effect.max_cells) + 1)
         return [cell for cell in reach if not why_not_move_to(state, effect, cell)]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Return the other cells: the present one, and those out of reach."""
         effect = state.box.effects[self.acrobat]
-        codes = [(cell, why_not_move_to(state, effect, cell)) for cell in range(2 * state.box.cells_per_side)]
+        codes = [(cell, why_not_move_to(state, effect, cell)) for cell in range(state.box.n_cells)]
         return [reason(cell, why, needs=abs(cell - state.needle), has=effect.max_cells) for cell, why in codes if why]
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
-        """Warn that own Managers would go home."""
+        """Warn that the player's own Managers would go home."""
         mine, side = state.players[seat].on_stage, state.box.cells_per_side
         if not mine:
             return []

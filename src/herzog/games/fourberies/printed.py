@@ -22,7 +22,7 @@ Values: TypeAlias = dict[str, int | bool | str]
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An entry of a set: keys that nobody knows are refused."""
+    """An entry of a set: unknown keys are refused."""
 
 
 class Entry(Shape, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from herzog.games.fourberies.events import (
 )
 from herzog.games.fourberies.state import State, without
 from herzog.games.fourberies.why import Why, reason
-from herzog.kernel import Ask, Auto, Chance, Pick, Reason, Seat, target
+from herzog.kernel import Ask, Auto, Chance, Pick, Pool, Reason, Seat, target
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 def any_left(state: State) -> bool:
-    """Tell whether a Secret Request can be drawn."""
+    """Return whether a Secret Request can be drawn."""
     return bool(state.requests) or any(player.thrown for player in state.players)
 
 
 def reshuffle(state: State, log: Log) -> None:
-    """Make a new pile of the discarded ones. Who discarded them no longer knows where they are. [FOU-7.3] [FOU-Q49]"""
+    """Make a new pile of the discarded ones; nobody knows any longer where theirs are. [FOU-7.3] [FOU-Q49]"""
     for player in state.players:
         state.requests.extend(player.thrown)
         player.thrown = ()
@@ -80,9 +80,9 @@ class DrawRequest(Chance[State]):
     def __init__(self, waiting: tuple[Seat, ...]) -> None:
         self.waiting: Final = waiting
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return the pile."""
-        return state.requests.copy()
+        return state.requests
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take it in hand, and go back to the limit before the next one draws. [FOU-7.1] [FOU-Q23]"""
@@ -137,7 +137,7 @@ class OfferRequests(Auto[State]):
                 reshuffle(state, log)
             state.then(DrawOffer(self.seat), OfferRequests(self.seat, self.draw - 1, self.keep))
         elif state.players[self.seat].offered:
-            state.then(KeepRequest(self.seat, self.keep))
+            state.agenda.append(KeepRequest(self.seat, self.keep))
 
 
 @final
@@ -147,9 +147,9 @@ class DrawOffer(Chance[State]):
     def __init__(self, drawer: Seat) -> None:
         self.drawer: Final = drawer
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return the pile."""
-        return state.requests.copy()
+        return state.requests
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Set it aside for its drawer."""
@@ -160,7 +160,7 @@ class DrawOffer(Chance[State]):
 
 @final
 class KeepRequest(Ask[State]):
-    """Choose which of the drawn Secret Requests to keep; *keep* may be. [FOU-8.21]"""
+    """Choose which of the drawn Secret Requests to keep, *keep* in all. [FOU-8.21]"""
 
     RULE: ClassVar[str] = "FOU-8.21"
 
@@ -187,7 +187,7 @@ class KeepRequest(Ask[State]):
         player.offered = without(player.offered, pick)
         player.requests = tuple(sorted((*player.requests, pick)))
         if self.keep > 1 and player.offered:
-            state.then(KeepRequest(seat, self.keep - 1))
+            state.agenda.append(KeepRequest(seat, self.keep - 1))
             return
         rest, player.offered = player.offered, ()
         for request in rest:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from herzog.games.fourberies.acrobats import open_moment
 from herzog.games.fourberies.actors import COURT, meet_actor
-from herzog.games.fourberies.box import ACTOR, BEFORE_SHARED, BONUS, N_CITIES
+from herzog.games.fourberies.box import ACTOR, BEFORE_SHARED, BONUS, N_CITIES, colour_of
 from herzog.games.fourberies.caravels import leave_city
 from herzog.games.fourberies.events import (
     AcrobatGained,
@@ -18,7 +18,7 @@ from herzog.games.fourberies.events import (
 from herzog.games.fourberies.friends import pass_through
 from herzog.games.fourberies.needle import move_needle
 from herzog.games.fourberies.requests import deal_requests
-from herzog.games.fourberies.state import State
+from herzog.games.fourberies.state import BONUSES, State, book
 from herzog.kernel import Auto, Seat
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class ResolveCities(Auto[State]):
                 if len(front) > 1:
                     meet(state, city, log)
                 else:
-                    resolve_alone(state, front[0] // N_CITIES, city, log)
+                    resolve_alone(state, colour_of(front[0]), city, log)
                 if len(agenda) > here:
                     agenda.insert(here, RESOLVED[city])
                     return
@@ -114,14 +114,14 @@ def resolve_encounters(state: State, seat: Seat, city: int, log: Log) -> None:
 def gain_bonus(state: State, seat: Seat, bonus: int, log: Log) -> None:
     """Pay a Bonus from the Treasury and discard the card. [FOU-4.4]"""
     amount = state.box.amounts[bonus]
-    state.players[seat].purse += amount
+    book(state.players[seat], BONUSES, amount)
     state.discard.append(bonus)
     if log:
         log.all(BonusGained(seat, bonus, amount))
 
 
 def gain_acrobat(state: State, seat: Seat, acrobat: int, log: Log) -> None:
-    """Lay an Acrobat before its new owner. [FOU-4.5]"""
+    """Lay an Acrobat in front of its new owner. [FOU-4.5]"""
     state.players[seat].fresh += (acrobat,)
     if log:
         log.all(AcrobatGained(seat, acrobat))
@@ -130,7 +130,7 @@ def gain_acrobat(state: State, seat: Seat, acrobat: int, log: Log) -> None:
 def meet(state: State, city: int, log: Log) -> None:
     """Begin a shared city: Acrobats first, if somebody there has one for it. [FOU-8.5] [FOU-Q25]"""
     if log:
-        log.all(TroupesMet(city, [caravel // N_CITIES for caravel in state.fronts[city]]))
+        log.all(TroupesMet(city, [colour_of(caravel) for caravel in state.fronts[city]]))
     state.agenda.append(SHARED[city])
     open_moment(state, BEFORE_SHARED, city, players_at(state, city))
 
@@ -139,7 +139,7 @@ def players_at(state: State, city: int) -> list[Seat]:
     """Return the players whose own troupes are in front of *city*, ascending."""
     n_players, seats = len(state.players), []
     for caravel in state.fronts[city]:
-        colour = caravel // N_CITIES
+        colour = colour_of(caravel)
         if colour < n_players:
             seats.append(colour)
     return seats

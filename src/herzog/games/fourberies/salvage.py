@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def why_not_salvage(state: State, effect: Effect, city: int, card: int) -> int:
-    """Tell why *card* may not be taken out of *city*. [FOU-8.17] [FOU-Q25]"""
+    """Return why *card* may not be taken out of *city*. [FOU-8.17] [FOU-Q25]"""
     if state.box.kinds[card] != ACTOR:
         return Why.NOT_AN_ACTOR
     if card not in state.stacks[city]:
@@ -27,7 +27,7 @@ def why_not_salvage(state: State, effect: Effect, city: int, card: int) -> int:
 
 
 def why_not_salvage_any(state: State, effect: Effect, city: int) -> int:
-    """Tell why nobody can be taken out of *city*."""
+    """Return why nobody can be taken out of *city*."""
     can = any(not why_not_salvage(state, effect, city, card) for card in state.stacks[city])
     return Why.ALLOWED if can else Why.NO_ACTOR_TO_SALVAGE
 

@@ -51,7 +51,7 @@ class ChooseNatures(Auto[State]):
                 if free and (player.requests or player.shown):
                     waiting.append(seat)
         if waiting:
-            state.then(ChooseNature(tuple(waiting), (ABSENT,) * len(state.players)))
+            state.agenda.append(ChooseNature(tuple(waiting), (ABSENT,) * len(state.players)))
         elif log and any(player.disguise for player in state.players):
             log.all(DisguisesShown([player.disguise for player in state.players]))
 
@@ -81,7 +81,7 @@ class ChooseNature(Frame[State]):
         """Keep the answer; with the last one all are shown."""
         waiting, chosen = _answered(self.waiting, self.chosen, seat, pick)
         if waiting:
-            state.then(ChooseNature(waiting, chosen))
+            state.agenda.append(ChooseNature(waiting, chosen))
             return
         for player, as_comedians in zip(state.players, chosen, strict=True):
             if as_comedians != ABSENT:
@@ -162,7 +162,7 @@ class UseRequests(Auto[State]):
         waiting = tuple([seat for seat, player in enumerate(state.players) if player.requests])
         chosen = (ABSENT,) * len(state.players)
         if waiting:
-            state.then(ChooseRequest(waiting, chosen))
+            state.agenda.append(ChooseRequest(waiting, chosen))
         else:
             reveal_requests(state, chosen, log)
 
@@ -221,7 +221,7 @@ class ChooseRequest(Frame[State]):
         """Keep the answer; with the last one all are revealed together."""
         waiting, chosen = _answered(self.waiting, self.chosen, seat, pick)
         if waiting:
-            state.then(ChooseRequest(waiting, chosen))
+            state.agenda.append(ChooseRequest(waiting, chosen))
         else:
             reveal_requests(state, chosen, log)
 
@@ -278,6 +278,6 @@ def pay_requests(player: Player, payments: tuple[int, ...]) -> None:
 
 
 def places(state: State) -> list[int]:
-    """Return the place of each player: the most Écus win, and who ties shares the place. [FOU-12.2]"""
+    """Return the place of each player: the most Écus win, and players who tie share a place. [FOU-12.2]"""
     purses = [player.purse for player in state.players]
     return [1 + sum([other > purse for other in purses]) for purse in purses]

@@ -14,29 +14,40 @@ from herzog.games.fourberies.resolution import EndResolution, ResolveCities
 from herzog.games.fourberies.scoring import ChooseNatures, RewardShows, UseRequests, places
 from herzog.games.fourberies.state import State
 from herzog.games.fourberies.travel import BeginTravel
-from herzog.kernel import Auto, Chance, Pick, Seat
+from herzog.kernel import Auto, Chance, Pick, Pool, Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from herzog.kernel import Frame, Log
 
 
 @final
 class PlaceEncounter(Chance[State]):
-    """Turn up an Encounter before *city*. [FOU-1.5] [FOU-9.2]"""
+    """Turn up an Encounter in front of *city*. [FOU-1.5] [FOU-9.2]"""
 
     def __init__(self, city: int) -> None:
         self.city: Final = city
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return the pile."""
-        return state.pile.copy()
+        return state.pile
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Lay it over what lies there already."""
-        del state.pile[bisect_left(state.pile, pick)]
-        state.stacks[self.city] += (pick,)
+        """Take it from the pile."""
+        self._place(state, bisect_left(state.pile, pick), log)
+
+    def at_random(self, state: State, random: Callable[[], float]) -> bool:
+        """Take any Encounter by its place in the pile, without looking for it: most of nature's picks are these."""
+        self._place(state, int(random() * len(state.pile)), None)
+        return False
+
+    def _place(self, state: State, at: int, log: Log) -> None:
+        """Lay an Encounter over what already lies in front of the city."""
+        encounter = state.pile.pop(at)
+        state.stacks[self.city] += (encounter,)
         if log:
-            log.all(EncounterPlaced(self.city, pick))
+            log.all(EncounterPlaced(self.city, encounter))
 
 
 @final
@@ -44,7 +55,7 @@ class BeginSeason(Auto[State]):
     """A season begins with a full pile. [FOU-2.1]"""
 
     def run(self, state: State, log: Log) -> None:
-        """Count the rounds anew."""
+        """Count its rounds from the first."""
         state.season += 1
         state.round = 0
         if log:

@@ -17,6 +17,14 @@ if TYPE_CHECKING:
 ABSENT: Final = -2  # stands where there is no component
 PASS: Final = 100  # the pick that declines; greater than every id
 
+# What changes a purse during play, as places in the ledger of a player.
+BONUSES: Final = 0
+MANAGERS: Final = 1
+STOLEN: Final = 2
+ROBBED: Final = 3
+WAGES: Final = 4
+N_BOOKED: Final = 5
+
 COUNT: Final = tuple([bits.bit_count() for bits in range(256)])  # how many cities are in a set
 
 
@@ -62,6 +70,7 @@ class Player:
     def __init__(
         self,
         purse: int,
+        ledger: list[int],
         hand: int,
         laid: int,
         extra: int,
@@ -79,6 +88,7 @@ class Player:
         sheets: tuple[Sheet, ...],
     ) -> None:
         self.purse = purse
+        self.ledger = ledger  # what it gained and lost during play, by source
         self.hand = hand  # Travel cards in hand; the others are on the discard
         self.laid = laid  # Travel cards laid face up as a choice before the others choose
         self.extra = extra  # the Acrobat that lets them choose more cards this round
@@ -99,6 +109,7 @@ class Player:
         """Return a copy that shares nothing that can change."""
         return Player(
             self.purse,
+            self.ledger[:],
             self.hand,
             self.laid,
             self.extra,
@@ -117,9 +128,15 @@ class Player:
         )
 
 
+def book(player: Player, source: int, amount: int) -> None:
+    """Change the purse of *player* by *amount*, and enter it under its *source*."""
+    player.purse += amount
+    player.ledger[source] += amount
+
+
 @final
 class Friend:
-    """A friend troupe: the Travel cards in her pile, and the one drawn for this round. [FOU-13.2]"""
+    """A friend troupe: the Travel cards in its pile, and the one drawn for this round. [FOU-13.2]"""
 
     def __init__(self, pile: int, drawn: int) -> None:
         self.pile = pile
@@ -157,7 +174,7 @@ class State(KernelState):
         super().__init__(agenda)
         self.players = players
         self.friends = friends
-        self.stacks = stacks  # Encounters before each city, the oldest first
+        self.stacks = stacks  # Encounters in front of each city, the oldest first
         self.fronts = fronts  # Caravels in front of each city, as the Travel cards that sent them
         self.reserved = reserved  # cities nobody else may choose this round
         self.guarded = guarded  # those of them whose Caravel nobody may move

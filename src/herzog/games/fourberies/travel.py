@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.fourberies.box import ALL_CITIES, N_CITIES
+from herzog.games.fourberies.box import (
+    ALL_CITIES,
+    N_CITIES,
+    cards_to,
+    cities_of,
+    city_of,
+    colour_of,
+    is_in,
+    set_of,
+    travel_card,
+)
 from herzog.games.fourberies.events import AcrobatUnused, CityReserved, TravelRevealed
 from herzog.games.fourberies.friends import place_friend
 from herzog.games.fourberies.state import ABSENT, COUNT, State, without
@@ -73,7 +83,7 @@ class ChooseTravel(Frame[State]):
 
     def chosen_by(self, state: State, seat: Seat) -> int:
         """Return the cities *seat* has chosen, as a set."""
-        return self.chosen >> seat * N_CITIES & ALL_CITIES
+        return cities_of(self.chosen, seat)
 
     def seats(self) -> tuple[Seat, ...]:
         """Return who still thinks."""
@@ -82,7 +92,7 @@ class ChooseTravel(Frame[State]):
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the Travel cards that may be chosen."""
         player = state.players[seat]
-        allowed = player.hand & ~(self.chosen >> seat * N_CITIES | player.laid | state.reserved)
+        allowed = player.hand & ~(cities_of(self.chosen, seat) | player.laid | state.reserved)
         return state.box.cards_in[seat][allowed].copy()
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
@@ -91,38 +101,39 @@ class ChooseTravel(Frame[State]):
         picks = self.picks(state, seat)
         refused = []
         for card in range(len(state.players) * N_CITIES):
-            city = card % N_CITIES
-            if card // N_CITIES != seat:
+            city = city_of(card)
+            if colour_of(card) != seat:
                 refused.append(reason(card, Why.NOT_YOUR_TRAVEL_CARD))
             elif card not in picks:
-                if (mine | player.laid) >> city & 1:
+                if is_in(mine | player.laid, city):
                     why = Why.ALREADY_CHOSEN
                 else:
-                    why = Why.CITY_RESERVED if player.hand >> city & 1 else Why.TRAVEL_CARD_USED
+                    why = Why.CITY_RESERVED if is_in(player.hand, city) else Why.TRAVEL_CARD_USED
                 refused.append(reason(card, why))
         return refused
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Travel card by its colour and city."""
-        return target("travel", pick // N_CITIES, pick % N_CITIES)
+        return target("travel", colour_of(pick), city_of(pick))
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card face down; with the last one all is revealed. [FOU-3.2]"""
-        chosen, player, waiting = self.chosen | 1 << pick, state.players[seat], self.waiting
-        if player.extra == ABSENT or self._is_last(state, player, seat):
+        chosen, player, waiting = self.chosen | set_of(pick), state.players[seat], self.waiting
+        if player.extra == ABSENT or self.n_left(state, seat) == 1:
             waiting = waiting[1:] if waiting[0] == seat else tuple([other for other in waiting if other != seat])
         if waiting:
             state.agenda.append(ChooseTravel(waiting, chosen))
         else:
             reveal(state, chosen, log)
 
-    def _is_last(self, state: State, player: Player, seat: Seat) -> bool:
-        """Tell whether one more card completes the choice of *seat*."""
-        return COUNT[self.chosen_by(state, seat) | player.laid] + 1 == n_to_choose(state, player)
+    def n_left(self, state: State, seat: Seat) -> int:
+        """Return how many Travel cards *seat* still has to choose."""
+        player = state.players[seat]
+        return n_to_choose(state, player) - COUNT[self.chosen_by(state, seat) | player.laid]
 
     def masked(self, seat: Seat | None) -> ChooseTravel:
         """Show who is ready and nothing else; half of a double choice does not show."""
-        own = 0 if seat is None else ALL_CITIES << seat * N_CITIES
+        own = 0 if seat is None else cards_to(ALL_CITIES, seat)
         return ChooseTravel(self.waiting, self.chosen & own)
 
     def filled(self, state: State, rng: Random) -> ChooseTravel:
@@ -130,7 +141,7 @@ class ChooseTravel(Frame[State]):
         chosen = self.chosen
         for seat in range(len(state.players)):
             if seat not in self.waiting and not self.chosen_by(state, seat):
-                chosen |= _any_choice(state, seat, rng) << seat * N_CITIES
+                chosen |= cards_to(_any_choice(state, seat, rng), seat)
         return ChooseTravel(self.waiting, chosen)
 
 
@@ -138,7 +149,7 @@ def _any_choice(state: State, seat: Seat, rng: Random) -> int:
     player = state.players[seat]
     open_cities = state.box.cities_in[allowed_cities(state, player) & ~player.laid]
     n = n_to_choose(state, player) - COUNT[player.laid]
-    return sum([1 << city for city in rng.sample(open_cities, n)])
+    return sum([set_of(city) for city in rng.sample(open_cities, n)])
 
 
 def reveal(state: State, chosen: int, log: Log) -> None:
@@ -146,14 +157,14 @@ def reveal(state: State, chosen: int, log: Log) -> None:
     fronts, cities_in = state.fronts, state.box.cities_in
     gone = []
     for seat, player in enumerate(state.players):
-        going = chosen >> seat * N_CITIES & ALL_CITIES | player.laid
+        going = cities_of(chosen, seat) | player.laid
         player.hand &= ~going
         player.laid = 0
         player.extra = ABSENT
         cities = cities_in[going]
         gone.append(cities)
         for city in cities:
-            fronts[city] += (seat * N_CITIES + city,)
+            fronts[city] += (travel_card(seat, city),)
     if log:
         log.all(TravelRevealed([list(cities) for cities in gone], [friend.drawn for friend in state.friends]))
     for owner in range(len(state.friends)):
@@ -171,16 +182,16 @@ def reservable(state: State, seat: Seat) -> int:
 
 
 def why_not_reserve(state: State, seat: Seat, card: int) -> int:
-    """Tell why *seat* may not reserve a city with this Travel card. [FOU-8.8]"""
+    """Return why *seat* may not reserve a city with this Travel card. [FOU-8.8]"""
     player = state.players[seat]
-    city = card % N_CITIES
-    if card // N_CITIES != seat:
+    city = city_of(card)
+    if colour_of(card) != seat:
         return Why.NOT_YOUR_TRAVEL_CARD
-    if state.reserved >> city & 1:
+    if is_in(state.reserved, city):
         return Why.CITY_RESERVED
-    if not player.hand >> city & 1:
+    if not is_in(player.hand, city):
         return Why.TRAVEL_CARD_USED
-    return Why.ALLOWED if reservable(state, seat) >> city & 1 else Why.LEAVES_NO_CHOICE
+    return Why.ALLOWED if is_in(reservable(state, seat), city) else Why.LEAVES_NO_CHOICE
 
 
 def why_not_reserve_any(state: State, seat: Seat) -> int:
@@ -192,7 +203,7 @@ def why_not_reserve_any(state: State, seat: Seat) -> int:
 
 
 def why_not_extend(state: State, seat: Seat, effect: Effect) -> int:
-    """Tell why *seat* may not choose more Travel cards this round. [FOU-8.12]"""
+    """Return why *seat* may not choose more Travel cards this round. [FOU-8.12]"""
     player = state.players[seat]
     if player.extra != ABSENT:
         return Why.ALREADY_EXTENDED
@@ -223,14 +234,14 @@ class ReserveCity(Ask[State]):
 
     def target(self, state: State, pick: Pick) -> str:
         """Point at a Travel card by its colour and city."""
-        return target("travel", pick // N_CITIES, pick % N_CITIES)
+        return target("travel", colour_of(pick), city_of(pick))
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Reserve the city until the end of Resolution. [FOU-8.9]"""
-        city = pick % N_CITIES
-        state.players[seat].laid |= 1 << city
-        state.reserved |= 1 << city
+        city = city_of(pick)
+        state.players[seat].laid |= set_of(city)
+        state.reserved |= set_of(city)
         if state.box.effects[self.acrobat].protect:
-            state.guarded |= 1 << city
+            state.guarded |= set_of(city)
         if log:
             log.all(CityReserved(seat, city))

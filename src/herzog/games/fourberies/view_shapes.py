@@ -44,7 +44,7 @@ class EncounterView(msgspec.Struct, frozen=True):
 
 
 class AcrobatView(msgspec.Struct, frozen=True):
-    """An Acrobat before its owner: "ready", "tilted", or "new" until the phase ends."""
+    """An Acrobat in front of its owner: "ready", "tilted", or "new" until the phase ends."""
 
     card: EncounterView
     status: Literal["ready", "tilted", "new"]
@@ -120,6 +120,12 @@ class PaymentView(msgspec.Struct, frozen=True):
     amount: int
 
 
+# Where the Écus of a purse come from and go to, in the order of the sheet; the last three are of the seasons.
+CoinSource: TypeAlias = Literal[
+    "start", "bonuses", "managers", "stolen", "robbed", "wages", "actors", "shows", "requests"
+]
+
+
 class SheetView(msgspec.Struct, frozen=True):
     """What a player got at the end of a season, item by item."""
 
@@ -138,11 +144,15 @@ class SheetView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as one seat knows them; *chosen* are the cities of one's own secret choice so far."""
+    """A player as one seat knows them.
+
+    *purse_from* adds up to the purse; *chosen* are the cities of the viewer's own secret choice so far.
+    """
 
     seat: Seat
     colour: ColourView
     purse: int
+    purse_from: dict[CoinSource, int]
     travel_hand: list[int]
     travel_used: list[int]
     laid: list[int]

@@ -1,10 +1,21 @@
-"""A mask as shapes for people: all that a screen needs, so that it knows no rules and no tables."""
+"""A mask as shapes for people: everything a screen needs, so that it needs no rules and no tables."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from herzog.games.fourberies.box import ALL_CITIES, COMEDY, N_CITIES, STATS, TRAGEDY
+from herzog.games.fourberies.box import (
+    ALL_CITIES,
+    COMEDY,
+    N_CITIES,
+    STATS,
+    TRAGEDY,
+    city_of,
+    colour_of,
+    is_in,
+    set_of,
+    travel_card,
+)
 from herzog.games.fourberies.fulfilment import (
     at_its_best,
     experience_of_nature,
@@ -16,6 +27,7 @@ from herzog.games.fourberies.fulfilment import (
 )
 from herzog.games.fourberies.printed import Actor, Bonus
 from herzog.games.fourberies.scoring import places
+from herzog.games.fourberies.state import BONUSES, MANAGERS, ROBBED, STOLEN, WAGES
 from herzog.games.fourberies.travel import ChooseTravel
 from herzog.games.fourberies.view_shapes import (
     AcrobatView,
@@ -40,6 +52,7 @@ if TYPE_CHECKING:
 
     from herzog.games.fourberies.printed import Entry, Mood, Nature, Test, Timing
     from herzog.games.fourberies.state import Player, Sheet, State
+    from herzog.games.fourberies.view_shapes import CoinSource
 
 
 MOODS: Final[dict[int, Mood]] = {TRAGEDY: "tragedy", COMEDY: "comedy"}
@@ -49,6 +62,7 @@ def view(masked: State, seat: Seat | None) -> View:
     """Return *masked* as shapes for people."""
     top = masked.agenda[-1] if masked.agenda else None
     asked = [other for other in top.seats() if other != CHANCE] if top else []
+    anchored = all_on_board(masked)
     return View(
         seat=seat,
         season=masked.season,
@@ -57,7 +71,7 @@ def view(masked: State, seat: Seat | None) -> View:
         first=masked.first(),
         canvas=masked.box.components.canvas,
         dial=DialView(masked.box.cells_per_side, masked.needle, MOODS[masked.mood()]),
-        cities=[_city(masked, city) for city in range(N_CITIES)],
+        cities=[_city(masked, city, anchored) for city in range(N_CITIES)],
         players=[_player(masked, other, asked) for other in range(len(masked.players))],
         friends=[_friend(masked, owner) for owner in range(len(masked.friends))],
         pile=len(masked.pile),
@@ -127,13 +141,13 @@ def on_board(state: State, colour: int, in_hand: int) -> list[int]:
     """Return the cities on which *colour* has a Caravel on the board: by its used Travel cards, not those under way."""
     under_way = {caravel for front in state.fronts for caravel in front}
     used = state.box.cities_in[ALL_CITIES & ~in_hand]
-    return [city for city in used if colour * N_CITIES + city not in under_way]
+    return [city for city in used if travel_card(colour, city) not in under_way]
 
 
 def friend_unused(state: State, owner: Seat) -> int:
-    """Return the Travel cards of a friend troupe that are not on her discard."""
+    """Return the Travel cards of a friend troupe that are not on its discard."""
     friend = state.friends[owner]
-    return friend.pile | (1 << friend.drawn if friend.drawn >= 0 else 0)
+    return friend.pile | (set_of(friend.drawn) if friend.drawn >= 0 else 0)
 
 
 def all_on_board(state: State) -> list[list[int]]:
@@ -144,7 +158,7 @@ def all_on_board(state: State) -> list[list[int]]:
     ]
 
 
-def _city(state: State, city: int) -> CityView:
+def _city(state: State, city: int, anchored: list[list[int]]) -> CityView:
     entry = state.box.components.cities[city]
     return CityView(
         id=city,
@@ -154,10 +168,10 @@ def _city(state: State, city: int) -> CityView:
         x=entry.x,
         y=entry.y,
         encounters=_encounters(state, state.stacks[city]),
-        caravels=[CaravelView(caravel // N_CITIES, caravel % N_CITIES) for caravel in state.fronts[city]],
-        on_board=[colour for colour, cities in enumerate(all_on_board(state)) if city in cities],
-        reserved=bool(state.reserved >> city & 1),
-        guarded=bool(state.guarded >> city & 1),
+        caravels=[CaravelView(colour_of(caravel), city_of(caravel)) for caravel in state.fronts[city]],
+        on_board=[colour for colour, cities in enumerate(anchored) if city in cities],
+        reserved=is_in(state.reserved, city),
+        guarded=is_in(state.guarded, city),
     )
 
 
@@ -167,6 +181,7 @@ def _player(state: State, seat: Seat, asked: list[Seat]) -> PlayerView:
         seat=seat,
         colour=_colour(state, seat),
         purse=player.purse,
+        purse_from=_purse_from(state, player),
         travel_hand=list(box.cities_in[player.hand]),
         travel_used=list(box.cities_in[ALL_CITIES & ~player.hand]),
         laid=list(box.cities_in[player.laid]),
@@ -191,6 +206,22 @@ def _player(state: State, seat: Seat, asked: list[Seat]) -> PlayerView:
         sheets=[_sheet(state, seat, season, sheet) for season, sheet in enumerate(player.sheets, 1)],
         asked=seat in asked,
     )
+
+
+def _purse_from(state: State, player: Player) -> dict[CoinSource, int]:
+    """Return where the Écus of *player* come from; it adds up to the purse."""
+    ledger, sheets = player.ledger, player.sheets
+    return {
+        "start": state.box.start_money,
+        "bonuses": ledger[BONUSES],
+        "managers": ledger[MANAGERS],
+        "stolen": ledger[STOLEN],
+        "robbed": ledger[ROBBED],
+        "wages": ledger[WAGES],
+        "actors": sum([sheet.actor_coins for sheet in sheets]),
+        "shows": sum([sheet.reward for sheet in sheets]),
+        "requests": sum([sum(sheet.payments) for sheet in sheets]),
+    }
 
 
 def _chosen(state: State, seat: Seat) -> list[int]:
@@ -255,7 +286,7 @@ def pointable(masked: State) -> list[str]:
     landed = [(colour, city) for colour, cities in enumerate(all_on_board(masked)) for city in cities]
     return [
         *[target("city", city) for city in range(N_CITIES)],
-        *[target("cell", cell) for cell in range(2 * box.cells_per_side)],
+        *[target("cell", cell) for cell in range(box.n_cells)],
         *[target("seat", seat) for seat in range(len(masked.players))],
         *[target("travel", seat, city) for seat in range(n_players) for city in range(N_CITIES)],
         *[target("caravel", colour, city) for colour, city in standing + landed],

@@ -1,4 +1,4 @@
-"""Why something may not be done, or had better not be: one closed list, each code with its one rule."""
+"""Why something may not, or should not, be done: one closed list, each code with its rule."""
 
 from __future__ import annotations
 

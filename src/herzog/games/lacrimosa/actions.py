@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.box import ACTIONS
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken
-from herzog.games.lacrimosa.exchange import (
-    FIRST_EXCHANGE,
-    exchange,
-    exchange_refusals,
-    exchange_target,
-    exchanges,
-)
+from herzog.games.lacrimosa.exchange import exchange, exchange_refusals, exchange_target, exchanges
+from herzog.games.lacrimosa.picks import DONE, is_exchange
 from herzog.games.lacrimosa.rewards import n_extra
 from herzog.games.lacrimosa.state import State, without
 from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, target
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from herzog.games.lacrimosa.box import Action
     from herzog.kernel import Frame, Log, Pick, Reason, Seat
 
-    WhyNot: TypeAlias = Callable[[State, Seat], int]
-    Begin: TypeAlias = Callable[[Seat], Frame[Any]]
 
-DONE: Final = 5  # the pick that declines what is left; picks below it are actions
+class ActionRules:
+    """What decides about one of the five actions."""
+
+    def why_not(self, state: State, seat: Seat) -> int:
+        """Return why *seat* cannot take the action now."""
+        raise NotImplementedError
+
+    def first(self, seat: Seat) -> Frame[State]:
+        """Return the frame with which the action begins."""
+        raise NotImplementedError
+
 
 # Tiles of one action offer others, so the modules of the five cannot import each other: the game binds them here.
-_WHY_NOT: Final[dict[Action, WhyNot]] = {}
-_BEGIN: Final[dict[Action, Begin]] = {}
+_RULES: Final[list[ActionRules]] = []
 
 
-def bind(action: Action, why_not: WhyNot, begins_with: Begin) -> None:
-    """Say why *action* cannot be taken by a seat now, and with which frame it begins."""
-    _WHY_NOT[action] = why_not
-    _BEGIN[action] = begins_with
-
-
-def why_not_action(state: State, seat: Seat, action: Action) -> int:
-    """Return why *seat* cannot take *action* now."""
-    return _WHY_NOT[action](state, seat)
+def bind(rules: tuple[ActionRules, ...]) -> None:
+    """Say what decides about each action, in the order of ACTIONS."""
+    _RULES[:] = rules
 
 
 def begin(state: State, seat: Seat, action: Action, log: Log, kept: tuple[Action, ...] = ()) -> None:
@@ -53,7 +47,7 @@ def begin(state: State, seat: Seat, action: Action, log: Log, kept: tuple[Action
     if log:
         log.all(ActionTaken(seat, ACTIONS[action], again=False))
     offer_again(state, seat, (*kept, *[action] * n_extra(state, seat, action)))
-    state.agenda.append(_BEGIN[action](seat))
+    state.agenda.append(_RULES[action].first(seat))
 
 
 def offer_again(state: State, seat: Seat, again: tuple[Action, ...]) -> None:
@@ -76,15 +70,15 @@ class TakeActions(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the actions that can be taken, DONE, and the exchanges."""
-        return self.plain(state, seat) + exchanges(state, self.seat)
+        return self.plain(state, seat) + exchanges(state, seat)
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
         """Return the picks without exchanges: prices make those by themselves."""
-        return _takeable(state, self.seat, self.actions)
+        return _takeable(state, seat, self.actions)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why other actions cannot be taken."""
-        return _refusals(state, self.seat, self.actions)
+        return _refusals(state, seat, self.actions)
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the action, or the counters of an exchange."""
@@ -94,12 +88,12 @@ class TakeActions(Ask[State]):
         """Take the action and ask again about the rest; or exchange; or be done."""
         if pick == DONE:
             if log:
-                log.all(ActionsDeclined(self.seat, [ACTIONS[action] for action in self.actions]))
-        elif pick >= FIRST_EXCHANGE:
-            exchange(state, self.seat, pick, log)
+                log.all(ActionsDeclined(seat, [ACTIONS[action] for action in self.actions]))
+        elif is_exchange(pick):
+            exchange(state, seat, pick, log)
             state.agenda.append(self)
         else:
-            take(state, self.seat, self.actions, pick, log)
+            take(state, seat, self.actions, pick, log)
 
 
 def take(
@@ -129,15 +123,15 @@ class MayAgain(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the actions that can be taken, DONE, and the exchanges."""
-        return self.plain(state, seat) + exchanges(state, self.seat)
+        return self.plain(state, seat) + exchanges(state, seat)
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
         """Return the picks without exchanges."""
-        return _takeable(state, self.seat, self.again + self.others)
+        return _takeable(state, seat, self.again + self.others)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why other actions cannot be taken."""
-        return _refusals(state, self.seat, self.again + self.others)
+        return _refusals(state, seat, self.again + self.others)
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the action, or the counters of an exchange."""
@@ -147,25 +141,24 @@ class MayAgain(Ask[State]):
         """Take an action again without triggering its own tiles; or another one first; or exchange; or be done."""
         if pick == DONE:
             return
-        if pick >= FIRST_EXCHANGE:
-            exchange(state, self.seat, pick, log)
+        if is_exchange(pick):
+            exchange(state, seat, pick, log)
             state.agenda.append(self)
         elif pick in self.again:
             if log:
-                log.all(ActionTaken(self.seat, ACTIONS[pick], again=True))
-            offer_again(state, self.seat, without(self.again, pick))
-            state.agenda.append(_BEGIN[pick](self.seat))
+                log.all(ActionTaken(seat, ACTIONS[pick], again=True))
+            offer_again(state, seat, without(self.again, pick))
+            state.agenda.append(_RULES[pick].first(seat))
         else:
             state.agenda.pop()  # the others, of which this is one
-            take(state, self.seat, self.others, pick, log, self.again)
+            take(state, seat, self.others, pick, log, self.again)
 
 
 def _takeable(state: State, seat: Seat, actions: tuple[Action, ...]) -> list[Pick]:
     """Return those of *actions* that can be taken now, and DONE."""
-    taken = [action for action in set(actions) if not _WHY_NOT[action](state, seat)]
-    taken.append(DONE)
-    taken.sort()
-    return taken
+    takeable = [a for a in range(len(ACTIONS)) if a in actions and not _RULES[a].why_not(state, seat)]
+    takeable.append(DONE)
+    return takeable
 
 
 def _refusals(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Reason]:
@@ -177,7 +170,7 @@ def _refusals(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Rea
 def _refusal(state: State, seat: Seat, action: Action, *, offered: bool) -> Reason | None:
     if not offered:
         return reason(action, Why.ACTION_NOT_OFFERED)
-    why = _WHY_NOT[action](state, seat)
+    why = _RULES[action].why_not(state, seat)
     return reason(action, why) if why else None
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from herzog.games.lacrimosa import component_views
-from herzog.games.lacrimosa.box import INSTRUMENTS, NONE
+from herzog.games.lacrimosa.box import INSTRUMENTS, NONE, face_of
 from herzog.games.lacrimosa.rewards import story_steps
 from herzog.games.lacrimosa.scoring import best_courts, items_for, movement_count, story_left
 from herzog.games.lacrimosa.state import MARKER, SOURCES
@@ -22,7 +23,7 @@ from herzog.games.lacrimosa.view_shapes import (
 from herzog.kernel import UNKNOWN
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.box import Card, Tile
+    from herzog.games.lacrimosa.box import Box, Card, Tile
     from herzog.games.lacrimosa.state import Patron, State
     from herzog.kernel import Seat
 
@@ -44,7 +45,7 @@ def patron_view(masked: State, looking: Seat | None, seat: Seat, asked: list[Sea
         income=_income(masked, patron),
         neutral=bool(patron.neutral),
         n_markers=patron.spaces.count(MARKER),
-        spaces=[_space(masked, patron, space) for space in range(len(patron.spaces))],
+        spaces=[_space(box, space, held) for space, held in enumerate(patron.spaces)],
         experience=component_views.memory_views(box, patron.experience),
         story=component_views.memory_views(box, patron.story),
         hand=component_views.memory_views(box, sorted(patron.hand)),
@@ -64,8 +65,8 @@ def _income(masked: State, patron: Patron) -> IncomeView:
     return IncomeView(ducats=ducats, wild=wild, vp=vp)
 
 
-def _space(masked: State, patron: Patron, space: int) -> SpaceView:
-    box, held = masked.box, patron.spaces[space]
+@cache
+def _space(box: Box, space: int, held: int) -> SpaceView:
     printed = box.printed.board.instrument_spaces[space]
     return SpaceView(
         id=space,
@@ -98,7 +99,7 @@ def _court(masked: State, seat: Seat, tile: Tile, items: tuple[int, int] | None)
     goal = masked.box.goals[tile]
     has = [len(items_for(masked, seat, goal, item)) for item in goal.items] if goal else []
     return CourtView(
-        tile=component_views.tile_view(masked.box, 2 * tile),
+        tile=component_views.tile_view(masked.box, face_of(tile)),
         has=has,
         fulfilled=items is not None,
         served_by=list(items or ()),

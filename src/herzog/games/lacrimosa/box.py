@@ -21,6 +21,8 @@ Slot: TypeAlias = int  # an instrument space of the Requiem
 Space: TypeAlias = int  # an instrument space of a personal board
 ComposerTile: TypeAlias = int
 Side: TypeAlias = int
+Stack: TypeAlias = int  # the tiles of one side in one movement
+Stacks: TypeAlias = int  # a set of stacks: a bit for each
 Price: TypeAlias = tuple[int, int, int, int, int]  # Talent, Journey, Composition, ducats, Finance steps down
 
 NONE: Final = -2  # nothing there; UNKNOWN, in a mask, is something that cannot be seen
@@ -43,8 +45,11 @@ REQUIEM: Final = 4
 TYPES: Final[tuple[printed.WorkType, ...]] = get_args(printed.WorkType)
 STARTING: Final = 4
 
+MOST_PATRONS: Final = 4
+
 INSTRUMENTS: Final[tuple[printed.Instrument, ...]] = get_args(printed.Instrument)
 MOVEMENTS: Final[tuple[printed.MovementId, ...]] = get_args(printed.MovementId)
+ALL_STACKS: Final = (1 << 2 * len(MOVEMENTS)) - 1
 COMPOSERS: Final[tuple[printed.ComposerId, ...]] = get_args(printed.ComposerId)
 DIFFICULTIES: Final[tuple[printed.Difficulty, ...]] = get_args(printed.Difficulty)
 
@@ -57,6 +62,36 @@ OPUS_PERIODS: Final = 1
 GOAL_INSTRUMENTS: Final = 2
 GOAL_MOVEMENTS: Final = 3
 GOALS: Final[tuple[printed.GoalFamily, ...]] = get_args(printed.GoalFamily)
+
+
+def face_of(tile: Tile, *, gilded: bool = False) -> Face:
+    """Return one side of a City or Royal Court *tile*."""
+    return 2 * tile + gilded
+
+
+def tile_of(face: Face) -> Tile:
+    """Return the tile that *face* is a side of."""
+    return face >> 1
+
+
+def is_gilded(face: Face) -> bool:
+    """Return whether *face* is the gilded side of its tile."""
+    return bool(face & 1)
+
+
+def other_side(face: Face) -> Face:
+    """Return the other side of the same tile."""
+    return face ^ 1
+
+
+def stack_of(side: Side, movement: int) -> Stack:
+    """Return the stack of the composer of *side* in *movement*."""
+    return side * len(MOVEMENTS) + movement
+
+
+def side_of_stack(stack: Stack) -> Side:
+    """Return the side that the composer of *stack* speaks for."""
+    return stack // len(MOVEMENTS)
 
 
 @final
@@ -183,6 +218,7 @@ class RequiemTile:
         self.composer: Final = composer
         self.movement: Final = movement
         self.price: Final = price
+        self.asks: Final = (price[COMPOSITION], price[DUCATS], price[FINANCE])  # a composer asks for nothing else
         self.reward: Final = reward
         self.dots: Final = dots
         self.step: Final = step
@@ -199,6 +235,8 @@ class RequiemSlot:
         self.movement: Final = movement
         self.instrument: Final = instrument
         self.twin: Final = twin
+        self.stacks: Final = (stack_of(EIGHTH, movement), stack_of(SIXTEENTH, movement))  # by side
+        self.either: Final = 1 << self.stacks[EIGHTH] | 1 << self.stacks[SIXTEENTH]  # as a set
 
 
 @final
@@ -349,6 +387,9 @@ class Box:
         self.finance_max: Final = len(finance) - 1
         self.spaces_of: Final = tuple(  # by instrument
             [tuple([s for s, own in enumerate(spaces) if own.instrument == i]) for i in range(len(INSTRUMENTS))]
+        )
+        self.slots_of: Final = tuple(
+            [tuple([s for s, own in enumerate(slots) if own.instrument == i]) for i in range(len(INSTRUMENTS))]
         )
 
 

@@ -10,7 +10,7 @@ from herzog.games.lacrimosa.payment import charge, explain, means, short_of
 from herzog.games.lacrimosa.rewards import gain, opus_vp, score
 from herzog.games.lacrimosa.row import take
 from herzog.games.lacrimosa.state import OFFERTORIUM, OPUS, State
-from herzog.games.lacrimosa.why import Why, reason
+from herzog.games.lacrimosa.why import CANNOT_PAY, NOT_AN_OPUS, Why, reason
 from herzog.kernel import Ask, Auto
 
 if TYPE_CHECKING:
@@ -22,26 +22,19 @@ if TYPE_CHECKING:
 def why_not_commission(state: State, own: Means, space: int, card: Card) -> int:
     """Return why *card* on *space* of the row cannot be had with the means of a patron. [LAC-5.1, LAC-5.2]"""
     if card >= state.box.n_opus:
-        return Why.NOT_AN_OPUS
-    return Why.CANNOT_PAY if short_of(own, state.box.opus[card].prices[space]) > 0 else 0
-
-
-def payable_opus(state: State, seat: Seat) -> list[Card]:
-    """Return the Opus cards of the row that *seat* can pay."""
-    own, end = means(state.box, state.patrons[seat]), state.box.n_opus
-    return [
-        card
-        for space, card in enumerate(state.row)
-        if 0 <= card < end and not why_not_commission(state, own, space, card)
-    ]
+        return NOT_AN_OPUS
+    return CANNOT_PAY if short_of(own, state.box.opus[card].prices[space]) > 0 else 0
 
 
 def why_not_commissions(state: State, seat: Seat) -> int:
     """Return why *seat* cannot commission any Opus now. [LAC-5.1]"""
-    if payable_opus(state, seat):
-        return 0
-    in_row = any(0 <= card < state.box.n_opus for card in state.row)
-    return Why.NOTHING_PAYABLE if in_row else Why.NO_OPUS_IN_ROW
+    own, offered = means(state.box, state.patrons[seat]), False
+    for space, card in enumerate(state.row):
+        if 0 <= card < state.box.n_opus:
+            if not why_not_commission(state, own, space, card):
+                return 0
+            offered = True
+    return Why.NOTHING_PAYABLE if offered else Why.NO_OPUS_IN_ROW
 
 
 @final
@@ -52,15 +45,22 @@ class Commission(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the Opus cards that can be paid."""
-        return sorted(payable_opus(state, self.seat))
+        own = means(state.box, state.patrons[seat])
+        return sorted(
+            [
+                card
+                for space, card in enumerate(state.row)
+                if card >= 0 and not why_not_commission(state, own, space, card)
+            ]
+        )
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why the other cards of the row cannot be had."""
-        box, patron = state.box, state.patrons[self.seat]
+        box, patron = state.box, state.patrons[seat]
         own, reasons = means(box, patron), []
         for space, card in enumerate(state.row):
             why = why_not_commission(state, own, space, card) if card != NONE else 0
-            if why == Why.CANNOT_PAY:
+            if why == CANNOT_PAY:
                 reasons.append(reason(card, why, **explain(box, patron, box.opus[card].prices[space])))
             elif why:
                 reasons.append(reason(card, why))
@@ -73,8 +73,8 @@ class Commission(Ask[State]):
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay card and space together, then take the work. [LAC-5.2, LAC-5.3, LAC-Q9]"""
         space = state.row.index(pick)
-        state.agenda.append(TakeOpus(self.seat, pick))
-        charge(state, self.seat, state.box.opus[pick].prices[space], log)
+        state.agenda.append(TakeOpus(seat, pick))
+        charge(state, seat, state.box.opus[pick].prices[space], log)
 
 
 @final

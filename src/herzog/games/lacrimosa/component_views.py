@@ -8,7 +8,20 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from herzog.games.lacrimosa.box import ACTIONS, COMPOSERS, GOALS, INSTRUMENTS, KINDS, MOVEMENTS, NONE, TYPES
+from herzog.games.lacrimosa.box import (
+    ACTIONS,
+    COMPOSERS,
+    FINANCE,
+    GOALS,
+    INSTRUMENTS,
+    KINDS,
+    MOVEMENTS,
+    NONE,
+    TYPES,
+    is_gilded,
+    other_side,
+    tile_of,
+)
 from herzog.games.lacrimosa.payment import default_mix, means, missing_points, short_of
 from herzog.games.lacrimosa.printed_set import slot_names
 from herzog.games.lacrimosa.view_shapes import (
@@ -46,7 +59,8 @@ def provenance(entry: Entry) -> Provenance:
 
 def price_view(price: Price) -> PriceView:
     """Return *price* with its parts named."""
-    return PriceView(talent=price[0], journey=price[1], composition=price[2], ducats=price[3], finance=price[4])
+    talent, journey, composition, ducats, finance = price
+    return PriceView(talent=talent, journey=journey, composition=composition, ducats=ducats, finance=finance)
 
 
 def cost_view(cost: Cost) -> PriceView:
@@ -84,7 +98,7 @@ def _typed(type_: int, gain: GainView) -> TypedView | None:
 def due_view(box: Box, patron: Patron, price: Price) -> DueView:
     """Return *price* as it stands to *patron*."""
     short = short_of(means(box, patron), price)
-    payable = short <= 0 and price[4] <= patron.finance
+    payable = short <= 0 and price[FINANCE] <= patron.finance
     return DueView(
         price=price_view(price),
         payable=payable,
@@ -161,7 +175,7 @@ def memory_views(box: Box, cards: Sequence[Card]) -> list[MemoryView]:
 @cache
 def tile_view(box: Box, face: Face) -> TileView:
     """Return a City or Royal Court tile by the *face* that shows."""
-    shown, tile = box.faces[face], face >> 1
+    shown, tile = box.faces[face], tile_of(face)
     is_city = tile < box.n_cities
     printed = box.printed.cities.cities[tile] if is_city else box.printed.courts.courts[tile - box.n_cities]
     goal = box.goals[tile]
@@ -169,10 +183,10 @@ def tile_view(box: Box, face: Face) -> TileView:
         id=tile,
         key=printed.id,
         kind="city" if is_city else "court",
-        gilded=bool(face & 1),
+        gilded=is_gilded(face),
         price=price_view(shown.price),
         gain=gain_view(shown.reward),
-        other_side=gain_view(box.faces[face ^ 1].reward),
+        other_side=gain_view(box.faces[other_side(face)].reward),
         goal=goal_view(goal) if goal else None,
         provenance=provenance(printed),
     )

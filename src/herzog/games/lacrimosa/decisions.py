@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from herzog.games.lacrimosa.actions import DONE, MayAgain, TakeActions
+from herzog.games.lacrimosa.actions import MayAgain, TakeActions
 from herzog.games.lacrimosa.box import KINDS
 from herzog.games.lacrimosa.commission import Commission
 from herzog.games.lacrimosa.component_views import due_view, gain_view, points_view
 from herzog.games.lacrimosa.document import Document
-from herzog.games.lacrimosa.exchange import BUY_ONE, FIRST_EXCHANGE, SELL_ONE
+from herzog.games.lacrimosa.hiring import top_tile
 from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.option_facts import Facts
 from herzog.games.lacrimosa.payment import BY_DEFAULT, SELL, Pay, PayDifferently
-from herzog.games.lacrimosa.perform import DECLINE, PerformOrSell, UseTyped, price_of
-from herzog.games.lacrimosa.requiem import HireComposer, PayComposer, PlaceMarker, Requiem, top_tile
+from herzog.games.lacrimosa.perform import PerformOrSell, UseTyped, price_of
+from herzog.games.lacrimosa.picks import DECLINE, DONE, is_exchange, is_purchase, is_sale, kind_of, side_up, work_of
+from herzog.games.lacrimosa.requiem import HireComposer, PayComposer, PlaceMarker, Requiem
 from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep
 from herzog.games.lacrimosa.state import MARKER
 from herzog.games.lacrimosa.travel import Travel, price_to
@@ -94,9 +95,9 @@ def _use_card(top: UseCard, state: State, pick: Pick) -> Facts:
 
 
 def _exchange(state: State, pick: Pick) -> Facts:
-    if pick < SELL_ONE:
-        return Facts(meaning="buy-counter", kind=KINDS[pick - BUY_ONE], ducats=state.box.buy)
-    return Facts(meaning="sell-counter", kind=KINDS[pick - SELL_ONE], ducats=state.box.sell)
+    if is_purchase(pick):
+        return Facts(meaning="buy-counter", kind=KINDS[kind_of(pick)], ducats=state.box.buy)
+    return Facts(meaning="sell-counter", kind=KINDS[kind_of(pick)], ducats=state.box.sell)
 
 
 def _take_actions(top: TakeActions, state: State, pick: Pick) -> Facts:
@@ -110,13 +111,13 @@ def _may_again(top: MayAgain, state: State, pick: Pick) -> Facts:
 
 
 def _action(meanings: tuple[Meaning, ...], state: State, pick: Pick) -> Facts:
-    if pick >= FIRST_EXCHANGE:
+    if is_exchange(pick):
         return _exchange(state, pick)
     return Facts(meaning="no-more-actions" if pick == DONE else meanings[pick])
 
 
 def _end_turn(top: EndTurn, state: State, pick: Pick) -> Facts:
-    return _exchange(state, pick) if pick >= FIRST_EXCHANGE else Facts(meaning="end-turn")
+    return _exchange(state, pick) if is_exchange(pick) else Facts(meaning="end-turn")
 
 
 def _document(top: Document, state: State, pick: Pick) -> Facts:
@@ -136,8 +137,8 @@ def _commission(top: Commission, state: State, pick: Pick) -> Facts:
 def _use_work(top: PerformOrSell | UseTyped, state: State, pick: Pick) -> Facts:
     if pick == DECLINE:
         return Facts(meaning="decline")
-    opus, due = state.box.opus[pick >> 1], _due(state, top.seat, price_of(state, pick))
-    if pick & 1:
+    opus, due = state.box.opus[work_of(pick)], _due(state, top.seat, price_of(state, pick))
+    if is_sale(pick):
         return Facts(meaning="sell-work", due=due, gain=GainView(finance=opus.sell_finance, vp=opus.sell_vp))
     return Facts(meaning="perform-work", due=due, gain=GainView(ducats=opus.perform_ducats))
 
@@ -177,7 +178,7 @@ def _place_marker(top: PlaceMarker, state: State, pick: Pick) -> Facts:
 
 
 def _place_neutral(top: PlaceNeutral, state: State, pick: Pick) -> Facts:
-    return Facts(meaning=NEUTRAL[pick & 1])
+    return Facts(meaning=NEUTRAL[side_up(pick)])
 
 
 def _choose_counter(top: ChooseCounter, state: State, pick: Pick) -> Facts:

@@ -10,7 +10,7 @@ from herzog.games.lacrimosa.payment import charge, explain, means, short_of
 from herzog.games.lacrimosa.rewards import gain
 from herzog.games.lacrimosa.row import take
 from herzog.games.lacrimosa.state import MEMORY, State
-from herzog.games.lacrimosa.why import Why, reason
+from herzog.games.lacrimosa.why import CANNOT_PAY, NOT_A_MEMORY, Why, reason
 from herzog.kernel import Ask, Auto
 
 if TYPE_CHECKING:
@@ -22,24 +22,19 @@ if TYPE_CHECKING:
 def why_not_document(state: State, own: Means, space: int, card: Card) -> int:
     """Return why *card* on *space* of the row cannot be had with the means of a patron. [LAC-4.1, LAC-4.2]"""
     if card < state.box.n_opus:
-        return Why.NOT_A_MEMORY
-    return Why.CANNOT_PAY if short_of(own, state.box.memory_prices[space]) > 0 else 0
-
-
-def payable_memories(state: State, seat: Seat) -> list[Card]:
-    """Return the Memories of the row that *seat* can pay."""
-    box, own = state.box, means(state.box, state.patrons[seat])
-    first = box.n_opus
-    return [
-        card for space, card in enumerate(state.row) if card >= first and not why_not_document(state, own, space, card)
-    ]
+        return NOT_A_MEMORY
+    return CANNOT_PAY if short_of(own, state.box.memory_prices[space]) > 0 else 0
 
 
 def why_not_documents(state: State, seat: Seat) -> int:
     """Return why *seat* cannot document any Memory now. [LAC-4.1]"""
-    if payable_memories(state, seat):
-        return 0
-    return Why.NOTHING_PAYABLE if max(state.row) >= state.box.n_opus else Why.NO_MEMORY_IN_ROW
+    own, offered = means(state.box, state.patrons[seat]), False
+    for space, card in enumerate(state.row):
+        if card >= state.box.n_opus:
+            if not why_not_document(state, own, space, card):
+                return 0
+            offered = True
+    return Why.NOTHING_PAYABLE if offered else Why.NO_MEMORY_IN_ROW
 
 
 @final
@@ -50,15 +45,16 @@ class Document(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the Memories that can be paid."""
-        return sorted(payable_memories(state, self.seat))
+        own = means(state.box, state.patrons[seat])
+        return sorted([card for space, card in enumerate(state.row) if not why_not_document(state, own, space, card)])
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why the other cards of the row cannot be had."""
-        box, patron = state.box, state.patrons[self.seat]
+        box, patron = state.box, state.patrons[seat]
         own, reasons = means(box, patron), []
         for space, card in enumerate(state.row):
             why = why_not_document(state, own, space, card) if card != NONE else 0
-            if why == Why.CANNOT_PAY:
+            if why == CANNOT_PAY:
                 reasons.append(reason(card, why, **explain(box, patron, box.memory_prices[space])))
             elif why:
                 reasons.append(reason(card, why))
@@ -66,7 +62,7 @@ class Document(Ask[State]):
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
         """Warn that the card bought a moment ago would leave the game. [LAC-Q7]"""
-        if not is_bought_now(state, self.seat):
+        if not is_bought_now(state, seat):
             return []
         return [reason(card, Why.NEW_CARD_IS_LOST) for card in self.picks(state, seat)]
 
@@ -77,12 +73,12 @@ class Document(Ask[State]):
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay what the space shows, then take the card."""
         space = state.row.index(pick)
-        state.agenda.append(TakeMemory(self.seat, pick))
-        charge(state, self.seat, state.box.memory_prices[space], log)
+        state.agenda.append(TakeMemory(seat, pick))
+        charge(state, seat, state.box.memory_prices[space], log)
 
 
 def is_bought_now(state: State, seat: Seat) -> bool:
-    """Tell whether the Story card of this turn is one that *seat* has just bought."""
+    """Return whether the Story card of this turn is one that *seat* has just bought."""
     story = state.patrons[seat].story
     return bool(story) and story[-1] != state.laid
 

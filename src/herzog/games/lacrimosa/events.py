@@ -87,7 +87,7 @@ class Drew(Event, frozen=True):
 
 
 class DrewUnseen(Event, frozen=True):
-    """A patron drew so many cards."""
+    """A patron drew this many cards; the others do not hear which."""
 
     seat: int
     n: int
@@ -403,7 +403,7 @@ class CourtScored(Event, frozen=True):
 
 
 class MovementScored(Event, frozen=True):
-    """The markers of a seat in a movement scored, so many at the higher and so many at the lower value."""
+    """The markers of a seat in a movement scored, some at the higher and some at the lower value."""
 
     seat: int
     movement: int

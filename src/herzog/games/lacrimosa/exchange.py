@@ -5,10 +5,11 @@ Prices make theirs by themselves, and patrons never pay each other. [LAC-3.11, L
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from herzog.games.lacrimosa.box import KINDS
 from herzog.games.lacrimosa.events import CounterBought, CounterSold
+from herzog.games.lacrimosa.picks import EXCHANGES, is_purchase, kind_of
 from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import target
 
@@ -16,18 +17,13 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import State
     from herzog.kernel import Log, Pick, Reason, Seat
 
-FIRST_EXCHANGE: Final = 6  # picks below this belong to the frame that offers exchanges
-BUY_ONE: Final = 6  # plus the kind
-SELL_ONE: Final = 9  # plus the kind
-EXCHANGES: Final = range(BUY_ONE, SELL_ONE + len(KINDS))
-
 
 def why_not_exchange(state: State, seat: Seat, pick: Pick) -> int:
     """Return why *seat* cannot make the exchange *pick*. [LAC-3.4, LAC-3.5]"""
     patron = state.patrons[seat]
-    if pick < SELL_ONE:
+    if is_purchase(pick):
         return Why.ALLOWED if patron.ducats >= state.box.buy else Why.TOO_FEW_DUCATS
-    return Why.ALLOWED if patron.counters[pick - SELL_ONE] else Why.NO_COUNTER_TO_SELL
+    return Why.ALLOWED if patron.counters[kind_of(pick)] else Why.NO_COUNTER_TO_SELL
 
 
 def exchanges(state: State, seat: Seat) -> list[Pick]:
@@ -48,20 +44,20 @@ def exchange_refusals(state: State, seat: Seat) -> list[Reason]:
 
 
 def exchange_target(seat: Seat, pick: Pick) -> str:
-    """Return the counters that an exchange points at: one's own to sell, the bank's to buy."""
-    return target("bank", seat, pick - BUY_ONE) if pick < SELL_ONE else target("counters", seat, pick - SELL_ONE)
+    """Return the counters that an exchange points at: the patron's to sell, the bank's to buy."""
+    return target("bank" if is_purchase(pick) else "counters", seat, kind_of(pick))
 
 
 def exchange(state: State, seat: Seat, pick: Pick, log: Log) -> None:
     """Make the exchange *pick*. [LAC-3.4, LAC-3.5]"""
-    patron, box = state.patrons[seat], state.box
-    if pick < SELL_ONE:
+    patron, box, kind = state.patrons[seat], state.box, kind_of(pick)
+    if is_purchase(pick):
         patron.ducats -= box.buy
-        patron.counters[pick - BUY_ONE] += 1
+        patron.counters[kind] += 1
         if log:
-            log.all(CounterBought(seat, KINDS[pick - BUY_ONE], box.buy))
+            log.all(CounterBought(seat, KINDS[kind], box.buy))
     else:
-        patron.counters[pick - SELL_ONE] -= 1
+        patron.counters[kind] -= 1
         patron.ducats += box.sell
         if log:
-            log.all(CounterSold(seat, KINDS[pick - SELL_ONE], box.sell))
+            log.all(CounterSold(seat, KINDS[kind], box.sell))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from herzog.games.lacrimosa import (
     actions,
@@ -25,34 +25,31 @@ from herzog.games.lacrimosa import (
     turn,
     views,
 )
+from herzog.games.lacrimosa.action_rules import FIVE
 from herzog.games.lacrimosa.box import (
-    COMMISSION,
     COMPOSERS,
     DIFFICULTIES,
-    DOCUMENT,
+    MOST_PATRONS,
     NONE,
-    PERFORM_OR_SELL,
-    REQUIEM,
-    TRAVEL,
     Box,
+    tile_of,
 )
 from herzog.games.lacrimosa.loading import SETS, built_in, open_box
 from herzog.games.lacrimosa.printed_set import FILES
-from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, Soloist, State
-from herzog.kernel import Frame
+from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, Soloist, State, owner_of
+from herzog.kernel import frames_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
     from random import Random
-    from types import ModuleType
 
     from herzog.games.lacrimosa.option_facts import Facts
     from herzog.games.lacrimosa.view_shapes import View
     from herzog.kernel import Box as AnyBox
-    from herzog.kernel import Pick, Seat
+    from herzog.kernel import Frame, Pick, Seat
 
-_MODULES: Final = (
+_FRAMES: Final = frames_of(
     actions,
     commission,
     document,
@@ -71,20 +68,13 @@ _MODULES: Final = (
 )
 
 
-def _frames_of(module: ModuleType) -> Iterator[type[Frame[Any]]]:
-    """Yield the frames that *module* defines."""
-    for value in vars(module).values():
-        if isinstance(value, type) and issubclass(value, Frame) and value.__module__ == module.__name__:
-            yield value
-
-
 @final
 class Lacrimosa:
     """Lacrimosa, for one to four patrons."""
 
     name = "lacrimosa"
     rule_prefix = "LAC"
-    seats = range(1, 5)
+    seats = range(1, MOST_PATRONS + 1)
     options: Mapping[str, tuple[str, ...]] = {
         "composers": (setup.RECOMMENDED, setup.DRAWN, *setup.PAIRS, *COMPOSERS),
         "difficulty": DIFFICULTIES,
@@ -93,9 +83,7 @@ class Lacrimosa:
     sets: tuple[Path, ...] = SETS
     data: Path = SETS[-1]
     files: tuple[str, ...] = FILES
-    frames: Mapping[str, type[Frame[State]]] = {
-        frame.__name__: frame for module in _MODULES for frame in _frames_of(module)
-    }
+    frames: Mapping[str, type[Frame[State]]] = _FRAMES
     parts: tuple[type, ...] = (State, Patron, Soloist)
 
     def load(self, folder: Path | None = None) -> Box:
@@ -191,7 +179,7 @@ def _cards(state: State) -> Iterator[int]:
 
 
 def _map_tiles(state: State) -> Iterator[int]:
-    yield from [face >> 1 for face in state.places if face != NONE]
+    yield from [tile_of(face) for face in state.places if face != NONE]
     yield from (*state.cities, *state.used, *state.courts)
     for patron in state.patrons:
         yield from patron.courts
@@ -214,7 +202,7 @@ def _tiles_in_play(state: State) -> list[int]:
 
 def _lost_markers(state: State) -> Iterator[str]:
     """Yield markers that are neither on their personal board nor in the Requiem, or on both."""
-    owners = Counter(held >> 1 for held in state.slots if held >= 0)
+    owners = Counter(owner_of(held) for held in state.slots if held >= 0)
     for seat, patron in enumerate(state.patrons):
         total = patron.spaces.count(MARKER) + owners[seat]
         if total != len(state.box.spaces):
@@ -249,10 +237,6 @@ def _out_of_bounds(state: State) -> Iterator[str]:
         yield "the board has changed its size"
 
 
-actions.bind(DOCUMENT, document.why_not_documents, document.Document)
-actions.bind(COMMISSION, commission.why_not_commissions, commission.Commission)
-actions.bind(PERFORM_OR_SELL, perform.why_not_perform_or_sell, perform.PerformOrSell)
-actions.bind(TRAVEL, travel.why_not_travels, travel.Travel)
-actions.bind(REQUIEM, requiem.why_not_requiem, requiem.Requiem)
+actions.bind(FIVE)
 
 GAME: Final = Lacrimosa()

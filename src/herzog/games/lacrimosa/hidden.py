@@ -33,19 +33,19 @@ def mask(state: State, seat: Seat | None) -> State:
         laid=state.laid,
         row=state.row[:],
         supply=_pool(state, state.supply, _present(state)),
-        later=tuple([tuple(_pool(state, cards, at)) if cards else () for at, cards in enumerate(state.later)]),
+        later=tuple([_pool(state, cards, at) if cards else () for at, cards in enumerate(state.later)]),
         removed=tuple([_mask_removed(state, at) for at in range(len(state.removed))]),
         discard=state.discard,
         bonus=state.bonus,
         bonuses=state.bonuses,
         marker=state.marker,
-        places=state.places[:],
+        places=state.places,
         cities=state.cities,
         used=state.used,
         courts=state.courts,
         composers=state.composers,
         constanze=state.constanze,
-        slots=state.slots[:],
+        slots=state.slots,
         stacks=state.stacks,
     )
 
@@ -55,8 +55,8 @@ def _mask_patron(patron: Patron, *, own: bool) -> Patron:
     seen = patron.clone()
     if not own:
         pool = [card for card in (*patron.hand, *patron.deck) if card != patron.kept]
-        kept = [patron.kept] if patron.kept != NONE else []
-        seen.hand = kept + [UNKNOWN] * (len(patron.hand) - len(kept))
+        kept = (patron.kept,) if patron.kept != NONE else ()
+        seen.hand = kept + (UNKNOWN,) * (len(patron.hand) - len(kept))
         seen.deck = tuple(sorted(pool))
     return seen
 
@@ -66,9 +66,9 @@ def _present(state: State) -> int:
     return len(state.bonuses)
 
 
-def _pool(state: State, cards: tuple[Card, ...] | list[Card], at: int) -> list[Card]:
+def _pool(state: State, cards: tuple[Card, ...], at: int) -> tuple[Card, ...]:
     """Return the cards of a period that are still to come or were removed, which look alike."""
-    return sorted([*cards, *state.removed[at]])
+    return tuple(sorted(cards + state.removed[at]))
 
 
 def _mask_removed(state: State, at: int) -> tuple[Card, ...]:
@@ -84,13 +84,13 @@ def fill(masked: State, rng: Random) -> State:
     removed, later = list(state.removed), list(state.later)
     for at in range(_present(state), len(removed)):
         present = at == _present(state)
-        gone = _removed_from(state, state.supply if present else list(later[at]), at, rng)
-        rest = [card for card in (state.supply if present else later[at]) if card not in gone]
+        gone = _removed_from(state, state.supply if present else later[at], at, rng)
+        rest = tuple([card for card in (state.supply if present else later[at]) if card not in gone])
         removed[at] = gone
         if present:
             state.supply = rest
         else:
-            later[at] = tuple(rest)
+            later[at] = rest
     state.removed, state.later = tuple(removed), tuple(later)
     return state
 
@@ -100,11 +100,11 @@ def _fill_hand(patron: Patron, rng: Random) -> None:
     n = patron.hand.count(UNKNOWN)
     if n:
         drawn = rng.sample(patron.deck, n)
-        patron.hand = [card for card in patron.hand if card != UNKNOWN] + drawn
+        patron.hand = (*[card for card in patron.hand if card != UNKNOWN], *drawn)
         patron.deck = tuple([card for card in patron.deck if card not in drawn])
 
 
-def _removed_from(state: State, pool: list[Card], at: int, rng: Random) -> tuple[Card, ...]:
+def _removed_from(state: State, pool: tuple[Card, ...], at: int, rng: Random) -> tuple[Card, ...]:
     """Choose what left a period unseen: as many of each kind as the rules say, the Opus first. [LAC-1.2]"""
     n = len(state.removed[at])
     n_opus = min(n, state.box.removed[len(state.patrons)][0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from herzog.games.lacrimosa.box import NONE
+from herzog.games.lacrimosa.box import NONE, face_of, is_gilded, other_side
 from herzog.games.lacrimosa.events import (
     BonusShown,
     DeckRenewed,
@@ -21,12 +21,12 @@ from herzog.games.lacrimosa.events import (
 )
 from herzog.games.lacrimosa.rewards import ChooseStep, advance, gain, score, story_steps
 from herzog.games.lacrimosa.row import fill_up
-from herzog.games.lacrimosa.state import BONUS, COMPOSER, FINANCES, MEMORY, SOURCES, State, without
+from herzog.games.lacrimosa.state import BONUS, COMPOSER, FINANCES, MEMORY, SOURCES, State, replaced, without
 from herzog.kernel import Auto, Chance
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Place, Tile
-    from herzog.kernel import Log, Pick, Seat
+    from herzog.kernel import Log, Pick, Pool, Seat
 
 
 @final
@@ -78,10 +78,11 @@ class TakeBonus(Auto[State]):
     def run(self, state: State, log: Log) -> None:
         """Count the icons and give the reward as often."""
         state.agenda.append(CleanUp(self.seat))
-        box, bonus = state.box, state.box.bonuses[state.bonus]
-        icons = [box.memories[card].actions.count(bonus.action) for card in state.patrons[self.seat].experience]
-        for _ in range(sum(icons)):
-            gain(state, self.seat, bonus.reward, BONUS, log)
+        memories, bonus = state.box.memories, state.box.bonuses[state.bonus]
+        for card in state.patrons[self.seat].experience:
+            for icon in memories[card].actions:
+                if icon == bonus.action:
+                    gain(state, self.seat, bonus.reward, BONUS, log)
 
 
 @final
@@ -119,9 +120,11 @@ class MaintainTable(Auto[State]):
 
 def _gild(state: State, log: Log) -> None:
     """Turn every tile left on the map gilded side up. [LAC-10.10]"""
-    plain = [place for place, face in enumerate(state.places) if face != NONE and not face & 1]
+    plain = [place for place, face in enumerate(state.places) if face != NONE and not is_gilded(face)]
+    places = [*state.places]
     for place in plain:
-        state.places[place] += 1
+        places[place] = other_side(places[place])
+    state.places = tuple(places)
     if log and plain:
         log.all(TilesGilded(plain))
 
@@ -160,9 +163,9 @@ class DrawTile(Chance[State]):
     def __init__(self, place: Place) -> None:
         self.place: Final = place
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return the tiles of the stack."""
-        return list(state.courts if state.box.is_court[self.place] else state.cities)
+        return state.courts if state.box.is_court[self.place] else state.cities
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Place it."""
@@ -171,7 +174,7 @@ class DrawTile(Chance[State]):
             state.courts = without(state.courts, tile)
         else:
             state.cities = without(state.cities, tile)
-        state.places[self.place] = 2 * tile
+        state.places = replaced(state.places, self.place, face_of(tile))
         if log:
             log.all(TilePlaced(self.place, tile))
 
@@ -193,7 +196,7 @@ class EndPeriod(Auto[State]):
         ended, later = state.period - 1, list(state.later)
         removed = list(state.removed)
         removed[ended] = tuple(sorted([*removed[ended], *state.supply]))
-        state.supply, later[state.period] = list(later[state.period]), ()
+        state.supply, later[state.period] = later[state.period], ()
         state.removed, state.later = tuple(removed), tuple(later)
 
 
@@ -201,7 +204,7 @@ class EndPeriod(Auto[State]):
 class ShowBonus(Chance[State]):
     """Show the Bonus tile of the period that begins, and fill the row. [LAC-1.3, LAC-1.4, LAC-10.14, LAC-10.15]"""
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return the period's three tiles."""
         return [tile for tile, bonus in enumerate(state.box.bonuses) if bonus.period == state.period + 1]
 

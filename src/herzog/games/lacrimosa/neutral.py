@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.box import EIGHTH, NONE, SIXTEENTH
 from herzog.games.lacrimosa.events import NeutralPlaced, NeutralUnused
-from herzog.games.lacrimosa.state import CLOSED, EMPTY, NEUTRAL, State, is_empty
+from herzog.games.lacrimosa.picks import neutral_on, side_up, slot_of
+from herzog.games.lacrimosa.state import CLOSED, EMPTY, NEUTRAL, State, is_empty, marker_of, replaced
 from herzog.games.lacrimosa.why import Why, reason
 from herzog.kernel import Ask, target
 
@@ -33,9 +34,9 @@ class PlaceNeutral(Ask[State]):
         self.movement: Final = movement
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return twice each empty slot, plus the side."""
+        """Return each empty slot with either side."""
         slots = state.box.movements[self.movement].slots
-        return [2 * slot + side for slot in slots if is_empty(state, slot) for side in (EIGHTH, SIXTEENTH)]
+        return [neutral_on(slot, side) for slot in slots if is_empty(state, slot) for side in (EIGHTH, SIXTEENTH)]
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
         """Return one of two equal slots."""
@@ -43,27 +44,27 @@ class PlaceNeutral(Ask[State]):
         return [
             pick
             for pick in self.picks(state, seat)
-            if where[pick >> 1].twin == NONE or slots[where[pick >> 1].twin] != EMPTY
+            if where[slot_of(pick)].twin == NONE or slots[where[slot_of(pick)].twin] != EMPTY
         ]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say why the other slots do not go."""
+        """Say why the other slots cannot be chosen."""
         reasons = []
         for slot, where in enumerate(state.box.slots):
             if where.movement != self.movement:
-                reasons.append(reason(2 * slot, Why.OTHER_MOVEMENT))
+                reasons.append(reason(neutral_on(slot, EIGHTH), Why.OTHER_MOVEMENT))
             elif not is_empty(state, slot):
                 closed = state.slots[slot] == CLOSED
-                reasons.append(reason(2 * slot, Why.SLOT_IS_CLOSED if closed else Why.SLOT_IS_TAKEN))
+                reasons.append(reason(neutral_on(slot, EIGHTH), Why.SLOT_IS_CLOSED if closed else Why.SLOT_IS_TAKEN))
         return reasons
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the slot."""
-        return target("slot", pick >> 1)
+        return target("slot", slot_of(pick))
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Place it; it costs nothing and takes no tile."""
-        state.slots[pick >> 1] = 2 * NEUTRAL + (pick & 1)
-        state.patrons[self.seat].neutral = 0
+        state.slots = replaced(state.slots, slot_of(pick), marker_of(NEUTRAL, side_up(pick)))
+        state.patrons[seat].neutral = 0
         if log:
-            log.all(NeutralPlaced(self.seat, pick >> 1, pick & 1))
+            log.all(NeutralPlaced(seat, slot_of(pick), side_up(pick)))

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 Means: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
 
 N_KINDS: Final = len(KINDS)
+WEALTH: Final = 0  # the places of Means: ducats, the burden of each kind of points, steps of the Finance track
+STEPS: Final = 4
 
 BY_DEFAULT: Final = 0  # the picks of Pay
 DIFFERENTLY: Final = 1
@@ -58,18 +60,20 @@ def means(box: Box, patron: Patron) -> Means:
 
 
 def short_of(own: Means, price: Price) -> int:
-    """Return how many ducats *price* is beyond *own* means; zero or less if it can be paid. [LAC-Q12]"""
-    return own[1][price[0]] + own[2][price[1]] + own[3][price[2]] + price[3] - own[0]
+    """Return by how many ducats *price* exceeds a patron's *own* means; zero or less if it can be paid. [LAC-Q12]"""
+    wealth_, talents, journeys, compositions, _ = own
+    talent, journey, composition, ducats, _ = price
+    return talents[talent] + journeys[journey] + compositions[composition] + ducats - wealth_
 
 
 def can_pay(box: Box, patron: Patron, price: Price, wild: int = 0) -> bool:
-    """Tell whether *patron* can pay *price*, with *wild* counters still to be chosen."""
+    """Return whether *patron* can pay *price*, with *wild* counters still to be chosen."""
     own = means(box, patron)
     if not wild:
-        return short_of(own, price) <= 0 and price[FINANCE] <= own[4]
+        return short_of(own, price) <= 0 and price[FINANCE] <= own[STEPS]
     missing = sum(missing_points(patron, price))
     spared = min(missing, wild) * box.buy + (wild - min(missing, wild)) * box.sell
-    return short_of(own, price) <= spared and price[FINANCE] <= own[4]
+    return short_of(own, price) <= spared and price[FINANCE] <= own[STEPS]
 
 
 def missing_points(patron: Patron, price: Price) -> list[int]:
@@ -99,13 +103,19 @@ def explain(box: Box, patron: Patron, price: Price) -> dict[str, int]:
 def charge(state: State, seat: Seat, price: Price, log: Log) -> None:
     """Let *seat* pay *price* next; a price in ducats that are at hand leaves nothing to choose. [LAC-Q10]"""
     patron = state.patrons[seat]
-    if price[0] or price[1] or price[2] or price[3] > patron.ducats:
+    if _is_choice(patron, price):
         state.agenda.append(Pay(seat, price))
     elif price != FREE:
-        patron.ducats -= price[3]
-        patron.finance -= price[4]
+        patron.ducats -= price[DUCATS]
+        patron.finance -= price[FINANCE]
         if log:
-            log.all(_paid(seat, ducats=price[3], finance=price[4]))
+            log.all(_paid(seat, ducats=price[DUCATS], finance=price[FINANCE]))
+
+
+def _is_choice(patron: Patron, price: Price) -> bool:
+    """Return whether *price* asks for points, or for more ducats than *patron* has at hand."""
+    talent, journey, composition, ducats, _ = price
+    return bool(talent or journey or composition) or ducats > patron.ducats
 
 
 def _paid(
@@ -135,21 +145,23 @@ def default_mix(box: Box, patron: Patron, price: Price) -> tuple[list[int], list
 
     The track first, as it is lost at Maintenance; then counters; then the bank.
     """
-    steps, counters, bought, left = [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]
-    ducats = price[DUCATS]
-    for kind in range(N_KINDS):
-        due = price[kind]
-        steps[kind] = step = min(due, patron.track[kind])
-        counters[kind] = own = min(due - step, patron.counters[kind])
-        bought[kind] = due - step - own
-        left[kind] = patron.counters[kind] - own
-        ducats += bought[kind] * box.buy
-    return steps, counters, bought, _to_sell(left, ducats - patron.ducats, box.sell), ducats
+    talent, journey, composition, ducats, _ = price
+    steps, counters, bought = [0, 0, 0], [0, 0, 0], [0, 0, 0]
+    for kind, due in enumerate([talent, journey, composition]):
+        if due:
+            steps[kind] = step = min(due, patron.track[kind])
+            counters[kind] = own = min(due - step, patron.counters[kind])
+            bought[kind] = due - step - own
+            ducats += bought[kind] * box.buy
+    return steps, counters, bought, _to_sell(patron, counters, ducats - patron.ducats, box.sell), ducats
 
 
-def _to_sell(left: list[int], short: int, each: int) -> list[int]:
-    """Return which of the counters *left* to sell for the ducats that are short: of the most plentiful kind first."""
+def _to_sell(patron: Patron, paid: list[int], short: int, each: int) -> list[int]:
+    """Return which counters that are not *paid* to sell for the ducats short: of the most plentiful kind first."""
     sold = [0, 0, 0]
+    if short <= 0:
+        return sold
+    left = [patron.counters[kind] - paid[kind] for kind in range(N_KINDS)]
     while short > 0:
         kind = left.index(max(left))
         left[kind] -= 1
@@ -175,7 +187,7 @@ def pay_by_default(state: State, seat: Seat, price: Price, log: Log) -> None:
 
 @final
 class Pay(Ask[State]):
-    """Pay *price*: in one step, or piece by piece in a mix of one's own. [LAC-3.2]"""
+    """Pay *price*: in one step, or piece by piece in a mix that the patron chooses. [LAC-3.2]"""
 
     RULE: ClassVar[str] = "LAC-3.2"
     SETTLES: ClassVar[bool] = True
@@ -186,7 +198,7 @@ class Pay(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the one-step mix, and the other way if there is another mix."""
-        if can_differ(state.box, state.patrons[self.seat], self.price):
+        if can_differ(state.box, state.patrons[seat], self.price):
             return [BY_DEFAULT, DIFFERENTLY]
         return [BY_DEFAULT]
 
@@ -197,13 +209,13 @@ class Pay(Ask[State]):
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay, or begin to pay piece by piece."""
         if pick == BY_DEFAULT:
-            pay_by_default(state, self.seat, self.price, log)
+            pay_by_default(state, seat, self.price, log)
         else:
-            state.agenda.append(PayDifferently(self.seat, self.price))
+            state.agenda.append(PayDifferently(seat, self.price))
 
 
 def can_differ(box: Box, patron: Patron, price: Price) -> bool:
-    """Tell whether *price* can be paid in more than one mix."""
+    """Return whether *price* can be paid in more than one mix."""
     steps, counters, _, sold, _ = default_mix(box, patron, price)
     slack = -short_of(means(box, patron), price)
     left = [patron.counters[kind] - counters[kind] for kind in range(N_KINDS)]
@@ -262,14 +274,15 @@ class PayDifferently(Ask[State]):
         if kind != DUCATS:
             due[kind] -= 1
             due[DUCATS] += box.buy if pick == BUY else 0
-        return (due[0], due[1], due[2], due[3], due[4])
+        talent, journey, composition, ducats, finance = due
+        return (talent, journey, composition, ducats, finance)
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the ways to pay the next piece."""
         return [pick for pick in range(SELL + N_KINDS) if not self.why_not(state, pick)]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say why the other ways do not go."""
+        """Say why the other ways cannot be chosen."""
         codes = [(pick, self.why_not(state, pick)) for pick in range(SELL + N_KINDS)]
         return [reason(pick, code) for pick, code in codes if code]
 
@@ -282,7 +295,7 @@ class PayDifferently(Ask[State]):
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay the piece; the last one pays ducats and Finance steps too."""
-        box, patron, kind = state.box, state.patrons[self.seat], self.kind()
+        box, patron, kind = state.box, state.patrons[seat], self.kind()
         piece = [0, 0, 0]
         piece[kind if kind < DUCATS else pick - SELL] = 1
         if pick == STEP:
@@ -308,7 +321,7 @@ class PayDifferently(Ask[State]):
 
     def _go_on(self, state: State, rest: Price, log: Log) -> None:
         patron = state.patrons[self.seat]
-        if rest[0] or rest[1] or rest[2] or rest[3] > patron.ducats:
+        if _is_choice(patron, rest):
             state.agenda.append(PayDifferently(self.seat, rest))
         else:
             charge(state, self.seat, rest, log)

@@ -5,54 +5,47 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.actions import offer_again
-from herzog.games.lacrimosa.box import ACTIONS, NONE, PERFORM_OR_SELL
+from herzog.games.lacrimosa.box import ACTIONS, NONE, PERFORM_OR_SELL, TALENT
 from herzog.games.lacrimosa.events import ActionsDeclined, ActionTaken, Gained, Performed, Sold
 from herzog.games.lacrimosa.payment import burden, charge, explain, wealth
+from herzog.games.lacrimosa.picks import DECLINE, PERFORM, SELL, is_sale, use_of, work_of
 from herzog.games.lacrimosa.rewards import advance_finance, gain, n_extra, opus_vp, score
 from herzog.games.lacrimosa.state import OFFERTORIUM, SALE, SOURCES, TRAVELS, State, without
-from herzog.games.lacrimosa.why import Why, reason
+from herzog.games.lacrimosa.why import CANNOT_PAY, NOT_YOUR_WORK, WORK_IS_TURNED, Why, reason
 from herzog.kernel import Ask, Auto, target
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from herzog.games.lacrimosa.box import Card, Face, Price, Type
     from herzog.kernel import Log, Pick, Reason, Seat
-
-PERFORM: Final = 0  # a pick is twice the work, plus SELL for a sale
-SELL: Final = 1
-DECLINE: Final = 999  # no work has this number
 
 
 def price_of(state: State, pick: Pick) -> Price:
     """Return the price of performing or selling. [LAC-6.2]"""
-    opus = state.box.opus[pick >> 1]
-    return opus.sell if pick & 1 else opus.perform
+    opus = state.box.opus[work_of(pick)]
+    return opus.sell if is_sale(pick) else opus.perform
 
 
-def why_not_use(state: State, seat: Seat, pick: Pick) -> int:
-    """Return why *seat* cannot perform or sell a work. [LAC-6.1, LAC-6.2, LAC-6.4]"""
-    patron = state.patrons[seat]
-    if pick >> 1 not in patron.works:
-        return Why.NOT_YOUR_WORK
-    if pick >> 1 in patron.turned:
-        return Why.WORK_IS_TURNED
-    talent = burden(state.box, patron, 0)[price_of(state, pick)[0]]
-    return Why.CANNOT_PAY if talent > wealth(state.box, patron) else 0
+def why_not_uses(state: State, seat: Seat, works: Iterable[Card]) -> list[tuple[Pick, int]]:
+    """Return each use of *works* with why *seat* cannot make it. [LAC-6.1, LAC-6.2, LAC-6.4]"""
+    box, patron = state.box, state.patrons[seat]
+    opus, own, talent = box.opus, wealth(box, patron), burden(box, patron, TALENT)
+    codes = []
+    for work in works:
+        card, why = opus[work], 0
+        if work not in patron.works:
+            why = NOT_YOUR_WORK
+        elif work in patron.turned:
+            why = WORK_IS_TURNED
+        codes.append((use_of(work, PERFORM), why or (CANNOT_PAY if talent[card.perform[TALENT]] > own else 0)))
+        codes.append((use_of(work, SELL), why or (CANNOT_PAY if talent[card.sell[TALENT]] > own else 0)))
+    return codes
 
 
 def usable(state: State, seat: Seat) -> list[Pick]:
     """Return what *seat* can perform and sell."""
-    box, patron = state.box, state.patrons[seat]
-    opus, turned = box.opus, patron.turned
-    own, talent = wealth(box, patron), burden(box, patron, 0)
-    picks = []
-    for work in patron.works:
-        if work not in turned:
-            card = opus[work]
-            if talent[card.perform[0]] <= own:
-                picks.append(2 * work)
-            if talent[card.sell[0]] <= own:
-                picks.append(2 * work + 1)
-    return picks
+    return [pick for pick, why in why_not_uses(state, seat, state.patrons[seat].works) if not why]
 
 
 def why_not_perform_or_sell(state: State, seat: Seat) -> int:
@@ -63,16 +56,14 @@ def why_not_perform_or_sell(state: State, seat: Seat) -> int:
     return Why.NOTHING_PAYABLE if set(patron.works) - set(patron.turned) else Why.NO_WORK_TO_USE
 
 
-def _refused(state: State, seat: Seat, picks: list[Pick]) -> list[Reason]:
-    """Say why *picks* cannot be performed or sold."""
-    log = []
-    for pick in picks:
-        why = why_not_use(state, seat, pick)
-        if why == Why.CANNOT_PAY:
-            log.append(reason(pick, why, **explain(state.box, state.patrons[seat], price_of(state, pick))))
-        elif why:
-            log.append(reason(pick, why))
-    return log
+def _refused(state: State, seat: Seat, works: list[Card], uses: tuple[int, ...]) -> list[Reason]:
+    """Say why those of the *uses* of *works* that *seat* cannot make are refused."""
+    reasons = []
+    for pick, why in why_not_uses(state, seat, works):
+        if why and is_sale(pick) in uses:
+            numbers = explain(state.box, state.patrons[seat], price_of(state, pick)) if why == CANNOT_PAY else {}
+            reasons.append(reason(pick, why, **numbers))
+    return reasons
 
 
 def _all_works(state: State) -> list[Card]:
@@ -87,19 +78,19 @@ class PerformOrSell(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return what can be performed and sold."""
-        return sorted(usable(state, self.seat))
+        return sorted(usable(state, seat))
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say why other works, or the other use of a work, do not go."""
-        return _refused(state, self.seat, [2 * work + how for work in _all_works(state) for how in (PERFORM, SELL)])
+        """Say why other works, or the other use of a work, cannot be chosen."""
+        return _refused(state, seat, _all_works(state), (PERFORM, SELL))
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the work."""
-        return target("opus", pick >> 1)
+        return target("opus", work_of(pick))
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay, then perform or sell."""
-        use(state, self.seat, pick, log)
+        use(state, seat, pick, log)
 
 
 def use(state: State, seat: Seat, pick: Pick, log: Log) -> None:
@@ -118,15 +109,15 @@ class UseWork(Auto[State]):
 
     def run(self, state: State, log: Log) -> None:
         """Perform or sell."""
-        if self.pick & 1:
+        if is_sale(self.pick):
             self._sell(state, log)
         else:
             self._perform(state, log)
-        opus_vp(state, self.seat, state.box.opus[self.pick >> 1].type, OFFERTORIUM, log)
+        opus_vp(state, self.seat, state.box.opus[work_of(self.pick)].type, OFFERTORIUM, log)
 
     def _perform(self, state: State, log: Log) -> None:
         """Gain the ducats and turn the work. [LAC-6.3, LAC-6.4]"""
-        patron, work = state.patrons[self.seat], self.pick >> 1
+        patron, work = state.patrons[self.seat], work_of(self.pick)
         ducats = state.box.opus[work].perform_ducats
         patron.ducats += ducats
         patron.turned += (work,)
@@ -136,7 +127,7 @@ class UseWork(Auto[State]):
 
     def _sell(self, state: State, log: Log) -> None:
         """Advance the Finance marker, score, and let the work go. [LAC-6.5, LAC-6.6]"""
-        patron, work = state.patrons[self.seat], self.pick >> 1
+        patron, work = state.patrons[self.seat], work_of(self.pick)
         opus = state.box.opus[work]
         patron.works = without(patron.works, work)
         state.discard += (work,)
@@ -163,46 +154,35 @@ class UseTyped(Ask[State]):
         reward = state.box.faces[self.face].reward
         return (reward.perform_type, PERFORM) if reward.perform_type != NONE else (reward.sell_type, SELL)
 
-    def why_not(self, state: State, pick: Pick) -> int:
-        """Return why a work cannot be used here."""
-        why = why_not_use(state, self.seat, pick)
-        if why == Why.NOT_YOUR_WORK or state.box.opus[pick >> 1].type == self._asked(state)[0]:
-            return why
-        return Why.WRONG_TYPE
-
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the works that fit, and DECLINE."""
         type_, how = self._asked(state)
-        opus = state.box.opus
-        fitting = [pick for pick in usable(state, self.seat) if pick & 1 == how and opus[pick >> 1].type == type_]
-        return [*sorted(fitting), DECLINE]
+        uses, opus = [pick for pick in usable(state, seat) if is_sale(pick) == how], state.box.opus
+        return [*sorted([pick for pick in uses if opus[work_of(pick)].type == type_]), DECLINE]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say why other works do not go."""
-        type_, how = self._asked(state)
-        picks = [2 * work + how for work in _all_works(state)]
-        fitting = [pick for pick in picks if state.box.opus[pick >> 1].type == type_]
-        wrong = [
-            reason(p, Why.WRONG_TYPE) for p in picks if p not in fitting and self.why_not(state, p) == Why.WRONG_TYPE
-        ]
-        strange = [p for p in picks if p not in fitting and self.why_not(state, p) == Why.NOT_YOUR_WORK]
-        return _refused(state, self.seat, fitting + strange) + wrong
+        """Say why other works cannot be chosen; for the patron's own works, a wrong type comes first."""
+        (type_, how), own, opus = self._asked(state), state.patrons[seat].works, state.box.opus
+        works = _all_works(state)
+        wrong = [work for work in works if work in own and opus[work].type != type_]
+        refused = _refused(state, seat, [work for work in works if work not in wrong], (how,))
+        return refused + [reason(use_of(work, how), Why.WRONG_TYPE) for work in wrong]
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the work."""
-        return "" if pick == DECLINE else target("opus", pick >> 1)
+        return "" if pick == DECLINE else target("opus", work_of(pick))
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Use the work, then gain the bonus; Agnus Dei tiles may repeat it as an ordinary action. [LAC-Q27]"""
         if pick == DECLINE:
             if log:
-                log.all(ActionsDeclined(self.seat, [ACTIONS[PERFORM_OR_SELL]]))
+                log.all(ActionsDeclined(seat, [ACTIONS[PERFORM_OR_SELL]]))
             return
         if log:
-            log.all(ActionTaken(self.seat, ACTIONS[PERFORM_OR_SELL], again=False))
-        offer_again(state, self.seat, (PERFORM_OR_SELL,) * n_extra(state, self.seat, PERFORM_OR_SELL))
-        state.agenda.append(CityBonus(self.seat, self.face))
-        use(state, self.seat, pick, log)
+            log.all(ActionTaken(seat, ACTIONS[PERFORM_OR_SELL], again=False))
+        offer_again(state, seat, (PERFORM_OR_SELL,) * n_extra(state, seat, PERFORM_OR_SELL))
+        state.agenda.append(CityBonus(seat, self.face))
+        use(state, seat, pick, log)
 
 
 @final

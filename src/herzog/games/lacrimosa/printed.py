@@ -11,7 +11,7 @@ import msgspec
 
 from herzog.kernel.pack import Names
 
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]  # no component prints three digits
 Period: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Source: TypeAlias = Literal["rulebook", "seen", "stated", "reconstructed"]
 Kind: TypeAlias = Literal["talent", "journey", "composition"]

@@ -112,7 +112,7 @@ class Counters(Shape, frozen=True, kw_only=True):
 
 
 class Exchange(Shape, frozen=True, kw_only=True):
-    """What may be exchanged at any time of one's own turn."""
+    """What may be exchanged at any time during the patron's own turn."""
 
     ducats_for_counter: Annotated[int, msgspec.Meta(ge=1)]
     counter_for_ducats: Count

@@ -120,7 +120,9 @@ def _check_reach(board: printed_board.BoardFile, names: list[str]) -> None:
         reached.update(end for road in board.roads if reached & set(road.between) for end in road.between)
     lost = [name for name in names if name not in reached]
     if lost:
-        raise PackError("board.toml", f"locations[{lost[0]}]", f"expected a way by road to {names[0]}, found none")
+        raise PackError(
+            "board.toml", f"locations[{lost[0]}]", f"expected a connection by road to {names[0]}, found none"
+        )
 
 
 def _check_boards(board: printed_board.BoardFile) -> None:

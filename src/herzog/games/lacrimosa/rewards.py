@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from herzog.games.lacrimosa.box import FREE, KINDS, NONE
+from herzog.games.lacrimosa.box import COMPOSITION, DUCATS, FREE, KINDS, NONE
 from herzog.games.lacrimosa.events import Gained, Overflowed
 from herzog.games.lacrimosa.payment import can_pay
 from herzog.games.lacrimosa.state import FINANCES, SOURCES, Patron, State, credit
@@ -120,7 +120,7 @@ class ChooseCounter(Ask[State]):
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say which kinds would leave the price unpaid."""
         return [
-            reason(kind, Why.REST_NOT_PAYABLE, needs_composition=self.due[2], needs_ducats=self.due[3])
+            reason(kind, Why.REST_NOT_PAYABLE, needs_composition=self.due[COMPOSITION], needs_ducats=self.due[DUCATS])
             for kind in range(len(KINDS))
             if self.why_not(state, kind)
         ]
@@ -131,11 +131,11 @@ class ChooseCounter(Ask[State]):
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the counter; ask for the next."""
-        state.patrons[self.seat].counters[pick] += 1
+        state.patrons[seat].counters[pick] += 1
         if log:
-            log.all(Gained(self.seat, SOURCES[self.source], counters=[int(kind == pick) for kind in range(len(KINDS))]))
+            log.all(Gained(seat, SOURCES[self.source], counters=[int(kind == pick) for kind in range(len(KINDS))]))
         if self.left > 1:
-            state.agenda.append(ChooseCounter(self.seat, self.left - 1, self.source, self.due))
+            state.agenda.append(ChooseCounter(seat, self.left - 1, self.source, self.due))
 
 
 @final
@@ -158,7 +158,7 @@ class ChooseStep(Ask[State]):
         return [
             reason(kind, Why.STEP_BECOMES_DUCATS, steps=1, ducats=state.box.track_ducats)
             for kind in range(len(KINDS))
-            if state.patrons[self.seat].track[kind] == state.box.track_max
+            if state.patrons[seat].track[kind] == state.box.track_max
         ]
 
     def target(self, state: State, pick: Pick) -> str:
@@ -167,9 +167,9 @@ class ChooseStep(Ask[State]):
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the step; ask for the next."""
-        advance(state, self.seat, (pick,), self.source, log)
+        advance(state, seat, (pick,), self.source, log)
         if self.left > 1:
-            state.agenda.append(ChooseStep(self.seat, self.left - 1, self.source))
+            state.agenda.append(ChooseStep(seat, self.left - 1, self.source))
 
 
 def lost_steps(state: State, seat: Seat, reward: Reward) -> int:

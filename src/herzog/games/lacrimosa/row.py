@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, final
 
 from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.events import CardTurnedUp, RowSlid
-from herzog.games.lacrimosa.state import State
+from herzog.games.lacrimosa.state import State, without
 from herzog.kernel import Chance
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Card
-    from herzog.kernel import Log, Pick, Seat
+    from herzog.kernel import Log, Pick, Pool, Seat
 
 
 def take(state: State, card: Card, log: Log) -> None:
@@ -42,7 +42,7 @@ def fill_up(state: State, log: Log) -> None:
 
 
 def is_due(state: State) -> bool:
-    """Tell whether the row has empty spaces and cards to fill them."""
+    """Return whether the row has empty spaces and cards to fill them."""
     return NONE in state.row and bool(state.supply)
 
 
@@ -53,16 +53,16 @@ class RefillRow(Chance[State]):
     [LAC-2.9, LAC-2.10, LAC-Q5]
     """
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return the period's cards that are left."""
-        return state.supply[:]
+        return state.supply
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card and go on."""
         row = state.row
         space = row.count(NONE) - 1
         row[space] = pick
-        state.supply.remove(pick)
+        state.supply = without(state.supply, pick)
         if log:
             log.all(CardTurnedUp(pick, space))
         if space and state.supply:

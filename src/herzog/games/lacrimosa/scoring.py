@@ -13,7 +13,17 @@ from herzog.games.lacrimosa.box import (
 )
 from herzog.games.lacrimosa.events import CourtScored, GameEnded, MoneyCounted, MovementScored, StoryConcluded
 from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
-from herzog.games.lacrimosa.state import COURT, DUCATS_LEFT, MARKER, REQUIEM_COUNT, STORY, State, credit
+from herzog.games.lacrimosa.state import (
+    COURT,
+    DUCATS_LEFT,
+    MARKER,
+    REQUIEM_COUNT,
+    STORY,
+    State,
+    credit,
+    owner_of,
+    side_of,
+)
 from herzog.kernel import Auto
 
 if TYPE_CHECKING:
@@ -43,7 +53,7 @@ def items_for(state: State, seat: Seat, goal: Goal, item: int) -> list[int]:
 
 def own_slots(state: State, seat: Seat) -> list[Slot]:
     """Return the slots of the Requiem that hold a marker of *seat*."""
-    return [slot for slot, held in enumerate(state.slots) if held >= 0 and held >> 1 == seat]
+    return [slot for slot, held in enumerate(state.slots) if held >= 0 and owner_of(held) == seat]
 
 
 def best_courts(state: State, seat: Seat) -> Served:
@@ -105,7 +115,7 @@ def _seat_half(
 
 def majority(state: State, movement: int) -> int:
     """Return the side with more markers in *movement*, neutral ones too; NOBODY in a tie. [LAC-11.7, LAC-Q33]"""
-    sides = [state.slots[slot] & 1 for slot in state.box.movements[movement].slots if state.slots[slot] >= 0]
+    sides = [side_of(state.slots[slot]) for slot in state.box.movements[movement].slots if state.slots[slot] >= 0]
     eighths = sides.count(EIGHTH)
     if 2 * eighths == len(sides):
         return NOBODY
@@ -118,9 +128,9 @@ def movement_count(state: State, seat: Seat, movement: int) -> tuple[int, int]:
     high = low = 0
     for slot in state.box.movements[movement].slots:
         held = state.slots[slot]
-        if held >= 0 and held >> 1 == seat:
-            high += held & 1 == ahead
-            low += held & 1 != ahead
+        if held >= 0 and owner_of(held) == seat:
+            high += side_of(held) == ahead
+            low += side_of(held) != ahead
     return high, low
 
 
@@ -211,6 +221,6 @@ def standing(state: State) -> list[tuple[int, int, int]]:
 
 
 def ranks(state: State) -> list[int]:
-    """Return the place of each, 1 for winners; who ties in everything shares a place. [LAC-11.11]"""
+    """Return the place of each, 1 for winners; those who tie in everything share a place. [LAC-11.11]"""
     keys = standing(state)
     return [1 + sum(other > key for other in keys) for key in keys]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, MOVEMENTS, NONE
+from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, MOVEMENTS, NONE, stack_of
 from herzog.games.lacrimosa.events import (
     CardSetAside,
     ComposersChosen,
@@ -13,19 +13,31 @@ from herzog.games.lacrimosa.events import (
     Gained,
 )
 from herzog.games.lacrimosa.maintenance import ShowBonus, fill_map
-from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, SOURCES, START, Patron, Soloist, State, credit
+from herzog.games.lacrimosa.state import (
+    CLOSED,
+    EMPTY,
+    MARKER,
+    SOURCES,
+    START,
+    Patron,
+    Soloist,
+    State,
+    credit,
+    replaced,
+    without,
+)
 from herzog.games.lacrimosa.turn import BeginRound, PlayRound
 from herzog.kernel import Auto, Chance
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from herzog.games.lacrimosa.box import Box, Card
-    from herzog.kernel import Log, Pick, Seat
+    from herzog.games.lacrimosa.box import Box, Card, ComposerTile
+    from herzog.kernel import Log, Pick, Pool, Seat
 
 RECOMMENDED: Final = "recommended"
 DRAWN: Final = "drawn"
-PAIRS: Final = tuple(f"{a}+{b}" for i, a in enumerate(COMPOSERS) for b in COMPOSERS[i + 1 :])
+PAIRS: Final[tuple[str, ...]] = tuple(f"{a}+{b}" for i, a in enumerate(COMPOSERS) for b in COMPOSERS[i + 1 :])
 SIDES: Final = 2
 
 
@@ -44,19 +56,19 @@ def new_state(seats: int, options: Mapping[str, str], box: Box) -> State:
         laid=NONE,
         row=[NONE] * len(box.memory_prices),
         supply=_period_cards(box, 0),
-        later=((), *[tuple(_period_cards(box, period)) for period in range(1, box.rounds)]),
+        later=((), *[_period_cards(box, period) for period in range(1, box.rounds)]),
         removed=((),) * box.rounds,
         discard=(),
         bonus=NONE,
         bonuses=(),
         marker=box.start_place,  # [LAC-1.1]
-        places=[NONE] * len(box.is_court),
+        places=(NONE,) * len(box.is_court),
         cities=tuple(range(box.n_cities)),
         used=(),
         courts=tuple(range(box.n_cities, len(box.goals))),
         composers=(),
         constanze=NONE,
-        slots=[EMPTY] * len(box.slots),
+        slots=(EMPTY,) * len(box.slots),
         stacks=((),) * (SIDES * len(MOVEMENTS)),
     )
     removals = [RemoveCards(period, *box.removed[seats]) for period in range(box.rounds)]
@@ -85,8 +97,8 @@ def chosen_composers(choice: str, seats: int) -> tuple[int, ...]:
     return tuple([COMPOSERS.index(name) for name in names[: min(seats, SIDES)]])
 
 
-def _period_cards(box: Box, period: int) -> list[Card]:
-    return [*box.period_opus[period], *box.period_memories[period]]
+def _period_cards(box: Box, period: int) -> tuple[Card, ...]:
+    return box.period_opus[period] + box.period_memories[period]
 
 
 def _patron(box: Box, seat: Seat) -> Patron:
@@ -95,7 +107,7 @@ def _patron(box: Box, seat: Seat) -> Patron:
     [LAC-1.10, LAC-1.11, LAC-1.12, LAC-2.3]
     """
     return Patron(
-        hand=[],
+        hand=(),
         deck=box.starting_memories[seat],
         kept=NONE,
         experience=(),
@@ -128,29 +140,22 @@ def _soloist(box: Box, difficulty: int) -> Soloist:
     )
 
 
-def stacks(box: Box, composers: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:
+def stacks(box: Box, composers: tuple[int, ...], seats: int) -> tuple[tuple[ComposerTile, ...], ...]:
     """Return the Composer tiles in play by side and movement, cheapest on top.
 
     [LAC-1.6, LAC-1.7, LAC-12.2, LAC-Q36]
     """
-    return tuple(
-        [
-            tuple(
-                [
-                    number
-                    for number, tile in enumerate(box.tiles)
-                    if tile.composer == composer and tile.movement == movement and (tile.dots <= seats or seats == 1)
-                ]
-            )
-            for composer in (*composers, *[NONE] * (SIDES - len(composers)))
-            for movement in range(len(MOVEMENTS))
-        ]
-    )
+    found: list[list[ComposerTile]] = [[] for _ in range(SIDES * len(MOVEMENTS))]
+    for side, composer in enumerate(composers):
+        for number, tile in enumerate(box.tiles):
+            if tile.composer == composer and (tile.dots <= seats or seats == 1):
+                found[stack_of(side, tile.movement)].append(number)
+    return tuple([tuple(tiles) for tiles in found])
 
 
 @final
 class RemoveCards(Auto[State]):
-    """Let so many Opus and Memory cards of a period go unseen. [LAC-1.2, LAC-12.1]"""
+    """Remove some Opus and Memory cards of a period unseen. [LAC-1.2, LAC-12.1]"""
 
     def __init__(self, period: int, opus: int, memories: int) -> None:
         self.period: Final = period
@@ -159,32 +164,31 @@ class RemoveCards(Auto[State]):
 
     def run(self, state: State, log: Log) -> None:
         """Have nature choose them, the Opus first."""
-        removals = [RemoveCard(self.period, 1) for _ in range(self.opus)]
-        state.then(*removals, *[RemoveCard(self.period, 0) for _ in range(self.memories)])
+        opus, memory = RemoveCard(self.period, 1), RemoveCard(self.period, 0)
+        state.then(*[opus] * self.opus, *[memory] * self.memories)
 
 
 @final
 class RemoveCard(Chance[State]):
-    """Let one card of a period go unseen: an Opus if *opus* is 1, else a Memory. [LAC-1.2]"""
+    """Remove one card of a period unseen: an Opus if *opus* is 1, else a Memory. [LAC-1.2]"""
 
     def __init__(self, period: int, opus: int) -> None:
         self.period: Final = period
         self.opus: Final = opus
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return the period's cards of that kind."""
         cards = state.later[self.period] if self.period else state.supply
         return [card for card in cards if (card < state.box.n_opus) == self.opus]
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Set the card aside."""
-        at = self.period
+        at, later, removed = self.period, state.later, state.removed
         if at:
-            rest = tuple([card for card in state.later[at] if card != pick])
-            state.later = (*state.later[:at], rest, *state.later[at + 1 :])
+            state.later = replaced(later, at, without(later[at], pick))
         else:
-            state.supply.remove(pick)
-        state.removed = (*state.removed[:at], (*state.removed[at], pick), *state.removed[at + 1 :])
+            state.supply = without(state.supply, pick)
+        state.removed = replaced(removed, at, (*removed[at], pick))
         if log:
             log.all(CardSetAside(at + 1, "opus" if self.opus else "memory"))
 
@@ -196,7 +200,7 @@ class DrawComposers(Chance[State]):
     def __init__(self, drawn: tuple[int, ...]) -> None:
         self.drawn: Final = drawn
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return the composers not drawn yet."""
         return [composer for composer in range(len(COMPOSERS)) if composer not in self.drawn]
 
@@ -226,7 +230,7 @@ class ChooseComposers(Auto[State]):
 class DrawConstanze(Chance[State]):
     """Draw the Constanze card that closes slots of the Requiem. [LAC-1.8, LAC-Q46]"""
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return the five cards."""
         return list(range(len(state.box.closed)))
 
@@ -234,8 +238,10 @@ class DrawConstanze(Chance[State]):
         """Close its slots."""
         slots = state.box.closed[pick][len(state.patrons)]
         state.constanze = pick
+        held = [*state.slots]
         for slot in slots:
-            state.slots[slot] = CLOSED
+            held[slot] = CLOSED
+        state.slots = tuple(held)
         if log:
             log.all(ConstanzeDrawn(pick, list(slots)))
 
@@ -253,7 +259,7 @@ class PlaceTiles(Auto[State]):
 class DrawFirst(Chance[State]):
     """Draw the first patron. [LAC-1.13, LAC-Q44]"""
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return all seats."""
         return list(range(len(state.patrons)))
 

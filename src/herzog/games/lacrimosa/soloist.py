@@ -12,6 +12,8 @@ from herzog.games.lacrimosa.box import (
     PERFORM_OR_SELL,
     SIXTEENTH,
     TRAVEL,
+    is_gilded,
+    tile_of,
 )
 from herzog.games.lacrimosa.events import (
     CourtTaken,
@@ -37,6 +39,8 @@ from herzog.games.lacrimosa.state import (
     State,
     credit,
     is_empty,
+    marker_of,
+    replaced,
     without,
 )
 from herzog.kernel import Auto, Chance
@@ -44,7 +48,7 @@ from herzog.kernel import Auto, Chance
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Action, Card, Slot
     from herzog.games.lacrimosa.events import Idle
-    from herzog.kernel import Log, Pick, Seat
+    from herzog.kernel import Log, Pick, Pool, Seat
 
 SEAT: Final = 1  # he comes after the patron in scores and ranks, and owns his markers by this number
 
@@ -68,9 +72,9 @@ def score_soloist(state: State, vp: int, source: int, log: Log) -> None:
 class SoloistExperience(Chance[State]):
     """Lay the top card of the Soloist's deck in his Experiences section. [LAC-12.7]"""
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return his deck."""
-        return list(soloist_of(state).deck)
+        return soloist_of(state).deck
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card; the next goes below it."""
@@ -86,9 +90,9 @@ class SoloistExperience(Chance[State]):
 class SoloistStory(Chance[State]):
     """Lay the next card of his deck in his Story section, then carry out the actions of the first. [LAC-12.8]"""
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return his deck."""
-        return list(soloist_of(state).deck)
+        return soloist_of(state).deck
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card and act, in printed order. [LAC-Q38]"""
@@ -186,7 +190,7 @@ class SoloistAct(Auto[State]):
             self._idle("no-marker-left" if not soloist.markers else "no-empty-space", log)  # [LAC-12.23]
             return
         soloist.markers -= 1
-        state.slots[slot] = 2 * SEAT + SIXTEENTH
+        state.slots = replaced(state.slots, slot, marker_of(SEAT, SIXTEENTH))
         if log:
             log.all(SoloistPlaced(slot))
         score_soloist(state, state.box.movements[state.box.slots[slot].movement].low, SOLOIST_REQUIEM, log)
@@ -225,7 +229,7 @@ def _advance_finance(state: State, steps: int, log: Log) -> None:
 
 
 def _has_courts(state: State) -> bool:
-    """Tell whether a Court on the map still has its tile."""
+    """Return whether a Court on the map still has its tile."""
     return any(court and state.places[place] != NONE for place, court in enumerate(state.box.is_court))
 
 
@@ -235,10 +239,10 @@ def _visit(state: State, log: Log) -> int:
     face = state.places[place]
     if not state.box.is_court[place] or face == NONE:
         return 0
-    state.places[place] = NONE
-    soloist_of(state).courts += (face >> 1,)
+    state.places = replaced(state.places, place, NONE)
+    soloist_of(state).courts += (tile_of(face),)
     if log:
-        log.all(CourtTaken(SEAT, face >> 1, bool(face & 1)))
+        log.all(CourtTaken(SEAT, tile_of(face), is_gilded(face)))
     return 1
 
 
@@ -248,8 +252,8 @@ def _step(state: State, step: int, log: Log) -> None:
     state.marker = place = (origin + step) % len(state.places)
     face, discarded = state.places[place], NONE
     if face != NONE and not state.box.is_court[place]:
-        discarded = face >> 1
-        state.places[place] = NONE
+        discarded = tile_of(face)
+        state.places = replaced(state.places, place, NONE)
         state.used += (discarded,)
     if log:
         log.all(SoloistMoved(origin, place, discarded))

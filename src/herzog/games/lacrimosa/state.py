@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeAlias, final, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, final, get_args
 
 from herzog.kernel import State as KernelState
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.box import Box, Card, ComposerTile, Face, Place, Slot, Tile
+    from herzog.games.lacrimosa.box import Box, Card, ComposerTile, Face, Place, Side, Slot, Tile
     from herzog.kernel import Frame, Seat
 
-EMPTY: Final = -2  # an instrument space of the Requiem that can be had
+T = TypeVar("T")
+
+EMPTY: Final = -2  # an instrument space of the Requiem that is free
 CLOSED: Final = -3  # one that a Constanze counter covers
 MARKER: Final = -4  # an instrument space of a personal board whose own marker is still there
 NEUTRAL: Final = (
@@ -59,7 +61,7 @@ class Patron:
 
     def __init__(
         self,
-        hand: list[Card],
+        hand: tuple[Card, ...],
         deck: tuple[Card, ...],
         kept: Card,
         experience: tuple[Card, ...],
@@ -96,7 +98,7 @@ class Patron:
     def clone(self) -> Patron:
         """Return a copy that shares nothing that can change."""
         return Patron(
-            self.hand[:],
+            self.hand,
             self.deck,
             self.kept,
             self.experience,
@@ -173,20 +175,20 @@ class State(KernelState):
         first: Seat,
         laid: Card,
         row: list[Card],
-        supply: list[Card],
+        supply: tuple[Card, ...],
         later: tuple[tuple[Card, ...], ...],
         removed: tuple[tuple[Card, ...], ...],
         discard: tuple[Card, ...],
         bonus: int,
         bonuses: tuple[int, ...],
         marker: Place,
-        places: list[Face],
+        places: tuple[Face, ...],
         cities: tuple[Tile, ...],
         used: tuple[Tile, ...],
         courts: tuple[Tile, ...],
         composers: tuple[int, ...],
         constanze: int,
-        slots: list[int],
+        slots: tuple[int, ...],
         stacks: tuple[tuple[ComposerTile, ...], ...],
     ) -> None:
         super().__init__(agenda)
@@ -204,7 +206,7 @@ class State(KernelState):
         self.removed = removed  # by period, unseen
         self.discard = discard
         self.bonus = bonus
-        self.bonuses = bonuses  # those of the periods gone by
+        self.bonuses = bonuses  # those of past periods
         self.marker = marker
         self.places = places
         self.cities = cities
@@ -212,13 +214,13 @@ class State(KernelState):
         self.courts = courts
         self.composers = composers
         self.constanze = constanze
-        self.slots = slots  # EMPTY, CLOSED, or twice the owner plus the side of the marker there
+        self.slots = slots  # EMPTY, CLOSED, or a marker: see marker_of
         self.stacks = stacks  # by side and movement, top first
 
-    def clone(self) -> Self:
+    def clone(self) -> State:
         """Return a copy that shares nothing that can change."""
         soloist = self.soloist
-        return type(self)(
+        return State(
             self.agenda[:],
             self.box,
             [patron.clone() for patron in self.patrons],
@@ -229,27 +231,44 @@ class State(KernelState):
             self.first,
             self.laid,
             self.row[:],
-            self.supply[:],
+            self.supply,
             self.later,
             self.removed,
             self.discard,
             self.bonus,
             self.bonuses,
             self.marker,
-            self.places[:],
+            self.places,
             self.cities,
             self.used,
             self.courts,
             self.composers,
             self.constanze,
-            self.slots[:],
+            self.slots,
             self.stacks,
         )
 
 
-def replaced(items: tuple[int, ...], at: int, item: int) -> tuple[int, ...]:
+def marker_of(owner: Seat, side: Side) -> int:
+    """Return what a slot holds when a marker of *owner* lies there with *side* up."""
+    return 2 * owner + side
+
+
+def owner_of(held: int) -> Seat:
+    """Return whose marker a slot holds."""
+    return held >> 1
+
+
+def side_of(held: int) -> Side:
+    """Return the side of the marker that a slot holds: which composer it counts for."""
+    return held & 1
+
+
+def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """Return *items* with another *item* at one place."""
-    return (*items[:at], item, *items[at + 1 :])
+    changed = [*items]
+    changed[at] = item
+    return tuple(changed)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -259,11 +278,12 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def is_empty(state: State, slot: Slot) -> bool:
-    """Tell whether a marker may be placed on *slot*; one that is closed is empty for nobody. [LAC-Q46]"""
+    """Return whether a marker may be placed on *slot*; one that is closed is empty for nobody. [LAC-Q46]"""
     return state.slots[slot] == EMPTY
 
 
 def credit(side: Patron | Soloist, vp: int, source: int) -> None:
     """Add VP to *side* and to their source on the score sheet. [LAC-3.10]"""
-    side.vp += vp
-    side.vp_from = replaced(side.vp_from, source, side.vp_from[source] + vp)
+    if vp:
+        side.vp += vp
+        side.vp_from = replaced(side.vp_from, source, side.vp_from[source] + vp)

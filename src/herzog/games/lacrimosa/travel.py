@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.actions import TakeActions
-from herzog.games.lacrimosa.box import NONE
+from herzog.games.lacrimosa.box import NONE, is_gilded, tile_of
 from herzog.games.lacrimosa.events import CityVisited, CourtTaken, Travelled
-from herzog.games.lacrimosa.payment import charge, explain, means, short_of
+from herzog.games.lacrimosa.payment import WEALTH, charge, explain, means, short_of
 from herzog.games.lacrimosa.perform import UseTyped
 from herzog.games.lacrimosa.rewards import gain
-from herzog.games.lacrimosa.state import TRAVELS, State
-from herzog.games.lacrimosa.why import Why, reason
+from herzog.games.lacrimosa.state import TRAVELS, State, replaced
+from herzog.games.lacrimosa.why import CANNOT_PAY, Why, reason
 from herzog.kernel import Ask, Auto, target
 
 if TYPE_CHECKING:
@@ -25,16 +25,16 @@ def price_to(state: State, place: Place) -> Price:
     roads, face = state.box.roads[state.marker][place], state.places[place]
     if face == NONE:
         return (0, 0, 0, roads, 0)
-    tile = state.box.faces[face].price
-    return (tile[0], tile[1], tile[2], tile[3] + roads, tile[4])
+    talent, journey, composition, ducats, finance = state.box.faces[face].price
+    return (talent, journey, composition, ducats + roads, finance)
 
 
 def why_not_travel(state: State, own: Means, place: Place) -> int:
     """Return why a patron cannot travel to *place*; without a tile only the roads are paid. [LAC-7.1, LAC-Q17]"""
     roads, face = state.box.roads[state.marker][place], state.places[place]
     if face == NONE:
-        return Why.CANNOT_PAY if roads > own[0] else 0
-    return Why.CANNOT_PAY if short_of(own, state.box.faces[face].price) + roads > 0 else 0
+        return CANNOT_PAY if roads > own[WEALTH] else 0
+    return CANNOT_PAY if short_of(own, state.box.faces[face].price) + roads > 0 else 0
 
 
 def why_not_travels(state: State, seat: Seat) -> int:
@@ -56,7 +56,7 @@ class Travel(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the places that can be paid."""
-        own = means(state.box, state.patrons[self.seat])
+        own = means(state.box, state.patrons[seat])
         return [place for place in range(len(state.places)) if not why_not_travel(state, own, place)]
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
@@ -66,10 +66,10 @@ class Travel(Ask[State]):
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say what is missing for the other places."""
-        box, patron = state.box, state.patrons[self.seat]
+        box, patron = state.box, state.patrons[seat]
         own = means(box, patron)
         return [
-            reason(place, Why.CANNOT_PAY, **explain(box, patron, price_to(state, place)))
+            reason(place, CANNOT_PAY, **explain(box, patron, price_to(state, place)))
             for place in range(len(state.places))
             if why_not_travel(state, own, place)
         ]
@@ -87,10 +87,10 @@ class Travel(Ask[State]):
         price, origin = price_to(state, pick), state.marker
         state.marker = pick
         if log:
-            log.all(Travelled(self.seat, origin, pick, state.box.roads[origin][pick]))
+            log.all(Travelled(seat, origin, pick, state.box.roads[origin][pick]))
         if state.places[pick] != NONE:
-            state.agenda.append(Arrive(self.seat, pick))
-        charge(state, self.seat, price, log)
+            state.agenda.append(Arrive(seat, pick))
+        charge(state, seat, price, log)
 
 
 @final
@@ -104,15 +104,15 @@ class Arrive(Auto[State]):
     def run(self, state: State, log: Log) -> None:
         """Use a City tile up or keep a Court tile. [LAC-7.8, LAC-7.9]"""
         seat, face = self.seat, state.places[self.place]
-        tile = face >> 1
-        state.places[self.place] = NONE
+        tile = tile_of(face)
+        state.places = replaced(state.places, self.place, NONE)
         if tile < state.box.n_cities:
             state.used += (tile,)
         else:
             state.patrons[seat].courts += (tile,)
         if log:
             visit = CityVisited if tile < state.box.n_cities else CourtTaken
-            log.all(visit(seat, tile, bool(face & 1)))
+            log.all(visit(seat, tile, is_gilded(face)))
         reward = state.box.faces[face].reward
         if reward.bonus:
             state.agenda.append(UseTyped(seat, face))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from herzog.games.lacrimosa.actions import TakeActions
-from herzog.games.lacrimosa.box import NONE
+from herzog.games.lacrimosa.box import MOST_PATRONS, NONE
 from herzog.games.lacrimosa.events import (
     Drew,
     DrewUnseen,
@@ -16,14 +16,9 @@ from herzog.games.lacrimosa.events import (
     TurnBegan,
     TurnEnded,
 )
-from herzog.games.lacrimosa.exchange import (
-    FIRST_EXCHANGE,
-    exchange,
-    exchange_refusals,
-    exchange_target,
-    exchanges,
-)
+from herzog.games.lacrimosa.exchange import exchange, exchange_refusals, exchange_target, exchanges
 from herzog.games.lacrimosa.maintenance import MaintainBoard, MaintainTable
+from herzog.games.lacrimosa.picks import is_exchange
 from herzog.games.lacrimosa.rewards import gain, lost_steps
 from herzog.games.lacrimosa.row import fill_up
 from herzog.games.lacrimosa.scoring import FinalCount
@@ -34,7 +29,7 @@ from herzog.kernel import Ask, Auto, Chance, target
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Card
-    from herzog.kernel import Log, Pick, Reason, Seat
+    from herzog.kernel import Log, Pick, Pool, Reason, Seat
 
 USE_CARD: Final = 0  # the picks of UseCard
 TAKE_MONEY: Final = 1
@@ -52,21 +47,21 @@ def draw_up(state: State, seat: Seat) -> None:
 
 @final
 class DrawCard(Chance[State]):
-    """Draw one of *left* cards from one's own deck. [LAC-1.15, LAC-2.2, LAC-2.11]"""
+    """Draw one of *left* cards from the patron's deck. [LAC-1.15, LAC-2.2, LAC-2.11]"""
 
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
 
-    def picks(self, state: State, seat: Seat) -> list[Pick]:
+    def pool(self, state: State) -> Pool:
         """Return the cards of the deck."""
-        return list(state.patrons[self.seat].deck)
+        return state.patrons[self.seat].deck
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Take the card into the hand."""
         patron = state.patrons[self.seat]
         patron.deck = without(patron.deck, pick)
-        patron.hand.append(pick)
+        patron.hand += (pick,)
         if log:
             log.split(self.seat, Drew(self.seat, [pick]), DrewUnseen(self.seat, 1))
         if self.left > 1:
@@ -77,8 +72,8 @@ def begin_turn(state: State, seat: Seat, log: Log) -> None:
     """Begin the turn of *seat*. [LAC-2.4, LAC-2.5]"""
     if log:
         log.all(TurnBegan(seat, len(state.patrons[seat].experience) + 1))
-    state.agenda.append(EndTurn(seat))
-    state.agenda.append(LayExperience(seat))
+    state.agenda.append(END_TURN[seat])
+    state.agenda.append(LAY_EXPERIENCE[seat])
 
 
 def _lay_refusals(state: State, seat: Seat) -> list[Reason]:
@@ -89,7 +84,7 @@ def _lay_refusals(state: State, seat: Seat) -> list[Reason]:
 
 def _lay(state: State, seat: Seat, card: Card) -> None:
     patron = state.patrons[seat]
-    patron.hand.remove(card)
+    patron.hand = without(patron.hand, card)
     if patron.kept == card:
         patron.kept = NONE
 
@@ -102,11 +97,11 @@ class LayExperience(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the hand."""
-        return sorted(state.patrons[self.seat].hand)
+        return sorted(state.patrons[seat].hand)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why cards already laid cannot be laid again."""
-        return _lay_refusals(state, self.seat)
+        return _lay_refusals(state, seat)
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the card."""
@@ -114,11 +109,11 @@ class LayExperience(Ask[State]):
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card; a Story card comes next."""
-        _lay(state, self.seat, pick)
-        state.patrons[self.seat].experience += (pick,)
+        _lay(state, seat, pick)
+        state.patrons[seat].experience += (pick,)
         if log:
-            log.all(ExperienceLaid(self.seat, pick))
-        state.agenda.append(LayStory(self.seat))
+            log.all(ExperienceLaid(seat, pick))
+        state.agenda.append(LAY_STORY[seat])
 
 
 @final
@@ -129,11 +124,11 @@ class LayStory(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the hand."""
-        return sorted(state.patrons[self.seat].hand)
+        return sorted(state.patrons[seat].hand)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why cards already laid cannot be laid again."""
-        return _lay_refusals(state, self.seat)
+        return _lay_refusals(state, seat)
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
         """Warn of a card whose icon the Bonus tile would count in the other section. [LAC-10.7]"""
@@ -150,12 +145,12 @@ class LayStory(Ask[State]):
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card; then the Experiences card is used."""
-        _lay(state, self.seat, pick)
-        state.patrons[self.seat].story += (pick,)
+        _lay(state, seat, pick)
+        state.patrons[seat].story += (pick,)
         state.laid = pick
         if log:
-            log.all(StoryLaid(self.seat, pick))
-        state.agenda.append(UseCard(self.seat))
+            log.all(StoryLaid(seat, pick))
+        state.agenda.append(USE_CARD_OF[seat])
 
 
 @final
@@ -171,8 +166,8 @@ class UseCard(Ask[State]):
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
         """Warn of steps that become ducats."""
-        patron = state.patrons[self.seat]
-        lost = lost_steps(state, self.seat, state.box.memories[patron.experience[-1]].reward)
+        patron = state.patrons[seat]
+        lost = lost_steps(state, seat, state.box.memories[patron.experience[-1]].reward)
         if not lost:
             return []
         return [reason(USE_CARD, Why.STEP_BECOMES_DUCATS, steps=lost, ducats=lost * state.box.track_ducats)]
@@ -183,15 +178,15 @@ class UseCard(Ask[State]):
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Gain the reward and offer the actions; or take the money. [LAC-2.6, LAC-2.7, LAC-2.8, LAC-Q1]"""
-        patron = state.patrons[self.seat]
+        patron = state.patrons[seat]
         if pick == TAKE_MONEY:
             patron.ducats += state.period
             if log:
-                log.all(MoneyTaken(self.seat, state.period))
+                log.all(MoneyTaken(seat, state.period))
             return
         card = state.box.memories[patron.experience[-1]]
-        state.agenda.append(TakeActions(self.seat, card.actions))
-        gain(state, self.seat, card.reward, MEMORY, log)
+        state.agenda.append(TakeActions(seat, card.actions))
+        gain(state, seat, card.reward, MEMORY, log)
 
 
 @final
@@ -202,7 +197,7 @@ class EndTurn(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return END and the exchanges."""
-        return [END, *exchanges(state, self.seat)]
+        return [END, *exchanges(state, seat)]
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
         """Return END."""
@@ -210,21 +205,21 @@ class EndTurn(Ask[State]):
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why exchanges cannot be made."""
-        return exchange_refusals(state, self.seat)
+        return exchange_refusals(state, seat)
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the counters of an exchange."""
-        return exchange_target(self.seat, pick) if pick >= FIRST_EXCHANGE else ""
+        return exchange_target(self.seat, pick) if is_exchange(pick) else ""
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Exchange and ask again; or draw, after the row if the table fills it at the end of a turn. [LAC-Q4]"""
         if pick != END:
-            exchange(state, self.seat, pick, log)
+            exchange(state, seat, pick, log)
             state.agenda.append(self)
             return
         if log:
-            log.all(TurnEnded(self.seat))
-        draw_up(state, self.seat)
+            log.all(TurnEnded(seat))
+        draw_up(state, seat)
         if state.refill_late:
             fill_up(state, log)
 
@@ -270,5 +265,11 @@ class PlayRound(Auto[State]):
 
 def in_turn_order(state: State) -> list[Seat]:
     """Return the seats, clockwise from the first patron. [LAC-1.13, LAC-2.1]"""
-    seats = list(range(len(state.patrons)))
-    return seats[state.first :] + seats[: state.first]
+    n = len(state.patrons)
+    return [(state.first + place) % n for place in range(n)]
+
+
+LAY_EXPERIENCE: Final = tuple([LayExperience(seat) for seat in range(MOST_PATRONS)])
+LAY_STORY: Final = tuple([LayStory(seat) for seat in range(MOST_PATRONS)])
+USE_CARD_OF: Final = tuple([UseCard(seat) for seat in range(MOST_PATRONS)])
+END_TURN: Final = tuple([EndTurn(seat) for seat in range(MOST_PATRONS)])

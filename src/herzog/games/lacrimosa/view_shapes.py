@@ -233,7 +233,10 @@ class StackView(Shape, frozen=True, kw_only=True):
 
 
 class SlotView(Shape, frozen=True, kw_only=True):
-    """An instrument space of the Requiem: "empty", "closed", or "marker" with its owner; neutral ones have none."""
+    """An instrument space of the Requiem: "empty", "closed", or "marker" with its owner; neutral ones have none.
+
+    It is *chosen* while the composer for it is hired.
+    """
 
     id: int
     key: str
@@ -241,6 +244,7 @@ class SlotView(Shape, frozen=True, kw_only=True):
     status: Literal["empty", "closed", "marker"]
     owner: Seat | None
     side: Side | Literal[""]
+    chosen: bool
 
 
 class MovementView(Shape, frozen=True, kw_only=True):

@@ -8,11 +8,21 @@ from typing import TYPE_CHECKING, Final
 from herzog.games.lacrimosa import component_views
 from herzog.games.lacrimosa.actions import MayAgain, TakeActions
 from herzog.games.lacrimosa.boards import patron_view, requiem_counts
-from herzog.games.lacrimosa.box import ACTIONS, COMPOSERS, EIGHTH, INSTRUMENTS, MOVEMENTS, NONE, SIDES
-from herzog.games.lacrimosa.requiem import N_MOVEMENTS
+from herzog.games.lacrimosa.box import (
+    ACTIONS,
+    COMPOSERS,
+    EIGHTH,
+    INSTRUMENTS,
+    MOVEMENTS,
+    NONE,
+    SIDES,
+    face_of,
+    stack_of,
+)
+from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker
 from herzog.games.lacrimosa.scoring import majority, ranks, scores
 from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
-from herzog.games.lacrimosa.state import CLOSED, NEUTRAL, SOURCES
+from herzog.games.lacrimosa.state import CLOSED, NEUTRAL, SOURCES, owner_of, side_of
 from herzog.games.lacrimosa.travel import price_to
 from herzog.games.lacrimosa.turn import EndTurn
 from herzog.games.lacrimosa.view_shapes import (
@@ -36,6 +46,7 @@ from herzog.kernel import UNKNOWN, target
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Action, Box, Price
     from herzog.games.lacrimosa.state import Soloist, State
+    from herzog.games.lacrimosa.view_shapes import PriceView
     from herzog.kernel import Frame, Seat
 
 TIE: Final = "tie"
@@ -62,10 +73,10 @@ def view(masked: State, seat: Seat | None) -> View:
         roads=_roads(box),
         n_cities=len(masked.cities),
         n_courts=len(masked.courts),
-        used=[component_views.tile_view(box, 2 * tile) for tile in masked.used],
+        used=[component_views.tile_view(box, face_of(tile)) for tile in masked.used],
         composers=_composers(masked),
         constanze=box.printed.constanze.constanze[masked.constanze].id if masked.constanze != NONE else "",
-        movements=[_movement(masked, seat, number) for number in range(N_MOVEMENTS)],
+        movements=[_movement(masked, seat, number) for number in range(len(MOVEMENTS))],
         finance_track=_finance_track(box),
         track_max=box.track_max,
         patrons=[patron_view(masked, seat, other, asked) for other in range(len(masked.patrons))],
@@ -107,23 +118,31 @@ def _due(masked: State, seat: Seat | None, price: Price) -> DueView | None:
 
 def _row_space(masked: State, seat: Seat | None, space: int) -> RowView:
     box, card = masked.box, masked.row[space]
-    printed = box.printed.board.card_row[space]
+    for_opus, opus_back, for_memory, memory_back = _row_costs(box, space)
     is_opus, is_memory = 0 <= card < box.n_opus, card >= box.n_opus
     price = box.opus[card].prices[space] if is_opus else box.memory_prices[space]
     change = box.opus[card].change[space] if is_opus else box.memory_change[space]
     return RowView(
         space=space,
-        for_opus=component_views.cost_view(printed.opus.cost),
-        opus_back=component_views.cost_view(printed.opus.reward),
-        for_memory=component_views.cost_view(printed.memory.cost),
-        memory_back=component_views.cost_view(printed.memory.reward),
+        for_opus=for_opus,
+        opus_back=opus_back,
+        for_memory=for_memory,
+        memory_back=memory_back,
         opus=component_views.opus_view(box, card) if is_opus else None,
         memory=component_views.memory_view(box, card) if is_memory else None,
         due=_due(masked, seat, price) if card != NONE else None,
         change=component_views.gain_view(change) if change and card != NONE else None,
         leaves_at_maintenance=space >= len(masked.row) - box.row_discard,
-        provenance=component_views.provenance(printed),
+        provenance=component_views.provenance(box.printed.board.card_row[space]),
     )
+
+
+@cache
+def _row_costs(box: Box, space: int) -> tuple[PriceView, PriceView, PriceView, PriceView]:
+    """Return what a space of the row asks and gives back for an Opus, then for a Memory."""
+    opus, memory = box.printed.board.card_row[space].opus, box.printed.board.card_row[space].memory
+    cost = component_views.cost_view
+    return cost(opus.cost), cost(opus.reward), cost(memory.cost), cost(memory.reward)
 
 
 def _bonus(masked: State) -> BonusView | None:
@@ -201,14 +220,15 @@ def _composers(masked: State) -> list[ComposerView]:
 def _movement(masked: State, seat: Seat | None, number: int) -> MovementView:
     box, movement = masked.box, masked.box.movements[number]
     printed, ahead = box.printed.board.movements[number], majority(masked, number)
-    sides = [masked.slots[slot] & 1 for slot in movement.slots if masked.slots[slot] >= 0]
+    chosen = [frame.slot for frame in masked.agenda if isinstance(frame, HireComposer | PlaceMarker)]
+    sides = [side_of(masked.slots[slot]) for slot in movement.slots if masked.slots[slot] >= 0]
     return MovementView(
         id=number,
         key=MOVEMENTS[number],
         name=printed.name,
         high=movement.high,
         low=movement.low,
-        slots=[_slot(masked, slot) for slot in movement.slots],
+        slots=[_slot(box, slot, masked.slots[slot], chosen=slot in chosen) for slot in movement.slots],
         stacks=[_stack(masked, seat, side, number) for side in range(len(masked.composers))],
         eighths=sides.count(EIGHTH),
         sixteenths=len(sides) - sides.count(EIGHTH),
@@ -218,21 +238,22 @@ def _movement(masked: State, seat: Seat | None, number: int) -> MovementView:
     )
 
 
-def _slot(masked: State, slot: int) -> SlotView:
-    held, where = masked.slots[slot], masked.box.slots[slot]
-    owner = held >> 1
+@cache
+def _slot(box: Box, slot: int, held: int, *, chosen: bool) -> SlotView:
+    owner = owner_of(held)
     return SlotView(
         id=slot,
-        key=component_views.slot_key(masked.box, slot),
-        instrument=INSTRUMENTS[where.instrument],
+        key=component_views.slot_key(box, slot),
+        instrument=INSTRUMENTS[box.slots[slot].instrument],
         status="marker" if held >= 0 else "closed" if held == CLOSED else "empty",
         owner=owner if held >= 0 and owner != NEUTRAL else None,
-        side=SIDES[held & 1] if held >= 0 else "",
+        side=SIDES[side_of(held)] if held >= 0 else "",
+        chosen=chosen,
     )
 
 
 def _stack(masked: State, seat: Seat | None, side: int, movement: int) -> StackView:
-    number = side * N_MOVEMENTS + movement
+    number = stack_of(side, movement)
     tiles = masked.stacks[number]
     return StackView(
         id=number,
@@ -255,7 +276,7 @@ def _soloist(masked: State, soloist: Soloist) -> SoloistView:
         unseen=[component_views.soloist_card_view(box, card) for card in soloist.deck],
         experience=[component_views.soloist_card_view(box, card) for card in soloist.experience],
         story=[component_views.soloist_card_view(box, card) for card in soloist.story],
-        courts=[component_views.tile_view(box, 2 * tile) for tile in soloist.courts],
+        courts=[component_views.tile_view(box, face_of(tile)) for tile in soloist.courts],
         requiem=requiem_counts(masked, SOLOIST),
     )
 

@@ -1,4 +1,4 @@
-"""Why something may not be done, or had better not be: one closed list, each with its rule."""
+"""Why something may not, or should not, be done: one closed list, each code with its rule."""
 
 from __future__ import annotations
 
@@ -88,6 +88,14 @@ RULES: Final = {
     Why.BONUS_ICON_IN_STORY: "LAC-10.7",
     Why.NO_TILE_THERE: "LAC-Q17",
 }
+
+
+# What is found for every card and place of a decision, as plain ints: those are quicker than members of an enum.
+CANNOT_PAY: Final = int(Why.CANNOT_PAY)
+NOT_A_MEMORY: Final = int(Why.NOT_A_MEMORY)
+NOT_AN_OPUS: Final = int(Why.NOT_AN_OPUS)
+NOT_YOUR_WORK: Final = int(Why.NOT_YOUR_WORK)
+WORK_IS_TURNED: Final = int(Why.WORK_IS_TURNED)
 
 
 def reason(pick: int, why: int, **numbers: int) -> Reason:
