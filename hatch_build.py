@@ -1,4 +1,4 @@
-"""What hatchling calls before it packs a wheel, an editable one too: the page is built with the package."""
+"""What hatchling calls before it packs a wheel: the page is built with the package, and the rules are compiled."""
 
 from __future__ import annotations
 
@@ -10,14 +10,35 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+from tools import compiled
 from tools.page import build
 
 
-class Page(BuildHookInterface[BuilderConfig]):
-    """The page of the table on the web."""
+class Herzog(BuildHookInterface[BuilderConfig]):
+    """The page of the table on the web, and the compiled form of rules and bots."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Return what compiling needs: mypyc, and the packages whose types the sources use."""
+        if self.target_name != "wheel" or not compiled.is_wanted():
+            return []
+        return [compiled.MYPYC, *self.metadata.core.dependencies]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build it, unless it is fresh."""
+        """Build the page, unless it is fresh; compile, unless for an editable install, whose sources will change."""
         build()
+        if self.target_name == "wheel" and version == "standard" and compiled.is_wanted():
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        try:
+            folder = compiled.built()
+        except compiled.CannotCompile as problem:
+            if compiled.is_required():
+                raise
+            self.app.display_warning(f"{problem}\nThis cannot be compiled here, so the wheel is pure Python.")
+            return
+        libraries = [file for file in folder.rglob("*") if file.is_file() and "linked" not in file.parts]
+        build_data["force_include"].update({str(file): file.relative_to(folder).as_posix() for file in libraries})
+        build_data.update(pure_python=False, infer_tag=True)

@@ -1,18 +1,26 @@
-"""Measure how fast the engines play at random, beside python-chess in the same run.
+"""Measure how fast the engines play at random and how fast bots think, pure and compiled, beside other engines.
 
-Ratios are what counts: the machine's own speed cancels out, and so do other programs, since only the time of this
-process is counted.
+Ratios are what counts: each rate is taken between two of python-chess in the same process, so the speed of the machine
+cancels out, and so do other programs, since only the time of the process is counted.
+
+python -m tools.bench            pure and compiled, beside the yardsticks
+python -m tools.bench --count    instructions per game instead, by callgrind: slow, but they do not shake
 """
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import subprocess
 import sys
+from functools import partial
 from random import Random
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import process_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-import chess
 from rich.console import Console
 from rich.table import Table
 
@@ -23,59 +31,45 @@ from herzog.bots.mind import mind_for
 from herzog.bots.search import PlanSearch
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, apply, playout, settle
+from herzog.sim.arena import Run, simulate
+from tools import compiled
+from tools.yardsticks import PEERS, chess_rate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from herzog.kernel import State
 
-SECONDS = 1.0
-RUNS = 3
-POSITIONS = 20
-PLAYOUTS = 40
-PACE: dict[str, tuple[str, Callable[[Any], int]]] = {
-    "fourberies": ("rounds", lambda state: state.rounds),
-    "lacrimosa": ("turns", lambda state: 20 * len(state.patrons)),
-}
+SECONDS: Final = 1.0
+RUNS: Final = 3
+POSITIONS: Final = 20
+PLAYOUTS: Final = 40
+COUNTED: Final = 20  # games under callgrind
+TABLES: Final = [(name, seats) for name, game in sorted(GAMES.items()) for seats in game.seats]
 
 
-def chess_rate(seconds: float) -> float:
-    """Return random moves a second of python-chess: list the legal moves, push one."""
-    rng = Random(1)
-    decisions, began = 0, process_time()
-    while process_time() - began < seconds:
-        board = chess.Board()
-        for _ in range(200):
-            moves = list(board.legal_moves)
-            if not moves:
-                break
-            decisions += len(moves) > 1
-            board.push(moves[int(rng.random() * len(moves))])
-    return decisions / (process_time() - began)
-
-
-def play_rates(name: str, seats: int, seconds: float) -> tuple[float, float, float]:
-    """Return decisions, rounds or turns, and games a second of random play."""
+def laying(name: str, seats: int) -> Callable[[], State]:
+    """Return what lays a new table with the usual options."""
     game = GAMES[name]
-    box, options = game.load(), {option: values[0] for option, values in game.options.items()}
-    rng = Random(1)
-    decisions = paces = games = 0
+    return partial(game.new, seats, {option: values[0] for option, values in game.options.items()}, game.load())
+
+
+def play_rate(name: str, seats: int, seconds: float) -> tuple[float, float]:
+    """Return decisions and games a second of random play."""
+    lay, rng = laying(name, seats), Random(1)
+    decisions = games = 0
     began = process_time()
     while process_time() - began < seconds:
-        state = game.new(seats, options, box)
-        decisions += playout(state, rng)
-        paces += PACE[name][1](state)
+        decisions += playout(lay(), rng)
         games += 1
     took = process_time() - began
-    return decisions / took, paces / took, games / took
+    return decisions / took, games / took
 
 
 def middle(name: str, seats: int) -> State:
     """Return a table half-way through a game."""
-    game = GAMES[name]
-    box, options = game.load(), {option: values[0] for option, values in game.options.items()}
-    length = _play_on(game.new(seats, options, box), Random(1), sys.maxsize)
-    state: State = game.new(seats, options, box)
+    lay = laying(name, seats)
+    length, state = _play_on(lay(), Random(1), sys.maxsize), lay()
     _play_on(state, Random(1), length // 2)
     return state
 
@@ -103,8 +97,7 @@ def cost(action: Callable[[], object], seconds: float, at_once: int = 100) -> fl
 
 def asks(name: str, seats: int) -> list[tuple[Any, int]]:
     """Return masks of seats that have a choice, from all parts of a random game."""
-    game, rng = GAMES[name], Random(1)
-    state = game.new(seats, {option: values[0] for option, values in game.options.items()}, game.load())
+    game, rng, state = GAMES[name], Random(1), laying(name, seats)()
     settle(state)
     found = []
     while state.agenda:
@@ -118,7 +111,7 @@ def asks(name: str, seats: int) -> list[tuple[Any, int]]:
 
 
 def think(masked: Any, seat: int, rng: Random) -> int:
-    """Search as the bot does, and return the number of playouts."""
+    """Search as the bot does without a plan, and return the number of playouts."""
     mind, top, budget = mind_for(masked), masked.agenda[-1], Budget(PLAYOUTS)
     if type(top) in mind.secret:
         duel = Duel(mind, masked, seat, rng, PLAYOUTS)
@@ -129,73 +122,127 @@ def think(masked: Any, seat: int, rng: Random) -> int:
     return search.playouts
 
 
-def thinking_rates(name: str, seats: int) -> tuple[float, float, float]:
-    """Return playouts and decisions a second of a search, and decisions a second of the greedy bot."""
-    positions, rng, greedy = asks(name, seats), Random(1), Greedy()
-    began = process_time()
-    playouts = sum(think(masked, seat, rng) for masked, seat in positions)
-    took = process_time() - began
+def thinking_rates(name: str, seats: int) -> tuple[float, float]:
+    """Return decisions a second of the greedy bot and of a search, each at positions it comes to without a plan."""
+    positions, rng = asks(name, seats), Random(1)
     began = process_time()
     for masked, seat in positions:
-        greedy.choose(masked, seat, masked.agenda[-1].plain(masked, seat), rng)
-    return playouts / took, len(positions) / took, len(positions) / (process_time() - began)
+        Greedy().choose(masked, seat, masked.agenda[-1].plain(masked, seat), rng)
+    greedy = len(positions) / (process_time() - began)
+    began = process_time()
+    for masked, seat in positions:
+        think(masked, seat, rng)
+    return greedy, len(positions) / (process_time() - began)
 
 
-def thinking() -> Table:
-    """Return how fast bots think."""
-    table = Table(title=f"bots thinking on one core, {POSITIONS} positions from all parts of a game")
-    for heading in ("game", "seats", "playouts/s", f"search:{PLAYOUTS} decisions/s", "greedy decisions/s"):
+def game_rate(name: str, seats: int, games: int = 4) -> float:
+    """Return decisions a second over whole games of greedy bots, plans and all."""
+    began = process_time()
+    decisions = simulate(Run(name, ("greedy",) * seats, games, 1, {}), lambda _n, _played: None).decisions
+    return decisions / (process_time() - began)
+
+
+def measured(name: str, seats: int) -> dict[str, float]:
+    """Return all rates at one table in this process, each the median of a few and beside python-chess."""
+    plays, ratios = [], []
+    for _ in range(RUNS):
+        before = chess_rate(SECONDS / 2)
+        plays.append(play_rate(name, seats, SECONDS))
+        ratios.append(plays[-1][0] / (before + chess_rate(SECONDS / 2)) * 2)
+    greedy, search = thinking_rates(name, seats)
+    return {
+        "decisions": median(play[0] for play in plays),
+        "games": median(play[1] for play in plays),
+        "ratio": median(ratios),
+        "clone": median(cost(middle(name, seats).clone, 0.2) for _ in range(RUNS)) * 1e6,
+        "greedy": greedy,
+        "search": search,
+        "greedy games": game_rate(name, seats),
+    }
+
+
+def forms() -> dict[str, dict[str, str]]:
+    """Return the environment of each form that is available here."""
+    pure = {**os.environ, compiled.SWITCH: "0"}
+    return {"pure": pure, "compiled": compiled.environment()} if compiled.is_wanted() else {"pure": pure}
+
+
+def ask(form: dict[str, str], *words: str) -> dict[str, float]:
+    """Run this file in a process of that *form* and return what it measured."""
+    command = [sys.executable, "-m", "tools.bench", *words]
+    found: dict[str, float] = json.loads(
+        subprocess.run(command, cwd=compiled.ROOT, env=form, check=True, capture_output=True, text=True).stdout
+    )
+    return found
+
+
+def instructions(form: dict[str, str], name: str, seats: int) -> float:
+    """Return the instructions of one random game: those of many games less those of none, by callgrind."""
+    counts = []
+    with TemporaryDirectory() as folder:
+        for games in (0, COUNTED):
+            out = f"--callgrind-out-file={folder}/out"
+            tool = [shutil.which("valgrind") or "valgrind", "--tool=callgrind", out]
+            play = [sys.executable, "-m", "tools.bench", "--play", name, str(seats), str(games)]
+            subprocess.run([*tool, *play], cwd=compiled.ROOT, env=form, check=True, capture_output=True)
+            with open(f"{folder}/out", encoding="utf-8") as found:  # noqa: PTH123  (a line of a big file)
+                counts.append(next(int(line.split()[1]) for line in found if line.startswith("summary:")))
+    return (counts[1] - counts[0]) / COUNTED
+
+
+def show_peers(console: Console) -> None:
+    """Print the yardsticks."""
+    table = Table(title="other engines, random play on one core")
+    for heading in ("engine", "decisions/s", "x chess"):
         table.add_column(heading, justify="right")
-    for name, game in sorted(GAMES.items()):
-        for seats in game.seats:
-            playouts, decisions, greedy = thinking_rates(name, seats)
-            table.add_row(name, str(seats), f"{playouts:,.0f}", f"{decisions:,.1f}", f"{greedy:,.1f}")
-    return table
+    chess = median(chess_rate(SECONDS) for _ in range(RUNS))
+    for name, rate in PEERS.items():
+        found = median(rate(SECONDS) for _ in range(RUNS))
+        table.add_row(name, f"{found:,.0f}", f"{found / chess:.2f}")
+    console.print(table)
 
 
-def main() -> None:
-    """Print the tables."""
-    lists = [list(range(20)) for _ in range(40)]
-    forty = median(cost(lambda: [each[:] for each in lists], 0.2) for _ in range(RUNS))
-    table = Table(title="random play on one core, medians of three")
-    for heading in (
-        "game",
-        "seats",
-        "decisions/s",
-        "x chess",
-        "decisions/game",
-        "pace",
-        "games/s",
-        "clone µs",
-        "x 40 lists",
-    ):
+def show_rates(console: Console) -> None:
+    """Print what was measured at every table, in every form."""
+    table = Table(title=f"one core; thinking at {POSITIONS} positions from all parts of a game, search:{PLAYOUTS}")
+    columns = ("decisions/s", "x chess", "games/s", "clone µs", "greedy/s", "search/s", "greedy in games/s")
+    for heading in ("game", "seats", "form", *columns):
         table.add_column(heading, justify="right")
-    pushes = median(chess_rate(SECONDS) for _ in range(RUNS))
-    table.add_row("python-chess", "2", f"{pushes:,.0f}", "1.00")
-    for name, game in sorted(GAMES.items()):
-        for seats in game.seats:
-            measured = []
-            for _ in range(RUNS):
-                before = chess_rate(SECONDS / 2)
-                rates = play_rates(name, seats, SECONDS)
-                measured.append((*rates, (before + chess_rate(SECONDS / 2)) / 2))
-            decisions, pace, games = (median(run[i] for run in measured) for i in range(3))
-            ratio = median(run[0] / run[3] for run in measured)
-            state = middle(name, seats)
-            clone = median(cost(state.clone, 0.2) for _ in range(RUNS))
-            table.add_row(
-                name,
-                str(seats),
-                f"{decisions:,.0f}",
-                f"{ratio:.2f}",
-                f"{decisions / games:.0f}",
-                f"{pace:,.0f} {PACE[name][0]}/s",
-                f"{games:,.0f}",
-                f"{clone * 1e6:.2f}",
-                f"{clone / forty:.2f}",
-            )
-    Console(width=120).print(table, thinking())
+    for name, seats in TABLES:
+        for form, env in forms().items():
+            found = ask(env, "--measure", name, str(seats))
+            cells = [f"{found['decisions']:,.0f}", f"{found['ratio']:.1f}", f"{found['games']:,.0f}"]
+            cells += [f"{found['clone']:.2f}", f"{found['greedy']:,.1f}", f"{found['search']:,.2f}"]
+            table.add_row(name, str(seats), form, *cells, f"{found['greedy games']:,.1f}")
+    console.print(table)
+
+
+def show_instructions(console: Console) -> None:
+    """Print the instructions of a game at every table, in every form."""
+    table = Table(title="instructions per random game, in millions")
+    for heading in ("game", "seats", *forms()):
+        table.add_column(heading, justify="right")
+    for name, seats in TABLES:
+        counts = [instructions(env, name, seats) for env in forms().values()]
+        table.add_row(name, str(seats), *[f"{count / 1e6:.2f}" for count in counts])
+    console.print(table)
+
+
+def main(words: list[str]) -> None:
+    """Print the tables, or what another process asks for."""
+    console = Console(width=120)
+    if words[:1] == ["--measure"]:
+        sys.stdout.write(json.dumps(measured(words[1], int(words[2]))))
+    elif words[:1] == ["--play"]:
+        lay, rng = laying(words[1], int(words[2])), Random(1)
+        for _ in range(int(words[3])):
+            playout(lay(), rng)
+    elif words == ["--count"]:
+        show_instructions(console)
+    else:
+        show_peers(console)
+        show_rates(console)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -53,7 +53,8 @@ class Server:
     def ask(self, path: str, body: object = None) -> Any:
         """Return what the server answers."""
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(self.address + path, data, timeout=30) as answer:
+        request = urllib.request.Request(self.address + path, data, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer)
 
     def set_up(self, game: str) -> list[str]:
@@ -62,25 +63,25 @@ class Server:
         return [link["token"] for link in self.ask("api/tables", {"game": game, "seats": chairs})["seats"]]
 
 
-class Option(msgspec.Struct):
+class Offer(msgspec.Struct):
     """Of a message, only what is needed to answer is read: the players must not be what is measured."""
 
     pick: int
     plain: bool
 
 
-class Decision(msgspec.Struct):
+class Question(msgspec.Struct):
     """What a seat is asked."""
 
     ask: str
-    options: list[Option]
+    options: list[Offer]
 
 
 class Seat(msgspec.Struct):
     """The table as a seat knows it."""
 
     seat: int
-    decision: Decision | None
+    decision: Question | None
 
 
 class Now(msgspec.Struct):
@@ -89,7 +90,7 @@ class Now(msgspec.Struct):
     version: int
     since: int
     seats: list[Seat]
-    result: dict[str, list[int]] | None
+    result: object
 
 
 class Crowd:
@@ -123,7 +124,7 @@ class Crowd:
         await self.all_here.wait()
 
 
-def answer(now: Now, decision: Decision, rng: Random) -> dict[str, object]:
+def answer(now: Now, decision: Question, rng: Random) -> dict[str, object]:
     """Return a random plain answer."""
     return {
         "type": "answer",
@@ -136,7 +137,7 @@ def answer(now: Now, decision: Decision, rng: Random) -> dict[str, object]:
 
 
 async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float, seconds: float) -> None:
-    """Play at all *tables* for so many *seconds*."""
+    """Play at all *tables* for that many *seconds*."""
     url, tokens = server.address.replace("http", "ws") + "api/socket", [token for each in tables for token in each]
     crowd = Crowd(url, len(tokens), pause)
     players = [asyncio.create_task(crowd.play(token, Random(n))) for n, token in enumerate(tokens)]
@@ -150,7 +151,7 @@ async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float,
 
 
 def measure(game: str, tables: int, seconds: float) -> Any:
-    """Return the health of a server after *tables* were played at for so many *seconds*, game after game."""
+    """Return the health of a server after *tables* were played at for that many *seconds*, game after game."""
     with TemporaryDirectory() as folder:
         server, end = Server(folder), monotonic() + seconds
         try:
