@@ -1,0 +1,53 @@
+"""`herzog train`: bots learn to judge positions from games of their own."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from herzog.cli.setup import GameArgument, OptionOption, game_named, numbers_of_players, options_from
+from herzog.cli.simulate import JobsOption, SeedOption, progress
+
+
+def train(
+    game: GameArgument,
+    folder: Annotated[
+        Path,
+        typer.Option("--out", metavar="DIR", help="Where to keep games, weights and the model card.", file_okay=False),
+    ],
+    players: Annotated[str, typer.Option("--players", metavar="N,N,...", help="Seats at the tables.")] = "2",
+    generations: Annotated[int, typer.Option("--generations", min=1, help="How often to play, fit and compare.")] = 4,
+    games: Annotated[int, typer.Option("--games", min=10, help="Games to learn from in each generation.")] = 5000,
+    deals: Annotated[int, typer.Option("--deals", min=2, help="Deals played against the last generation kept.")] = 200,
+    seed: SeedOption = 1,
+    jobs: JobsOption = None,
+    option: OptionOption = None,
+) -> None:
+    """Train a network that judges positions of GAME. The same command resumes a stopped training."""
+    try:
+        from herzog.train.card import write_card
+        from herzog.train.generations import Plan, School
+    except ModuleNotFoundError as missing:
+        install = "in the source folder, run: pip install '.[train]'"
+        raise typer.TyperException(f"training needs one more package ({missing.name}); {install}") from None
+    seats = tuple(numbers_of_players(game, players)) or (2,)
+    if max(seats) == 1:
+        raise typer.BadParameter("a match needs a table for two or more; add one, such as 1,2.", param_hint="--players")
+    plan = Plan(game, seats, options_from(option), generations, games, deals, seed)
+    with progress(game, plan.total(), resumed_with="") as advance:
+        school = School(plan, folder, jobs, _several(advance))
+        verdicts = [school.teach(number) for number in range(generations)]
+        trust = school.calibrate() if school.kept else {}
+    card = write_card(folder, plan, game_named(game).load(), verdicts, trust)
+    typer.echo(f"{sum(each.kept for each in verdicts)} of {generations} generations were kept: {card}")
+
+
+def _several(advance: Callable[[], None]) -> Callable[[int], None]:
+    """Return a function that advances the bar by several games."""
+
+    def forward(games: int) -> None:
+        for _ in range(games):
+            advance()
+
+    return forward

@@ -1,0 +1,1 @@
+"""Training: bots that learn to judge a position from games of their own."""

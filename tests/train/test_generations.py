@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import numpy as np
+import pytest
+
+from herzog.bots.weights import read
+from herzog.cli import main
+from herzog.train import library
+from herzog.train.generations import Verdict
+from herzog.train.heat import calibration, fitted, shares
+from herzog.train.library import seeded
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from herzog.train.library import Chunk
+
+SMALL = ["train", "lacrimosa", "--generations", "1", "--games", "10", "--deals", "2", "--jobs", "1", "--out"]
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a small training."""
+    folder = tmp_path_factory.mktemp("school")
+    assert main([*SMALL, str(folder)]) == 0
+    return folder
+
+
+def test_a_training_leaves_a_card_and_what_it_stands_on(school: Path) -> None:
+    """The card names data, generations and calibration, with pictures; every generation keeps its verdict."""
+    card = (school / "card.md").read_text("utf-8")
+    assert "10 games in each generation" in card
+    assert card.count("\n| 0 |") == 1
+    assert "<svg" in (school / "curves.svg").read_text("utf-8")
+    assert read(school / "0" / "lacrimosa.weights").game == "lacrimosa"
+    verdict = msgspec.json.decode((school / "0" / "verdict.json").read_bytes(), type=Verdict)
+    assert verdict.games == 4
+    assert verdict.kept == (verdict.lead > 0 and verdict.wins > 0.5)
+    assert verdict.kept == (school / "lacrimosa.weights").exists() == (school / "reliability.svg").exists()
+
+
+def test_a_stopped_training_says_how_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the same command, which needs no journal."""
+
+    def stop(_chunk: Chunk) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(library, "play_chunk", stop)
+    assert main([*SMALL, str(tmp_path)]) == 130
+    assert capsys.readouterr().err.endswith(" games; the same command resumes from there\n")
+
+
+def test_a_training_goes_on_where_it_stopped(school: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only games that are missing are played, and the card comes out the same."""
+    lost, card = school / "0" / "games-000000.msgpack", (school / "card.md").read_text("utf-8")
+    games, again = lost.read_bytes(), list[str]()
+    lost.unlink()
+    play = library.play_chunk
+
+    def noted(chunk: Chunk) -> int:
+        again.append(chunk.file)
+        return play(chunk)
+
+    monkeypatch.setattr(library, "play_chunk", noted)
+    assert main([*SMALL, str(school)]) == 0
+    assert again == [str(lost)]
+    assert lost.read_bytes() == games
+    assert (school / "card.md").read_text("utf-8") == card
+
+
+def test_another_training_needs_another_folder(school: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Games of different plans are not mixed."""
+    assert main([*SMALL, str(school), "--seed", "2"]) == 2
+    assert "name another folder" in capsys.readouterr().err
+
+
+def test_more_games_begin_with_the_same() -> None:
+    """A seed for every game, by what it is for."""
+    assert seeded("a", 5) == seeded("a", 9)[:5]
+    assert not set(seeded("a", 5)) & set(seeded("b", 5))
+
+
+def test_heat_makes_chances_true() -> None:
+    """Chances that were made by some heat are found again, and then they can be trusted."""
+    rng = np.random.default_rng(1)
+    worths, left = 10 * rng.standard_normal((20_000, 2)), rng.random(20_000)
+    chances = shares(worths, np.sqrt(2 + 90 * left))
+    first = (rng.random(20_000) < chances[:, 0]).astype(float)
+    wins = np.stack([first, 1 - first], axis=1)
+    constant, slope = fitted(worths, left, wins)
+    assert slope == pytest.approx(90, rel=0.2)
+    found = calibration(shares(worths, np.sqrt(constant + slope * left)), wins)
+    assert found.error < 0.02
+    assert found.positions == 20_000
+    assert calibration(np.full((100, 2), 0.5), np.tile([1.0, 0.0], (100, 1))).brier == pytest.approx(0.25)
+    assert calibration(np.tile([0.9, 0.1], (100, 1)), np.tile([0.0, 1.0], (100, 1))).error == pytest.approx(0.9)
