@@ -223,8 +223,8 @@ def test_equal_seeds_give_equal_bytes(tmp_path: Path, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["chess"], "there is no 'chess' here"),
-        (["fourberies", "--bot", "oracle"], "there is no bot 'oracle'"),
+        (["chess"], "unknown game 'chess'"),
+        (["fourberies", "--bot", "oracle"], "unknown bot 'oracle'"),
         (["fourberies", "--players", "2,9"], "fourberies is for 2 to 5 players, not '9'"),
         (["fourberies", "--players", "two"], "not 'two'"),
         (["fourberies", "--games", "0"], "greater than or equal to 1"),
@@ -247,4 +247,4 @@ def test_without_pictures_it_says_what_to_install(
     monkeypatch.delitem(sys.modules, "herzog.sim.report.plots")
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert main(["report", "fourberies", "--bot", "uniform", "--games", "1"]) == 2
-    assert "pip install 'herzog[report]'" in capsys.readouterr().err
+    assert "pip install '.[report]'" in capsys.readouterr().err

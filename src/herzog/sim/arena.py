@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import msgspec
 
 from herzog import __version__
-from herzog.bots import bot_named
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, AnyGame, Bot, Box, Header, Record, Step, apply, settle
 from herzog.kernel.record import FORMAT, Result
 from herzog.sim import pool
+from herzog.sim.entrants import entrant
+from herzog.sim.journal import Journal
 from herzog.sim.statistics import mean_interval, share_interval
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ def play(job: Job) -> Played:
     """Play one game of a run."""
     run, n = job.run, len(job.run.bots)
     names = [run.bots[(seat - job.turned) % n] for seat in range(n)]
-    arena = Arena(GAMES[run.game], _box(run.game, run.folder), [bot_named(name) for name in names], run.options)
+    arena = Arena(GAMES[run.game], _box(run.game, run.folder), [entrant(name) for name in names], run.options)
     return Played(job, *arena.play(job.seed))
 
 
@@ -162,12 +163,26 @@ def _box(game: str, folder: Path | None) -> Box:
     return GAMES[game].load(folder)
 
 
-def simulate(run: Run, after: Callable[[int, Played], None], jobs: int = 1) -> Report:
+def play_all(planned: Sequence[Job], jobs: int | None, journal: Journal) -> Iterator[Played]:
+    """Yield the games of *planned* in order; what the *journal* holds is not played again."""
+    fresh = pool.run(play, [job for job in planned if job not in journal], jobs)
+    for job in planned:
+        if job in journal:
+            yield Played(job, *journal.find(job))
+            continue
+        played = next(fresh)
+        journal.add(*played)
+        yield played
+
+
+def simulate(
+    run: Run, after: Callable[[int, Played], None], jobs: int | None = 1, journal: Journal | None = None
+) -> Report:
     """Play *run*, calling *after* with the number of each game and the game."""
     results: list[Result] = []
     decisions = 0
     began = perf_counter()
-    for n, played in enumerate(pool.run(play, schedule(run), jobs)):
+    for n, played in enumerate(play_all(schedule(run), jobs, Journal(None) if journal is None else journal)):
         decisions += played.decisions
         results.append(played.result())
         after(n, played)

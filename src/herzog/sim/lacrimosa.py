@@ -16,7 +16,7 @@ from herzog.text import Renderer, for_game, phrase
 if TYPE_CHECKING:
     from herzog.kernel import Event
 
-SETUP: Final = "set-up"
+SETUP: Final = "setup"
 END: Final = "final count"
 SCORED_AT_THE_END: Final = {
     e.CourtScored: "court",

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from herzog.sim.arena import Played, Report
+    from herzog.sim.journal import Journal
 
 
 class Rung(NamedTuple):
@@ -34,12 +35,13 @@ def climb(
     games: int,
     seed: int,
     options: Mapping[str, str],
-    jobs: int,
+    jobs: int | None,
     after: Callable[[int, Played], None],
+    journal: Journal | None = None,
 ) -> Iterator[Rung]:
     """Play the *tables* and yield each rung when it is done."""
     for bots in tables:
-        report = simulate(Run(game, bots, games, seed, options), after, jobs)
+        report = simulate(Run(game, bots, games, seed, options), after, jobs, journal)
         yield Rung(bots[0], bots[1] if len(bots) > 1 else report.seats[-1].bot, report)
 
 

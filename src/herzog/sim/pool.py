@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, TypeVar
+from multiprocessing import active_children, get_context
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -12,11 +15,39 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 R = TypeVar("R")
 
+SOON: Final = 1.0  # seconds in which a short run is over before other processes would have started
 
-def run(task: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]:
-    """Yield the result of *task* for each of *items*, in order, with up to *jobs* processes."""
-    if jobs == 1:
-        yield from map(task, items)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+
+def cores() -> int:
+    """Return how many processes can run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(task: Callable[[T], R], items: Sequence[T], jobs: int | None) -> Iterator[R]:
+    """Yield the result of *task* for each of *items*, in order, with up to *jobs* processes, by default all cores.
+
+    The first second belongs to this process. A caller that stops early ends the others.
+    """
+    processes, began, done = jobs or cores(), perf_counter(), 0
+    while done < len(items) and (processes == 1 or perf_counter() < began + SOON):
+        yield task(items[done])
+        done += 1
+    if done < len(items):
+        yield from _in_processes(task, items[done:], processes)
+
+
+def _in_processes(task: Callable[[T], R], items: Sequence[T], processes: int) -> Iterator[R]:
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_leave_ctrl_c_to_the_parent)
+    before = set(active_children())
+    try:
         yield from pool.map(task, items)
+    except BaseException:  # stopped, or a task failed: nobody waits for the others
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(active_children()) - before:
+            process.terminate()
+        raise
+    pool.shutdown()
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from herzog.games import GAMES
-from herzog.sim import pool
-from herzog.sim.arena import Job, Run, play, schedule
+from herzog.sim.arena import Run, play_all, schedule
+from herzog.sim.journal import Journal
 from herzog.sim.watch import Sheet, Table, sheet_of, watch_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
-
-    from herzog.kernel import Box
 
 
 class Study(NamedTuple):
@@ -39,23 +36,15 @@ def tables_of(game: str, players: Collection[int]) -> list[Table]:
     return [table for table in watch_for(game).tables if not players or table.seats in players]
 
 
-def carry_out(study: Study, tables: list[Table], jobs: int, after: Callable[[], None]) -> list[Played]:
+def carry_out(
+    study: Study, tables: list[Table], jobs: int | None, after: Callable[[], None], journal: Journal | None = None
+) -> list[Played]:
     """Play *study* at *tables*, the same deals at each, calling *after* each game."""
     runs = [Run(study.game, (study.bot,) * table.seats, study.games, study.seed, table.options) for table in tables]
     planned = [job for run in runs for job in schedule(run._replace(folder=study.folder))]
-    sheets = []
-    for sheet in pool.run(watch, planned, jobs):
-        sheets.append(sheet)
+    box, sheets = GAMES[study.game].load(study.folder), []
+    for played in play_all(planned, jobs, journal or Journal(None)):
+        sheets.append(sheet_of(played.record, box))
         after()
     starts = range(0, len(sheets), study.games)
     return [Played(table, sheets[at : at + study.games]) for table, at in zip(tables, starts, strict=True)]
-
-
-def watch(job: Job) -> Sheet:
-    """Play a game and return its sheet."""
-    return sheet_of(play(job).record, _box(job.run.game, job.run.folder))
-
-
-@cache
-def _box(game: str, folder: Path | None) -> Box:
-    return GAMES[game].load(folder)

@@ -1,0 +1,36 @@
+"""Who may enter simulations: our bots, and those that somebody wrote in a module of their own."""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from herzog.bots import UnknownBot, bot_named
+
+if TYPE_CHECKING:
+    from herzog.kernel import Bot
+
+OWN: Final = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)")
+
+
+def entrant(name: str) -> Bot:
+    """Return the bot called *name*, or the one that "module:Class" names, in this folder or installed.
+
+    Only whoever starts a simulation may name a module: names from records and from the network are our bots' alone.
+    """
+    own = OWN.fullmatch(name)
+    if own is None:
+        return bot_named(name)
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        bot: Bot = getattr(import_module(own["module"]), own["name"])()
+    except ModuleNotFoundError as missing:
+        raise UnknownBot(f"no bot {name!r}: there is no module {missing.name!r} here") from missing
+    except AttributeError as missing:
+        raise UnknownBot(f"no bot {name!r}: {missing}") from missing
+    return bot
