@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from math import exp
 from random import Random
-from statistics import correlation, fmean, mean
+from statistics import correlation, mean
 from typing import TYPE_CHECKING
 
 import pytest
@@ -28,6 +27,17 @@ def test_the_value_is_the_sum_of_its_parts(name: str, seats: int) -> None:
             assert sum(parts) == pytest.approx(terms.value(state, seat))
 
 
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_remembered_of_one_table_does_not_colour_the_next(name: str, seats: int) -> None:
+    """Whether a position is judged right after the one before it or after another game, the value is the same."""
+    elsewhere = list(positions(name, seats, 6))[-1]
+    for state in positions(name, seats, 7):
+        value = mind_for(state).terms.value
+        here = value(state, 0)
+        value(elsewhere, 0)
+        assert value(state, 0) == here
+
+
 @pytest.mark.parametrize("name", ["fourberies", "lacrimosa"])
 def test_two_seats_want_opposite_things(name: str) -> None:
     """What is good for one of two is as bad for the other."""
@@ -38,16 +48,12 @@ def test_two_seats_want_opposite_things(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_when_it_is_over_only_the_score_counts(name: str, seats: int) -> None:
-    """At the end the value is the lead over the mean of the others, the Soloist included.
-
-    In Fourberies, the mean counts opponents the more the richer they are: e times as much for 10 Écus.
-    """
+    """At the end the value is the lead over the mean of the others, the Soloist included."""
     state = final(name, seats, 5)
     scores = GAMES[name].scores(state)
     for seat in range(seats):
         others = scores[:seat] + scores[seat + 1 :]
-        weights = [exp(score / 10) if name == "fourberies" else 1 for score in others]
-        assert mind_for(state).terms.value(state, seat) == pytest.approx(scores[seat] - fmean(others, weights))
+        assert mind_for(state).terms.value(state, seat) == pytest.approx(scores[seat] - mean(others))
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

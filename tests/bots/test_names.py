@@ -4,31 +4,71 @@ from random import Random
 
 import pytest
 
-from herzog.bots import BOTS, LEVELS, UnknownBot, bot_named, bots_for
+from herzog.bots import BOTS, LEVELS, STYLES, UnknownBot, bot_named, bots_for, usual_bot
+from herzog.bots.learned import learned_mind
+from herzog.bots.styles import TASTES, styled
 from herzog.games import GAMES
 from tests.bots.positions import positions
 
 
-@pytest.mark.parametrize("name", [*BOTS, "search:50", "search:0.5s", "search:2s"])
+@pytest.mark.parametrize(
+    "name", [*BOTS, "search:50", "search:0.5s", "search:2s", "learned:50", "learned:2s", "beginner:15"]
+)
 def test_a_bot_bears_the_name_it_was_asked_for_by(name: str) -> None:
     """So that a record says who played."""
     assert bot_named(name).name == name
 
 
-@pytest.mark.parametrize("name", ["genius", "search:", "search:0", "search:-3", "search:2x", "greedy:5", ""])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "genius",
+        "search:",
+        "search:0",
+        "search:-3",
+        "search:2x",
+        "learned:0",
+        "greedy:5",
+        "beginner:0",
+        "beginner:100",
+        "",
+    ],
+)
 def test_other_names_are_refused(name: str) -> None:
     """With what there is."""
-    with pytest.raises(UnknownBot, match="there is uniform, beginner, greedy"):
+    with pytest.raises(UnknownBot, match=r"choose from uniform, .*greedy"):
         bot_named(name)
 
 
-def test_every_game_has_three_levels_that_can_be_chosen() -> None:
-    """Each stronger than the one before; their strength is measured by the ladder."""
+def test_every_game_has_levels() -> None:
+    """Each stronger than the one before, as was measured; the greedy one is the middle of the scale."""
     assert set(LEVELS) == set(GAMES)
     for levels in LEVELS.values():
-        assert [level.bot.partition(":")[0] for level in levels] == ["beginner", "greedy", "search"]
+        assert [level.elo for level in levels] == sorted({level.elo for level in levels})
+        assert [level.elo for level in levels if level.bot == "greedy"] == [1500]
         assert {level.name for level in levels} <= set(BOTS)
-    assert bots_for("lacrimosa") == ["lehrling", "kapellmeister", "genie"]
+    assert bots_for("fourberies") == ["gamin", "apprenti", "figurant", "comedien", "vedette"]
+    assert bots_for("lacrimosa") == [
+        *("chorknabe", "lehrling", "geselle", "kantor"),
+        *("kapellmeister", "virtuose", "genie"),
+    ]
+    assert [usual_bot(name) for name in ("fourberies", "lacrimosa", "none")] == ["comedien", "kapellmeister", "uniform"]
+
+
+def test_two_styles_of_one_strength() -> None:
+    """Within what was measured."""
+    one, other = STYLES["lacrimosa"]
+    assert abs(one.elo - other.elo) <= 50
+
+
+@pytest.mark.parametrize("name", [style.name for styles in STYLES.values() for style in styles])
+def test_a_style_is_the_learned_mind_with_a_taste(name: str) -> None:
+    """Some of the hand-made terms weigh more; what was learned weighs as much as ever."""
+    state = next(positions("lacrimosa", 2, 17))
+    terms, plain = styled(name)(state).terms, learned_mind(state).terms
+    assert terms.names == plain.names
+    changed = {term for term, a, b in zip(terms.names, terms.weights, plain.weights, strict=True) if a != b}
+    assert changed == set(TASTES[name])
 
 
 def test_a_game_that_bots_cannot_think_about_is_left_to_chance() -> None:

@@ -1,4 +1,4 @@
-"""Bots by name: those that the arena measures, and difficulty levels for people."""
+"""Bots by name: those that the arena measures, and levels and styles for people."""
 
 from __future__ import annotations
 
@@ -15,43 +15,65 @@ Maker = Callable[[], "Bot"]
 
 
 class UnknownBot(ValueError):
-    """There is no bot of the name given for a seat."""
+    """No bot has the name given for a seat."""
 
 
 class Level(NamedTuple):
-    """A difficulty level: its name, the bot behind it, and the longest a decision may take, in seconds."""
+    """A bot for people: its name, the bot behind it, the longest a decision may take in seconds, and its Elo.
+
+    Elo is measured at two seats, on one scale for each game on which `greedy` has 1500 (docs/bots.md).
+    """
 
     name: str
     bot: str
     seconds: float
+    elo: int
 
 
-# Intended to be in order of strength; docs/bots.md says how far that has been measured.
+# The weakest first.
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     "fourberies": (
-        Level("apprenti", "beginner", 1),
-        Level("comedien", "greedy", 1),
-        Level("vedette", "search:2s", 2),
+        Level("gamin", "beginner:70", 1, 1060),
+        Level("apprenti", "beginner", 1, 1220),
+        Level("figurant", "beginner:15", 1, 1450),
+        Level("comedien", "greedy", 1, 1500),
+        Level("vedette", "learned", 1, 1650),
     ),
     "lacrimosa": (
-        Level("lehrling", "beginner", 0.2),
-        Level("kapellmeister", "greedy", 0.2),
-        Level("genie", "search:2s", 2),
+        Level("chorknabe", "beginner:60", 0.2, 360),
+        Level("lehrling", "beginner:30", 0.2, 710),
+        Level("geselle", "beginner:12", 0.2, 1040),
+        Level("kantor", "beginner:4", 0.2, 1360),
+        Level("kapellmeister", "greedy", 0.2, 1500),
+        Level("virtuose", "learned", 0.2, 1780),
+        Level("genie", "learned:2s", 2, 1910),
     ),
 }
 
+# Two bots of one strength that have learned the game and love something; herzog.bots.styles says what.
+STYLES: Final[dict[str, tuple[Level, ...]]] = {
+    "lacrimosa": (Level("organist", "organist", 0.2, 1690), Level("kurier", "kurier", 0.2, 1720)),
+}
+
+MIDDLE: Final = 1500  # the Elo that others are measured against
 SEARCH: Final = 200  # playouts of a search without a budget in its name
 PACE: Final = 2000  # more playouts than fit into a second
-BUDGET: Final = re.compile(r"search:(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<playouts>[1-9]\d*))")
+BUDGET: Final = re.compile(r"(?P<kind>search|learned):(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<playouts>[1-9]\d*))")
+LAPSES: Final = re.compile(r"beginner:(?P<percent>[1-9]\d?)")
+USUAL_LAPSES: Final = "beginner:40"
 
 
 def bot_named(name: str) -> Bot:
-    """Return the bot called *name*: one of BOTS, or a search with its budget, such as "search:50" or "search:2s"."""
+    """Return the bot called *name*.
+
+    One of BOTS, a search with its budget, such as "search:50" or "learned:2s", or a beginner with the share of its
+    decisions that it picks at random, in percent, such as "beginner:15".
+    """
     if name in BOTS:
         return BOTS[name]()
     bot = _made(name, name)
     if bot is None:
-        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
+        raise UnknownBot(f"unknown bot {name!r}; choose from {', '.join(BOTS)}")
     return bot
 
 
@@ -63,23 +85,50 @@ def bots_for(game: str) -> list[str]:
     return [level.name for level in LEVELS[game]] if game in LEVELS else [Uniform.name]
 
 
+def usual_bot(game: str) -> str:
+    """Return the bot that plays *game* if nobody says which: the level in the middle of the scale."""
+    levels = LEVELS.get(game, ())
+    return next((level.name for level in levels if level.elo == MIDDLE), bots_for(game)[0])
+
+
 def _made(kind: str, name: str) -> Bot | None:
     """Return a bot of this *kind* and *name*, or None; bots that think are imported only when needed."""
-    if kind == "greedy":
-        from herzog.bots.greedy import Greedy
-
-        return Greedy(name)
-    if kind == "beginner":
+    if kind in ("greedy", "learned") or kind in _styles():
+        return _quick(kind, name)
+    if lapses := LAPSES.fullmatch(USUAL_LAPSES if kind == "beginner" else kind):
         from herzog.bots.beginner import Beginner
 
-        return Beginner(name)
+        return Beginner(name, int(lapses["percent"]) / 100)
     budget = BUDGET.fullmatch(f"search:{SEARCH}" if kind == "search" else kind)
-    if budget is None:
-        return None
+    return _searching(name, budget) if budget else None
+
+
+def _styles() -> list[str]:
+    return [style.name for styles in STYLES.values() for style in styles]
+
+
+def _quick(kind: str, name: str) -> Bot:
+    """Return a bot that does not search."""
+    from herzog.bots.greedy import Greedy
+    from herzog.bots.learned import learned_mind
+
+    if kind == "greedy":
+        return Greedy(name)
+    if kind == "learned":
+        return Greedy(name, learned_mind)
+    from herzog.bots.styles import styled
+
+    return Greedy(name, styled(kind))
+
+
+def _searching(name: str, budget: re.Match[str]) -> Bot:
+    from herzog.bots.learned import learned_mind
+    from herzog.bots.mind import mind_for
     from herzog.bots.search import Search
 
     seconds = float(budget["seconds"] or 0)
-    return Search(name, int(budget["playouts"] or PACE * seconds), seconds)
+    minds = learned_mind if budget["kind"] == "learned" else mind_for
+    return Search(name, int(budget["playouts"] or PACE * seconds), seconds, minds)
 
 
 def _maker(kind: str, name: str) -> Maker:
@@ -93,6 +142,11 @@ def _maker(kind: str, name: str) -> Maker:
 
 BOTS: Final[dict[str, Maker]] = {
     Uniform.name: Uniform,
-    **{kind: _maker(kind, kind) for kind in ("beginner", "greedy", "search")},
-    **{level.name: _maker(level.bot, level.name) for levels in LEVELS.values() for level in levels},
+    **{kind: _maker(kind, kind) for kind in ("beginner", "greedy", "learned", "search")},
+    **{
+        level.name: _maker(level.bot, level.name)
+        for offered in (LEVELS, STYLES)
+        for levels in offered.values()
+        for level in levels
+    },
 }

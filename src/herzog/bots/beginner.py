@@ -11,21 +11,20 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Pick, Seat
 
-LAPSES: Final = 0.4  # the share of decisions picked at random
-
 
 @final
 class Beginner:
-    """Plays like the greedy bot, apart from its lapses."""
+    """Plays like the greedy bot, apart from its *lapses*: the share of its decisions that it picks at random."""
 
     looks = True
 
-    def __init__(self, name: str = "beginner") -> None:
+    def __init__(self, name: str, lapses: float) -> None:
         self.name = name
+        self._lapses: Final = lapses
         self._greedy: Final = Greedy()
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
         """Return a random one of *picks* in a lapse, otherwise the greedy one."""
-        if rng.random() < LAPSES:
+        if rng.random() < self._lapses:
             return picks[int(rng.random() * len(picks))]
         return self._greedy.choose(masked, seat, picks, rng)

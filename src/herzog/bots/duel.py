@@ -3,23 +3,37 @@
 from __future__ import annotations
 
 from math import prod
-from random import Random
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
+from typing import TYPE_CHECKING, Any, Final, final
 
+from herzog.bots.evaluation import against_others
 from herzog.bots.thought import Thought
 from herzog.kernel import apply
 
 if TYPE_CHECKING:
+    from random import Random
+
     from herzog.bots.budget import Budget
     from herzog.bots.evaluation import Parts
     from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat
 
-Joint: TypeAlias = tuple[int, ...]  # the index of the table, then the index of each seat's pick
-
 ROUNDS: Final = 100  # of regret matching per table
 GRAIN: Final = 0.02  # picks less likely than this are dropped
 RARE: Final = 1e-9  # keeps the weight of a joint choice positive even if nobody would make it
+
+
+@final
+class Cell:
+    """A joint choice played out: its value to each seat, its terms for the one that thinks, the worths of all sides.
+
+    *joint* is the index of each seat's pick.
+    """
+
+    def __init__(self, joint: tuple[int, ...], values: list[float], parts: Parts, worths: list[float]) -> None:
+        self.joint: Final = joint
+        self.values: Final = values
+        self.parts: Final = parts
+        self.worths: Final = worths
 
 
 @final
@@ -39,11 +53,14 @@ class Duel:
         table = self._worlds[0][0]
         self._seats: Final = table.agenda[-1].seats()
         self._picks: Final = [table.agenda[-1].plain(table, each) for each in self._seats]
-        n_worlds = max(mind.worlds, playouts // prod([len(picks) for picks in self._picks]))
+        self._steps: Final = [prod([len(picks) for picks in self._picks[at + 1 :]]) for at in range(len(self._picks))]
+        self._n_joint: Final = prod([len(picks) for picks in self._picks])
+        n_worlds = max(mind.worlds, playouts // self._n_joint)
         self._worlds.extend([mind.imagine(masked, seat, rng) for _ in range(n_worlds - 1)])
         self._regrets: Final = [[0.0] * len(picks) for picks in self._picks]
-        self._mixes: Final = [[0.0] * len(picks) for picks in self._picks]
-        self._played: Final[dict[Joint, tuple[list[float], Parts]]] = {}
+        self._mixes: Final = [_matching(regrets) for regrets in self._regrets]  # of each seat, at present
+        self._totals: Final = [[0.0] * len(picks) for picks in self._picks]  # of its mixes so far, later ones more
+        self._cells: Final[dict[int, Cell]] = {}  # by number, see _number
 
     def solve(self, budget: Budget, ahead: int) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
         """Return the probability of each pick in the seat's mix, and its worth against the others' mixes.
@@ -62,43 +79,64 @@ class Duel:
     @property
     def playouts(self) -> int:
         """Return how many joint choices have been played out."""
-        return len(self._played)
+        return len(self._cells)
 
     def _improve(self, at: int, number: int, ahead: int) -> None:
         """Shift one seat's mix by its regrets on one of the tables; later rounds weigh more."""
-        joint = [self._draw(self._mix(other)) for other in range(len(self._seats))]
-        mix, values = self._mix(at), []
+        joint = [self._draw(mix) for mix in self._mixes]
+        mix, regrets, totals = self._mixes[at], self._regrets[at], self._totals[at]
+        table, values, mean = number % len(self._worlds), [], 0.0
+        joint[at] = 0
+        first, step = self._number(table, joint), self._steps[at]
         for pick in range(len(self._picks[at])):
-            joint[at] = pick
-            values.append(self._play((number % len(self._worlds), *joint), ahead)[0][at])
-        mean = sum([share * value for share, value in zip(mix, values, strict=True)])
-        self._regrets[at] = [max(0.0, r + v - mean) for r, v in zip(self._regrets[at], values, strict=True)]
-        self._mixes[at] = [total + number * share for total, share in zip(self._mixes[at], mix, strict=True)]
-
-    def _mix(self, at: int) -> list[float]:
-        regrets = self._regrets[at]
-        total = sum(regrets)
-        return [regret / total for regret in regrets] if total else [1 / len(regrets)] * len(regrets)
+            cell = self._cells.get(first + pick * step)
+            if cell is None:
+                joint[at] = pick
+                cell = self._cells[first + pick * step] = self._play(table, joint, ahead)
+            value = cell.values[at]
+            values.append(value)
+            mean += mix[pick] * value
+        for pick in range(len(values)):
+            regrets[pick] = max(0.0, regrets[pick] + values[pick] - mean)
+            totals[pick] += number * mix[pick]
+        self._mixes[at] = _matching(regrets)
 
     def _draw(self, mix: list[float]) -> int:
-        return self._rng.choices(range(len(mix)), mix)[0]
+        left = self._rng.random()
+        for pick, share in enumerate(mix):
+            left -= share
+            if left < 0:
+                return pick
+        return len(mix) - 1
 
-    def _play(self, joint: Joint, ahead: int) -> tuple[list[float], Parts]:
-        """Return the worth of a joint choice to each seat, and its terms for the seat that is thinking."""
-        if joint not in self._played:
-            world, seed = self._worlds[joint[0]]
-            table = world.clone()
-            for seat, picks, at in zip(self._seats, self._picks, joint[1:], strict=True):
-                apply(table, seat, picks[at])
-            table = Thought(self._mind, Random(seed), 0).go_on(table, ahead, 0)
-            worths = self._mind.terms.worths(table)
-            values = [self._mind.terms.against_others(worths, seat) for seat in self._seats]
-            self._played[joint] = values, self._mind.terms.parts(table, self._seat)
-        return self._played[joint]
+    def worths(self, pick: Pick) -> list[float]:
+        """Return the worth of every side if the seat that thinks makes *pick* against the others' mixes."""
+        own = self._seats.index(self._seat)
+        likely = self._likely(own, self._picks[own].index(pick))
+        return _mean([(weight, cell.worths) for weight, cell in likely])
+
+    def _number(self, table: int, joint: list[int]) -> int:
+        """Return the number of a joint choice on a *table*: that of the next pick of a seat is a step higher."""
+        number = table * self._n_joint
+        for at in range(len(joint)):
+            number += joint[at] * self._steps[at]
+        return number
+
+    def _play(self, table: int, joint: list[int], ahead: int) -> Cell:
+        """Play a joint choice out on a *table*."""
+        world, seed = self._worlds[table]
+        state = world.clone()
+        for seat, picks, at in zip(self._seats, self._picks, joint, strict=True):
+            apply(state, seat, picks[at])
+        state = Thought(self._mind, seed, 0).go_on(state, ahead, 0)
+        sides = self._mind.terms.count(state)
+        worths = self._mind.terms.worths(sides)
+        values = [against_others(worths, seat) for seat in self._seats]
+        return Cell(tuple(joint), values, self._mind.terms.parts_of(state, sides, self._seat), worths)
 
     def _outcome(self, own: int) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        total = sum(self._mixes[own])
-        odds = [share / total for share in self._mixes[own]]
+        total = sum(self._totals[own])
+        odds = [share / total for share in self._totals[own]]
         odds = [share if share >= GRAIN else 0.0 for share in odds]
         parts = [self._against_mixes(own, pick) for pick in range(len(odds))]
         picks = self._picks[own]
@@ -106,10 +144,28 @@ class Duel:
 
     def _against_mixes(self, own: int, pick: int) -> Parts:
         """Return the worth of a pick, term by term, weighted by the probability of the others' choices."""
-        totals, weights = [0.0] * len(self._mind.terms.names), 0.0
-        for (_, *joint), (_, parts) in self._played.items():
-            if joint[own] == pick:
-                weight = RARE + prod(self._mixes[at][each] for at, each in enumerate(joint) if at != own)
-                weights += weight
-                totals = [total + weight * part for total, part in zip(totals, parts, strict=True)]
-        return [total / weights for total in totals]
+        likely = self._likely(own, pick)
+        return _mean([(weight, cell.parts) for weight, cell in likely])
+
+    def _likely(self, own: int, pick: int) -> list[tuple[float, Cell]]:
+        """Return the joint choices with that *pick* that were played out, and how probable the others make each."""
+        return [
+            (RARE + prod(self._totals[at][each] for at, each in enumerate(cell.joint) if at != own), cell)
+            for cell in self._cells.values()
+            if cell.joint[own] == pick
+        ]
+
+
+def _mean(amounts: list[tuple[float, list[float]]]) -> list[float]:
+    """Return the mean of lists, each with its weight."""
+    totals, weights = [0.0] * len(amounts[0][1]), 0.0
+    for weight, each in amounts:
+        weights += weight
+        totals = [total + weight * amount for total, amount in zip(totals, each, strict=True)]
+    return [total / weights for total in totals]
+
+
+def _matching(regrets: list[float]) -> list[float]:
+    """Return the mix in which each pick is as likely as it is regretted; without regrets all are equally likely."""
+    total = sum(regrets)
+    return [regret / total for regret in regrets] if total else [1 / len(regrets)] * len(regrets)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, inf
-from operator import mul
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -15,55 +13,109 @@ Amounts: TypeAlias = tuple[float, ...]
 Parts: TypeAlias = list[float]
 
 
+class Detail(Protocol):
+    """Counts the terms of every side, with several in place of the last one, which are told apart by *names*."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return what stands in place of the last term."""
+        ...
+
+    def count(self, state: Any) -> list[Amounts]:
+        """Return the terms of every side."""
+        ...
+
+
 @final
 class Terms:
     """An evaluation: the value of a position is the sum of its terms, each times its weight.
 
     *count* measures the terms of every side at the table. A seat is compared with its opponents term by term, so that
-    an explanation can use the same numbers as the decision. The stronger an opponent, the more it counts: one that is
-    *lead* points ahead of another counts e times as much. By default all count alike.
+    an explanation can use the same numbers as the decision. All opponents count alike. *detail* can tell more about
+    the last term, at a cost; *told* are the terms by which parts are told, if not by these.
     """
 
-    def __init__(self, weights: Mapping[str, float], count: Callable[[Any], list[Amounts]], lead: float = inf) -> None:
+    def __init__(
+        self,
+        weights: Mapping[str, float],
+        count: Callable[[Any], list[Amounts]],
+        detail: Detail | None = None,
+        told: Terms | None = None,
+    ) -> None:
         self.names: Final = tuple(weights)
         self.weights: Final = tuple(weights.values())
         self.count: Final = count
-        self._lead: Final = lead
+        self._detail: Final = detail
+        self._told: Final = told
+        self._weighed: Final[dict[int, tuple[Amounts, float]]] = {}  # by place at the table: the last side, its worth
+
+    @property
+    def told(self) -> Terms:
+        """Return the terms by which parts are told."""
+        return self._told or self
 
     def reweighted(self, weights: Mapping[str, float]) -> Terms:
         """Return the same terms with other *weights* for some of them."""
-        return Terms({**dict(zip(self.names, self.weights, strict=True)), **weights}, self.count, self._lead)
+        return Terms({**dict(zip(self.names, self.weights, strict=True)), **weights}, self.count, self._detail)
 
-    def worths(self, state: Any) -> list[float]:
-        """Return the worth of each side's position on its own."""
-        weights = self.weights
-        return [sum(map(mul, weights, side)) for side in self.count(state)]
-
-    def parts(self, state: Any, seat: Seat) -> Parts:
-        """Return the contribution of each term to the value of the position for *seat*."""
-        sides = self.count(state)
-        own = sides.pop(seat)
-        shares = self._shares([sum(map(mul, self.weights, side)) for side in sides])
-        return [
-            weight * (mine - sum(map(mul, shares, theirs)))
-            for weight, mine, theirs in zip(self.weights, own, zip(*sides, strict=True), strict=True)
-        ]
+    def in_detail(self) -> Terms:
+        """Return the same terms; their parts tell the last one in detail, for explanations."""
+        detail, weights = self._detail, dict(zip(self.names, self.weights, strict=True))
+        if detail is None:
+            return self
+        last = weights[self.names[-1]]
+        others = {name: weights[name] for name in self.names[:-1]}
+        told = Terms({**others, **dict.fromkeys(detail.names, last)}, detail.count)
+        return Terms(weights, self.count, detail, told)
 
     def value(self, state: Any, seat: Seat) -> float:
         """Return the value of the position for *seat*, which is the sum of its parts."""
-        return self.against_others(self.worths(state), seat)
+        return against_others(self.worths(self.count(state)), seat)
 
-    def against_others(self, worths: list[float], seat: Seat) -> float:
-        """Return the lead of *seat* over the weighted mean of the others."""
-        others = worths[:seat] + worths[seat + 1 :]
-        theirs: float = sum(map(mul, self._shares(others), others))
-        return worths[seat] - theirs
+    def parts(self, state: Any, seat: Seat) -> Parts:
+        """Return the contribution of each term to the value of the position for *seat*."""
+        told = self.told
+        return told.shares(told.count(state), seat)
 
-    def _shares(self, others: list[float]) -> list[float]:
-        """Return the weights of the *others*, which add up to 1."""
-        if self._lead == inf or len(others) == 1:
-            return [1 / len(others)] * len(others)
-        most = max(others)
-        shares = [exp((worth - most) / self._lead) for worth in others]
-        total = sum(shares)
-        return [share / total for share in shares]
+    def parts_of(self, state: Any, sides: list[Amounts], seat: Seat) -> Parts:
+        """Return the same where the *sides* at the table have been counted already."""
+        return self.parts(state, seat) if self._told else self.shares(sides, seat)
+
+    def worths(self, sides: list[Amounts]) -> list[float]:
+        """Return the worth of each of the *sides* counted at a table, on its own."""
+        return [self._worth(place, sides[place]) for place in range(len(sides))]
+
+    def _worth(self, place: int, side: Amounts) -> float:
+        """Return the worth of one *side*; one that is the very same as last time needs no weighing."""
+        last = self._weighed.get(place)
+        if last is not None and last[0] is side:
+            return last[1]
+        worth = _weighed(self.weights, side)
+        self._weighed[place] = side, worth
+        return worth
+
+    def shares(self, sides: list[Amounts], seat: Seat) -> Parts:
+        """Return the contribution of each term to the value for *seat* of the *sides* counted at a table."""
+        parts = []
+        for term in range(len(self.weights)):
+            theirs = 0.0
+            for place in range(len(sides)):
+                if place != seat:
+                    theirs += sides[place][term]
+            parts.append(self.weights[term] * (sides[seat][term] - theirs / (len(sides) - 1)))
+        return parts
+
+
+def _weighed(weights: Amounts, side: Amounts) -> float:
+    total = 0.0
+    for term in range(len(weights)):
+        total += weights[term] * side[term]
+    return total
+
+
+def against_others(worths: list[float], seat: Seat) -> float:
+    """Return how far *seat* is ahead of the mean of the others."""
+    total = 0.0
+    for worth in worths:
+        total += worth
+    return worths[seat] - (total - worths[seat]) / (len(worths) - 1)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import msgspec
+from msgspec.structs import replace
 
+from herzog.bots.collector import NoCollector
 from herzog.bots.greedy import Greedy
-from herzog.bots.mind import mind_for
+from herzog.bots.learned import learned_mind
 
 if TYPE_CHECKING:
     from random import Random
 
     from herzog.bots.evaluation import Parts
+    from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat
 
 
@@ -30,6 +33,10 @@ class Weighing(Protocol):
         """Return the probability of each pick, and its worth term by term."""
         ...
 
+    def mind(self, masked: Any) -> Mind:
+        """Return how the bot thinks about the game that *masked* belongs to."""
+        ...
+
 
 class Explanation(msgspec.Struct, frozen=True):
     """A pick, the best alternative, the value of both, and the contribution of each term to the difference.
@@ -43,6 +50,7 @@ class Explanation(msgspec.Struct, frozen=True):
     next_best: int
     next_value: float
     terms: list[tuple[str, float]]
+    then: list[int] = []  # the picks the bot means to add in the same turn, as far as it can foresee
 
 
 def explain(
@@ -58,6 +66,13 @@ def explain(
     None if there is nothing to compare with, or if the bot did not consider *chosen* at all.
     """
     odds, parts = bot.weigh(masked, seat, picks, rng)
+    return _compared(bot.mind(masked).in_detail(), odds, parts, rng, chosen)
+
+
+def _compared(
+    mind: Mind, odds: dict[Pick, float], parts: dict[Pick, Parts], rng: Random, chosen: Pick | None
+) -> Explanation | None:
+    """Return how the best pick, or the one *chosen*, compares with the best of the others."""
     ranked = rng.sample([*parts], len(parts))  # sorting keeps the order of equals
     ranked.sort(key=lambda pick: (-odds[pick], -round(sum(parts[pick]), 9)))
     first = ranked[0] if chosen is None else chosen
@@ -66,11 +81,17 @@ def explain(
         return None
     second = others[0]
     differences = [a - b for a, b in zip(parts[first], parts[second], strict=True)]
-    terms = [(name, each) for name, each in zip(mind_for(masked).terms.names, differences, strict=True) if each]
+    terms = [(name, each) for name, each in zip(mind.terms.told.names, differences, strict=True) if each]
     terms.sort(key=lambda term: -abs(term[1]))
     return Explanation(first, odds[first], sum(parts[first]), second, sum(parts[second]), terms)
 
 
 def hint(masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Explanation | None:
-    """Return what the greedy bot would do if it sat at *seat*, and why."""
-    return explain(Greedy(), masked, seat, picks, rng)
+    """Return what the learned bot would do if it sat at *seat*, why, and how it means to go on."""
+    mind = learned_mind(masked).in_detail()
+    with NoCollector():
+        odds, parts, judgement = Greedy().think(mind, masked, seat, picks, rng)
+    found = _compared(mind, odds, parts, rng, None)
+    if found and judgement:  # after a secret choice nobody can tell how it goes on
+        found = replace(found, then=[*judgement.plans[found.pick]])
+    return found

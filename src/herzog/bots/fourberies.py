@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from herzog.bots.evaluation import Amounts, Terms
 from herzog.bots.mind import Mind
 from herzog.games.fourberies import GAME
-from herzog.games.fourberies.box import ACTOR, BONUS, COUNT_IN_DIFFERENCE, N_CITIES
-from herzog.games.fourberies.fulfilment import prospect
+from herzog.games.fourberies.box import ACTOR, BONUS, COMEDY, COUNT_IN_DIFFERENCE, N_CITIES, cards_to, city_of
+from herzog.games.fourberies.fulfilment import n_of_nature, prospect, pull_of
 from herzog.games.fourberies.season import PlaceEncounter
 from herzog.games.fourberies.state import COUNT
 from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
@@ -28,7 +28,6 @@ WEIGHTS: Final = {
     "acrobats": 0.9,
     "travel": 0.5,  # Travel cards in hand
 }
-LEAD: Final = 10.0  # Écus by which an opponent must lead another to count e times as much
 
 
 def count(state: State) -> list[Amounts]:
@@ -40,12 +39,12 @@ def count(state: State) -> list[Amounts]:
     comedy = _likely(state.needle - box.cells_per_side + 0.5, 0.25 + 1.1 * rounds)
     reward = box.rewards[state.season - 1]
     seasons = len(box.rewards) - state.season
-    leanings = tuple([sum([box.pulls[actor] for actor in player.troupe + player.taken]) for player in players])
+    leanings = tuple([pull_of(box, player.troupe + player.taken) for player in players])
     shows = _shows(leanings, tuple([_disguise(state, player) for player in players]), comedy, rounds)
     return [
         (
             float(player.purse),
-            _mood_actors(state, player, comedy),
+            _mood_actors(state, seat, comedy),
             reward * shows[seat][0],
             reward * shows[seat][1],
             _requests(state, seat, player, rounds, seasons),
@@ -58,20 +57,22 @@ def count(state: State) -> list[Amounts]:
 
 def _likely(lead: float, spread: float) -> float:
     """Return the probability that a lead lasts, given the typical size of the changes to come."""
-    return 1 / (1 + exp(min(max(-1.6 * lead / spread, -30), 30)))
+    return 1 / (1 + exp(min(max(-1.6 * lead / spread, -30.0), 30.0)))
 
 
 def _disguise(state: State, player: Player) -> int:
-    effects = state.box.effects
-    return sum(
-        [effects[a].experience for a in (*player.ready, *player.fresh) if effects[a].kind == COUNT_IN_DIFFERENCE]
-    )
+    """Return the experience of the player's Chameleons."""
+    effects, free = state.box.effects, 0
+    for acrobat in player.ready + player.fresh:
+        if effects[acrobat].kind == COUNT_IN_DIFFERENCE:
+            free += effects[acrobat].experience
+    return free
 
 
-def _mood_actors(state: State, player: Player, comedy: float) -> float:
-    pulls, coins = state.box.pulls, state.box.coins_per_mood_actor
-    comedians = len([actor for actor in player.troupe if pulls[actor] > 0])
-    return coins * (comedy * comedians + (1 - comedy) * (len(player.troupe) - comedians))
+def _mood_actors(state: State, seat: Seat, comedy: float) -> float:
+    comedians = n_of_nature(state, seat, COMEDY)
+    tragedians = len(state.players[seat].troupe) - comedians
+    return state.box.coins_per_mood_actor * (comedy * comedians + (1 - comedy) * tragedians)
 
 
 @lru_cache(1 << 14)  # a thought meets the same troupes again and again
@@ -94,8 +95,10 @@ def _shows(
 
 def _show(differences: list[int], seat: Seat, spread: float) -> tuple[float, float]:
     """Return the probabilities that the show of *seat* pleases and that it is the best, in one mood."""
-    own = differences[seat]
-    most = max(0, *differences[:seat], *differences[seat + 1 :])
+    own, most = differences[seat], 0
+    for other, difference in enumerate(differences):
+        if difference > most and other != seat:
+            most = difference
     pleases = _likely(own - 0.5, spread)
     return pleases, pleases * _likely(own - most + 0.25, spread)
 
@@ -105,11 +108,16 @@ def _requests(state: State, seat: Seat, player: Player, rounds: int, seasons: in
     if not (player.requests or player.shown):
         return 0.0
     sure = 0.75 if rounds else 0.95
-    worths = sorted([_request(state, seat, request, sure) for request in player.requests], reverse=True)
-    shown = sum([_request(state, seat, request, sure) for request in player.shown]) if not seasons else 0.0
+    worths = [_request(state, seat, request, sure) for request in player.requests]
+    worths.sort(reverse=True)
+    shown = usable = 0.0
+    if not seasons:
+        for request in player.shown:
+            shown += _request(state, seat, request, sure)
+    for worth in worths[: seasons + 1]:
+        usable += worth
     later = 1.5 if seasons else 1.0  # one used now can pay again
-    usable, spare = worths[: seasons + 1], worths[seasons + 1 :]
-    return shown + later * sum(usable) / sqrt(seasons + 1) + 0.3 * len(spare)
+    return shown + later * usable / sqrt(seasons + 1) + 0.3 * max(0, len(worths) - seasons - 1)
 
 
 def _request(state: State, seat: Seat, request: int, sure: float) -> float:
@@ -120,12 +128,12 @@ def _request(state: State, seat: Seat, request: int, sure: float) -> float:
 def _acrobats(player: Player, rounds: int, seasons: int) -> float:
     """Return how often Acrobats can still be used: this season unless tilted, and again in the next."""
     fit = len(player.ready) + len(player.fresh)
-    return fit * min(1, 0.3 + 0.25 * rounds) + seasons * (fit + len(player.tilted))
+    return fit * min(1.0, 0.3 + 0.25 * rounds) + seasons * (fit + len(player.tilted))
 
 
 def inclination(state: State, picks: list[Pick]) -> list[float]:
     """Return a rough value of each city that can be travelled to."""
-    return [_city(state, pick % N_CITIES) for pick in picks]
+    return [_city(state, city_of(pick)) for pick in picks]
 
 
 def _city(state: State, city: int) -> float:
@@ -151,12 +159,12 @@ def reopen(state: State, seat: Seat) -> None:
             for other, player in enumerate(state.players)
             if other in top.waiting or not player.laid or n_to_choose(state, player) > COUNT[player.laid]
         ]
-        state.agenda[-1] = ChooseTravel(tuple(waiting), top.chosen_by(state, seat) << seat * N_CITIES)
+        state.agenda[-1] = ChooseTravel(tuple(waiting), cards_to(top.chosen_by(state, seat), seat))
 
 
 MIND: Final = Mind(
     game=GAME,
-    terms=Terms(WEIGHTS, count, LEAD),
+    terms=Terms(WEIGHTS, count),
     rests=lambda frame: type(frame) is PlaceEncounter and frame.city == 0,
     obvious=frozenset(),
     secret={ChooseTravel: inclination},

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
+from herzog.bots.intent import Intent, Planner, Plans
 from herzog.bots.lots import all_on_the_best
-from herzog.bots.mind import mind_for
+from herzog.bots.mind import considered, mind_for
 from herzog.bots.thought import Thought
+from herzog.kernel import apply
 
 if TYPE_CHECKING:
-    from herzog.bots.evaluation import Parts, Terms
+    from collections.abc import Callable
+    from random import Random
+
+    from herzog.bots.evaluation import Parts
     from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat
 
@@ -21,46 +25,45 @@ CELLS: Final = 130  # joint choices played out for a secret choice
 
 
 @final
-class Greedy:
+class Greedy(Planner):
     """Picks what leads to the best position at the end of its thought; randomises where a choice is secret."""
 
-    looks = True
+    def __init__(self, name: str = "greedy", minds: Callable[[Any], Mind] = mind_for) -> None:
+        super().__init__(name, minds)
 
-    def __init__(self, name: str = "greedy", terms: Terms | None = None) -> None:
-        self.name = name
-        self._terms: Final = terms  # to try out other weights; None for those of the game
-
-    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
-        """Return the best pick, or for a secret choice one drawn from a mix that nobody can exploit."""
-        odds, _ = self.weigh(masked, seat, picks, rng)
-        return rng.choices(list(odds), list(odds.values()))[0]
-
-    def weigh(
-        self,
-        masked: Any,
-        seat: Seat,
-        picks: list[Pick],
-        rng: Random,
-    ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Return the probability of each pick, and its worth term by term."""
-        mind = mind_for(masked)
-        if self._terms:
-            mind = mind._replace(terms=self._terms)
-        top = masked.agenda[-1]
-        plain = [pick for pick in top.plain(masked, seat) if pick in picks] or picks
-        if type(top) in mind.secret:
-            return Duel(mind, masked, seat, rng, CELLS).solve(Budget(CELLS), 0)
-        parts = judge_all(mind, masked, seat, plain, rng)
-        return all_on_the_best(parts, rng), parts
+    def think(
+        self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random
+    ) -> tuple[dict[Pick, float], dict[Pick, Parts], Judgement | None]:
+        """Judge each pick by the best plan that begins with it."""
+        if type(masked.agenda[-1]) in mind.secret:
+            return *Duel(mind, masked, seat, rng, CELLS).solve(Budget(CELLS), 0), None
+        judgement = Judgement(mind, masked, seat, considered(masked, seat, picks), rng)
+        parts = judgement.parts
+        return all_on_the_best(parts, rng), parts, judgement
 
 
-def judge_all(mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> dict[Pick, Parts]:
-    """Return the worth of each pick to *seat*, term by term: the mean over tables that fit *masked*."""
-    totals = {pick: [0.0] * len(mind.terms.names) for pick in picks}
-    for _ in range(mind.worlds):
-        world, seed = mind.imagine(masked, seat, rng)
-        for pick in picks:
-            thought = Thought(mind, Random(seed), BUDGET)
-            parts = mind.terms.parts(thought.best(thought.branch(world, seat, pick)).end, seat)
-            totals[pick] = [total + part / mind.worlds for total, part in zip(totals[pick], parts, strict=True)]
-    return totals
+@final
+class Judgement(Plans):
+    """The worth of each pick to *seat*, term by term: the mean over tables that fit *masked*."""
+
+    def __init__(self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> None:
+        self.parts: Final = {pick: [0.0] * len(mind.terms.told.names) for pick in picks}
+        self.plans: Final[dict[Pick, tuple[Pick, ...]]] = {}  # what to pick after each pick, on one of the tables
+        self._intents: Final[dict[Pick, Intent]] = {}
+        for _ in range(mind.worlds):
+            world, seed = mind.imagine(masked, seat, rng)
+            for pick in picks:
+                thought = Thought(mind, seed, BUDGET)
+                plan = thought.best(thought.branch(world, seat, pick))
+                parts = mind.terms.parts(plan.end, seat)
+                self.parts[pick] = [old + part / mind.worlds for old, part in zip(self.parts[pick], parts, strict=True)]
+                self.plans[pick] = plan.path[1:]
+                if mind.worlds == 1 and thought.left > 0:
+                    self._intents[pick] = Intent(world, seat, plan.path[1:], seed)
+
+    def intent(self, pick: Pick) -> Intent | None:
+        """Return the rest of the plan behind *pick*, if one table decided and the thought was not cut short."""
+        intent = self._intents.get(pick)
+        if intent is not None:
+            apply(intent.world, intent.seat, pick)
+        return intent

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, final
 
 from herzog.bots.evaluation import Amounts, Terms
+from herzog.bots.lacrimosa_worths import (
+    STEP,
+    courts_worth,
+    n_icons,
+    repeats_worth,
+    score_of,
+    story_worth,
+    to_lay_worth,
+    total,
+    total_worth,
+)
 from herzog.bots.mind import Mind
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.box import (
-    COMMISSION,
-    DOCUMENT,
-    GOAL_INSTRUMENTS,
-    NONE,
-    OPUS_PERIODS,
-    OPUS_TYPES,
-    PERFORM_OR_SELL,
-    REQUIEM,
-    TRAVEL,
-)
 from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep
-from herzog.games.lacrimosa.state import EMPTY
 from herzog.games.lacrimosa.turn import EndTurn, LayStory
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.box import Box, Card, ComposerTile, Goal, Reward, Tile
+    from herzog.bots.lacrimosa_worths import Score, Tables
     from herzog.games.lacrimosa.state import Patron, State
     from herzog.kernel import Seat
 
@@ -45,236 +43,140 @@ WEIGHTS: Final = {
     "composers": 0.6,  # what Composer tiles repeat
 }
 
-# What things are worth in VP while there is time to use them.
-DUCAT: Final = 0.45
-COUNTER: Final = 0.8
-STEP: Final = 0.65
-FINANCE_STEP: Final = 0.8
-ACTION: Final = {DOCUMENT: 0.6, COMMISSION: 2.2, PERFORM_OR_SELL: 2.0, TRAVEL: 1.7, REQUIEM: 1.5}
-
-
-MANY: Final = 1 << 14  # cached results per function: a thought meets the same boards over and over
-
-
-class Tables(NamedTuple):
-    """Worths of the components of a box, by id; after the last Memory comes a hidden one, worth nothing."""
-
-    use: tuple[float, ...]  # of a Memory in the Experiences section
-    tell: tuple[float, ...]  # in the Story section
-    both: tuple[float, ...]
-    work: tuple[float, ...]  # of an Opus in front of a patron, to perform or sell
-    bonus: tuple[float, ...]
-    spaces: tuple[tuple[float, float], ...]  # of the Finance track, each Maintenance: in ducats, in VP
-
-
-@lru_cache(maxsize=4)
-def tables(box: Box) -> Tables:
-    """Return the worths of the components in *box*."""
-    use = [reward_worth(card.reward) + sum([ACTION[action] for action in card.actions]) for card in box.memories]
-    tell = [STEP * len(card.story) + card.story_vp for card in box.memories]
-    return Tables(
-        (*use, 0.0),
-        (*tell, 0.0),
-        (*[each + other for each, other in zip(use, tell, strict=True)], 0.0),
-        tuple(
-            [
-                max(
-                    opus.sell_vp + FINANCE_STEP * opus.sell_finance - STEP * opus.sell[0],
-                    DUCAT * opus.perform_ducats - STEP * opus.perform[0],
-                )
-                for opus in box.opus
-            ]
-        ),
-        tuple([reward_worth(bonus.reward) for bonus in box.bonuses]),
-        tuple([(float(ducats), STEP * wild + vp) for ducats, wild, vp in box.finance]),
-    )
-
-
-def reward_worth(reward: Reward) -> float:
-    """Return the worth of *reward*, without its actions."""
-    return (
-        DUCAT * reward.ducats
-        + COUNTER * (len(reward.counters) + reward.wild_counters)
-        + STEP * (len(reward.steps) + reward.wild_steps)
-        + FINANCE_STEP * reward.finance
-        + reward.vp
-    )
-
 
 def count(state: State) -> list[Amounts]:
     """Return the terms of every patron, then those of the Soloist if there is one."""
     if not state.agenda:
         return [(float(points), *[0.0] * (len(WEIGHTS) - 1)) for points in GAME.scores(state)]
-    slots = tuple(state.slots)
-    requiem = requiem_points(state.box, slots)
-    sides = [_patron(state, patron, requiem[seat], slots, seat) for seat, patron in enumerate(state.patrons)]
+    score = _score(state)
+    requiem = score.points
+    sides = [_side(state, patron, score, seat) for seat, patron in enumerate(state.patrons)]
     if state.soloist:
         soloist, goals = state.soloist, state.box.goals
         courts = sum([goal.vp for tile in soloist.courts if (goal := goals[tile])])
-        sides.append((soloist.vp, requiem[1], courts, *[0.0] * (len(WEIGHTS) - 3)))
+        sides.append((float(soloist.vp), requiem[1], float(courts), *[0.0] * (len(WEIGHTS) - 3)))
     return sides
 
 
-class Rates(NamedTuple):
-    """What things are worth in VP, which depends on how many turns are left."""
+@final
+class Memories:
+    """The Memories of a patron as last evaluated, wherever they lie, and what came of it."""
 
-    time: float  # the share of the game that is left
-    ducat: float
-    step: float  # on a track
-    counter: float
-    work: float  # the share of what it could bring
+    def __init__(self, state: State, patron: Patron, known: Tables) -> None:
+        box, to_lay = state.box, patron.hand + patron.deck
+        turns, later = box.turns - len(patron.experience), box.rounds - state.period
+        self.known: Final = known
+        self.period: Final = state.period
+        self.bonus: Final = state.bonus
+        self.hand: Final = patron.hand
+        self.deck: Final = patron.deck
+        self.experience: Final = patron.experience
+        self.story: Final = patron.story
+        self.turns: Final = turns
+        self.later: Final = later
+        self.told: Final = story_worth(box, patron.story, STEP if later else 0.5) if patron.story else 0.0
+        self.to_lay: Final = to_lay_worth(box, to_lay, turns) if turns else 0.0
+        self.again: Final = (
+            0.42 * total_worth(known.both, to_lay + patron.experience + patron.story) * later if later else 0.0
+        )
+        self.icons: Final = n_icons(box, patron.experience, state.bonus) * known.bonus[state.bonus]
+
+    def are_still(self, state: State, patron: Patron, known: Tables) -> bool:
+        """Return whether they lie as they did; clones share the cards of a patron who laid none."""
+        return (
+            patron.experience is self.experience
+            and patron.story is self.story
+            and patron.deck is self.deck
+            and patron.hand is self.hand
+            and state.period == self.period
+            and state.bonus == self.bonus
+            and known is self.known
+        )
 
 
-@lru_cache(MANY)
-def rates(box: Box, turns: int, later: int) -> Rates:
-    """Return what things are worth with *turns* left in this round and *later* rounds after it."""
-    time = (turns + box.turns * later) / (box.turns * box.rounds)
-    soon = min(1, 3 * time)
-    return Rates(
-        time,
-        1 / box.ducats_per_vp + (DUCAT - 0.3) * soon,
-        STEP * min(1, turns / 2),
-        0.5 + (COUNTER - 0.5) * soon,
-        0.6 * soon,
-    )
+@final
+class Side:
+    """A patron as last evaluated, and what came of it; the *last* time before that may spare some of it."""
+
+    def __init__(self, patron: Patron, score: Score, memories: Memories, seat: Seat, last: Side | None) -> None:
+        self.score: Final = score
+        self.memories: Final = memories
+        self.works: Final = patron.works
+        self.spaces: Final = patron.spaces
+        self.courts: Final = patron.courts
+        self.track: Final = patron.track[:]
+        self.counters: Final = patron.counters[:]
+        self.finance: Final = patron.finance
+        self.ducats: Final = patron.ducats
+        self.vp: Final = patron.vp
+        self.composers: Final = _repeats(patron, score, memories, last)
+        self.amounts: Final = _patron(patron, score, memories, seat, self.composers)
+
+    def is_still(self, patron: Patron, score: Score, memories: Memories) -> bool:
+        """Return whether nothing that counts has changed; clones share the tiles of a patron who did nothing."""
+        return (
+            memories is self.memories
+            and patron.ducats == self.ducats
+            and patron.vp == self.vp
+            and score is self.score
+            and patron.works is self.works
+            and patron.spaces is self.spaces
+            and patron.courts is self.courts
+            and patron.finance == self.finance
+            and patron.track == self.track
+            and patron.counters == self.counters
+        )
 
 
-def _patron(state: State, patron: Patron, requiem: float, slots: tuple[int, ...], seat: Seat) -> Amounts:
-    box = state.box
-    known = tables(box)
-    turns, later = box.turns - len(patron.experience), box.rounds - state.period
-    rate = rates(box, turns, later)
-    income, more = known.spaces[patron.finance]
-    to_lay = (*patron.hand, *patron.deck)
+def _repeats(patron: Patron, score: Score, memories: Memories, last: Side | None) -> float:
+    """Return what Composer tiles repeat, as it was if neither they nor the time left has changed."""
+    if last and last.memories is memories and last.spaces is patron.spaces:
+        return last.composers
+    return repeats_worth(score.box, patron.spaces, memories.turns, memories.later)
+
+
+# A thought goes from one table to the next, and on most of them only one patron has done something.
+_last_score: Final[list[Score]] = []
+_last_sides: Final[dict[Seat, Side]] = {}
+
+
+def _score(state: State) -> Score:
+    score = _last_score[0] if _last_score else None
+    if score is None or score.box is not state.box or score.slots is not state.slots:
+        score = score_of(state.box, state.slots)
+        _last_score[:] = [score]
+    return score
+
+
+def _side(state: State, patron: Patron, score: Score, seat: Seat) -> Amounts:
+    last = _last_sides.get(seat)
+    if last and last.memories.are_still(state, patron, score.known):
+        memories = last.memories
+    else:
+        memories = Memories(state, patron, score.known)
+    if last is None or not last.is_still(patron, score, memories):
+        last = _last_sides[seat] = Side(patron, score, memories, seat, last)
+    return last.amounts
+
+
+def _patron(patron: Patron, score: Score, memories: Memories, seat: Seat, composers: float) -> Amounts:
+    known, turns, later = score.known, memories.turns, memories.later
+    rate = known.rates[turns][later]
     return (
         float(patron.vp),
-        requiem,
-        _courts(box, patron.courts, patron.works, slots, seat, rate.time) if patron.courts else 0.0,
+        score.points[seat],
+        courts_worth(score, patron.courts, patron.works, seat, rate.time) if patron.courts else 0.0,
         rate.ducat * patron.ducats,
-        rate.step * sum(patron.track),
-        rate.counter * sum(patron.counters),
-        (income * rate.ducat + more) * (later + 1),
-        _story(box, patron.story, STEP if later else 0.5),
-        _cards(box, to_lay, turns) if turns else 0.0,
-        0.42 * sum([known.both[card] for card in (*to_lay, *patron.experience, *patron.story)]) * later,
-        _icons(box, patron.experience, state.bonus) * known.bonus[state.bonus],
-        rate.work * sum([known.work[work] for work in patron.works]),
-        _composers(box, patron.spaces, turns, later),
+        rate.step * total(patron.track),
+        rate.counter * total(patron.counters),
+        (known.ducats[patron.finance] * rate.ducat + known.more[patron.finance]) * (later + 1),
+        memories.told,
+        memories.to_lay,
+        memories.again,
+        memories.icons,
+        rate.work * total_worth(known.work, patron.works),
+        composers,
     )
-
-
-@lru_cache(MANY)
-def requiem_points(box: Box, slots: tuple[int, ...]) -> tuple[float, ...]:
-    """Return the VP that each owner can expect from markers in the final count."""
-    expected = [0.0] * 5
-    for movement in box.movements:
-        held = [slots[slot] for slot in movement.slots]
-        markers = [each for each in held if each >= 0]
-        if markers:
-            chance = _majority_chances(markers, held.count(EMPTY))
-            more = movement.high - movement.low
-            for each in markers:
-                expected[each >> 1] += movement.low + more * chance[each & 1]
-    return tuple(expected)
-
-
-def _majority_chances(markers: list[int], empty: int) -> tuple[float, float]:
-    """Return the probability that each composer ends with the majority, with *empty* slots left."""
-    lead = len(markers) - 2 * sum([each & 1 for each in markers])
-    if not empty:
-        return float(lead > 0), float(lead < 0)
-    slope = min(max(lead / (empty + 1), -1), 1) / 2
-    return 0.46 + 0.92 * slope, 0.46 - 0.92 * slope
-
-
-@lru_cache(MANY)
-def _story(box: Box, story: tuple[Card, ...], step: float) -> float:
-    """Return what the Story cards on the board will give at Maintenance, with *step* VP for each step."""
-    memories, steps, vp = box.memories, [0, 0, 0], 0
-    for card in story:
-        memory = memories[card]
-        vp += memory.story_vp
-        for kind in memory.story:
-            steps[kind] += 1
-    most = box.track_max
-    return vp + sum([step * n if n <= most else step * most + 0.33 * (n - most) for n in steps])
-
-
-@lru_cache(MANY)
-def _cards(box: Box, to_lay: tuple[Card, ...], turns: int) -> float:
-    """Return the worth of the cards still to be laid this round: the best as Experiences, the others as Story."""
-    known = tables(box)
-    rest = [card for card in to_lay if card >= 0]
-    tell = sorted([known.tell[card] for card in rest])
-    gains = sorted([known.use[card] - known.tell[card] for card in rest])
-    kept = tell[0] if len(rest) > 2 * turns else 0.0
-    return sum(tell) - kept + sum(gains[-turns:])
-
-
-@lru_cache(MANY)
-def _icons(box: Box, experience: tuple[Card, ...], bonus: int) -> int:
-    memories, action = box.memories, box.bonuses[bonus].action
-    return sum([memories[card].actions.count(action) for card in experience])
-
-
-@lru_cache(MANY)
-def _composers(box: Box, spaces: tuple[ComposerTile, ...], turns: int, later: int) -> float:
-    """Return what a patron can expect from repeated effects of Composer tiles."""
-    worth, left = 0.0, turns + box.turns * later
-    for number in spaces:
-        if number >= 0:
-            tile = box.tiles[number]
-            if tile.step != NONE:
-                worth += STEP * later + 0.5
-            if tile.opus_vp:
-                worth += 0.25 * tile.opus_vp * left
-            if tile.again >= 0:
-                worth += 0.1 * ACTION[tile.again] * left
-    return worth
-
-
-@lru_cache(MANY)
-def _courts(
-    box: Box, courts: tuple[Tile, ...], works: tuple[Card, ...], slots: tuple[int, ...], seat: Seat, time: float
-) -> float:
-    """Return the VP of Court tiles: in full if both halves are served, in part if there is time to serve them."""
-    used: set[tuple[bool, int]] = set()
-    worth = 0.0
-    goals = [goal for tile in courts if (goal := box.goals[tile])]
-    for goal in sorted(goals, key=lambda goal: -goal.vp):
-        served = [
-            item for half in goal.items if (item := _serving(box, works, slots, seat, goal, half, used)) is not None
-        ]
-        if len(served) == len(goal.items):
-            used.update(served)
-            worth += goal.vp
-        else:
-            worth += goal.vp * min(1, 2 * time) * (0.45 if served else 0.2)
-    return worth
-
-
-def _serving(
-    box: Box,
-    works: tuple[Card, ...],
-    slots: tuple[int, ...],
-    seat: Seat,
-    goal: Goal,
-    half: int,
-    used: set[tuple[bool, int]],
-) -> tuple[bool, int] | None:
-    """Return an unused work or slot that serves one half of *goal*, if there is one."""
-    if goal.family in {OPUS_TYPES, OPUS_PERIODS}:
-        for work in works:
-            value = box.opus[work].type if goal.family == OPUS_TYPES else box.opus[work].period
-            if value == half and (True, work) not in used:
-                return True, work
-        return None
-    for slot, held in enumerate(slots):
-        if held >= 0 and held >> 1 == seat and (False, slot) not in used:
-            where = box.slots[slot]
-            if (where.instrument if goal.family == GOAL_INSTRUMENTS else where.movement) == half:
-                return False, slot
-    return None
 
 
 def reopen(state: State, seat: Seat) -> None:

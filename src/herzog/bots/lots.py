@@ -13,10 +13,15 @@ if TYPE_CHECKING:
 EQUAL: Final = 1e-9  # values closer than this differ only by rounding
 
 
+def places_of_best(values: list[float]) -> list[int]:
+    """Return the index of the best of *values*, or those of all that are equally good."""
+    least = max(values) - EQUAL
+    return [place for place, value in enumerate(values) if value >= least]
+
+
 def place_of_best(values: list[float], rng: Random) -> int:
     """Return the index of the best of *values*, drawn by lot among equals."""
-    least = max(values) - EQUAL
-    places = [place for place, value in enumerate(values) if value >= least]
+    places = places_of_best(values)
     return places[0] if len(places) == 1 else places[int(rng.random() * len(places))]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from herzog.games import GAMES
 
@@ -18,22 +18,44 @@ if TYPE_CHECKING:
 Inclination: TypeAlias = "Callable[[Any, list[Pick]], list[float]]"
 
 
-class Mind(NamedTuple):
+@final
+class Mind:
     """How to think about one game.
 
     A thought ends where the top frame *rests*. The worth of an answer to a frame in *obvious* shows immediately.
     In *secret* frames all seats choose unseen and a predictable answer is a bad one; each maps to a function that
     gives a rough value of every pick, for drawing lots. *reopen* lets seats choose again if a mask hides their answer.
+    *worlds* is how many ways of filling a mask to average over, *ahead* how many resting points a search looks beyond
+    the first.
     """
 
-    game: AnyGame
-    terms: Terms
-    rests: Callable[[Frame[Any]], bool]
-    obvious: frozenset[type[Frame[Any]]]
-    secret: Mapping[type[Frame[Any]], Inclination]
-    reopen: Callable[[Any, Seat], None]
-    worlds: int  # how many ways of filling a mask to average over
-    ahead: Callable[[Any], int]  # how many resting points a search looks beyond the first
+    def __init__(
+        self,
+        game: AnyGame,
+        terms: Terms,
+        rests: Callable[[Frame[Any]], bool],
+        obvious: frozenset[type[Frame[Any]]],
+        secret: Mapping[type[Frame[Any]], Inclination],
+        reopen: Callable[[Any, Seat], None],
+        worlds: int,
+        ahead: Callable[[Any], int],
+    ) -> None:
+        self.game: Final = game
+        self.terms: Final = terms
+        self.rests: Final = rests
+        self.obvious: Final = obvious
+        self.secret: Final = secret
+        self.reopen: Final = reopen
+        self.worlds: Final = worlds
+        self.ahead: Final = ahead
+
+    def with_terms(self, terms: Terms) -> Mind:
+        """Return a mind that thinks in the same way and evaluates by other *terms*."""
+        return Mind(self.game, terms, self.rests, self.obvious, self.secret, self.reopen, self.worlds, self.ahead)
+
+    def in_detail(self) -> Mind:
+        """Return a mind that thinks the same and can say more about it."""
+        return self.with_terms(self.terms.in_detail())
 
     def imagine(self, masked: Any, seat: Seat, rng: Random) -> tuple[Any, int]:
         """Return a table that fits the mask of *seat*, and a seed for the chance events on it."""
@@ -51,3 +73,8 @@ def _mind(name: str) -> Mind:
 def mind_for(state: object) -> Mind:
     """Return how to think about the game that *state* belongs to."""
     return _mind(next(name for name, game in GAMES.items() if type(state) is game.parts[0]))
+
+
+def considered(masked: Any, seat: Seat, picks: list[Pick]) -> list[Pick]:
+    """Return those of *picks* that a sensible player considers."""
+    return [pick for pick in masked.agenda[-1].plain(masked, seat) if pick in picks] or picks

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from math import log, sqrt
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
-from herzog.bots.greedy import judge_all
+from herzog.bots.greedy import Judgement
+from herzog.bots.intent import Intent, Planner, Plans
 from herzog.bots.lots import all_on_the_best, place_of_best
-from herzog.bots.mind import mind_for
+from herzog.bots.mind import considered, mind_for
 from herzog.bots.thought import Thought
+from herzog.kernel import apply
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
     from herzog.bots.evaluation import Parts
     from herzog.bots.mind import Mind
     from herzog.bots.thought import Plan
@@ -28,37 +32,28 @@ EFFORT: Final = 24  # positions visited per answer in a playout
 
 
 @final
-class Search:
+class Search(Planner):
     """Plays out its most promising plans, a few turns deep, on many tables that fit its mask."""
 
-    looks = True
-
-    def __init__(self, name: str, playouts: int, seconds: float = 0.0) -> None:
-        self.name = name
+    def __init__(self, name: str, playouts: int, seconds: float = 0.0, minds: Callable[[Any], Mind] = mind_for) -> None:
+        super().__init__(name, minds)
         self._playouts: Final = playouts
         self._seconds: Final = seconds
 
-    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
-        """Return the pick with the best plan, or for a secret choice one from a mix that nobody can exploit."""
-        odds, _ = self.weigh(masked, seat, picks, rng)
-        return rng.choices(list(odds), list(odds.values()))[0]
-
-    def weigh(
-        self,
-        masked: Any,
-        seat: Seat,
-        picks: list[Pick],
-        rng: Random,
-    ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Return the probability of each pick, and its worth term by term."""
+    def think(
+        self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random
+    ) -> tuple[dict[Pick, float], dict[Pick, Parts], PlanSearch | None]:
+        """Play out plans until the budget is spent; a single sensible pick needs no playouts."""
         budget = Budget(self._playouts, self._seconds)
-        mind, top = mind_for(masked), masked.agenda[-1]
-        if type(top) in mind.secret:
-            return Duel(mind, masked, seat, rng, self._playouts).solve(budget, mind.ahead(masked))
-        plain = [pick for pick in top.plain(masked, seat) if pick in picks] or picks
+        if type(masked.agenda[-1]) in mind.secret:
+            return *Duel(mind, masked, seat, rng, self._playouts).solve(budget, mind.ahead(masked)), None
+        plain = considered(masked, seat, picks)
         if len(plain) == 1:
-            return {plain[0]: 1.0}, judge_all(mind, masked, seat, plain, rng)
-        return PlanSearch(mind, masked, seat, plain, rng).run(budget)
+            judgement = Judgement(mind, masked, seat, plain, rng)
+            parts = judgement.parts  # a name of its own, because mypyc 2.4 frees what only a tuple holds
+            return {plain[0]: 1.0}, parts, None
+        search = PlanSearch(mind, masked, seat, plain, rng)
+        return *search.run(budget), search
 
 
 @final
@@ -93,7 +88,7 @@ class Candidate:
 
 
 @final
-class PlanSearch:
+class PlanSearch(Plans):
     """The ways in which a seat can play its chain of decisions to a resting point, and playouts of what follows.
 
     There is no tree beyond whole plans: in both games cards come up before the others answer, so a node after that
@@ -107,6 +102,8 @@ class PlanSearch:
         self._rng: Final = rng
         self._worlds: Final[list[tuple[Any, int]]] = []
         self._candidates: Final = self._plan(picks)
+        self._best: Final[dict[Pick, Candidate]] = {}  # the best plan for each pick, once the budget is spent
+        self._decided = False  # whether whole plans were compared, and not only how they begin
         self.playouts = 0
 
     def run(self, budget: Budget) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
@@ -116,14 +113,24 @@ class PlanSearch:
         if any(candidate.path[0] != rivals[0].path[0] for candidate in rivals):
             while not budget.is_spent(self.playouts):
                 self._try(self._promising(rivals))
+        self._decided = self.playouts > 0 or len(rivals) == 1
         return self._outcome()
+
+    def intent(self, pick: Pick) -> Intent | None:
+        """Return the rest of the best plan that begins with *pick*, unless plans were left for a later decision."""
+        plan = self._best.get(pick)
+        if plan is None or not self._decided:
+            return None
+        world, seed = self._world(0)
+        apply(world, self._seat, pick)
+        return Intent(world, self._seat, plan.path[1:], seed)
 
     def _plan(self, picks: list[Pick]) -> list[Candidate]:
         """Return plans, the most promising first, with at least one for every pick."""
         world, seed = self._world(0)
         plans: list[Plan] = []
         for pick in picks:
-            plans += Thought(self._mind, Random(seed), PLANNING).branch(world, self._seat, pick)
+            plans += Thought(self._mind, seed, PLANNING).branch(world, self._seat, pick)
         self._rng.shuffle(plans)  # sorting keeps the order of equals
         plans.sort(key=lambda plan: -round(plan.value, 9))
         kept = plans[:MOST]
@@ -141,8 +148,8 @@ class PlanSearch:
     def _try(self, candidate: Candidate) -> None:
         """Play out *candidate* once."""
         world, seed = self._world(candidate.visits)
-        state, thought = world.clone(), Thought(self._mind, Random(seed), EFFORT)
-        thought.follow(state, self._seat, candidate.path)
+        thought = Thought(self._mind, seed, EFFORT)
+        state = thought.follow(world.clone(), self._seat, candidate.path)
         state = thought.go_on(state, self._mind.ahead(state), EFFORT)
         candidate.note(self._mind.terms.parts(state, self._seat))
         self.playouts += 1
@@ -151,11 +158,10 @@ class PlanSearch:
         """Return the odds of each pick, all on the best one, and the worth of each pick's best plan."""
         totals = zip(*[candidate.gains for candidate in self._candidates], strict=True)
         drifts = [sum(total) / max(1, self.playouts) for total in totals]
-        ranked = sorted(
-            [(candidate.parts(drifts), candidate.path[0]) for candidate in self._candidates],
-            key=lambda each: sum(each[0]),
-        )
-        parts = {pick: worth for worth, pick in ranked}
+        worths = [(candidate, candidate.parts(drifts)) for candidate in self._candidates]
+        worths.sort(key=lambda each: sum(each[1]))
+        self._best.update({candidate.path[0]: candidate for candidate, _ in worths})
+        parts = {candidate.path[0]: worth for candidate, worth in worths}
         return all_on_the_best(parts, self._rng), parts
 
     def _world(self, number: int) -> tuple[Any, int]:

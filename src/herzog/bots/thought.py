@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, final
 
-from herzog.bots.lots import place_of_best
+from herzog.bots.lots import place_of_best, places_of_best
 from herzog.kernel import Chance, apply
 
 if TYPE_CHECKING:
-    from random import Random
-
     from herzog.bots.mind import Mind
-    from herzog.kernel import Pick, Seat, State
+    from herzog.kernel import Frame, Pick, Seat, State
 
 
-class Plan(NamedTuple):
+@final
+class Plan:
     """A way to play on: all picks of a seat's chain of decisions, and the value and the table at its end."""
 
-    path: tuple[Pick, ...]
-    value: float
-    end: State
+    def __init__(self, path: tuple[Pick, ...], value: float, end: State) -> None:
+        self.path: Final = path
+        self.value: Final = value
+        self.end: Final = end
 
 
 @final
@@ -27,104 +28,131 @@ class Thought:
     """Follows one seat's chain of decisions to where it rests, within a budget of positions.
 
     Chance is rolled, others answer at first sight, and every answer of the seat is tried while the budget lasts.
+    The *dice* may be given as a seed: making them takes a while, and many a thought rolls none.
     """
 
-    def __init__(self, mind: Mind, rng: Random, budget: int) -> None:
+    def __init__(self, mind: Mind, dice: Random | int, budget: int) -> None:
         self.mind: Final = mind
-        self.rng: Final = rng
+        self._dice = dice
         self.left = budget
 
-    def plans(self, state: State, seat: Seat, path: tuple[Pick, ...] = ()) -> list[Plan]:
-        """Return the ways in which *seat* can play on from *state*, which it reached by *path*, to a resting point.
+    @property
+    def rng(self) -> Random:
+        """Return the dice, made from their seed if this is the first roll."""
+        if isinstance(self._dice, int):
+            self._dice = Random(self._dice)
+        return self._dice
+
+    def branch(self, state: State, seat: Seat, pick: Pick) -> list[Plan]:
+        """Return the plans of *seat* that begin with *pick*, without changing *state*."""
+        return self._onward(state.clone(), seat, pick, ())
+
+    def _onward(self, state: State, seat: Seat, pick: Pick, path: tuple[Pick, ...]) -> list[Plan]:
+        """Return the plans that go on with *pick* from *state*, which was reached by *path* and is used up."""
+        apply(state, seat, pick)
+        self.left -= 1
+        state, picks = self.next_choice(state, seat)
+        return self._plans(state, seat, picks, (*path, pick))
+
+    def _plans(self, state: State, seat: Seat, picks: list[Pick], path: tuple[Pick, ...]) -> list[Plan]:
+        """Return the ways in which *seat* can play on from *state* to a resting point.
 
         All are tried while the budget lasts; after that, and for obvious answers, the best at first sight is taken.
         """
-        self._settle(state, seat)
-        while not self.rests(state):
-            top = state.agenda[-1]
-            picks = top.plain(state, seat)
-            if self.left > 0 and type(top) not in self.mind.obvious:
-                return [plan for pick in picks for plan in self.branch(state, seat, pick, path)]
-            pick = self._impression(state, seat, picks)
-            path = (*path, pick)
-            apply(state, seat, pick)
-            self._settle(state, seat)
+        while picks:
+            if self.left > 0 and type(state.agenda[-1]) not in self.mind.obvious:
+                return self._all_plans(state, seat, picks, path)
+            best, state = self._best_at_sight(state, seat, picks)
+            path = (*path, best)
+            state, picks = self.next_choice(state, seat)
         return [Plan(path, self.mind.terms.value(state, seat), state)]
 
-    def branch(self, state: State, seat: Seat, pick: Pick, path: tuple[Pick, ...] = ()) -> list[Plan]:
-        """Return the plans that begin with *pick*, without changing *state*."""
-        child = state.clone()
-        apply(child, seat, pick)
-        self.left -= 1
-        return self.plans(child, seat, (*path, pick))
+    def _all_plans(self, state: State, seat: Seat, picks: list[Pick], path: tuple[Pick, ...]) -> list[Plan]:
+        """Return the plans behind each of *picks*; the last one needs no copy of the table."""
+        last = len(picks) - 1
+        plans: list[Plan] = []
+        for place in range(last):
+            plans += self._onward(state.clone(), seat, picks[place], path)
+        return plans + self._onward(state, seat, picks[last], path)
 
     def best(self, plans: list[Plan]) -> Plan:
         """Return the best of *plans*, by lot among equals."""
-        return plans[place_of_best([plan.value for plan in plans], self.rng)]
+        return plans[self._place_of_best([plan.value for plan in plans])]
 
-    def follow(self, state: State, seat: Seat, path: tuple[Pick, ...]) -> None:
-        """Play the picks of *path* on *state*, as far as they are legal there."""
+    def _place_of_best(self, values: list[float]) -> int:
+        """Return the index of the best of *values*; the dice decide only among equals."""
+        places = places_of_best(values)
+        return places[0] if len(places) == 1 else place_of_best(values, self.rng)
+
+    def follow(self, state: State, seat: Seat, path: tuple[Pick, ...]) -> State:
+        """Return *state* after the picks of *path*, as far as they are legal there."""
         for pick in path:
-            self._settle(state, seat)
-            if self.rests(state) or pick not in state.agenda[-1].plain(state, seat):
-                return
+            state, picks = self.next_choice(state, seat)
+            if pick not in picks:
+                break
             apply(state, seat, pick)
+        return state
 
     def rests(self, state: State) -> bool:
         """Return whether a thought stops at *state*."""
         return not state.agenda or self.mind.rests(state.agenda[-1])
 
-    def is_choice(self, state: State) -> bool:
-        """Return whether the seat that is asked has a real choice, and not a secret one."""
-        top = state.agenda[-1]
-        if isinstance(top, Chance) or type(top) in self.mind.secret:
-            return False
-        return len(top.plain(state, top.seats()[0])) > 1
+    def _is_choice(self, top: Frame[Any], picks: list[Pick]) -> bool:
+        """Return whether *picks* for the *top* frame are a real choice, and not a secret one."""
+        return len(picks) > 1 and not isinstance(top, Chance) and type(top) not in self.mind.secret
 
-    def _settle(self, state: State, seat: Seat) -> None:
-        """Play on to a resting point, or to where *seat* has a choice."""
+    def next_choice(self, state: State, seat: Seat) -> tuple[State, list[Pick]]:
+        """Return *state* played on to where *seat* has a choice, and its picks; at a resting point there are none."""
         while not self.rests(state):
-            who = state.agenda[-1].seats()[0]
-            if who == seat and self.is_choice(state):
-                return
-            self._answer(state, who)
+            top = state.agenda[-1]
+            who = top.seats()[0]
+            picks = top.plain(state, who)
+            if who == seat and self._is_choice(top, picks):
+                return state, picks
+            state = self._answered(state, who, picks)
+        return state, []
 
     def go_on(self, state: State, ahead: int, effort: int) -> State:
-        """Return *state* played on to its next resting point and *ahead* further; each answer costs up to *effort*."""
+        """Return *state* played on to its next resting point and *ahead* further.
+
+        Each answer costs up to *effort* positions; without effort all answer at first sight.
+        """
         while state.agenda and (ahead or not self.rests(state)):
-            seat = state.agenda[-1].seats()[0]
+            top = state.agenda[-1]
+            seat = top.seats()[0]
+            picks = top.plain(state, seat)
             ahead -= self.rests(state)
-            if self.is_choice(state):
+            if effort and self._is_choice(top, picks):
                 self.left = effort
-                state = self.best(self.plans(state, seat)).end
+                state = self.best(self._plans(state, seat, picks, ())).end
             else:
-                self._answer(state, seat)
+                state = self._answered(state, seat, picks)
         return state
 
-    def _answer(self, state: State, seat: Seat) -> None:
-        """Answer the top frame of *state* for *seat* at first sight."""
-        apply(state, seat, self._impression(state, seat, state.agenda[-1].plain(state, seat)))
-
-    def _impression(self, state: State, seat: Seat, picks: list[Pick]) -> Pick:
-        """Return the best of *picks* at first sight; chance is rolled, and secret picks are drawn by lot."""
+    def _answered(self, state: State, seat: Seat, picks: list[Pick]) -> State:
+        """Return *state* after the best of *picks* at first sight; chance is rolled, secret picks are drawn by lot."""
         top = state.agenda[-1]
-        if len(picks) == 1:
-            return picks[0]
-        if isinstance(top, Chance):
-            return picks[int(self.rng.random() * len(picks))]
-        if type(top) in self.mind.secret:
-            return self._by_lot(self.mind.secret[type(top)](state, picks), picks)
-        return self._best_at_sight(state, seat, picks)
+        if self._is_choice(top, picks):
+            return self._best_at_sight(state, seat, picks)[1]
+        pick = picks[0]
+        if type(top) in self.mind.secret and len(picks) > 1:
+            pick = self._by_lot(self.mind.secret[type(top)](state, picks), picks)
+        elif len(picks) > 1:
+            pick = picks[int(self.rng.random() * len(picks))]
+        apply(state, seat, pick)
+        return state
 
     def _by_lot(self, weights: list[float], picks: list[Pick]) -> Pick:
         least = min(weights)
         return self.rng.choices(picks, [0.2 + weight - least for weight in weights])[0]
 
-    def _best_at_sight(self, state: State, seat: Seat, picks: list[Pick]) -> Pick:
-        """Return the pick after which the table looks best to *seat*, by lot among equals."""
+    def _best_at_sight(self, state: State, seat: Seat, picks: list[Pick]) -> tuple[Pick, State]:
+        """Return the pick after which the table looks best to *seat*, by lot among equals, and that table."""
+        after = [state.clone() for _ in picks[1:]]
+        after.append(state)  # the last pick needs no copy of the table
         values = []
-        for pick in picks:
-            child = state.clone()
-            apply(child, seat, pick)
-            values.append(self.mind.terms.value(child, seat))
-        return picks[place_of_best(values, self.rng)]
+        for place in range(len(picks)):
+            apply(after[place], seat, picks[place])
+            values.append(self.mind.terms.value(after[place], seat))
+        best = self._place_of_best(values)
+        return picks[best], after[best]

@@ -1,0 +1,121 @@
+"""What a bot means to do next: the rest of a plan, as long as play goes as the plan foresaw; and bots that plan."""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import TYPE_CHECKING, Any, Final, final
+
+from herzog.bots.collector import NoCollector
+from herzog.bots.mind import mind_for
+from herzog.bots.thought import Thought
+from herzog.kernel import apply
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from herzog.bots.evaluation import Parts
+    from herzog.bots.mind import Mind
+    from herzog.kernel import Pick, Seat
+
+
+@final
+class Intent:
+    """The picks of a plan that are still to come, on the table as *seat* imagined it, and the dice of that table."""
+
+    def __init__(self, world: Any, seat: Seat, path: tuple[Pick, ...], seed: int) -> None:
+        self.world = world
+        self.seat: Final = seat
+        self.path = path
+        self.seed: Final = seed
+
+    def next_pick(self, masked: Any, seat: Seat) -> Pick | None:
+        """Return the next pick of the plan, or None if the table does not look as the plan foresaw.
+
+        Answers that the plan gave at first sight get their thought when they are asked for.
+        """
+        path, self.path, mind = self.path, (), mind_for(masked)
+        if seat != self.seat or not path:
+            return None
+        self.world, picks = Thought(mind, self.seed, 0).next_choice(self.world, seat)
+        if path[0] not in picks or type(self.world.agenda[-1]) in mind.obvious:
+            return None
+        if not alike(mind.game.mask(self.world, seat), masked):
+            return None
+        apply(self.world, seat, path[0])
+        self.path = path[1:]
+        return path[0]
+
+
+def alike(one: object, other: object) -> bool:
+    """Return whether two tables, or two things on them, are the same in every field."""
+    if one is other:
+        return True
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, int | str):
+        return one == other
+    if isinstance(one, list | tuple):
+        assert isinstance(other, list | tuple)
+        return len(one) == len(other) and all(map(alike, one, other))
+    return all(alike(getattr(one, name), getattr(other, name)) for name in _fields(type(one)))
+
+
+_FIELDS: Final[dict[type[Any], tuple[str, ...]]] = {}
+
+
+def _fields(kind: type[Any]) -> tuple[str, ...]:
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple(signature(kind).parameters)
+    return _FIELDS[kind]
+
+
+class Plans:
+    """What a thought about one decision found besides the worth of each pick."""
+
+    def intent(self, pick: Pick) -> Intent | None:
+        """Return the rest of the plan behind *pick*, if it can be relied on."""
+        raise NotImplementedError
+
+
+class Planner:
+    """A bot that weighs its picks, and keeps the plan behind the one it chose."""
+
+    looks = True
+
+    def __init__(self, name: str, minds: Callable[[Any], Mind] = mind_for) -> None:
+        self.name = name
+        self._minds: Final = minds
+        self.intent: Intent | None = None
+
+    def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
+        """Return the best pick, or for a secret choice one drawn from a mix that nobody can exploit.
+
+        The rest of the plan behind a pick is kept, and followed as long as play goes as it foresaw.
+        """
+        kept = self.intent.next_pick(masked, seat) if self.intent else None
+        if kept is not None:
+            return kept
+        with NoCollector():
+            odds, _, plans = self.think(self.mind(masked), masked, seat, picks, rng)
+        pick = rng.choices(list(odds), list(odds.values()))[0]
+        self.intent = plans.intent(pick) if plans else None
+        return pick
+
+    def mind(self, masked: Any) -> Mind:
+        """Return how the bot thinks about the game that *masked* belongs to."""
+        return self._minds(masked)
+
+    def weigh(
+        self, masked: Any, seat: Seat, picks: list[Pick], rng: Random
+    ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
+        """Return the probability of each pick, and its worth term by term, in detail."""
+        with NoCollector():
+            odds, parts, _ = self.think(self.mind(masked).in_detail(), masked, seat, picks, rng)
+        return odds, parts
+
+    def think(
+        self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random
+    ) -> tuple[dict[Pick, float], dict[Pick, Parts], Plans | None]:
+        """Return the probability of each pick, its worth term by term, and the plans behind them, if there are any."""
+        raise NotImplementedError

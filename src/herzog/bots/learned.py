@@ -1,0 +1,117 @@
+"""Minds that have learned: the hand-made evaluation of a game, and one more term that a network judges."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
+
+from herzog.bots.attribution import Split
+from herzog.bots.evaluation import Terms
+from herzog.bots.mind import mind_for
+from herzog.bots.weights import weights_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from herzog.bots.evaluation import Amounts
+    from herzog.bots.mind import Mind
+    from herzog.bots.network import Network
+    from herzog.kernel import Seat
+
+LEARNED: Final = "learned"  # the name of the term
+
+Facts: TypeAlias = "Callable[[Any, Seat], list[int]]"
+Groups: TypeAlias = "Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]"  # kinds of facts, terms
+
+
+@final
+class Sight:
+    """What a network looks at in one game.
+
+    *facts* are those that hold for a side, as numbers below *size*, which depends on the box. Sums over facts differ
+    by *phase*, of which there are *phases*. *left* is the share of the game that is still to come, *seats* how many
+    play, apart from the game's own opponent. *spans* are where facts of one kind begin and end, by its name; an
+    explanation speaks of *groups* of such kinds and of the terms that belong to them.
+    """
+
+    def __init__(
+        self,
+        facts: Facts,
+        phase: Callable[[Any], int],
+        left: Callable[[Any], float],
+        seats: Callable[[Any], int],
+        spans: Callable[[Any], dict[str, tuple[int, int]]],
+        phases: int,
+        groups: Groups,
+    ) -> None:
+        self.facts: Final = facts
+        self.phase: Final = phase
+        self.left: Final = left
+        self.seats: Final = seats
+        self.spans: Final = spans
+        self.phases: Final = phases
+        self.groups: Final = groups
+
+    def size(self, box: Any) -> int:
+        """Return how many facts there are with the components in *box*."""
+        return max([end for _, end in self.spans(box).values()])
+
+
+@cache
+def sight_of(game: str) -> Sight:
+    """Return what a network looks at in *game*."""
+    sight: Sight = import_module(f"herzog.bots.sight.{game}").SIGHT
+    return sight
+
+
+@final
+class Judge:
+    """Counts the terms of every side and adds what a network has learned beyond them."""
+
+    def __init__(self, terms: Terms, sight: Sight, network: Network) -> None:
+        self._terms: Final = terms
+        self._sight: Final = sight
+        self._network: Final = network
+        self._last: Final[dict[Seat, tuple[Amounts, Amounts]]] = {}
+
+    def count(self, state: Any) -> list[Amounts]:
+        """Return the terms of every side, the learned one last; once the game is over, there is nothing to judge."""
+        sides = self._terms.count(state)
+        if not state.agenda:
+            return [(*side, 0.0) for side in sides]
+        return [self._judged(state, seat, side) for seat, side in enumerate(sides)]
+
+    def _judged(self, state: Any, seat: Seat, side: Amounts) -> Amounts:
+        """Return the terms of a *side*; if they are the very same object as before, nothing about it has changed."""
+        last = self._last.get(seat)
+        if last is not None and last[0] is side:
+            return last[1]
+        sight = self._sight
+        amounts = (*side, self._network.judge(sight.phase(state), sight.facts(state, seat), side))
+        self._last[seat] = side, amounts
+        return amounts
+
+
+def with_network(terms: Terms, sight: Sight, network: Network) -> Terms:
+    """Return *terms* with one more, the learned one."""
+    weights = dict(zip(terms.names, terms.weights, strict=True))
+    return Terms({**weights, LEARNED: 1.0}, Judge(terms, sight, network).count, Split(terms, sight, network))
+
+
+def learned_mind(masked: Any) -> Mind:
+    """Return how to think about a game with all that was learned about it.
+
+    What was learned holds for one set of components; with any other set this is the hand-made mind.
+    """
+    mind = mind_for(masked)
+    return _learned(mind.game.name, masked.box.hash) or mind
+
+
+@cache
+def _learned(game: str, box: str) -> Mind | None:
+    weights = weights_for(game, box)
+    if weights is None:
+        return None
+    mind: Mind = import_module(f"herzog.bots.{game}").MIND
+    return mind.with_terms(with_network(mind.terms, sight_of(game), weights.network()))

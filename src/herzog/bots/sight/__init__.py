@@ -1,0 +1,1 @@
+"""What networks look at, by game."""

@@ -1,0 +1,70 @@
+"""What networks have learned, as files of small floats; one for each game, made by `herzog train`."""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from herzog.bots.network import Network
+
+if TYPE_CHECKING:
+    from herzog.bots.network import Rows
+
+FOLDER: Final = Path(__file__).parent / "trained"
+
+
+class Matrix(msgspec.Struct, array_like=True):
+    """A matrix of floats of 32 bits, row by row."""
+
+    rows: int
+    columns: int
+    numbers: bytes
+
+    def unpacked(self) -> Rows:
+        """Return the rows."""
+        numbers, n = array("f", self.numbers), self.columns
+        return tuple([tuple(numbers[at * n : at * n + n]) for at in range(self.rows)])
+
+
+class Weights(msgspec.Struct):
+    """The weights of a network, and what they were learned for."""
+
+    game: str
+    set: str  # the hash of the component set
+    plain: Matrix
+    columns: Matrix
+    terms: Matrix
+    bias: Matrix
+    second: Matrix
+    second_bias: Matrix
+    last: Matrix
+    heat: Matrix  # by number of seats: what the chance to win depends on besides the lead (herzog.bots.chances)
+
+    def network(self) -> Network:
+        """Return the network."""
+        return Network(
+            self.plain.unpacked(),
+            self.columns.unpacked(),
+            self.terms.unpacked(),
+            self.bias.unpacked()[0],
+            self.second.unpacked(),
+            self.second_bias.unpacked()[0],
+            self.last.unpacked()[0],
+        )
+
+
+def read(file: Path) -> Weights:
+    """Return the weights in *file*."""
+    return msgspec.msgpack.decode(file.read_bytes(), type=Weights)
+
+
+@cache
+def weights_for(game: str, box: str) -> Weights | None:
+    """Return what was learned about *game* with the set whose hash is *box*, if anything was."""
+    file = FOLDER / f"{game}.weights"
+    weights = read(file) if file.exists() else None
+    return weights if weights and weights.set == box else None
