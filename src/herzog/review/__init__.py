@@ -1,0 +1,1 @@
+"""Reviews of finished games: what luck did, what each decision gave up, and accounts of it that add up."""

@@ -1,0 +1,125 @@
+"""What a review thinks of a position: the expected lead of every seat, and its chance to win."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from herzog.bots.budget import Budget
+from herzog.bots.chances import NothingLearned, at_rest, heat_of, shares
+from herzog.bots.duel import Duel
+from herzog.bots.evaluation import against_others
+from herzog.bots.learned import learned_mind, sight_of
+from herzog.bots.thought import Thought
+from herzog.review.scenes import choices, run_on
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.bots.mind import Mind
+    from herzog.kernel import Pick, Seat, State
+    from herzog.review.depth import Depth
+
+# Where no chances were learned, a lead is taken for a win as if its square were uncertain by this much, and by this
+# much more for the whole of the game.
+SETTLED: Final = 2.0
+OPEN: Final = 80.0
+
+
+class Judged(NamedTuple):
+    """What a pick promises: the worth of every side, its chance to win, and the lead of who decides term by term."""
+
+    worths: list[float]
+    chances: list[float]
+    terms: list[float]
+
+
+def weigh(masked: State, seat: Seat, pick: Pick, depth: Depth, rng: Random) -> dict[Pick, Judged]:
+    """Return what each sensible pick of *seat*, and the *pick* it made, promises, from what the seat knows."""
+    mind = learned_mind(masked)
+    if type(masked.agenda[-1]) in mind.secret:
+        return _weigh_secretly(masked, seat, depth, rng)
+    worlds = [mind.imagine(masked, seat, rng) for _ in range(depth.worlds)]
+    return {
+        each: _mean([_planned(mind, world, seat, each, depth.effort) for world in worlds])
+        for each in choices(masked, seat, pick)
+    }
+
+
+def _weigh_secretly(masked: State, seat: Seat, depth: Depth, rng: Random) -> dict[Pick, Judged]:
+    """Return what each pick promises against the mix of picks that the others would play."""
+    mind = learned_mind(masked)
+    duel = Duel(mind, masked, seat, rng, depth.cells)
+    _, terms = duel.solve(Budget(depth.cells), 0)
+    heat = _heat(mind, masked)
+    worths = {pick: duel.worths(pick) for pick in terms}
+    return {pick: Judged(worths[pick], shares(worths[pick], heat), terms[pick]) for pick in terms}
+
+
+def _planned(mind: Mind, imagined: tuple[Any, int], seat: Seat, pick: Pick, effort: int) -> Judged:
+    """Return what *pick* promises on one table if the seat goes on as well as it can."""
+    world, seed = imagined
+    thought = Thought(mind, Random(seed), effort)
+    end = thought.best(thought.branch(world, seat, pick)).end
+    sides = mind.terms.count(end)
+    worths = mind.terms.worths(sides)
+    return Judged(worths, _chances(mind, end, worths), mind.terms.shares(sides, seat))
+
+
+def _mean(judged: Sequence[Judged]) -> Judged:
+    return Judged(*[_means(lists) for lists in zip(*judged, strict=True)])
+
+
+def _chances(mind: Mind, end: State, worths: list[float]) -> list[float]:
+    """Return the chance of every side to win where a thought rests."""
+    if not end.agenda or is_calibrated(end):
+        return at_rest(mind, end)
+    return shares(worths, _heat(mind, end))
+
+
+def _heat(mind: Mind, state: State) -> float:
+    """Return by how much a lead is uncertain: as measured, or where nothing was, as good a guess as any."""
+    try:
+        return heat_of(mind, state)
+    except NothingLearned:
+        return sqrt(SETTLED + OPEN * sight_of(mind.game.name).left(state))
+
+
+def is_calibrated(state: State) -> bool:
+    """Return whether chances to win were measured for such a table."""
+    try:
+        return heat_of(learned_mind(state), state) > 0
+    except NothingLearned:
+        return False
+
+
+def expect(state: State, depth: Depth, rng: Random) -> list[float]:
+    """Return the worth of every side before nature does what it has to: the mean over *depth.draws* of that."""
+    found = []
+    for _ in range(depth.draws):
+        table = state.clone()
+        run_on(table, rng)
+        found.append(_followed(table, depth, rng))
+    return _means(found)
+
+
+def foresee(state: State, depth: Depth, rng: Random) -> list[float]:
+    """Return the worth of every side at a table of which everything is known."""
+    return _means([_followed(state.clone(), depth, rng) for _ in range(depth.rolls)])
+
+
+def _followed(table: State, depth: Depth, rng: Random) -> list[float]:
+    """Return the worth of every side where a thought rests next, if all play on sensibly."""
+    mind = learned_mind(table)
+    end = Thought(mind, rng, depth.follow).go_on(table, 0, depth.follow)
+    return mind.terms.worths(mind.terms.count(end))
+
+
+def _means(lists: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(each) / len(lists) for each in zip(*lists, strict=True)]
+
+
+def leads(worths: list[float], seats: int) -> list[float]:
+    """Return how far each seat is ahead of the mean of all others, the game's own opponent included."""
+    return [against_others(worths, seat) for seat in range(seats)]

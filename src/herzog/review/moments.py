@@ -1,0 +1,108 @@
+"""The moments of a game: every step at which something was at stake, judged from what could be known."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from herzog.bots.collector import NoCollector
+from herzog.bots.learned import learned_mind
+from herzog.kernel import CHANCE
+from herzog.review.depth import DEPTHS
+from herzog.review.judge import Judged, expect, foresee, leads, weigh
+from herzog.review.scenes import scenes
+from herzog.review.shapes import PARTS, Moment, Weighed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from herzog.kernel import AnyGame, Box, Record
+    from herzog.review.scenes import Scene
+    from herzog.review.shapes import Parts
+
+WORTH_NAMING: Final = 1e-6  # points; what a term contributes below that is an error of rounding
+
+
+class Part(NamedTuple):
+    """Some of the steps of a game, and how to judge them; each moment is a function of this and of the step alone."""
+
+    depth: str
+    seed: int
+    first: int = 0
+    last: int | None = None  # the first step that is left out; none if all are wanted
+
+
+def moments(game: AnyGame, record: Record, box: Box, part: Part) -> Iterator[Moment]:
+    """Yield the moments of a finished game that begin in *part*, as they are judged; who has enough stops asking."""
+    critic = Critic(game, len(record.header.seats), part)
+    last = len(record.steps) if part.last is None else part.last
+    for scene in scenes(game, record, box):
+        if part.first <= scene.n < last:
+            yield critic.judge(scene)
+
+
+class Critic:
+    """Judges the scenes of one game."""
+
+    def __init__(self, game: AnyGame, seats: int, part: Part) -> None:
+        self._game: Final = game
+        self._seats: Final = seats
+        self._seed: Final = part.seed
+        self._depth: Final = DEPTHS[part.depth]
+
+    def judge(self, scene: Scene) -> Moment:
+        """Return the moment of *scene*."""
+        rng = Random(f"{self._seed} {scene.n}")
+        with NoCollector():
+            return (self._nature if scene.steps[0].seat == CHANCE else self._decision)(scene, rng)
+
+    def _nature(self, scene: Scene, rng: Random) -> Moment:
+        """Judge what nature did against other things it could have done, drawn as it draws.
+
+        Nature knows the table as it is, and what it will do is not written anywhere. So whatever the judgement is
+        worth, luck is zero on average.
+        """
+        first = scene.steps[0]
+        return Moment(
+            step=scene.n,
+            steps=len(scene.steps),
+            kind="nature",
+            seat=CHANCE,
+            ask=first.ask,
+            pick=first.pick,
+            before=self._exact(expect(scene.before, self._depth, rng)),
+            after=self._exact(foresee(scene.after, self._depth, rng)),
+        )
+
+    def _decision(self, scene: Scene, rng: Random) -> Moment:
+        """Judge a decision from the mask of the seat that made it."""
+        [step] = scene.steps
+        masked, seat = self._game.mask(scene.before, step.seat), step.seat
+        judged = weigh(masked, seat, step.pick, self._depth, rng)
+        promised = {pick: self._exact(each.worths) for pick, each in judged.items()}
+        options = [Weighed(pick, each[seat]) for pick, each in promised.items()]
+        options.sort(key=lambda option: (-option.lead, option.pick != step.pick))
+        best = options[0].pick
+        return Moment(
+            step=scene.n,
+            steps=1,
+            kind="decision",
+            seat=seat,
+            ask=step.ask,
+            pick=step.pick,
+            before=promised[best],
+            after=promised[step.pick],
+            chances=[round(1000 * each) for each in judged[best].chances[: self._seats]],
+            options=options,
+            terms=_difference(learned_mind(masked).terms.names, judged[best], judged[step.pick]),
+        )
+
+    def _exact(self, worths: list[float]) -> list[Parts]:
+        return [round(PARTS * lead) for lead in leads(worths, self._seats)]
+
+
+def _difference(names: Sequence[str], best: Judged, made: Judged) -> list[tuple[str, float]]:
+    """Return what each term contributes to the difference of two picks, the largest first."""
+    each = zip(names, [a - b for a, b in zip(best.terms, made.terms, strict=True)], strict=True)
+    terms = [(name, amount) for name, amount in each if abs(amount) > WORTH_NAMING]
+    return sorted(terms, key=lambda term: -abs(term[1]))

@@ -1,0 +1,52 @@
+"""The figures of a review as people read them: in tenths of a point, rounded so that they still add up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from herzog.review.shapes import PARTS
+from herzog.text.advice import in_tenths, signed
+from herzog.text.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from herzog.review.shapes import Parts, SeatAccount, SeatReview
+    from herzog.text import Name
+
+LINES: Final = (
+    "review-start",
+    "review-luck",
+    "review-errors",
+    "review-others",
+    "review-remainder",
+    "review-result",
+    "review-decisions",
+    "review-accuracy",
+)
+
+
+def account_in_tenths(account: SeatAccount) -> list[int]:
+    """Return start, luck, errors, others, remainder and result in tenths; the first five add up to the last."""
+    parts = (account.start, account.luck, account.errors, account.others, account.remainder)
+    tenths = in_tenths([each / PARTS for each in parts])
+    return [*tenths, sum(tenths)]
+
+
+def lines(seat: SeatReview) -> list[Name]:
+    """Return the figures of a seat in the order of LINES, as each language writes them."""
+    return [
+        *[signed(tenths) for tenths in account_in_tenths(seat.account)],
+        dict.fromkeys(LANGUAGES, str(seat.decisions)),
+        percent(seat.accuracy),
+    ]
+
+
+def in_points(parts: Parts) -> Name:
+    """Return a number of points with its sign, as each language writes it."""
+    return signed(round(10 * parts / PARTS))
+
+
+def percent(share: float) -> Name:
+    """Return a percentage as each language writes it."""
+    whole, tenth = divmod(round(10 * share), 10)
+    signs = {"en": f"{whole}.{tenth}%", "pl": f"{whole},{tenth}%"}
+    return {language: signs.get(language, f"{whole},{tenth}\N{NO-BREAK SPACE}%") for language in LANGUAGES}

@@ -1,0 +1,146 @@
+"""A review in words: the moments that made the game, and what would have been better."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from herzog.kernel import Phrase, decide, replay, walk
+from herzog.review.shapes import PARTS
+from herzog.text import for_game, listing, phrase
+from herzog.text.advice import difference
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from herzog.kernel import AnyGame, Box, Decision, EventLog, Record, Seat, State
+    from herzog.review.shapes import Moment, Parts
+    from herzog.text import AnyWords, Arg
+
+KeyKind: TypeAlias = Literal["error", "luck", "turn"]
+
+FEW: Final = 5  # errors of each seat, and draws, that are told
+SMALL: Final = PARTS // 2  # errors and draws below that are not worth telling
+LASTING: Final = 8  # decisions for which a lead must last to be a turn
+
+
+class KeyMoment(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment worth looking at, in words; a history opens it *at* a number of steps.
+
+    *points* are what it meant to *seat*, in parts: an error is a loss, luck may be either.
+    """
+
+    kind: KeyKind
+    moment: int  # its place among all moments
+    at: int
+    seat: int
+    points: int
+    title: Phrase
+    picked: Phrase | None = None  # of an error: what was picked
+    better: Phrase | None = None  # and what would have been better
+    why: list[Phrase] = []
+    target: str = ""  # what the pick pointed at on the table
+    better_target: str = ""
+
+
+class Teller:
+    """Tells of the moments of one game; *names* are those at the table."""
+
+    def __init__(self, game: AnyGame, record: Record, box: Box, names: Sequence[Arg]) -> None:
+        self._game: Final = game
+        self._vocabulary: Final[Callable[[Seat | None], AnyWords]] = lambda seat: for_game(game.name)(box, names, seat)
+        self._names: Final = names
+        self._tables: Final[list[State]] = [replay(game, record, box, 0)]
+        self._logs: Final[list[EventLog]] = []
+        for state, _, log in walk(game, record, box):
+            self._tables.append(state.clone())
+            self._logs.append(log)
+
+    def key_moments(self, moments: Sequence[Moment]) -> list[KeyMoment]:
+        """Return the moments worth looking at, in the order in which they came."""
+        found = [*self._errors(moments), *self._lucks(moments), *self._turns(moments)]
+        return sorted(found, key=lambda each: (each.moment, each.kind))
+
+    def asked(self, moment: Moment) -> Decision[Any]:
+        """Return what the seat of *moment* was asked, in words."""
+        masked = self._game.mask(self._tables[moment.step], moment.seat)
+        decision = decide(self._game, masked, moment.seat)
+        assert decision is not None, "moments of seats are decisions"
+        return self._vocabulary(moment.seat).word(masked, decision)
+
+    def ask(self, moment: Moment) -> Phrase:
+        """Return the question of *moment* in words."""
+        masked = self._game.mask(self._tables[moment.step], moment.seat)
+        return self._vocabulary(moment.seat).ask(masked, masked.agenda[-1], moment.seat)
+
+    def _errors(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
+        """Yield the costliest decisions of each seat."""
+        for seat in range(len(self._names)):
+            own = [(n, moment) for n, moment in enumerate(moments) if moment.seat == seat and moment.cost >= SMALL]
+            own.sort(key=lambda each: -each[1].cost)
+            yield from [self._error(n, moment) for n, moment in own[:FEW]]
+
+    def _error(self, n: int, moment: Moment) -> KeyMoment:
+        options = {option.pick: option for option in self.asked(moment).options}
+        made, best = options[moment.pick], options[moment.options[0].pick]
+        shown, _ = difference(self._game.name, moment.terms)
+        return KeyMoment(
+            kind="error",
+            moment=n,
+            at=moment.step,
+            seat=moment.seat,
+            points=-moment.cost,
+            title=phrase("review-picked", player=self._names[moment.seat], option=made.label),
+            picked=made.label,
+            better=best.label,
+            why=[phrase("review-why", terms=listing(shown))] if shown else [],
+            target=made.target,
+            better_target=best.target,
+        )
+
+    def _lucks(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
+        """Yield what nature did that mattered most to anybody."""
+        drawn = [(n, moment, _most_moved(moment)) for n, moment in enumerate(moments) if moment.kind == "nature"]
+        drawn = [(n, moment, seat) for n, moment, seat in drawn if abs(_change(moment, seat)) >= SMALL]
+        drawn.sort(key=lambda each: -abs(_change(each[1], each[2])))
+        for n, moment, seat in drawn[:FEW]:
+            yield KeyMoment(
+                kind="luck",
+                moment=n,
+                at=moment.step + moment.steps,
+                seat=seat,
+                points=_change(moment, seat),
+                title=phrase("review-drawn", player=self._names[seat], good=_change(moment, seat) > 0),
+                why=self._heard(moment),
+            )
+
+    def _heard(self, moment: Moment) -> list[Phrase]:
+        """Return what all were told while nature had its way."""
+        logs = self._logs[moment.step : moment.step + moment.steps]
+        words = self._vocabulary(None)
+        return [words.event(event) for log in logs for event in log.heard_by(None)]
+
+    def _turns(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
+        """Yield where the game turned: somebody else comes to lead, and goes on to."""
+        decided = [(n, moment) for n, moment in enumerate(moments) if moment.kind == "decision"]
+        leaders = [max(range(len(moment.before)), key=moment.before.__getitem__) for _, moment in decided]
+        last = leaders[0] if leaders else 0
+        for place, leader in enumerate(leaders):
+            n, moment = decided[place]
+            lasts = leaders[place : place + LASTING] == [leader] * LASTING
+            if leader != last and lasts and moment.before[leader] >= SMALL:
+                title = phrase("review-turned", player=self._names[leader])
+                yield KeyMoment(
+                    kind="turn", moment=n, at=moment.step, seat=leader, points=moment.before[leader], title=title
+                )
+                last = leader
+
+
+def _change(moment: Moment, seat: Seat) -> Parts:
+    return moment.after[seat] - moment.before[seat]
+
+
+def _most_moved(moment: Moment) -> Seat:
+    """Return the seat to which what nature did mattered most; of two alike, the lucky one."""
+    return max(range(len(moment.before)), key=lambda seat: (abs(_change(moment, seat)), _change(moment, seat)))

@@ -1,0 +1,46 @@
+"""A review as pieces of work: plain data for other processes, so that a long game uses all of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from herzog.games import GAMES
+from herzog.kernel import Record, find_box
+from herzog.review.moments import Part, moments
+
+if TYPE_CHECKING:
+    from herzog.kernel import Box
+    from herzog.review.shapes import Moment
+
+PIECE: Final = 12  # steps that are judged in one go: progress is seen after each
+
+
+class Piece(NamedTuple):
+    """A part of a game to judge; *folder* is that of its component set, or empty for one that comes with the game."""
+
+    record: str
+    folder: str
+    part: Part
+
+
+def pieces(record: Record, folder: str, whole: Part) -> list[Piece]:
+    """Return the *whole* review of a game in pieces, in order."""
+    text = record.dumps()
+    starts = range(0, len(record.steps), PIECE)
+    return [Piece(text, folder, whole._replace(first=first, last=first + PIECE)) for first in starts]
+
+
+def judge(piece: Piece) -> list[Moment]:
+    """Return the moments of a piece."""
+    record, box = _opened(piece.record, piece.folder)
+    return list(moments(GAMES[record.header.game], record, box, piece.part))
+
+
+@lru_cache(2)
+def _opened(text: str, folder: str) -> tuple[Record, Box]:
+    """Return a record and its component set; the pieces of a game come one after the other."""
+    record = Record.loads(text)
+    game = GAMES[record.header.game]
+    return record, game.load(Path(folder)) if folder else find_box(game, record.header.pack)

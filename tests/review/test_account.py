@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+from fractions import Fraction
+from statistics import fmean
+
+import pytest
+
+from herzog.games import GAMES
+from herzog.kernel import CHANCE, BrokenRecord, Record
+from herzog.review.account import account, accuracy, review, summed_up
+from herzog.review.moments import Part, moments
+from herzog.review.scenes import Unfinished
+from herzog.review.shapes import PARTS, Kind, Moment, Review
+from tests.review.games import played
+
+GLANCE = Part("glance", 1)
+TABLES = [(game, seats) for game in GAMES for seats in GAMES[game].seats]
+
+
+def reviewed(game: str, bots: tuple[str, ...], seed: int, part: Part = GLANCE) -> Review:
+    """Return the review of a game between *bots*."""
+    return review(GAMES[game], played(game, bots, seed), GAMES[game].load(), part)
+
+
+def ahead(record: Record) -> list[Fraction]:
+    """Return how far each seat is ahead of the mean of the others, exactly."""
+    assert record.result
+    scores = record.result.scores
+    return [score - Fraction(sum(scores) - score, len(scores) - 1) for score in scores[: len(record.header.seats)]]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_account_adds_up_to_the_last_digit(game: str, seats: int) -> None:
+    """Start, luck, errors, others and remainder are the result, and that is what the score says, at every table."""
+    found = reviewed(game, ("uniform",) * seats, 5)
+    for seat, result in zip(found.seats, ahead(played(game, ("uniform",) * seats, 5)), strict=True):
+        each = seat.account
+        assert each.start + each.luck + each.errors + each.others + each.remainder == each.result
+        assert Fraction(each.result, PARTS) == result
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_decision_is_better_than_the_best_found(game: str) -> None:
+    """Errors are never gains, options come best first, and what the best has over the pick is the sum of its terms."""
+    for moment in reviewed(game, ("uniform", "greedy"), 6).moments:
+        if moment.kind == "decision":
+            leads = [option.lead for option in moment.options]
+            assert leads == sorted(leads, reverse=True)
+            assert moment.before[moment.seat] == leads[0]
+            assert moment.cost >= 0
+            assert sum(amount for _, amount in moment.terms) == pytest.approx(moment.cost / PARTS, abs=1e-3)
+
+
+def test_what_one_gives_up_is_what_others_gain() -> None:
+    """At two seats the account of one is that of the other seen from across the table."""
+    one, other = [seat.account for seat in reviewed("fourberies", ("greedy", "uniform"), 7).seats]
+    assert (one.start, one.luck, one.result) == (-other.start, -other.luck, -other.result)
+    assert (one.errors, one.others) == (-other.others, -other.errors)
+    assert one.remainder == -other.remainder
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_of_a_game_make_the_same_review(game: str) -> None:
+    """A review is a function of the record and the seed, in however many parts it is worked out."""
+    record, box = played(game, ("uniform", "uniform"), 8), GAMES[game].load()
+    whole = list(moments(GAMES[game], record, box, GLANCE))
+    at = len(record.steps) // 2
+    halves = [Part("glance", 1, 0, at), Part("glance", 1, at)]
+    assert [moment for half in halves for moment in moments(GAMES[game], record, box, half)] == whole
+    assert list(moments(GAMES[game], record, box, Part("glance", 2))) != whole
+
+
+def test_moments_come_as_they_are_judged() -> None:
+    """Whoever wants the first moment does not wait for the last."""
+    record, game = played("fourberies", ("uniform", "uniform"), 8), GAMES["fourberies"]
+    assert next(moments(game, record, game.load(), GLANCE)).step == 0
+
+
+def test_chance_gives_up_far_more_than_the_greedy_bot() -> None:
+    """Errors tell players apart."""
+    chance, greedy = reviewed("lacrimosa", ("uniform", "greedy"), 9).seats
+    assert chance.account.errors < 4 * greedy.account.errors < 0
+    assert chance.accuracy < greedy.accuracy
+
+
+def test_errors_are_told_by_ask() -> None:
+    """What a seat gave up by kind of ask is what it gave up, the costliest kind first."""
+    for seat in reviewed("lacrimosa", ("uniform", "greedy"), 9).seats:
+        assert sum(each.cost for each in seat.asks) == -seat.account.errors
+        assert sum(each.decisions for each in seat.asks) == seat.decisions
+        assert [each.cost for each in seat.asks] == sorted([each.cost for each in seat.asks], reverse=True)
+
+
+def moment(seat: int, before: int, after: int) -> Moment:
+    """Return a moment that changes the lead of the first of two seats."""
+    kind: Kind = "nature" if seat == CHANCE else "decision"
+    leads, then = [before, -before], [after, -after]
+    return Moment(step=0, steps=1, kind=kind, seat=seat, ask="Ask", pick=0, before=leads, after=then)
+
+
+def test_every_change_has_its_place() -> None:
+    """Luck, own errors, what the other did, and what changed between moments, each by itself."""
+    story = [moment(CHANCE, 100, 130), moment(0, 140, 120), moment(1, 120, 170), moment(CHANCE, 165, 165)]
+    found = account(story, 0, 200)
+    assert (found.start, found.luck, found.errors, found.others) == (100, 30, -20, 50)
+    assert found.remainder == (140 - 130) + (120 - 120) + (165 - 170) + (200 - 165)
+    assert found.result == 200
+
+
+def test_accuracy_halves_with_two_points() -> None:
+    """A perfect decision counts whole, one that gives up two points half."""
+    assert accuracy([]) == 100
+    assert accuracy([moment(0, 0, 0), moment(0, 0, -2 * PARTS)]) == 75.0
+
+
+def test_luck_is_fair() -> None:
+    """Mean luck over twenty games is within what their spread allows."""
+    lucks = [reviewed("fourberies", ("uniform", "uniform"), seed).seats[0].account.luck / PARTS for seed in range(20)]
+    spread = fmean([luck**2 for luck in lucks]) ** 0.5
+    assert abs(fmean(lucks)) < 3 * spread / len(lucks) ** 0.5
+
+
+def test_a_running_game_is_refused() -> None:
+    """A review of a game that is not over would tell what is secret; a record cut short says so."""
+    record, game = played("fourberies", ("uniform", "uniform"), 8), GAMES["fourberies"]
+    running = Record(record.header, record.steps[:30])
+    with pytest.raises(Unfinished, match="not over after step 30"):
+        next(moments(game, running, game.load(), GLANCE))
+    with pytest.raises(Unfinished, match="not over"):
+        summed_up(game, running, game.load(), GLANCE, [])
+
+
+def test_another_set_is_refused() -> None:
+    """A game played with other components is not judged by these."""
+    record, game = played("fourberies", ("uniform", "uniform"), 8), GAMES["fourberies"]
+    with pytest.raises(BrokenRecord, match="played with component set"):
+        next(moments(game, record, game.load(game.sets[0]), GLANCE))

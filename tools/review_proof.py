@@ -1,0 +1,95 @@
+"""Review many games of bots: accounts must add up and luck be fair; prints what errors and remainders amount to.
+
+python -m tools.review_proof                                          200 games at every table, at a glance
+python -m tools.review_proof --bots greedy,learned --depth normal     one table: two bots, judged as people are
+"""
+
+from __future__ import annotations
+
+import argparse
+from statistics import fmean, pstdev
+from typing import TYPE_CHECKING, NamedTuple
+
+import typer
+
+from herzog.bots import bot_named
+from herzog.games import GAMES
+from herzog.review.account import review
+from herzog.review.depth import DEPTHS
+from herzog.review.moments import Part
+from herzog.review.shapes import PARTS
+from herzog.sim import pool
+from herzog.sim.arena import Arena
+from herzog.sim.statistics import mean_interval
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from herzog.review.shapes import SeatReview
+
+
+class Job(NamedTuple):
+    """A game to play and to review."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    depth: str
+
+
+def seats_of(job: Job) -> list[SeatReview]:
+    """Play and review a game; raise if any account does not add up."""
+    game = GAMES[job.game]
+    box = game.load()
+    record, _ = Arena(game, box, [bot_named(bot) for bot in job.bots], {}).play(job.seed)
+    seats = review(game, record, box, Part(job.depth, job.seed)).seats
+    for each in [seat.account for seat in seats]:
+        total = each.start + each.luck + each.errors + each.others + each.remainder
+        if total != each.result:
+            raise AssertionError(f"{job}: the account says {total}, the result is {each.result}")
+    return seats
+
+
+def row(job: Job, seat: int, found: list[SeatReview]) -> str:
+    """Return what the reviews of one seat say on average."""
+    accounts = [each.account for each in found]
+    luck = [each.luck / PARTS for each in accounts]
+    least, most = mean_interval(luck)
+    errors = -sum(each.errors for each in accounts) / PARTS / max(1, sum(each.decisions for each in found))
+    figures = (
+        f"{fmean(luck):+.2f} ({least:+.2f} to {most:+.2f})",
+        f"{pstdev(luck):.1f}",
+        f"{pstdev([each.errors / PARTS for each in accounts]):.1f}",
+        f"{pstdev([each.remainder / PARTS for each in accounts]):.1f}",
+        f"{errors:.3f}",
+        f"{fmean([each.accuracy for each in found]):.1f}",
+    )
+    return f"| {job.game} | {seat + 1} of {len(job.bots)} | {job.bots[seat]} | {len(found)} | {' | '.join(figures)} |"
+
+
+def tables(games: list[str], bots: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield every table of chance at *games*, or the one that *bots* make."""
+    for game in games:
+        yield from [(game, bots)] if bots else [(game, ("uniform",) * n) for n in GAMES[game].seats]
+
+
+def main() -> None:
+    """Print a table of figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", action="append", choices=[*GAMES], help="one game only")
+    parser.add_argument("--bots", default="", help="who plays, by seat")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--depth", default="glance", choices=[*DEPTHS])
+    parser.add_argument("--jobs", type=int, default=None)
+    options = parser.parse_args()
+    typer.echo("| game | seat | bot | games | luck (95%) | spread | of errors | of the remainder | error | accuracy |")
+    typer.echo("|---|---|---|---:|---:|---:|---:|---:|---:|---:|")
+    for game, bots in tables(options.game or [*GAMES], tuple(options.bots.split(",") if options.bots else ())):
+        jobs = [Job(game, bots, seed, options.depth) for seed in range(options.games)]
+        found = list(pool.run(seats_of, jobs, options.jobs))
+        for seat in range(len(bots)):
+            typer.echo(row(jobs[0], seat, [seats[seat] for seats in found]))
+
+
+if __name__ == "__main__":
+    main()
