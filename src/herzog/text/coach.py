@@ -1,0 +1,21 @@
+"""The coach of a first game: once for each kind of decision, what it is about, what usually matters, and the goal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from herzog.text.phrase import phrase
+from herzog.text.words import kebab
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.kernel import Seat
+    from herzog.text.phrase import Phrase
+
+
+def card(game: str, ask: str, scores: Sequence[int], seat: Seat) -> list[Phrase]:
+    """Return what the coach says to *seat* when it meets *ask* for the first time."""
+    about = f"coach-{game}-{kebab(ask)}"
+    best = max(score for other, score in enumerate(scores) if other != seat)
+    return [phrase(about), phrase(f"{about}-tip"), phrase(f"coach-{game}-goal", mine=scores[seat], best=best)]

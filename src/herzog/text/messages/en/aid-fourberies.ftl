@@ -1,0 +1,22 @@
+# The player aid: a page to keep beside the table.
+
+aid-fourberies-goal = Have the most Écus after two seasons; tied players share the victory.
+aid-fourberies-choose = Everyone chooses a Travel card in secret, and all are revealed together. Cities are resolved from first to last.
+aid-fourberies-alone = Alone in a city: take all its Encounters, newest first; then you may send one of these Actors to Court.
+aid-fourberies-shared = Several in a city: all its cards are discarded, its Actors go to Court together, and each player draws a Secret Request (at most three in hand).
+aid-fourberies-new = Then each city gets a new Encounter. When the pile is empty, the season ends.
+aid-fourberies-hand = When only one Travel card is left in your hand, take back all your Travel cards and Caravels.
+aid-fourberies-one = Experience 1: take back all your Travel cards and Caravels.
+aid-fourberies-two = Experience 2: steal 1 Écu from an opponent.
+aid-fourberies-three = Experience 3: put a Manager on the stage and gain 1 Écu for each Manager there.
+aid-fourberies-four = Experience 4: no effect.
+aid-fourberies-five = Experience 5: pay 1 Écu, or the Actor is discarded.
+aid-fourberies-court = At Court, an Actor moves the needle by their experience. When the King’s mood changes, all Managers go home.
+aid-fourberies-acrobat = You keep Acrobats and may use each once per season, when its card says.
+aid-fourberies-suits = 1 Écu for each of your Actors who suits the King’s mood.
+aid-fourberies-show = 3 Écus (5 in the second season) if your difference leans towards the King’s mood; doubled for the greatest difference.
+aid-fourberies-request = Use one Secret Request per season. The one from the first season can pay again in the second.
+aid-fourberies-between = Between the seasons, all Actors are discarded; Acrobats, Requests, Écus and used Travel cards stay as they are.
+aid-fourberies-comedian = Comedian, with experience
+aid-fourberies-tragedian = Tragedian, with experience
+aid-fourberies-ecu = Écu

@@ -1,0 +1,30 @@
+# What each kind of thing on the table is and does, and where it counts at the end (-end).
+
+explain-fourberies-city = A troupe alone here takes all the cards, newest first. If several come, all cards are discarded, the Actors go to Court, and each player draws a Secret Request.
+explain-fourberies-travel = Chosen in secret, it takes your Caravel to its city. A used card comes back when only one is left in hand, or with an Actor of experience 1.
+explain-fourberies-caravel = A troupe’s ship: in front of the city it visits, then at anchor there until its Travel card is taken back.
+explain-fourberies-actor = Joins your troupe, or goes to Court and moves the needle by their experience.
+explain-fourberies-actor-end = At the end of the season, 1 Écu if they suit the King’s mood; their experience counts towards your show. Then they are discarded.
+explain-fourberies-acrobat = Stays with you all game. May be used once per season, when its card says; then it is tilted.
+explain-fourberies-bonus = Écus for a troupe alone in the city; then the card is discarded.
+explain-fourberies-request = A favour that someone at Court asks of you. You may hold three.
+explain-fourberies-request-end = At the end of a season you may use one: it pays if its condition is met, and the one from the first season can pay again in the second.
+explain-fourberies-pile-encounters = Each round, every city gets an Encounter. When the pile is empty, the season ends after that round.
+explain-fourberies-pile-requests = Players in a shared or an empty city draw from here. When it is empty, the discards are shuffled.
+explain-fourberies-cell = A space on the dial: tragedy on the left, comedy on the right. Actors at Court move the needle by their experience.
+explain-fourberies-cell-end = The side the needle is on at the end of the season is what the King wants.
+explain-fourberies-king = King Leonus and his mood, as the needle shows it. Each time it changes, the backdrop turns and all Managers go home.
+explain-fourberies-king-end = At the end of a season, Actors who suit it earn 1 Écu each, and a show that leans towards it 3 Écus (5 in the second season), doubled for the best show.
+explain-fourberies-seat = Écus in the purse.
+explain-fourberies-seat-end = Whoever has the most after the second season wins; tied players share the victory.
+explain-fourberies-score = Écus so far.
+explain-fourberies-score-end = Whoever has the most after the second season wins; tied players share the victory.
+explain-fourberies-managers = An Actor of experience 3 puts a Manager on the stage and pays 1 Écu for each Manager there, whoever they belong to. When the King’s mood changes, all go home.
+explain-fourberies-stage = Managers on the stage: each makes the next one worth 1 Écu more, until the King’s mood changes and all go home.
+explain-fourberies-season = The game has two seasons. A season lasts until the Encounter pile is empty, and ends with a festival where Écus are earned.
+explain-fourberies-berths = Travel cards a troupe still holds; those struck out are used. When only one is left, all come back. So you can tell where someone cannot go.
+explain-fourberies-requests = Secret Requests in hand, three at most. Only their owner knows what they ask for.
+explain-fourberies-leaning = The difference between the experience of the Comedians and the Tragedians: which way the show leans, and how far.
+explain-fourberies-leaning-end = If the show leans towards the King’s mood at the end of the season, it earns 3 Écus (5 in the second season), doubled for the greatest difference.
+explain-fourberies-sum = The total experience of these Actors. The difference between the two sides is your show.
+explain-fourberies-friend = With two players, each leads an allied troupe whose Travel cards come from a shuffled pile. It takes nothing, but it gets in the way.

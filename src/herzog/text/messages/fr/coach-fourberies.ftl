@@ -1,0 +1,29 @@
+# Le guide : une fois par type de décision, de quoi il s’agit et ce qui compte d’ordinaire (-tip).
+
+coach-fourberies-goal = Le but : avoir le plus d’Écus après deux saisons. Vous en avez { $mine } ; le plus riche des autres, { $best }.
+coach-fourberies-choose-travel = Choisissez une Cité en secret. Si votre troupe y est seule, toutes ses cartes sont à vous. Si d’autres viennent, personne ne les prend : les Acteurs vont à la Cour et chacun pioche une Demande secrète.
+coach-fourberies-choose-travel-tip = Visez haut, mais attendez-vous à du monde dans la Cité la mieux garnie. Les Acteurs correspondant à l’humeur du Roi rapportent le plus en fin de saison. Les cartes jouées ne reviennent que lorsqu’il vous en reste une seule en main.
+coach-fourberies-reserve-city = Votre Saltimbanque réserve une Cité : jouez sa carte Voyage face visible, et personne d’autre ne peut la choisir ce tour-ci.
+coach-fourberies-reserve-city-tip = Prenez la Cité que tout le monde veut : pour une fois, votre troupe y sera seule à coup sûr.
+coach-fourberies-use-acrobat = Un de vos Saltimbanques peut servir maintenant. Chacun sert une fois par saison, puis se repose jusqu’à la suivante.
+coach-fourberies-use-acrobat-tip = Utilisez-le s’il vous rapporte quelque chose maintenant. Une saison ne dure que quelques tours : un Saltimbanque gardé trop longtemps ne sert à rien.
+coach-fourberies-choose-caravel = Votre Saltimbanque pousse une Caravelle d’une autre couleur vers une autre Cité.
+coach-fourberies-choose-caravel-tip = Chassez une Caravelle de votre Cité, ou réunissez deux rivaux dans la même.
+coach-fourberies-push-caravel = Choisissez maintenant la Cité où la pousser, exactement à la distance indiquée sur la carte.
+coach-fourberies-push-caravel-tip = Là où elle arrive, la Cité devient peut-être partagée, et quelqu’un perd ses cartes.
+coach-fourberies-salvage-actor = Avant que les cartes de cette Cité partagée soient défaussées, votre Saltimbanque sauve un Acteur pour votre troupe.
+coach-fourberies-salvage-actor-tip = Prenez-en un qui correspond à l’humeur du Roi, et qui ne vous aurait pas servi à la Cour.
+coach-fourberies-move-needle = Votre Saltimbanque déplace l’aiguille de l’humeur du Roi.
+coach-fourberies-move-needle-tip = Amenez-la du côté où penche votre troupe. Franchir le milieu change l’humeur du Roi et renvoie tous les Régisseurs.
+coach-fourberies-steal-from = Vous pouvez prendre des Écus à un adversaire.
+coach-fourberies-steal-from-tip = En général, à celui qui mène. Personne ne perd plus qu’il n’a.
+coach-fourberies-send-to-court = Vous avez rencontré ces Acteurs. L’un d’eux peut aller à la Cour : il vous quitte, mais l’aiguille avance d’autant de cases que son expérience, un Comédien vers la comédie, un Tragédien vers la tragédie. Les autres rejoignent votre troupe.
+coach-fourberies-send-to-court-tip = En fin de saison, chaque Acteur correspondant à l’humeur du Roi rapporte 1 Écu. Gardez donc ceux-là, et envoyez celui qui amène l’aiguille de votre côté. N’envoyer personne est souvent un bon choix.
+coach-fourberies-discard-request = Vous pouvez garder trois Demandes secrètes au plus : il faut en défausser une.
+coach-fourberies-discard-request-tip = Défaussez celle dont vous avez le moins de chances de remplir la condition d’ici la fin de la saison. Chacune indique ce qu’elle rapporterait en l’état.
+coach-fourberies-keep-request = Vous avez pioché plusieurs Demandes secrètes et n’en gardez qu’une partie.
+coach-fourberies-keep-request-tip = Gardez ce qui convient à votre troupe, telle qu’elle est ou telle qu’elle sera : vous en utiliserez une par saison.
+coach-fourberies-choose-request = La saison s’achève. Vous pouvez utiliser une Demande secrète : elle rapporte si sa condition est remplie maintenant. Elle reste face visible et peut rapporter encore à la fin de la deuxième saison.
+coach-fourberies-choose-request-tip = Comparez ce que chacune rapporte. En première saison, pensez aussi à la deuxième : une Demande remplie deux fois rapporte deux fois.
+coach-fourberies-choose-nature = Chacun de vos Caméléons compte comme un Comédien ou un Tragédien d’expérience 1 quand votre spectacle est comparé à l’humeur du Roi.
+coach-fourberies-choose-nature-tip = Presque toujours, tous dans le sens de l’humeur du Roi : un spectacle qui penche de ce côté rapporte, et celui qui penche le plus rapporte le double.

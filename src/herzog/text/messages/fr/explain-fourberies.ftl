@@ -1,0 +1,30 @@
+# Ce qu’est et fait chaque sorte de chose sur la table, et où elle compte à la fin (-end).
+
+explain-fourberies-city = Une troupe seule ici prend toutes les cartes, la plus récente d’abord. Si plusieurs viennent, toutes sont défaussées, les Acteurs vont à la Cour et chacun pioche une Demande secrète.
+explain-fourberies-travel = Choisie en secret, elle mène votre Caravelle à sa Cité. Une carte jouée revient quand il n’en reste qu’une en main, ou avec un Acteur d’expérience 1.
+explain-fourberies-caravel = Le navire d’une troupe : devant la Cité qu’elle visite, puis à l’ancre jusqu’à ce que sa carte Voyage soit reprise.
+explain-fourberies-actor = Rejoint votre troupe, ou va à la Cour et déplace l’aiguille d’autant de cases que son expérience.
+explain-fourberies-actor-end = En fin de saison, 1 Écu s’il correspond à l’humeur du Roi ; son expérience compte pour votre spectacle. Puis il est défaussé.
+explain-fourberies-acrobat = Reste avec vous toute la partie. Sert une fois par saison, au moment indiqué sur sa carte ; ensuite, il est incliné.
+explain-fourberies-bonus = Des Écus pour une troupe seule dans la Cité ; puis la carte est défaussée.
+explain-fourberies-request = Une faveur que demande un personnage de la Cour. Vous pouvez en garder trois en main.
+explain-fourberies-request-end = En fin de saison, vous pouvez en utiliser une : elle rapporte si sa condition est remplie, et celle de la première saison peut rapporter encore en deuxième.
+explain-fourberies-pile-encounters = À chaque tour, une Rencontre arrive devant chaque Cité. Quand la pioche est vide, la saison s’achève après ce tour.
+explain-fourberies-pile-requests = On y pioche dans une Cité partagée ou vide. Quand elle est vide, la défausse est mélangée.
+explain-fourberies-cell = Une case du cadran : tragédie à gauche, comédie à droite. Un Acteur envoyé à la Cour déplace l’aiguille d’autant de cases que son expérience.
+explain-fourberies-cell-end = Le côté où se trouve l’aiguille en fin de saison est ce que veut le Roi.
+explain-fourberies-king = Le roi Léonus et son humeur, que montre l’aiguille. Chaque fois qu’elle change, le décor pivote et tous les Régisseurs quittent la scène.
+explain-fourberies-king-end = En fin de saison, chaque Acteur correspondant à l’humeur du Roi rapporte 1 Écu, et un spectacle qui penche de ce côté 3 Écus (5 en deuxième saison) ; le double pour le meilleur.
+explain-fourberies-seat = Les Écus de la bourse.
+explain-fourberies-seat-end = Qui en a le plus après la deuxième saison l’emporte ; à égalité, la victoire est partagée.
+explain-fourberies-score = Les Écus gagnés jusqu’ici.
+explain-fourberies-score-end = Qui en a le plus après la deuxième saison l’emporte ; à égalité, la victoire est partagée.
+explain-fourberies-managers = Un Acteur d’expérience 3 place un Régisseur sur la scène et rapporte 1 Écu par Régisseur présent, quelle que soit sa couleur. Quand l’humeur du Roi change, tous quittent la scène.
+explain-fourberies-stage = Les Régisseurs en scène : avec chacun d’eux, le prochain rapporte 1 Écu de plus, jusqu’à ce que l’humeur du Roi change et que tous quittent la scène.
+explain-fourberies-season = La partie compte deux saisons. Une saison dure jusqu’à ce que la pioche de Rencontres soit vide et s’achève par un festival où l’on gagne des Écus.
+explain-fourberies-berths = Les cartes Voyage qu’une troupe a encore ; celles qui sont barrées ont servi. Quand il n’en reste qu’une, toutes reviennent : vous savez donc où elle ne peut pas aller.
+explain-fourberies-requests = Les Demandes secrètes en main, trois au plus. Seul leur propriétaire sait ce qu’elles demandent.
+explain-fourberies-leaning = La différence entre l’expérience des Comédiens et celle des Tragédiens : de quel côté penche le spectacle, et de combien.
+explain-fourberies-leaning-end = S’il penche dans le sens de l’humeur du Roi en fin de saison, il rapporte 3 Écus (5 en deuxième saison) ; le double pour la plus grande différence.
+explain-fourberies-sum = L’expérience totale de ces Acteurs. La différence entre les deux côtés, c’est votre spectacle.
+explain-fourberies-friend = À deux joueurs, chacun mène une Troupe amie dont les cartes Voyage sont tirées d’une pioche mélangée. Elle ne prend rien, mais elle gêne.

@@ -1,0 +1,29 @@
+# Przewodnik: raz przy każdym rodzaju decyzji, o co chodzi i co zwykle się liczy (-tip).
+
+coach-fourberies-goal = Cel: najwięcej écu po dwóch sezonach. Masz { $mine }, a najbogatszy z przeciwników { $best }.
+coach-fourberies-choose-travel = Wybierz w tajemnicy miasto. Jeśli będzie tam tylko twoja trupa, wszystkie karty są twoje. Jeśli przybędą też inni, nikt nie dostanie kart: Aktorzy idą na Dwór, a każdy z was dobiera Tajną Prośbę.
+coach-fourberies-choose-travel-tip = Mierz wysoko, ale przy najlepszym stosie spodziewaj się tłoku. Na koniec sezonu najwięcej dają Aktorzy zgodni z nastrojem Króla. Użyte karty wrócą dopiero, gdy zostanie ci jedna.
+coach-fourberies-reserve-city = Kuglarz rezerwuje miasto: zagraj jego kartę Podróży odkrytą, a nikt inny nie będzie mógł go wybrać w tej rundzie.
+coach-fourberies-reserve-city-tip = Weź stos, na który mają ochotę wszyscy: tym razem na pewno nikt ci nie przeszkodzi.
+coach-fourberies-use-acrobat = To chwila jednego z twoich Kuglarzy. Każdy działa raz na sezon, a potem odpoczywa do następnego.
+coach-fourberies-use-acrobat-tip = Użyj go, jeśli coś teraz zyskasz. I nie zwlekaj za długo: sezon trwa tylko kilka rund, a nieużyty Kuglarz nic ci nie da.
+coach-fourberies-choose-caravel = Kuglarz przepycha karawelę innego koloru do innego miasta.
+coach-fourberies-choose-caravel-tip = Wypchnij sąsiada ze swojego miasta albo poślij dwóch rywali w to samo miejsce.
+coach-fourberies-push-caravel = Teraz miasto, do którego trafi karawela: dokładnie tak daleko, jak mówi karta.
+coach-fourberies-push-caravel-tip = Tam, dokąd trafi, może komuś pomieszać szyki.
+coach-fourberies-salvage-actor = Zanim karty wspólnego miasta zostaną odrzucone, Kuglarz ratuje dla ciebie jednego Aktora.
+coach-fourberies-salvage-actor-tip = Weź takiego, który jest zgodny z nastrojem Króla, a na Dworze by ci nie pomógł.
+coach-fourberies-move-needle = Kuglarz przesuwa wskazówkę nastroju Króla.
+coach-fourberies-move-needle-tip = Przesuń ją w stronę gatunku, który przeważa w twojej trupie. Przejście przez środek zmienia nastrój i odsyła wszystkich Inspicjentów do domu.
+coach-fourberies-steal-from = Możesz ukraść écu przeciwnikowi.
+coach-fourberies-steal-from-tip = Zwykle temu, kto prowadzi. Nikt nie traci więcej, niż ma.
+coach-fourberies-send-to-court = Spotkani Aktorzy są z tobą. Jeden z nich może iść na Dwór: odchodzi na dobre, ale przesuwa wskazówkę o swoje doświadczenie, Komediant w stronę komedii, Tragik w stronę tragedii. Pozostali dołączą do trupy.
+coach-fourberies-send-to-court-tip = Na koniec sezonu każdy twój Aktor zgodny z nastrojem Króla daje 1 écu. Zatrzymuj więc zgodnych, a wysyłaj tego, kto ciągnie wskazówkę w twoją stronę. Często najlepiej nie wysyłać nikogo.
+coach-fourberies-discard-request = Możesz mieć najwyżej trzy Tajne Prośby, więc jedną trzeba odrzucić.
+coach-fourberies-discard-request-tip = Odrzuć tę, której warunek najtrudniej będzie ci spełnić do końca sezonu. Przy każdej widać, ile dałaby teraz.
+coach-fourberies-keep-request = Masz kilka dobranych Tajnych Próśb i zatrzymujesz tylko część.
+coach-fourberies-keep-request-tip = Zatrzymaj to, co pasuje do twojej trupy teraz albo wkrótce: w sezonie użyjesz jednej.
+coach-fourberies-choose-request = Sezon się kończy. Możesz użyć jednej Tajnej Prośby: daje écu, jeśli jej warunek jest teraz spełniony. Potem leży odkryta i po drugim sezonie może dać écu jeszcze raz.
+coach-fourberies-choose-request-tip = Porównaj, ile daje każda. W pierwszym sezonie pomyśl też o drugim: Prośba spełniona dwa razy daje écu dwa razy.
+coach-fourberies-choose-nature = Każdy twój Kameleon liczy się jako Komediant albo Tragik o doświadczeniu 1, gdy spektakl porównuje się z nastrojem Króla.
+coach-fourberies-choose-nature-tip = Prawie zawsze warto policzyć wszystkie zgodnie z nastrojem Króla: spektakl, który mu się podoba, daje écu, a najlepszy – dwa razy tyle.

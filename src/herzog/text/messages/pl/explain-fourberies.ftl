@@ -1,0 +1,30 @@
+# Czym jest i co robi każdy rodzaj rzeczy na stole i gdzie liczy się na koniec (-end).
+
+explain-fourberies-city = Trupa, która jest tu sama, bierze wszystkie karty, zaczynając od najnowszej. Jeśli przybędzie ich kilka, karty są odrzucane, Aktorzy idą na Dwór, a każdy gracz dobiera Tajną Prośbę.
+explain-fourberies-travel = Wybrana w tajemnicy prowadzi twoją karawelę do swojego miasta. Użyta wraca, gdy na ręce zostanie tylko jedna, albo dzięki Aktorowi o doświadczeniu 1.
+explain-fourberies-caravel = Statek trupy: przed miastem, które odwiedza, a potem na kotwicy, dopóki karta Podróży nie wróci na rękę.
+explain-fourberies-actor = Dołącza do trupy albo idzie na Dwór i przesuwa wskazówkę o swoje doświadczenie.
+explain-fourberies-actor-end = Na koniec sezonu 1 écu, jeśli jest zgodny z nastrojem Króla; doświadczenie liczy się do spektaklu. Potem odchodzi.
+explain-fourberies-acrobat = Zostaje z tobą do końca gry. Można go użyć raz na sezon, w chwili, o której mówi karta; użyty jest obrócony bokiem.
+explain-fourberies-bonus = Écu dla trupy, która jest w mieście sama; potem karta jest odrzucana.
+explain-fourberies-request = Tajne życzenie Dworu. Możesz mieć najwyżej trzy.
+explain-fourberies-request-end = Na koniec sezonu możesz użyć jednej: daje écu, jeśli jej warunek jest spełniony, a ta z pierwszego sezonu może dać écu także w drugim.
+explain-fourberies-pile-encounters = W każdej rundzie do każdego miasta przybywa Spotkanie. Gdy stos jest pusty, sezon kończy się po tej rundzie.
+explain-fourberies-pile-requests = Stąd dobiera się Tajne Prośby we wspólnym albo pustym mieście. Gdy stos się skończy, odrzucone Prośby tasuje się w nowy.
+explain-fourberies-cell = Pole tarczy: tragedia po lewej, komedia po prawej. Aktorzy na Dworze przesuwają wskazówkę o swoje doświadczenie.
+explain-fourberies-cell-end = Strona, po której stoi wskazówka na koniec sezonu, to gatunek, którego chce Król.
+explain-fourberies-king = Król Leonus i jego nastrój, jak pokazuje wskazówka. Gdy się zmienia, dekoracja się obraca i wszyscy Inspicjenci schodzą ze sceny.
+explain-fourberies-king-end = Na koniec sezonu zgodni z nim Aktorzy dają po 1 écu, a spektakl, który mu się podoba, 3 écu, w drugim sezonie 5; najlepszy dwa razy tyle.
+explain-fourberies-seat = Écu w sakiewce.
+explain-fourberies-seat-end = Wygrywa ten, kto po drugim sezonie ma ich najwięcej; przy remisie zwycięstwo jest wspólne.
+explain-fourberies-score = Écu do tej pory.
+explain-fourberies-score-end = Wygrywa ten, kto po drugim sezonie ma ich najwięcej; przy remisie zwycięstwo jest wspólne.
+explain-fourberies-managers = Aktor o doświadczeniu 3 stawia Inspicjenta na scenie i daje 1 écu za każdego, który tam stoi, do kogokolwiek należy. Gdy nastrój Króla się zmienia, wszyscy schodzą.
+explain-fourberies-stage = Inspicjenci na scenie: każdy sprawia, że następny daje o 1 écu więcej, aż nastrój Króla się zmieni i wszyscy zejdą.
+explain-fourberies-season = Gra ma dwa sezony. Sezon trwa, aż skończy się stos Spotkań, a zamyka go festiwal, na którym zdobywa się écu.
+explain-fourberies-berths = Karty Podróży, które trupa jeszcze ma; przekreślone są użyte. Gdy zostaje jedna, wracają wszystkie: wiadomo więc, dokąd ktoś nie popłynie.
+explain-fourberies-requests = Tajne Prośby na ręce, najwyżej trzy. O co chodzi, wie tylko właściciel.
+explain-fourberies-leaning = Różnica między doświadczeniem Komediantów i Tragików: który gatunek przeważa w spektaklu i jak bardzo.
+explain-fourberies-leaning-end = Jeśli na koniec sezonu jest zgodna z nastrojem Króla, daje 3 écu, w drugim sezonie 5; największa dwa razy tyle.
+explain-fourberies-sum = Suma doświadczenia tych Aktorów. Różnica między obiema stronami to twój spektakl.
+explain-fourberies-friend = W grze dwuosobowej każdy prowadzi zaprzyjaźnioną trupę, której karty Podróży pochodzą z potasowanego stosu. Niczego ona nie bierze, ale wchodzi w drogę.
