@@ -16,14 +16,24 @@ from herzog.cli.terminal.commands import COMMANDS
 from herzog.games import GAMES
 from herzog.kernel import Event
 from herzog.kernel.notes import NoteKind
+from herzog.lessons import lessons
 from herzog.text.languages import LANGUAGES, MESSAGES
 from herzog.text.words import kebab
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from herzog.text.phrase import Kind
+
 SRC = Path(__file__).resolve().parents[2] / "src" / "herzog"
-SAID_FROM_PYTHON = ("common", "terminal", *GAMES)  # the files whose every message must be used here
+SAID_FROM_PYTHON = (
+    "common",
+    "terminal",
+    "notices",
+    *GAMES,
+    *[f"lessons-{game}" for game in GAMES],
+    *[f"{file}-{game}" for game in GAMES for file in ("coach", "explain")],
+)  # the files whose every message must be used here
 
 
 class Mentions(Visitor):
@@ -134,7 +144,37 @@ def derived(name: str) -> set[str]:
     keys |= {f"setup-{name}-{option}" for option in game.options}
     keys |= {f"setup-{name}-{option}-{value}" for option, values in game.options.items() for value in values}
     keys = {key.replace("+", "-") for key in keys}  # no key has a plus
-    return keys | set(import_module(f"herzog.text.{name}").KEYS)
+    return keys | taught(name) | coached(name) | explained(name) | set(import_module(f"herzog.text.{name}").KEYS)
+
+
+def taught(name: str) -> set[str]:
+    """Return the keys that the lessons of a game ask for."""
+    keys = {f"lesson-{name}-{lesson.name}" for lesson in lessons(name)}
+    keys |= {lesson.key(step) for lesson in lessons(name) for step in lesson.steps}
+    return keys | {f"{lesson.key(step)}-do" for lesson in lessons(name) for step in lesson.steps if step.do}
+
+
+def coached(name: str) -> set[str]:
+    """Return the keys that the coach of a game asks for: two for every ask, and the goal."""
+    about = {f"coach-{name}-{kebab(frame)}" for frame in asking(GAMES[name])}
+    return about | {f"{key}-tip" for key in about} | {f"coach-{name}-goal"}
+
+
+def explained(name: str) -> set[str]:
+    """Return the keys that explain the things on the table of a game."""
+    kinds = {f"explain-{name}-{kebab_kind(kind)}": each for kind, each in kinds_of(name).items()}
+    return {*kinds} | {f"{key}-end" for key, each in kinds.items() if each.counts}
+
+
+def kinds_of(name: str) -> dict[str, Kind]:
+    """Return the kinds of things on the table of a game."""
+    kinds: dict[str, Kind] = import_module(f"herzog.text.{name}.kinds").KINDS
+    return kinds
+
+
+def kebab_kind(kind: str) -> str:
+    """Return a kind of thing as keys have it."""
+    return kind.replace(":", "-").replace("_", "-")
 
 
 def everywhere() -> set[str]:
@@ -166,7 +206,7 @@ def written(folder: Path = MESSAGES) -> dict[str, Mentions]:
 def unused(folder: Path = MESSAGES) -> list[str]:
     """Return the messages that nothing asks for."""
     found = written(folder)
-    used = wanted() | constants("text", "cli")
+    used = wanted() | constants("text", "cli", "server")
     used |= {message for key in found for message in found[key].messages}
     return [f"{key} is never said" for key in sorted(set(found) - used)]
 

@@ -25,9 +25,41 @@ ALWAYS_NUMBERS = frozenset(
         r"\w+",
         """
         all amount cap cell cells coins comedian comedians counters courts deck difference distance draw ducats eighths
-        finance gone has high home icons keep later left low managers met money n needs number percent period placed
-        rank requiem roads round rounds season short show sixteenths stage talent total tragedian tragedians used value
-        vp
+        elo experience fewest finance gone has high home icons keep last later left low managers met mine money most
+        n needs next number of percent period placed rank requiem roads round rounds season short show sixteenths space
+        stage talent total track tragedian tragedians turns used value vp year
+        """,
+    )
+)
+NUMBERS_THERE = {  # by names that are phrases elsewhere
+    "fourberies-sheet": {"actors", "requests"},
+    "fourberies-why-pays-less": {"best", "pays"},
+    "lacrimosa-about-soloist-card": {"movement"},
+    "lacrimosa-event-story-concluded": {"points"},
+    "lacrimosa-event-turn-began": {"turn"},
+    "lacrimosa-part-over": {"turn"},
+    "lacrimosa-part-table": {"turn"},
+    "lacrimosa-person-count": {"now", "story"},
+    "shell-history-at": {"step"},
+    "shell-log-go": {"step"},
+    "shell-offer-mine-undo": {"step"},
+    "shell-offered-undo": {"step"},
+    "shell-status-past": {"step"},
+    "terminal-resumed": {"steps"},
+    **{f"coach-{game}-goal": {"best"} for game in ("fourberies", "lacrimosa")},
+    **{key: {"pays"} for key in ("fourberies-brings-request", "fourberies-request")},
+}
+NOT_NUMBERS = frozenset(  # names, phrases, and times as the browser writes them
+    re.findall(
+        r"\w+",
+        """
+        day level
+        about action actions address ago ask bank bonus books bot bots card cards cities city clause clauses clocks
+        colour command composer composers condition each effect event file finish first flag gain game goal host item
+        items kept key kind koechel lacks moment movement name names near no now numbers option origin other pays people
+        place places player players points price problem quit reason repeat replaced request rest return rule scores
+        seat second server side skip slot slots source stat status steps step story task term terms text thing third
+        tile time title to troupe troupes turn type typed version victim what who why winners word words works years yes
         """,
     )
 )
@@ -70,6 +102,13 @@ class Choices(Visitor):
         self.named.add(node.id.name)
 
 
+def choices_in(pattern: ftl.Pattern) -> Choices:
+    """Return what *pattern* depends on."""
+    choices = Choices()
+    choices.visit(pattern)
+    return choices
+
+
 @cache
 def patterns(text: str) -> tuple[tuple[str, str, ftl.Pattern], ...]:
     """Return every value and attribute of the messages in *text*: its key, its attribute and its pattern."""
@@ -85,10 +124,21 @@ def numbers(folder: Path) -> dict[tuple[str, str], set[str]]:
     found: dict[tuple[str, str], set[str]] = {}
     for file in folder.glob("*/*.ftl"):
         for key, attribute, pattern in patterns(file.read_text("utf-8")):
-            choices = Choices()
-            choices.visit(pattern)
-            found.setdefault((key, attribute), set()).update(choices.numbers | (choices.named & ALWAYS_NUMBERS))
+            choices = choices_in(pattern)
+            there = choices.named & (ALWAYS_NUMBERS | NUMBERS_THERE.get(key, set()))
+            found.setdefault((key, attribute), set()).update(choices.numbers | there)
     return found
+
+
+def unknown(folder: Path = MESSAGES) -> list[str]:
+    """Return the variables of which nobody has said whether they are numbers."""
+    return [
+        f"{file.parent.name}/{key}: {name}"
+        for file in sorted(folder.glob("*/*.ftl"))
+        for key, attribute, pattern in patterns(file.read_text("utf-8"))
+        for name in sorted(choices_in(pattern).named - choices_in(pattern).words.keys() - NOT_NUMBERS)
+        if name not in numbers(folder)[key, attribute]
+    ]
 
 
 def sentences(language: str, folder: Path = MESSAGES) -> Iterator[Sentence]:
@@ -110,8 +160,7 @@ def sentences(language: str, folder: Path = MESSAGES) -> Iterator[Sentence]:
 
 def _values(pattern: ftl.Pattern, counted: set[str]) -> Iterator[tuple[int | None, dict[str, int | str]]]:
     """Yield what to put in place of the variables of *pattern*."""
-    choices = Choices()
-    choices.visit(pattern)
+    choices = choices_in(pattern)
     words = {name: variants for name, variants in choices.words.items() if name not in counted}
     plain = {name: SAMPLE for name in choices.named if name not in words}
     for number in COUNTS if counted else (None,):

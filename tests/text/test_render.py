@@ -39,6 +39,12 @@ def test_plurals(polish: Renderer, n: int, said: str) -> None:
     assert polish.say(phrase("ducats", n=n)) == said
 
 
+@pytest.mark.parametrize(("you", "said"), [(True, "Płacisz 5 (Rzym)"), (False, "Ana płaci 5 (Rzym)")])
+def test_a_message_can_choose_by_a_fact(polish: Renderer, you: bool, said: str) -> None:
+    """True is the variant [yes], false is [no]."""
+    assert polish.say(phrase("pays", you=you, player="Ana", price=5, city="Rzym")) == said
+
+
 def test_phrases_and_names_inside_a_phrase(polish: Renderer) -> None:
     """A variable may be a phrase, or a name in several languages."""
     price, city = phrase("ducats", n=3), {"en": "Venice", "pl": "Wenecja"}

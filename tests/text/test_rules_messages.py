@@ -9,8 +9,8 @@ from fluent.syntax.ast import Attribute, BaseNode, Comment, Message, Pattern, Te
 from fluent.syntax.visitor import Visitor
 
 from herzog.text.languages import LANGUAGES, MESSAGES
+from herzog.text.rulebook import GAMES
 
-GAMES = ("fourberies", "lacrimosa")
 FILES = ("rules", *(f"rules-{game}" for game in GAMES))
 LATIN = r"[A-Z]{3}-Q\d+|Sequentia|Offertorium|Agnus Dei|Aide|«[a-z\u2019 ]+»|\b(FR|PL|RU)\b"  # in Russian too
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -102,11 +102,11 @@ def test_no_text_is_empty(language: str, file: str) -> None:
     assert [key for key, text in found.items() if not text.strip() or text != text.strip()] == []
     for key, message in messages(language, file).items():
         if re.fullmatch(r"[A-Z]{3}-\d+-\d+", key):
-            assert "place" in shape(message)
+            assert "place" in shape(message), f"{key} has no .place"
         elif re.fullmatch(r"[A-Z]{3}-Q\d+", key):
-            assert shape(message) == ["question", "why"]
+            assert shape(message) == ["question", "why"], key
         else:
-            assert re.fullmatch(r"[A-Z]{3}-(\d+|Q-[a-z-]+)", key)
+            assert re.fullmatch(r"[A-Z]{3}-(\d+|Q-[a-z-]+)", key), key
 
 
 @pytest.mark.parametrize("file", FILES[1:])

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from herzog.games import GAMES
-from herzog.kernel import decide, why_not
+from herzog.kernel import Phrase, decide, why_not
 from herzog.text import LANGUAGES, Renderer, for_game
+from herzog.text.languages import MESSAGES
 from tests.text.positions import BOXES, NAMES, positions
-from tests.text.sentences import COUNTS, everything
-from tests.text.typography import faults, miscounted, said_wrong
+from tests.text.sentences import COUNTS, SAMPLE, choices_in, everything, numbers, patterns, unknown
+from tests.text.typography import faults, miscounted, said_wrong, unknown_nouns
+from tools.words import taught
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from herzog.kernel import Phrase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,8 +36,21 @@ def test_every_number_is_tried() -> None:
     for each in everything():
         if each.number is not None:
             counting[each.language, each.key].add(each.number)
-    assert len(counting) > 4 * 180
+    assert len(counting) > 4 * 210
     assert all(tried == set(COUNTS) for tried in counting.values())
+
+
+def test_every_variable_is_a_number_or_not() -> None:
+    """A new variable is tried as a number, or somebody has said that it is none."""
+    assert unknown() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_counted_noun_is_known(language: str) -> None:
+    """What follows a number in a message has its forms in the rules, or is known not to be counted."""
+    said = [each for each in everything() if each.language == language and each.number is not None]
+    texts = {each.text.replace(SAMPLE, "…") for each in said}
+    assert [fault for text in sorted(texts) for fault in unknown_nouns(language, text)] == []
 
 
 @cache
@@ -74,6 +87,39 @@ def test_a_real_game_reads_well(language: str, name: str, seats: int) -> None:
     assert [fault for text in sorted(said) for fault in (*said_wrong(text), *miscounted(language, text))] == []
 
 
+def counted_in(phrase: Phrase) -> set[tuple[str, str]]:
+    """Return the messages and variables through which *phrase* says a number."""
+    inside = [counted_in(arg) for arg in phrase.args.values() if isinstance(arg, Phrase)]
+    return {(phrase.key, name) for name, arg in phrase.args.items() if type(arg) is int}.union(*inside)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("fourberies", 2), ("fourberies", 4), ("lacrimosa", 1), ("lacrimosa", 3)])
+def test_every_number_of_a_real_game_is_tried(name: str, seats: int) -> None:
+    """What reaches a message as a number in play is a number to these tests."""
+    said = set().union(*[counted_in(phrase) for phrase in told(name, seats, 3)])
+    texts = [(MESSAGES / "en" / f"{file}.ftl").read_text("utf-8") for file in ("common", name)]
+    named = {(key, each) for text in texts for key, _, pattern in patterns(text) for each in choices_in(pattern).named}
+    assert len(said & named) > 30
+    assert sorted(f"{key}: {each}" for key, each in said & named if each not in numbers(MESSAGES)[key, ""]) == []
+
+
+def test_what_a_hint_is_good_for_can_be_listed() -> None:
+    """Such terms stand behind a colon, before a number, so they have no colon of their own."""
+    assert [
+        f"{each.language}: {each.text}" for each in everything() if each.key[:5] == "term-" and ":" in each.text
+    ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_lessons_read_well(language: str, name: str) -> None:
+    """With the names of the things they point at."""
+    say = Renderer(language, ["common", name, f"lessons-{name}"]).say
+    said = [say(phrase) for _, phrase in taught(name)]
+    assert len(said) > 30
+    assert [fault for text in said for fault in faults(language, text, counts=False)] == []
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [
@@ -92,13 +138,19 @@ def test_a_real_game_reads_well(language: str, name: str, seats: int) -> None:
         ("fr", "0 cartes"),
         ("fr", "21 carte"),
         ("pl", "“Requiem”"),
+        ("pl", "Solista – gra solo"),
         ("pl", "2 dukatów"),
         ("pl", "21 dukat"),
         ("pl", "5 dowolne dyski"),
-        ("ru", "Связь прервалась – пробуем снова"),
+        ("ru", "Связь прервалась\N{NO-BREAK SPACE}– пробуем снова"),
+        ("ru", "Связь прервалась — пробуем снова"),
         ("ru", "„Реквием“"),
         ("ru", "21 дукатов"),
         ("ru", "22 фишек истории"),
+        ("en", "For 1 players"),
+        ("fr", "1 coups"),
+        ("pl", "5 lekcje"),
+        ("ru", "2 ходов"),
     ],
 )
 def test_a_fault_is_found(language: str, text: str) -> None:
@@ -107,12 +159,20 @@ def test_a_fault_is_found(language: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "text"), [("en", "3 cows"), ("fr", "3 vaches"), ("pl", "3 krowy"), ("ru", "3 коровы")]
+)
+def test_a_noun_without_forms_is_found(language: str, text: str) -> None:
+    """Whoever counts something new has to say its forms."""
+    assert [*unknown_nouns(language, text)]
+
+
+@pytest.mark.parametrize(
     ("language", "text"),
     [
         ("en", "1 card in hand, 5 in the deck; 2 Story Point counters (you have 1). “Travel” – p. 4, K. 50"),
         ("fr", "Coût\u202f: 0 ducat\u202f; «\u202fVoyage\u202f», 2 marqueurs Point d\u2019histoire"),
-        ("pl", "Koszt: 2 dukaty; „Podróż” – 21 dysków, 22 dyski, brakuje ci 2 dukatów"),
-        ("ru", "Стоимость: 21 дукат; «Реквием» — 22 фишки, не хватает 2 дукатов"),
+        ("pl", "Koszt: 2 dukaty; „Podróż”\N{NO-BREAK SPACE}– 21 dysków, 22 dyski, brakuje ci 2 dukatów"),
+        ("ru", "Стоимость: 21 дукат; «Реквием»\N{NO-BREAK SPACE}— 22 фишки, не хватает 2 дукатов"),
     ],
 )
 def test_what_is_right_is_left_alone(language: str, text: str) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, get_args
 import pytest
 
 from herzog.games import GAMES
+from herzog.games.fourberies import events as fourberies
+from herzog.games.lacrimosa import events as lacrimosa
 from herzog.games.lacrimosa.actions import MayAgain
 from herzog.games.lacrimosa.box import ACTIONS
 from herzog.kernel import Barrier, decide
@@ -125,7 +127,66 @@ def test_all_actions_that_can_be_taken_once_more_are_named() -> None:
     _, seat, masked = next(positions("lacrimosa", 2, 1))
     again = (ACTIONS.index("travel"), ACTIONS.index("requiem"))
     question = for_game("lacrimosa")(BOXES["lacrimosa"], NAMES[:2], seat).ask(masked, MayAgain(seat, again, ()), seat)
-    assert say(question) == "You may take an action once more: Travel and Requiem."
+    assert say(question) == "You may take an action once more: “Travel” and “Requiem”."
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("fourberies", {"Caravels on the board: none", "Troupe: empty; difference 0"}),
+        ("lacrimosa", {"Experiences: empty", "Story: empty"}),
+    ],
+)
+def test_what_a_player_lacks_is_said_in_its_own_words(name: str, lines: set[str]) -> None:
+    """At the start nobody has anything on the board, and no line says "nothing"."""
+    _, seat, masked = next(positions(name, 2, 1))
+    words = for_game(name)(BOXES[name], NAMES[:2], seat)
+    assert lines <= {say(phrase) for phrase in phrases([words.person(GAMES[name].view(masked, seat), seat)])}
+
+
+ENDINGS = {"fourberies": fourberies.GameEnded, "lacrimosa": lacrimosa.GameEnded}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("reader", "ranks", "said"),
+    [
+        (0, [1, 2], "You win."),
+        (1, [1, 2], "Ana wins."),
+        (None, [1, 2], "Ana wins."),
+        (0, [1, 1], "Ana and Bo share the victory."),
+    ],
+)
+def test_who_wins_alone_is_told_so(name: str, reader: int | None, ranks: list[int], said: str) -> None:
+    """A terminal calls its only person "You", and nobody should read that "You wins"."""
+    words = for_game(name)(BOXES[name], NAMES[:2], reader)
+    assert say(words.event(ENDINGS[name]([30, 20], ranks))).endswith(said)
+
+
+@pytest.mark.parametrize(("reader", "whose"), [(0, "your"), (1, "Ana\u2019s"), (None, "Ana\u2019s")])
+def test_a_friend_troupe_is_yours_or_somebody_elses(reader: int | None, whose: str) -> None:
+    """On the road, alone in a city and when it takes its cards back."""
+    words = for_game("fourberies")(BOXES["fourberies"], NAMES[:2], reader)
+    told = [fourberies.FriendPassed(0, 3, [0]), fourberies.FriendRecalled(0), fourberies.FriendTurnedAway(0, 3)]
+    told += [fourberies.TravelRevealed([[1], [2]], [3, 4])]
+    for event in told:
+        assert f"{whose} allied troupe".lower() in say(words.event(event)).lower()
+
+
+@pytest.mark.parametrize(("reader", "whose"), [(1, "your"), (0, "Bo\u2019s"), (None, "Bo\u2019s")])
+def test_a_pushed_caravel_is_yours_or_somebody_elses(reader: int | None, whose: str) -> None:
+    """Ana pushes the Caravel of Bo, who may be called "You" in a terminal."""
+    words = for_game("fourberies")(BOXES["fourberies"], NAMES[:2], reader)
+    assert f" {whose} Caravel from " in say(words.event(fourberies.CaravelPushed(0, 1, 2, 3)))
+
+
+@pytest.mark.parametrize(
+    ("place", "said"), [(0, "You stay with Mozart in Salzburg."), (1, "You travel with Mozart from Salzburg to Vienna")]
+)
+def test_a_journey_that_stays_where_it_is_is_said_to(place: int, said: str) -> None:
+    """Mozart may be taken to where he is, for the tile there. [LAC-7.3]"""
+    words = for_game("lacrimosa")(BOXES["lacrimosa"], NAMES[:2], 0)
+    assert say(words.event(lacrimosa.Travelled(0, 0, place, 0))).startswith(said)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -26,7 +26,7 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
             r"\w+",
             """
             card ducat counter marker step tile work Court point cell place icon Encounter Actor Manager Caravel event
-            option Écu eighth sixteenth kind thing space Request
+            option Écu eighth sixteenth kind thing space Request move lesson table player game
             """,
         )
     ],
@@ -35,8 +35,8 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
         for noun in re.findall(
             r"\w+",
             """
-            carte ducat marqueur case tuile point place Rencontre Acteur Régisseur Caravelle événement Écu cour Demande
-            croche
+            carte ducat marqueur case tuile point place Rencontre Acteur Régisseur Caravelle événement Écu Cour Demande
+            croche coup étape icône leçon modification sorte table joueur Cité partie
             """,
         )
     ],
@@ -55,6 +55,15 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
         ("zdarzenie", "zdarzenia", "zdarzeń"),
         ("Aktor|Aktora", "Aktorów", "Aktorów"),
         ("Inspicjent|Inspicjenta", "Inspicjentów", "Inspicjentów"),
+        ("miasto", "miasta", "miast"),
+        ("lekcja", "lekcje", "lekcji"),
+        ("ruch|ruchu", "ruchy|ruchów", "ruchów"),
+        ("krok", "kroki", "kroków"),
+        ("zmiana", "zmiany", "zmian"),
+        ("rodzaj", "rodzaje", "rodzajów"),
+        ("stole", "stołach", "stołach"),
+        ("stół", "stoły", "stołów"),
+        ("gra", "gry", "gier"),
     ],
     "ru": [
         ("карта|карту", "карты", "карт"),
@@ -70,6 +79,15 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
         ("событие", "события", "событий"),
         ("Актёр", "Актёра", "Актёров"),
         ("Распорядитель", "Распорядителя", "Распорядителей"),
+        ("город", "города", "городов"),
+        ("урок", "урока", "уроков"),
+        ("ход", "хода", "ходов"),
+        ("шаг", "шага", "шагов"),
+        ("пункт", "пункта", "пунктов"),
+        ("вид", "вида", "видов"),
+        ("столом", "столами", "столами"),
+        ("стол", "стола", "столов"),
+        ("партия", "партии", "партий"),
     ],
 }
 SMALL_WORDS: Final = frozenset(  # after which nothing is counted any more
@@ -77,6 +95,13 @@ SMALL_WORDS: Final = frozenset(  # after which nothing is counted any more
         r"\w+", "of in on for from as to at and or is are w na z za i в на из за и de du sur dans en et à pour par"
     )
 )
+UNCOUNTED: Final = {  # what else may follow a number: nouns of one form, and words that are no nouns
+    "en": frozenset(re.findall(r"\w+", "VP Talent Journey Composition towards face now begins changed discarded")),
+    "fr": frozenset(re.findall(r"\w+", "PV vers ou au face commence est")),
+    "pl": frozenset(re.findall(r"\w+", "PZ écu dla do od lub dobiegł zostaje")),
+    "ru": frozenset(re.findall(r"\w+", "ПО экю для или сверху снизу окончен убирается")),
+}
+NUMBERED: Final = r"(?<![\d+×/–.,])\b(\d+)((?: [^\W\d]+){1,3})"  # a number, and the words that it may count
 GENITIVE: Final = r"\b(brakuje|brakuje ci|не хватает) \d+ \w+"  # what is lacking, whatever the number
 
 
@@ -93,7 +118,9 @@ def set_wrong(language: str, text: str) -> Iterator[str]:
     if language != "fr":
         yield from _found("a space before a mark", r"[ \u00a0\u202f][:;?!…]", text)
     if language == "ru":
-        yield from _found("a short dash", r" – ", text)
+        yield from _found("a short dash", r"[ \u00a0]– ", text)
+    if language in ("pl", "ru"):
+        yield from _found("a dash that may begin a line", r"(?<=\S) [–—] ", text)
     yield from _quoted_wrong(language, text)
     yield from _french(text) if language == "fr" else ()
 
@@ -120,10 +147,18 @@ def said_wrong(text: str) -> Iterator[str]:
 
 def miscounted(language: str, text: str) -> Iterator[str]:
     """Yield numbers with the wrong form of a noun after them."""
-    for match in re.finditer(r"(?<![\d+×/–.,])\b(\d+)((?: [^\W\d]+){1,3})", re.sub(GENITIVE, "", text)):
+    for match in re.finditer(NUMBERED, re.sub(GENITIVE, "", text)):
         noun = _counted(language, match[2].split())
         if noun and not _right_forms(language, int(match[1]), noun):
             yield f"{match[1]} with {noun!r}: {text!r}"
+
+
+def unknown_nouns(language: str, text: str) -> Iterator[str]:
+    """Yield words after numbers of which no rule says whether they are counted, and how."""
+    for match in re.finditer(NUMBERED, text):
+        words = match[2].split()
+        if not _counted(language, words) and words[0] not in SMALL_WORDS | UNCOUNTED[language]:
+            yield f"{match[0]!r}: {text!r}"
 
 
 def _found(what: str, pattern: str, text: str) -> Iterator[str]:

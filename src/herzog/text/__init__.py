@@ -37,7 +37,7 @@ __all__ = [
 class Vocabulary(Protocol):
     """The words of a game, before there is a table."""
 
-    def __call__(self, box: Box, names: Sequence[str], reader: Seat | None) -> AnyWords:
+    def __call__(self, box: Box, names: Sequence[Arg], reader: Seat | None) -> AnyWords:
         """Return the words of a table where people of these *names* sit, as *reader* hears them."""
         ...
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from herzog.kernel import Phrase, apply, decide
 from herzog.text.languages import LANGUAGES
 from herzog.text.phrase import listing, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from herzog.kernel import Pick
-    from herzog.text.phrase import Name, Phrase
+    from herzog.kernel import AnyGame, Option, Pick, Seat, State
+    from herzog.text.phrase import Name
+    from herzog.text.words import AnyWords
+
+SURE: Final = 99  # percent; what is picked less often is drawn by lot
+WORTH_SAYING: Final = 0.3  # points by which a term must speak for a pick
+FEW: Final = 2  # terms that are named
+STEPS: Final = 4  # of a plan that are told
+EQUAL: Final = "hint-equal"
 
 
 class Reasons(Protocol):
@@ -38,26 +47,98 @@ class Reasons(Protocol):
         ...
 
 
-def advice(game: str, reasons: Reasons, label: Callable[[Pick], Phrase]) -> list[Phrase]:
-    """Return what a bot would do in the place of a person, and why; *label* says a pick."""
+class Advised(NamedTuple):
+    """Advice in words: what it *says*, and the *numbers* behind it for whoever wants to see them."""
+
+    says: list[Phrase]
+    numbers: list[Phrase]
+
+
+def advice(game: str, reasons: Reasons, label: Callable[[Pick], Phrase], then: Sequence[Phrase] = ()) -> Advised:
+    """Return what a bot would do in the place of a person, and why; *label* says a pick, *then* how the turn goes on.
+
+    Where a bot draws lots, or another choice is as good, there are no numbers to compare.
+    """
     option = label(reasons.pick)
     percent = round(100 * reasons.odds)
-    does = phrase("hint-do", option=option) if percent > 99 else phrase("hint-lot", option=option, percent=percent)
-    return [does, because(game, reasons, label)]
+    if percent <= SURE:
+        return Advised([phrase("hint-lot", option=option, percent=percent)], [])
+    plan = [phrase("hint-do", option=option), *([phrase("hint-then", steps=chain(then))] if then else [])]
+    why = because(game, reasons, label)
+    if why.key == EQUAL:
+        return Advised([*plan, why], [])
+    return Advised([*plan, *_gist(game, reasons)], [why])
+
+
+def _gist(game: str, reasons: Reasons) -> list[Phrase]:
+    """Return in a sentence what speaks for the pick, if anything does."""
+    good = [phrase(f"term-{game}-{name}") for name, each in reasons.terms if each >= WORTH_SAYING]
+    return [phrase("hint-for", terms=listing(good[:FEW]))] if good else []
+
+
+def foreseen(game: AnyGame, words: AnyWords, masked: State, seat: Seat, picks: Sequence[Pick]) -> list[Phrase]:
+    """Return the *picks* after the first in words: how a turn goes on, up to where others or chance come in.
+
+    The last one is told with what it costs and brings, which is what the others are for.
+    """
+    state = game.fill(masked, Random(0))
+    told: list[Option[Any]] = []
+    apply(state, seat, picks[0])
+    for pick in picks[1:]:
+        _go_on(state, seat)
+        if not state.agenda or state.agenda[-1].seats() != (seat,) or len(told) == STEPS:
+            break
+        option = _option(game, words, game.mask(state, seat), seat, pick)
+        told += [option] if option and (option.target or not told) else []
+        apply(state, seat, pick)
+    return [option.label for option in told[:-1]] + [_with_effect(option) for option in told[-1:]]
+
+
+def _option(game: AnyGame, words: AnyWords, masked: State, seat: Seat, pick: Pick) -> Option[Any] | None:
+    """Return *pick* in words; None if it only names what the next one says."""
+    decision = decide(game, masked, seat)
+    if decision is None or decision.ask in words.headings:
+        return None
+    return next((option for option in words.word(masked, decision).options if option.pick == pick), None)
+
+
+def _with_effect(option: Option[Any]) -> Phrase:
+    return phrase("hint-step", step=option.label, effect=option.effect) if option.effect else option.label
+
+
+def _go_on(state: State, seat: Seat) -> None:
+    """Give the answers of *seat* that leave no choice."""
+    while state.agenda and state.agenda[-1].seats() == (seat,):
+        plain = state.agenda[-1].plain(state, seat)
+        if len(plain) > 1:
+            return
+        apply(state, seat, plain[0])
+
+
+def chain(steps: Sequence[Phrase]) -> Phrase:
+    """Return *steps* as one thing to say, each leading to the next."""
+    first, *rest = steps
+    return phrase("hint-next", step=first, rest=chain(rest)) if rest else first
 
 
 def because(game: str, reasons: Reasons, label: Callable[[Pick], Phrase]) -> Phrase:
-    """Return what makes the difference to the best of the others."""
+    """Return what makes the difference from the best of the others."""
     other = label(reasons.next_best)
-    tenths = in_tenths([each for _, each in reasons.terms])
+    shown, total = difference(game, reasons.terms)
+    if not shown or total == 0:
+        return phrase(EQUAL, other=other)
+    return phrase("hint-against", other=other, terms=listing(shown), points=signed(total))
+
+
+def difference(game: str, terms: Sequence[tuple[str, float]]) -> tuple[list[Phrase], int]:
+    """Return what each of the *terms* contributes, in words, and their sum in tenths; the numbers add up to it."""
+    tenths = in_tenths([each for _, each in terms])
     shown = [
         phrase("hint-term", term=phrase(f"term-{game}-{name}"), points=signed(n))
-        for (name, _), n in zip(reasons.terms, tenths, strict=True)
+        for (name, _), n in zip(terms, tenths, strict=True)
         if n
     ]
-    if not shown:
-        return phrase("hint-equal", other=other)
-    return phrase("hint-against", other=other, terms=listing(shown), points=signed(sum(tenths)))
+    return shown, sum(tenths)
 
 
 def in_tenths(values: Sequence[float]) -> list[int]:

@@ -1,4 +1,4 @@
-"""How a rules question is answered: contents, a section, a rule, a ruling, or what speaks of some words."""
+"""How a rules question is answered: contents, a section, a rule, a ruling, or whatever mentions some words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Line(NamedTuple):
 
 
 class NoAnswer(LookupError):
-    """The rules know no such number or words; says so in the language of the question."""
+    """The rules have no such number or words; the message says so in the language of the question."""
 
 
 def answer(game: str, words: str, language: str) -> list[Line]:

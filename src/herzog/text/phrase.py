@@ -5,11 +5,12 @@ Keys, in every language:
 - `<game>-event-<event>`, `<game>-ask-<frame>`, `<game>-do-<meaning>` (an option), `<game>-why-<code>` (a refusal or a
   caution), with classes in kebab case: `fourberies-event-needle-moved`;
 - `reason-not-now`, `reason-not-asked`, `barrier-<kind>`: what every game has;
-- `setup-<game>-<option>` and `setup-<game>-<option>-<value>`: choices made when a table is set up;
+- `shell-option-<game>-<option>`, and `-<value>` after it: what can be chosen when a table is set up;
 - `bot-<bot>`: who sits there.
 
 Variables: `$you` is "yes" when the person spoken of is the reader and "no" otherwise; `$player` is their name.
 A second person has `$victim` and `$you_victim`, and so on. Numbers are ints, so that plurals work.
+A fact is given as a bool and reaches the message as "yes" or "no".
 """
 
 from __future__ import annotations
@@ -23,33 +24,49 @@ from herzog.kernel import Phrase
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Arg", "Described", "Name", "Phrase", "listing", "phrase"]
+__all__ = ["Arg", "Described", "Kind", "Name", "Phrase", "listing", "phrase"]
 
 Name: TypeAlias = dict[str, str]  # of a component, by language, as its pack has it
 Arg: TypeAlias = int | str | Name | Phrase
 
 
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of thing on the table, explained by `explain-<game>-<kind>`.
+
+    If it *counts* at the end, `explain-<game>-<kind>-end` says where.
+    """
+
+    rule: str  # the one that explains it best
+    counts: bool = False
+
+
 class Described(msgspec.Struct, frozen=True, kw_only=True):
     """A component in words: what it is called, it in one line, and what it costs and brings, sentence by sentence.
 
-    *later* is what it goes on giving or counts for at the end, by itself.
+    *later* is what it goes on giving or counts for at the end, by itself; *kind* is what it is, if its target does not
+    say so.
     """
 
     name: Phrase
     line: Phrase
     about: list[Phrase] = []
     later: Phrase | None = None
+    kind: str = ""
 
 
 def phrase(key: str, /, **args: Arg) -> Phrase:
-    """Return the phrase of that *key*."""
-    return Phrase(key, args)
+    """Return the phrase of that *key*; facts become words, since Fluent cannot choose by true and false."""
+    return Phrase(key, {name: _chosen_by(arg) if isinstance(arg, bool) else arg for name, arg in args.items()})
 
 
-def listing(items: Sequence[Arg]) -> Arg:
-    """Return *items* as one thing to say: "a, b and c"; nothing at all is said in words too."""
+def _chosen_by(fact: object) -> str:
+    return "yes" if fact else "no"
+
+
+def listing(items: Sequence[Arg], none: str = "list-nothing") -> Arg:
+    """Return *items* as one thing to say: "a, b and c"; the message *none* says that there are none."""
     if not items:
-        return phrase("list-nothing")
+        return phrase(none)
     rest = items[-1]
     for place, item in enumerate(reversed(items[:-1])):
         rest = phrase("list-comma" if place else "list-and", item=item, rest=rest)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from functools import cache
 from itertools import takewhile
 from math import log
@@ -17,17 +16,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, TextElement
 
 from herzog.text.languages import MESSAGES, REFERENCE
+from herzog.text.typed import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 GAMES: Final = tuple(sorted(file.stem.removeprefix("rules-") for file in (MESSAGES / REFERENCE).glob("rules-*.ftl")))
 CITATIONS: Final = Path(__file__).parent / "citations.json"
-NEAR: Final = 3  # numbers named in place of one that is not there
-STEM: Final = 4  # letters that two forms of a word share at least
+NEAR: Final = 3  # numbers suggested for one that does not exist
+STEM: Final = 4  # letters that two forms of a word have in common at least
 WORTH: Final = 0.6  # of the best score, to be shown beside it
-BEGINNING: Final = 3  # letters from which on the beginning of a word stands for the word
-LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae"})  # what Unicode does not take apart
+BEGINNING: Final = 3  # letters of its beginning that can stand for a word
 
 Texts: TypeAlias = dict[str, str]  # attribute -> text; "" is the message itself
 
@@ -77,7 +76,7 @@ class Carriers(msgspec.Struct, frozen=True):
 
 
 class UnknownNumber(LookupError):
-    """There is no rule, ruling or section of this *number*; *near* are some that there are."""
+    """There is no rule, ruling or section with this *number*; *near* are some that exist."""
 
     def __init__(self, number: str, near: Sequence[str]) -> None:
         super().__init__(f"there is no {number}; near it are {', '.join(near)}")
@@ -108,8 +107,8 @@ class Rulebook:
         return self._by_number[asked]
 
     def search(self, words: str) -> list[Entry]:
-        """Return what speaks of these *words*, best first; a rare word counts for more than a common one."""
-        alike = [_alike(_words(words), _words(_spoken(entry))) for entry in self.entries]
+        """Return whatever mentions these *words*, best first; a rare word counts for more than a common one."""
+        alike = [_alike(plain(words), plain(_spoken(entry))) for entry in self.entries]
         among = [sum(map(bool, column)) for column in zip(*alike, strict=True)]
         weights = [log(1 + len(alike) / number) if number else 0 for number in among]
         scores = [sum(map(mul, weights, found)) for found in alike]
@@ -205,12 +204,6 @@ def _spoken(entry: Entry) -> str:
     if isinstance(entry, Rule):
         return f"{entry.title} {entry.text} {entry.books}"
     return f"{entry.question} {entry.text} {entry.why} {entry.flag}"
-
-
-def _words(text: str) -> list[str]:
-    """Return the words of *text* without capitals and diacritics."""
-    apart = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
-    return re.findall(r"\w+", "".join(letter for letter in apart if not unicodedata.combining(letter)))
 
 
 def _alike(wanted: Iterable[str], words: Sequence[str]) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -14,15 +15,16 @@ from herzog.kernel.reason import NOT_ASKED, NOT_NOW
 from herzog.text.phrase import listing, phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from herzog.kernel import Ahead, Barrier, Decision, Event, Frame, Note, Option, Reason, Seat
     from herzog.kernel.record import SatIn
-    from herzog.text.phrase import Arg, Described
+    from herzog.text.phrase import Arg, Described, Kind
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 F = TypeVar("F")
+T = TypeVar("T")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -40,17 +42,29 @@ class Part(msgspec.Struct, frozen=True):
     lines: list[Line]
 
 
+@cache
 def kebab(name: str) -> str:
     """Return the name of a class as keys have it."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
+def said_by_field(event: Event, fields: Mapping[str, Callable[[T, Any], dict[str, Arg]]], things: T) -> dict[str, Arg]:
+    """Return the fields of *event* as variables: in words if *fields* has a way to say them, otherwise as they are."""
+    args: dict[str, Arg] = {}
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        args |= fields[field](things, value) if field in fields else {field: value}
+    return args
+
+
 class Words(ABC, Generic[S, V, F]):
-    """The words of one game at one table, as one reader hears them; a spectator is no *reader*."""
+    """The words of one game at one table, as one reader hears them; for a spectator, *reader* is None."""
 
     game: str
+    headings: frozenset[str] = frozenset()  # asks whose answers only name what the next answer says
+    kinds: dict[str, Kind]  # of everything on the table that explains itself: "finance", "action:travel"
 
-    def __init__(self, names: Sequence[str], reader: Seat | None) -> None:
+    def __init__(self, names: Sequence[Arg], reader: Seat | None) -> None:
         self.names = tuple(names)
         self.reader = reader
 
@@ -94,7 +108,7 @@ class Words(ABC, Generic[S, V, F]):
         return replace(ahead, options=[self._option(masked, ahead.ask, option) for option in ahead.options])
 
     def reason(self, masked: S, reason: Reason) -> Phrase:
-        """Return why something may not be picked, or had better not be; whoever shows it names the thing first."""
+        """Return why something may not, or should not, be picked; the caller names the thing first."""
         if reason.code == NOT_ASKED:
             waiting = [phrase("person", **self.who(seat)) for seat, _ in self.waits(masked)]
             return phrase("reason-not-asked", players=listing(waiting))
@@ -115,8 +129,12 @@ class Words(ABC, Generic[S, V, F]):
 
     def note(self, note: Note, bot: Arg) -> Phrase:
         """Return what happened to the table; *bot* is what to call the bot that sits in."""
-        who = {} if note.seat is None else self.who(note.seat)
-        return phrase(f"note-{note.kind}", **who, **({"bot": bot} if note.bot else {}))
+        if note.seat is None:
+            return phrase(f"note-{note.kind}")
+        if note.kind == "opened":
+            return phrase("note-opened", n=note.seat + 1)  # whoever sat there is gone
+        more: dict[str, Arg] = {"bot": bot} if note.bot else {"steps": note.steps} if note.steps else {}
+        return phrase(f"note-{note.kind}", **self.who(note.seat), **more)
 
     def sat_in(self, sat_in: SatIn, bot: Arg) -> Phrase:
         """Return how much a bot, called *bot*, played for somebody."""
@@ -147,7 +165,7 @@ class Words(ABC, Generic[S, V, F]):
         """Return the code of what *option* means, as message keys have it."""
 
     def verb(self, option: Option[F]) -> Phrase:
-        """Return what to type for *option* before a name; several verbs stand with a stroke between them."""
+        """Return what to type for *option* before a name; several verbs are separated by strokes."""
         return phrase(f"{self.game}-verb-{self.meaning(option)}")
 
     def focus(self, top: Frame[Any]) -> tuple[str, ...]:

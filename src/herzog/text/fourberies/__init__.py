@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from herzog.games.fourberies.box import N_CITIES, Box
+from herzog.games.fourberies.box import Box, colour_of
 from herzog.games.fourberies.caravels import where_stands
 from herzog.games.fourberies.option_facts import Facts
-from herzog.games.fourberies.state import COUNT, State
-from herzog.games.fourberies.travel import ChooseTravel, n_to_choose
+from herzog.games.fourberies.state import State
+from herzog.games.fourberies.travel import ChooseTravel
 from herzog.games.fourberies.view_shapes import View
 from herzog.kernel import kind_and_ids
 from herzog.text.fourberies import board, events
 from herzog.text.fourberies.components import DESCRIBED, components
-from herzog.text.fourberies.things import KEYS, Things, yes
+from herzog.text.fourberies.kinds import KINDS
+from herzog.text.fourberies.things import KEYS, Things
 from herzog.text.phrase import listing, phrase
 from herzog.text.words import Words, kebab
 
@@ -35,12 +36,13 @@ class FourberiesWords(Words[State, View, Facts]):
     """The words of Fourberies."""
 
     game = "fourberies"
+    kinds = KINDS
 
-    def __init__(self, box: AnyBox, names: Sequence[str], reader: Seat | None) -> None:
+    def __init__(self, box: AnyBox, names: Sequence[Arg], reader: Seat | None) -> None:
         if not isinstance(box, Box):
             raise TypeError("this is the box of another game")
         super().__init__(names, reader)
-        self.things: Final[Things] = Things(box, self.names)
+        self.things: Final[Things] = Things(box, self.names, reader)
 
     def event(self, event: Event) -> Phrase:
         """Return what happened."""
@@ -55,10 +57,10 @@ class FourberiesWords(Words[State, View, Facts]):
         return events.targets(event)
 
     def ask(self, masked: State, top: Frame[Any], seat: Seat) -> Phrase:
-        """Return what *seat* has to do; of the others' secrets no more than that they think."""
+        """Return what *seat* has to do; of what others choose in secret, only that they are choosing."""
         args = self.who(seat)
         if isinstance(top, ChooseTravel):
-            args["n"] = self._to_choose(masked, top, seat) if seat == self.reader else 1
+            args["n"] = top.n_left(masked, seat) if seat == self.reader else 1
         for field in ("amount", "keep"):
             if hasattr(top, field):
                 args[field] = getattr(top, field)
@@ -69,10 +71,6 @@ class FourberiesWords(Words[State, View, Facts]):
         if hasattr(top, "caravel"):
             args |= self._caravel(masked, top.caravel)
         return phrase(f"fourberies-ask-{kebab(top.name)}", **args)
-
-    def _to_choose(self, masked: State, top: ChooseTravel, seat: Seat) -> int:
-        player = masked.players[seat]
-        return n_to_choose(masked, player) - COUNT[top.chosen_by(masked, seat) | player.laid]
 
     def option(self, masked: State, ask: str, option: Option[Facts]) -> Phrase:
         """Return *option* as a short command."""
@@ -100,7 +98,7 @@ class FourberiesWords(Words[State, View, Facts]):
         facts, outcome = option.facts, option.outcome
         if facts.meaning in ("move-needle", "send-to-court"):
             moved = events.signed(outcome.get("needle", 0))
-            return phrase("fourberies-brings-needle", turns=yes("mood" in outcome), **moved)
+            return phrase("fourberies-brings-needle", turns="mood" in outcome, **moved)
         if kind == "request":
             args: dict[str, Arg] = {"condition": self.things.condition(ids[0]), "pays": facts.pays}
             return phrase("fourberies-brings-request", **args)
@@ -117,8 +115,7 @@ class FourberiesWords(Words[State, View, Facts]):
 
     def _caravel(self, masked: State, caravel: int) -> dict[str, Arg]:
         here = where_stands(masked, caravel)
-        troupe = self.things.troupe(caravel // N_CITIES)
-        return {"troupe": troupe, "city": self.things.city(here)}
+        return {**self.things.whose(colour_of(caravel)), "city": self.things.city(here)}
 
     def thing(self, target: str) -> Phrase:
         """Return the name of something on the table."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from herzog.kernel import target
 from herzog.text.fourberies import components
-from herzog.text.fourberies.things import yes
 from herzog.text.phrase import listing, phrase
 from herzog.text.words import Line, Part
 
@@ -35,7 +34,7 @@ def person(things: Things, view: View, seat: Seat) -> Part:
         _line("fourberies-person-travel", cities=things.cities(player.travel_hand)),
         _line("fourberies-person-caravels", cities=things.cities(player.on_board)),
         _line("fourberies-person-managers", stage=player.on_stage, home=player.managers_home),
-        _line("fourberies-person-troupe", cards=_cards(things, player.troupe), **_leaning(player.leaning)),
+        _line("fourberies-person-troupe", cards=_actors(things, player.troupe), **_leaning(player.leaning)),
         *[_acrobat(things, acrobat.card, acrobat.status) for acrobat in player.acrobats],
         _line("fourberies-person-requests", n=player.n_requests),
         *[_request(things, "shown", request) for request in player.shown],
@@ -48,8 +47,8 @@ def _line(key: str, **args: Arg) -> Line:
     return Line([phrase(key, **args)])
 
 
-def _cards(things: Things, cards: list[EncounterView]) -> Arg:
-    return listing([things.card(card.id) for card in cards])
+def _actors(things: Things, cards: list[EncounterView]) -> Arg:
+    return listing([things.card(card.id) for card in cards], none="fourberies-no-actors")
 
 
 def _leaning(leaning: int) -> dict[str, Arg]:
@@ -81,7 +80,7 @@ def _city(things: Things, city: CityView) -> Line:
     if there:
         cells.append(phrase("fourberies-city-caravels", troupes=listing(there)))
     if city.reserved:
-        cells.append(phrase("fourberies-city-reserved", guarded=yes(city.guarded)))
+        cells.append(phrase("fourberies-city-reserved", guarded=city.guarded))
     return Line(cells, target("city", city.id))
 
 
@@ -90,7 +89,7 @@ def _players(things: Things, view: View) -> Part:
     friends = [
         Line(
             [
-                phrase("fourberies-friend", player=things.names[friend.owner]),
+                things.friend(friend.owner),
                 phrase("fourberies-friend-left", n=friend.pile + friend.has_drawn),
                 phrase("fourberies-player-used", cities=_numbers(things, friend.used)),
             ]
@@ -101,7 +100,7 @@ def _players(things: Things, view: View) -> Part:
 
 
 def _numbers(things: Things, cities: list[int]) -> str:
-    return " ".join(str(things.number(city)) for city in cities) or "-"
+    return " ".join(str(things.number(city)) for city in cities) or "\N{EN DASH}"
 
 
 def _player(things: Things, view: View, player: PlayerView) -> Line:
@@ -140,7 +139,7 @@ def _hand(things: Things, view: View, seat: Seat) -> Part:
         if friend.owner == seat and friend.drawn is not None
     ]
     if player.taken:
-        lines.append(_line("fourberies-hand-taken", cards=_cards(things, player.taken)))
+        lines.append(_line("fourberies-hand-taken", cards=_actors(things, player.taken)))
     held = (("held", player.requests), ("offered", player.offered), ("shown", player.shown))
     lines += [_request(things, where, request) for where, requests in held for request in requests]
     return Part("hand", phrase("fourberies-part-hand"), lines)
@@ -173,7 +172,7 @@ def _items(sheet: SheetView) -> Phrase:
         season=sheet.season,
         actors=sheet.actor_coins,
         show=sheet.reward,
-        best=yes(sheet.best),
+        best=sheet.best,
         requests=requests,
         total=sheet.total,
     )

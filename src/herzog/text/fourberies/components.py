@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def encounter(things: Things, card: int) -> Described:
     """Return an Actor, an Acrobat or a Bonus."""
-    return Described(name=things.card(card), line=things.short(card), about=_about(things, card))
+    kind = things.box.components.encounters[card].kind
+    return Described(name=things.card(card), line=things.short(card), about=_about(things, card), kind=kind)
 
 
 def _about(things: Things, card: int) -> list[Phrase]:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from herzog.games.fourberies import events as e
 from herzog.games.fourberies.state import ABSENT
 from herzog.kernel import target
-from herzog.text.fourberies.things import MOODS, Things, yes
+from herzog.text.fourberies.things import MOODS, Things
 from herzog.text.phrase import listing, phrase
+from herzog.text.words import said_by_field
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,20 +42,14 @@ def targets(event: Event) -> list[str]:
 
 
 def signed(cells: int) -> dict[str, Arg]:
-    """Return a number of cells that is up for comedy as a number and a way."""
+    """Return a number of cells, up for comedy, as a number and a direction."""
     return {"cells": abs(cells), "way": "comedy" if cells > 0 else "tragedy" if cells < 0 else "none"}
 
 
 def variables(things: Things, event: Event) -> dict[str, Arg]:
-    """Return what the message of *event* speaks of, but for the people in it."""
+    """Return what the message of *event* speaks of, except the people in it."""
     special = SPECIAL.get(type(event))
-    if special:
-        return special(things, event)
-    args: dict[str, Arg] = {}
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
-        args |= FIELDS[field](things, value) if field in FIELDS else {field: value}
-    return args
+    return special(things, event) if special else said_by_field(event, FIELDS, things)
 
 
 FIELDS: Final[dict[str, Callable[[Things, Any], dict[str, Arg]]]] = {
@@ -67,14 +62,12 @@ FIELDS: Final[dict[str, Callable[[Things, Any], dict[str, Arg]]]] = {
     "acrobat": lambda things, card: {"card": things.card(card)},
     "encounters": lambda things, cards: {"cards": things.cards(cards) if isinstance(cards, list) else cards},
     "request": lambda things, request: {"request": things.request(request)},
-    "colour": lambda things, colour: {"troupe": things.troupe(colour)},
+    "colour": lambda things, colour: things.whose(colour),
     "colours": lambda things, colours: {"troupes": listing([things.troupe(colour) for colour in colours])},
     "mood": lambda _things, mood: {"mood": MOODS[mood]},
     "managers": lambda _things, managers: {"managers": sum(managers)},
     "pull": lambda _things, cells: signed(cells),
     "difference": lambda _things, cells: signed(cells),
-    "again": lambda _things, fact: {"again": yes(fact)},
-    "best": lambda _things, fact: {"best": yes(fact)},
 }
 
 
@@ -97,7 +90,7 @@ def _disguises(things: Things, event: e.DisguisesShown) -> dict[str, Arg]:
         for seat, cells in enumerate(event.disguises)
         if cells
     ]
-    return {"each": listing(each)}
+    return {"each": listing(each, none="fourberies-no-disguise")}
 
 
 def _requests(things: Things, event: e.RequestsRevealed) -> dict[str, Arg]:
@@ -113,8 +106,9 @@ def _ended(things: Things, event: e.GameEnded) -> dict[str, Arg]:
     scores: list[Arg] = [
         phrase("fourberies-each-score", player=things.names[seat], n=n) for seat, n in enumerate(event.scores)
     ]
-    winners: list[Arg] = [things.names[seat] for seat, rank in enumerate(event.ranks) if rank == 1]
-    return {"scores": listing(scores), "winners": listing(winners), "n": len(winners)}
+    winners = [seat for seat, rank in enumerate(event.ranks) if rank == 1]
+    named = listing([things.names[seat] for seat in winners])
+    return {"scores": listing(scores), "winners": named, "n": len(winners), "you": winners == [things.reader]}
 
 
 SPECIAL: Final[dict[type[Event], Callable[[Things, Any], dict[str, Arg]]]] = {

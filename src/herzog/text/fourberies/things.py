@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Final
 
 from herzog.games.fourberies.box import COMEDY, STATS, TRAGEDY
@@ -34,17 +35,17 @@ KEYS: Final = (  # those that are put together from the words of packs and targe
 )
 
 
-def yes(fact: object) -> str:
-    """Return a fact as messages choose by it."""
-    return "yes" if fact else "no"
+def _both(clause: Phrase, rest: Phrase) -> Phrase:
+    return phrase("fourberies-clauses", clause=clause, rest=rest)
 
 
 class Things:
     """Names and descriptions of components, for the people at one table."""
 
-    def __init__(self, box: Box, names: Sequence[str]) -> None:
+    def __init__(self, box: Box, names: Sequence[Arg], reader: Seat | None) -> None:
         self.box = box
         self.names = names
+        self.reader = reader
 
     def city(self, city: int) -> Name:
         """Return the name of a city."""
@@ -55,15 +56,23 @@ class Things:
         return self.box.components.cities[city].number
 
     def cities(self, cities: Iterable[int]) -> Arg:
-        """Return several cities."""
-        return listing([self.city(city) for city in cities])
+        """Return the cities of several Travel cards or Caravels."""
+        return listing([self.city(city) for city in cities], none="fourberies-none")
 
     def troupe(self, colour: int) -> Arg:
         """Return whose troupe has that colour: a player's, or the friend troupe of one."""
         n_players = len(self.names)
         if colour < n_players:
             return self.names[colour]
-        return phrase("fourberies-friend", player=self.names[colour - n_players])
+        return self.friend(colour - n_players)
+
+    def whose(self, colour: int) -> dict[str, Arg]:
+        """Return whose troupe has that colour, and whether it is the reader's own."""
+        return {"troupe": self.troupe(colour), "you_troupe": colour == self.reader}
+
+    def friend(self, owner: Seat) -> Phrase:
+        """Return the friend troupe of *owner*."""
+        return phrase("fourberies-friend", player=self.names[owner], you=owner == self.reader)
 
     def colour(self, colour: int) -> Name:
         """Return the name of a colour."""
@@ -107,10 +116,12 @@ class Things:
             for clause in card.condition
         ]
         if card.each:
-            pays = phrase("fourberies-pays-each", each=card.each, stat=self.stat(card.stat), cap=card.amount)
+            named = card.stat not in [clause.stat for clause in card.condition]
+            what = self.stat(card.stat)
+            pays = phrase("fourberies-pays-each", each=card.each, stat=what, named=named, cap=card.amount)
         else:
             pays = phrase("fourberies-pays-flat", amount=card.amount)
-        return phrase("fourberies-condition", clauses=listing(clauses), pays=pays)
+        return phrase("fourberies-condition", clauses=reduce(_both, clauses), pays=pays)
 
     def stat(self, stat: int) -> Phrase:
         """Return what a clause measures."""
@@ -130,7 +141,8 @@ class Things:
         if kind in ("city", "travel"):
             city = ids[-1]
             own = kind == "city" or ids[0] == seat
-            return [self.city(city), str(self.number(city))] if own else [f"{self.names[ids[0]]} {self.number(city)}"]
+            theirs = phrase("fourberies-card-of", player=self.names[ids[0]], city=self.number(city)) if not own else ""
+            return [self.city(city), str(self.number(city))] if own else [theirs]
         if kind == "caravel":
             return self._caravel_handles(*ids)
         if kind == "encounter":
@@ -151,7 +163,7 @@ class Things:
 def effect_numbers(effect: Effect) -> dict[str, Arg]:
     """Return the parameters of an effect as variables."""
     return {
-        "protect": yes(effect.protect),
+        "protect": bool(effect.protect),
         "cards": effect.cards,
         "experience": effect.experience,
         "nature": DIRECTIONS[effect.nature],

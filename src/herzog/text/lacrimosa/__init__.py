@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from herzog.games.lacrimosa.box import ACTIONS, KINDS, MOVEMENTS, Box
+from herzog.games.lacrimosa.box import ACTIONS, KINDS, MOVEMENTS, Box, side_of_stack
 from herzog.games.lacrimosa.component_views import gain_view, price_view
 from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.option_facts import Facts
 from herzog.games.lacrimosa.payment import Pay, PayDifferently
 from herzog.games.lacrimosa.perform import UseTyped
 from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker
-from herzog.games.lacrimosa.state import State
+from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep
+from herzog.games.lacrimosa.state import SOURCES, State
 from herzog.games.lacrimosa.view_shapes import View
 from herzog.kernel import kind_and_ids
 from herzog.text.lacrimosa import board, components, events, pointed
+from herzog.text.lacrimosa.kinds import KINDS as THING_KINDS
 from herzog.text.lacrimosa.things import (
     KEYS,
     Things,
@@ -23,6 +25,7 @@ from herzog.text.lacrimosa.things import (
     kind,
     paid_by_default,
     price,
+    repeat,
     typed_items,
 )
 from herzog.text.phrase import listing, phrase
@@ -55,12 +58,14 @@ class LacrimosaWords(Words[State, View, Facts]):
     """The words of Lacrimosa."""
 
     game = "lacrimosa"
+    headings = frozenset({"TakeActions"})
+    kinds = THING_KINDS
 
-    def __init__(self, box: AnyBox, names: Sequence[str], reader: Seat | None) -> None:
+    def __init__(self, box: AnyBox, names: Sequence[Arg], reader: Seat | None) -> None:
         if not isinstance(box, Box):
             raise TypeError("this is the box of another game")
         super().__init__(names, reader)
-        self.things: Final[Things] = Things(box, self.names)
+        self.things: Final[Things] = Things(box, self.names, reader)
 
     def who(self, seat: Seat, role: str = "player") -> dict[str, Arg]:
         """Return the variables that speak of a patron, or of the Soloist."""
@@ -127,12 +132,30 @@ class LacrimosaWords(Words[State, View, Facts]):
             return phrase("lacrimosa-about-story", gain=self.things.story(self._memory(option)))
         if facts.meaning == "pay" and facts.due:
             return phrase("lacrimosa-costs", price=paid_by_default(facts.due))
-        brought = gain_items(facts.gain) if facts.gain else []
+        brought = [*(gain_items(facts.gain) if facts.gain else []), *self._later(masked, option.target)]
         if facts.due and brought:
             return phrase("lacrimosa-costs-and-brings", price=price(facts.due.price), gain=listing(brought))
         if facts.due:
-            return phrase("lacrimosa-costs", price=price(facts.due.price))
+            return self._costs(masked, facts.meaning, price(facts.due.price))
         return phrase("lacrimosa-brings", gain=listing(brought)) if brought else None
+
+    def _costs(self, masked: State, meaning: str, cost: Arg) -> Phrase:
+        if meaning == "document-memory":
+            return phrase("lacrimosa-costs-and-replaces", price=cost, card=self._replaced(masked))
+        return phrase("lacrimosa-costs", price=cost)
+
+    def _replaced(self, masked: State) -> Arg:
+        """Return the Story card whose place a new Memory takes. [LAC-4.3]"""
+        [seat] = masked.agenda[-1].seats()
+        return self.things.card(masked.patrons[seat].story[-1])
+
+    def _later(self, masked: State, target: str) -> list[Arg]:
+        """Return what the Composer tile on top of a stack brings again and again."""
+        what, ids = kind_and_ids(target)
+        if what != "stack":
+            return []
+        again = self.things.composer_tile(masked.stacks[ids[0]][0]).repeat
+        return [repeat(again)] if again else []
 
     def _memory(self, option: Option[Facts]) -> MemoryView:
         return self.things.memory(kind_and_ids(option.target)[1][0])
@@ -157,7 +180,7 @@ class LacrimosaWords(Words[State, View, Facts]):
             if needs > there[what]
         ]
         points = any(wanted[name] > there[name] for name in KINDS)
-        return {**reason.numbers, "lacks": listing(lacks), "points": "yes" if points else "no"}
+        return {**reason.numbers, "lacks": listing(lacks), "points": points}
 
     def thing(self, target: str) -> Phrase:
         """Return the name of something on the table."""
@@ -184,7 +207,7 @@ class LacrimosaWords(Words[State, View, Facts]):
         return board.person(self.things, view, seat)
 
     def _composer(self, masked: State, stack: int) -> Arg:
-        composer = masked.composers[stack // len(MOVEMENTS)]
+        composer = masked.composers[side_of_stack(stack)]
         return self.things.box.printed.composers.composers[composer].name
 
 
@@ -195,8 +218,8 @@ def _fields(top: Frame[Any]) -> dict[str, Arg]:
         args["actions"] = actions(ACTIONS[number] for number in top.actions)
     if hasattr(top, "again"):
         args["actions"] = actions(ACTIONS[number] for number in top.again)
-    if hasattr(top, "left"):
-        args["left"] = top.left
+    if isinstance(top, ChooseCounter | ChooseStep):
+        args |= {"left": top.left, "source": phrase(f"lacrimosa-source-{SOURCES[top.source]}")}
     return args
 
 

@@ -48,12 +48,11 @@ def parts(things: Things, view: View) -> list[Part]:
 def person(things: Things, view: View, seat: Seat) -> Part:
     """Return all that can be seen of one patron."""
     patron = view.patrons[seat]
+    markers: list[Arg] = [instrument(space.instrument) for space in patron.spaces if space.marker]
     lines = [
         _line("lacrimosa-plain", text=listing(_purse(patron))),
         _line("lacrimosa-person-income", gain=_income(patron)),
-        _line(
-            "lacrimosa-person-markers", places=listing([instrument(s.instrument) for s in patron.spaces if s.marker])
-        ),
+        _line("lacrimosa-person-markers", places=listing(markers, none="lacrimosa-no-markers")),
         _line("lacrimosa-person-experience", cards=_titles(patron.experience)),
         _line("lacrimosa-person-story", cards=_titles(patron.story)),
         *[_work(work) for work in patron.works],
@@ -74,7 +73,7 @@ def _line(key: str, **args: Arg) -> Line:
 
 
 def _titles(cards: list[MemoryView]) -> Arg:
-    return listing([card.title for card in cards])
+    return listing([card.title for card in cards], none="lacrimosa-empty")
 
 
 def _table(things: Things, view: View) -> Part:
@@ -87,7 +86,7 @@ def _table(things: Things, view: View) -> Part:
 
 
 def _space(things: Things, space: RowView) -> Line:
-    number = phrase("lacrimosa-row-space", n=space.space + 1, leaves="yes" if space.leaves_at_maintenance else "no")
+    number = phrase("lacrimosa-row-space", n=space.space + 1, leaves=space.leaves_at_maintenance)
     shown = space.opus or space.memory
     if shown is None:
         return Line([number, phrase("lacrimosa-empty")])
@@ -100,10 +99,10 @@ def _due(due: DueView | None) -> list[Phrase]:
 
 
 def _place(things: Things, place: PlaceView) -> Line:
-    cells = [phrase("lacrimosa-place", number=place.number, name=place.name, marker="yes" if place.marker else "no")]
+    cells = [phrase("lacrimosa-place", number=place.number, name=place.name, marker=place.marker)]
     if place.tile:
         tile = place.tile
-        cells.append(phrase("lacrimosa-place-tile", gilded="yes" if tile.gilded else "no", gain=gain(tile.gain)))
+        cells.append(phrase("lacrimosa-place-tile", gilded=tile.gilded, gain=gain(tile.gain)))
         cells += [things.goal(tile.goal)] if tile.goal else []
     else:
         cells.append(phrase("lacrimosa-empty"))
@@ -160,7 +159,7 @@ def _patrons(things: Things, view: View) -> list[Line]:
 
 
 def _patron(things: Things, patron: PatronView) -> Line:
-    name = phrase("lacrimosa-player-name", player=things.names[patron.seat], first="yes" if patron.first else "no")
+    name = phrase("lacrimosa-player-name", player=things.names[patron.seat], first=patron.first)
     cells = [name, *_purse(patron), phrase("lacrimosa-player-markers", n=patron.n_markers)]
     if patron.works:
         cells.append(phrase("lacrimosa-player-works", works=listing([_short(work) for work in patron.works])))
@@ -182,7 +181,7 @@ def _soloist(soloist: SoloistView) -> Line:
 
 
 def _short(work: WorkView) -> Phrase:
-    return phrase("lacrimosa-work", title=work.opus.title, turned="yes" if work.turned else "no")
+    return phrase("lacrimosa-work", title=work.opus.title, turned=work.turned)
 
 
 def _work(work: WorkView) -> Line:
@@ -198,8 +197,8 @@ def _work(work: WorkView) -> Line:
 
 def _court(things: Things, court: CourtView) -> Line:
     favour = things.goal(court.tile.goal) if court.tile.goal else phrase("lacrimosa-free")
-    fulfilled = "yes" if court.fulfilled else "no"
-    return Line([phrase("lacrimosa-person-court", goal=favour, fulfilled=fulfilled)], target("court", court.tile.id))
+    said = phrase("lacrimosa-person-court", goal=favour, fulfilled=court.fulfilled)
+    return Line([said], target("court", court.tile.id))
 
 
 def _income(patron: PatronView) -> Arg:
@@ -226,21 +225,22 @@ def _hand(things: Things, patron: PatronView) -> Part:
     return Part("hand", phrase("lacrimosa-part-hand"), lines)
 
 
+def _won(patron: PatronView) -> Phrase:
+    """Return where the points of *patron* come from."""
+    items: list[Arg] = [
+        phrase("lacrimosa-score", source=phrase(f"lacrimosa-source-{source}"), vp=vp)
+        for source, vp in patron.vp_from.items()
+        if vp
+    ]
+    if not items:
+        return phrase("lacrimosa-vp", n=patron.vp)
+    return phrase("lacrimosa-score-items", items=listing(items), vp=patron.vp)
+
+
 def _scores(things: Things, view: View) -> Part:
     lines = []
     for patron in view.patrons:
-        won = [(source, vp) for source, vp in patron.vp_from.items() if vp]
-        items: list[Arg] = [
-            phrase("lacrimosa-score", source=phrase(f"lacrimosa-source-{source}"), vp=vp) for source, vp in won
-        ]
-        lines.append(
-            Line(
-                [
-                    phrase("lacrimosa-plain", text=things.names[patron.seat]),
-                    phrase("lacrimosa-score-items", items=listing(items), vp=patron.vp),
-                ]
-            )
-        )
+        lines.append(Line([phrase("lacrimosa-plain", text=things.names[patron.seat]), _won(patron)]))
         if not view.over:
             lines.append(_line("lacrimosa-person-count", **_count(patron)))
     ranked = sorted((rank, seat) for seat, rank in enumerate(view.ranks))

@@ -1,6 +1,6 @@
 """What was told at a table of Lacrimosa, as variables of messages.
 
-Most events are said field by field; those whose fields mean something of their own have a function each.
+Most events are said field by field; those whose fields need more than that have a function each.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from herzog.games.lacrimosa import events as e
 from herzog.games.lacrimosa.box import COMPOSERS, MOVEMENTS, card_target
 from herzog.kernel import target
 from herzog.text.lacrimosa.things import (
+    OBJECT,
     Things,
     action,
     actions,
@@ -22,6 +23,7 @@ from herzog.text.lacrimosa.things import (
     side,
 )
 from herzog.text.phrase import listing, phrase
+from herzog.text.words import said_by_field
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,15 +49,9 @@ def targets(things: Things, event: Event) -> list[str]:
 
 
 def variables(things: Things, event: Event) -> dict[str, Arg]:
-    """Return what the message of *event* speaks of, but for the people in it."""
+    """Return what the message of *event* speaks of, except the people in it."""
     special = SPECIAL.get(type(event))
-    if special:
-        return special(things, event)
-    args: dict[str, Arg] = {}
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
-        args |= FIELDS[field](things, value) if field in FIELDS else {field: value}
-    return args
+    return special(things, event) if special else said_by_field(event, FIELDS, things)
 
 
 FIELDS: Final[dict[str, Callable[[Things, Any], dict[str, Arg]]]] = {
@@ -73,7 +69,6 @@ FIELDS: Final[dict[str, Callable[[Things, Any], dict[str, Arg]]]] = {
     "side": lambda _things, number: {"side": side(number)},
     "action": lambda _things, name: {"action": action(name)},
     "actions": lambda _things, names: {"actions": actions(names)},
-    "again": lambda _things, fact: {"again": "yes" if fact else "no"},
     "row": lambda _things, _row: {},
     "source": lambda _things, source: {"source": phrase(f"lacrimosa-source-{source}")},
     "why": lambda _things, why: {"why": phrase(f"lacrimosa-idle-{why}")},
@@ -90,7 +85,7 @@ def _set_aside(_: Things, event: e.CardSetAside) -> dict[str, Arg]:
 
 
 def _constanze(things: Things, event: e.ConstanzeDrawn) -> dict[str, Arg]:
-    return {"slots": things.slots(event.slots)}
+    return {"slots": things.slots(event.slots), "n": len(event.slots)}
 
 
 def _turned_up(things: Things, event: e.CardTurnedUp) -> dict[str, Arg]:
@@ -102,18 +97,19 @@ def _tile_placed(things: Things, event: e.TilePlaced) -> dict[str, Arg]:
 
 
 def _gained(_: Things, event: e.Gained) -> dict[str, Arg]:
-    items = amounts(event.ducats) + by_kind("lacrimosa-counters", event.counters)
+    items = amounts(event.ducats, case=OBJECT) + by_kind(OBJECT.counters, event.counters)
     items += by_kind("lacrimosa-steps", event.steps) + amounts(finance=event.finance, vp=event.vp)
-    return {"gain": listing(items), "source": phrase(f"lacrimosa-source-{event.source}")}
+    nothing = phrase(OBJECT.ducats, n=0)  # what some works earn
+    return {"gain": listing(items or [nothing]), "source": phrase(f"lacrimosa-source-{event.source}")}
 
 
 def _overflowed(_: Things, event: e.Overflowed) -> dict[str, Arg]:
-    given = listing(amounts(event.ducats, vp=event.vp))
+    given = listing(amounts(event.ducats, vp=event.vp, case=OBJECT))
     return {"track": event.track, "n": event.steps, "gain": given}
 
 
 def _paid(_: Things, event: e.Paid) -> dict[str, Arg]:
-    with_ = paid(event.steps, event.counters, event.bought, event.sold, event.ducats, event.finance)
+    with_ = paid(event.steps, event.counters, event.bought, event.sold, event.ducats, event.finance, OBJECT)
     return {"price": with_}
 
 
@@ -141,6 +137,10 @@ def _tiles(_: Things, event: e.UsedTilesReturned) -> dict[str, Arg]:
     return {"n": len(event.tiles)}
 
 
+def _travelled(things: Things, event: e.Travelled) -> dict[str, Arg]:
+    return {**said_by_field(event, FIELDS, things), "stays": event.origin == event.place}
+
+
 def _soloist_laid(_: Things, event: e.SoloistLaid) -> dict[str, Arg]:
     return {"section": event.section, "number": event.card + 1}
 
@@ -155,7 +155,7 @@ def _soloist_took(things: Things, event: e.SoloistTook) -> dict[str, Arg]:
 
 def _soloist_moved(things: Things, event: e.SoloistMoved) -> dict[str, Arg]:
     origin, place = things.place(event.origin), things.place(event.place)
-    return {"origin": origin, "place": place, "discarded": "yes" if is_there(event.discarded) else "no"}
+    return {"origin": origin, "place": place, "discarded": is_there(event.discarded)}
 
 
 def _court_scored(things: Things, event: e.CourtScored) -> dict[str, Arg]:
@@ -172,8 +172,9 @@ def _ended(things: Things, event: e.GameEnded) -> dict[str, Arg]:
     scores: list[Arg] = [
         phrase("lacrimosa-each-score", player=things.called(seat), n=n) for seat, n in enumerate(event.scores)
     ]
-    winners = [things.called(seat) for seat, rank in enumerate(event.ranks) if rank == 1]
-    return {"scores": listing(scores), "winners": listing(winners), "n": len(winners)}
+    winners = [seat for seat, rank in enumerate(event.ranks) if rank == 1]
+    named = listing([things.called(seat) for seat in winners])
+    return {"scores": listing(scores), "winners": named, "n": len(winners), "you": winners == [things.reader]}
 
 
 SPECIAL: Final[dict[type[Event], Callable[[Things, Any], dict[str, Arg]]]] = {
@@ -187,6 +188,7 @@ SPECIAL: Final[dict[type[Event], Callable[[Things, Any], dict[str, Arg]]]] = {
     e.Paid: _paid,
     e.CounterBought: _exchanged,
     e.CounterSold: _exchanged,
+    e.Travelled: _travelled,
     e.CityVisited: _visited,
     e.CourtTaken: _visited,
     e.MarkerPlaced: _marker,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Final, NamedTuple, get_args
 
 from herzog.games.lacrimosa import component_views
-from herzog.games.lacrimosa.box import ACTIONS, GOALS, INSTRUMENTS, KINDS, NONE, SIDES, TYPES
+from herzog.games.lacrimosa.box import ACTIONS, GOALS, INSTRUMENTS, KINDS, NONE, SIDES, TYPES, face_of
 from herzog.games.lacrimosa.events import Idle
 from herzog.games.lacrimosa.state import SOURCES
 from herzog.text.phrase import listing, phrase
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         SoloistCardView,
         TileView,
     )
+    from herzog.kernel import Seat
     from herzog.text.phrase import Arg, Name, Phrase
 
 GOAL_WORDS: Final = tuple(family.replace("_", "-") for family in GOALS)
@@ -43,6 +44,18 @@ KEYS: Final = (  # those that are put together from the words of packs and targe
 )
 
 
+class Case(NamedTuple):
+    """Messages for the things that languages say in another way when somebody gets or gives them."""
+
+    ducats: str
+    counters: str
+    sold: str
+
+
+NAMED: Final = Case("lacrimosa-ducats", "lacrimosa-counters", "lacrimosa-paid-sold")
+OBJECT: Final = Case("lacrimosa-object-ducats", "lacrimosa-object-counters", "lacrimosa-object-sold")
+
+
 def kind(name: str) -> Phrase:
     """Return a kind of Story Points."""
     return phrase(f"lacrimosa-kind-{name}")
@@ -53,9 +66,14 @@ def action(name: str) -> Phrase:
     return phrase(f"lacrimosa-action-{name.replace('_', '-')}")
 
 
+def quoted(name: str) -> Phrase:
+    """Return the name of an action as it stands among other words."""
+    return phrase("lacrimosa-quoted", action=action(name))
+
+
 def actions(names: Iterable[str]) -> Arg:
-    """Return the names of several actions."""
-    return listing([action(name) for name in names])
+    """Return the names of several actions, as part of a sentence."""
+    return listing([quoted(name) for name in names])
 
 
 def koechel(number: str) -> Phrase:
@@ -79,13 +97,13 @@ def side(number: int) -> Phrase:
 
 
 def by_kind(key: str, numbers: Sequence[int]) -> list[Arg]:
-    """Return numbers of the three kinds of Story Points, those that are none left out."""
+    """Return numbers of the three kinds of Story Points, leaving out zeros."""
     return [phrase(key, n=n, kind=name) for name, n in zip(KINDS, numbers, strict=True) if n]
 
 
-def amounts(ducats: int = 0, finance: int = 0, vp: int = 0) -> list[Arg]:
-    """Return ducats, Finance steps and VP, those that are none left out."""
-    items = (("lacrimosa-ducats", ducats), ("lacrimosa-finance", finance), ("lacrimosa-vp", vp))
+def amounts(ducats: int = 0, finance: int = 0, vp: int = 0, case: Case = NAMED) -> list[Arg]:
+    """Return ducats, Finance steps and VP, leaving out zeros."""
+    items = ((case.ducats, ducats), ("lacrimosa-finance", finance), ("lacrimosa-vp", vp))
     return [phrase(key, n=n) for key, n in items if n]
 
 
@@ -96,15 +114,16 @@ def paid(
     sold: Sequence[int],
     ducats: int,
     finance: int,
+    case: Case = NAMED,
 ) -> Arg:
-    """Return with what something is paid."""
-    items = by_kind("lacrimosa-paid-steps", steps) + by_kind("lacrimosa-counters", counters)
-    items += by_kind("lacrimosa-paid-bought", bought) + by_kind("lacrimosa-paid-sold", sold) + amounts(ducats)
+    """Return what something is paid with."""
+    items = by_kind("lacrimosa-paid-steps", steps) + by_kind(case.counters, counters)
+    items += by_kind("lacrimosa-paid-bought", bought) + by_kind(case.sold, sold) + amounts(ducats, case=case)
     return listing(items + ([phrase("lacrimosa-finance-down", n=finance)] if finance else []))
 
 
 def paid_by_default(due: DueView) -> Arg:
-    """Return with what a price that is *due* is paid, unless the patron wants it otherwise."""
+    """Return what a price that is *due* is paid with, unless the patron chooses another mix."""
     if due.mix is None:
         return price(due.price)
     mix = due.mix
@@ -139,7 +158,7 @@ def gain_items(given: GainView) -> list[Arg]:
 
 
 def typed_items(given: GainView) -> list[Arg]:
-    """Return which type of work may be performed or sold, and for what more."""
+    """Return which type of work may be performed or sold, and what that adds."""
     typed = (("lacrimosa-may-perform", given.perform), ("lacrimosa-may-sell", given.sell))
     return [phrase(key, type=type_of(of.type), bonus=gain(of.gain)) for key, of in typed if of]
 
@@ -150,7 +169,7 @@ def gain(given: GainView) -> Arg:
 
 
 def repeat(of: RepeatView) -> Phrase:
-    """Return what a Composer tile goes on giving."""
+    """Return what a Composer tile keeps giving."""
     what = {"step": kind, "opus": type_of, "action": action}[of.kind](of.of)
     return phrase(f"lacrimosa-repeat-{of.kind}", what=what, vp=of.vp)
 
@@ -158,9 +177,10 @@ def repeat(of: RepeatView) -> Phrase:
 class Things:
     """Names and descriptions of components, for the people at one table."""
 
-    def __init__(self, box: Box, names: Sequence[str]) -> None:
+    def __init__(self, box: Box, names: Sequence[Arg], reader: Seat | None) -> None:
         self.box = box
         self.names = names
+        self.reader = reader
 
     def called(self, seat: int) -> Arg:
         """Return what to call a patron, or the Soloist, who sits after the only one."""
@@ -195,13 +215,13 @@ class Things:
 
     def tile(self, tile: int, *, gilded: bool = False) -> TileView:
         """Return a City or Royal Court tile by one of its sides."""
-        return component_views.tile_view(self.box, 2 * tile + gilded)
+        return component_views.tile_view(self.box, face_of(tile, gilded=gilded))
 
     def tile_name(self, tile: int, *, gilded: bool = False) -> Phrase:
         """Return what a City or Royal Court tile is and gives."""
         shown = self.tile(tile, gilded=gilded)
         key = "lacrimosa-city-tile" if shown.goal is None else "lacrimosa-court-tile"
-        return phrase(key, gilded="yes" if gilded else "no", gain=gain(shown.gain))
+        return phrase(key, gilded=gilded, gain=gain(shown.gain))
 
     def composer_tile(self, tile: int) -> ComposerTileView:
         """Return a Composer tile."""
@@ -260,7 +280,7 @@ class Things:
 
     def experience(self, shown: MemoryView) -> Arg:
         """Return what a Memory gives in the Experiences section: its reward and its actions."""
-        return listing([*gain_items(shown.reward), *[action(name) for name in shown.actions]])
+        return listing([*gain_items(shown.reward), *[quoted(name) for name in shown.actions]])
 
     def story(self, shown: MemoryView) -> Arg:
         """Return what a Memory gives in the Story section at Maintenance."""
@@ -278,5 +298,5 @@ class Things:
 
 
 def is_there(thing: int) -> bool:
-    """Tell whether an id stands for something."""
+    """Return whether an id stands for something."""
     return thing not in (NONE, -1)

@@ -1,5 +1,6 @@
 # The board of Fourberies: labels of what is drawn.
 
+board-fourberies-round = Season { $season }, round { $round }
 board-fourberies-encounters = Encounters: { $left ->
     [one] { $left } card in the pile
    *[other] { $left } cards in the pile
@@ -45,11 +46,28 @@ board-fourberies-leaning = { $way ->
 board-fourberies-taken = In hand until the city is resolved
 board-fourberies-acrobats = Your Acrobats
 board-fourberies-no-acrobats = No Acrobat yet
+board-fourberies-acrobat-brief = { $when ->
+    [tilted] used
+    [new] from phase end
+    [before-travel-choice] before travel
+    [after-reveal] on arrival
+    [before-shared-city] shared city
+    [end-of-round] end of round
+   *[season-scoring] scoring
+}
 board-fourberies-own-requests = Your Secret Requests
 board-fourberies-no-requests = No Secret Request
 board-fourberies-now = Now: { $stat } { $value }
 ## The sheets of the seasons
 
+board-fourberies-from-sources = Where the Écus came from
+board-fourberies-from-start = At the start
+board-fourberies-from-bonuses = Bonuses
+board-fourberies-from-managers = Managers on the stage
+board-fourberies-from-stolen = Stolen from others
+board-fourberies-from-robbed = Stolen by others
+board-fourberies-from-wages = Paid to Actors
+board-fourberies-from-purse = In the purse
 board-fourberies-sheet-open = Results so far
 board-fourberies-sheet-season = Season { $season }: the King wanted { $mood ->
     [comedy] comedy
@@ -86,13 +104,13 @@ glossary-fourberies-request = Secret Request
 glossary-fourberies-travel = Travel card
     .about = One for each city. Everyone chooses one in secret; used ones come back when only one is left in hand.
 glossary-fourberies-caravel = Caravel
-    .about = Your ship: in front of the city you visit, then at anchor there for as long as its Travel card is used.
+    .about = Your ship: in front of the city you visit, then at anchor there until you take back its Travel card.
 glossary-fourberies-manager = Manager
     .about = Stays on the stage until the King’s mood changes. Each Manager there earns an Écu for whoever brings the next one.
 glossary-fourberies-needle = Needle
     .about = Shows the King’s mood: tragedy on the left, comedy on the right. When it crosses the middle, the backdrop turns and all Managers go home.
 glossary-fourberies-court = Court
-    .about = An Actor sent to Court is discarded and moves the needle by its experience. Actors of a shared city go there together.
+    .about = An Actor sent to Court is discarded and moves the needle by their experience. Actors in a shared city go there together.
 glossary-fourberies-difference = Difference
     .about = The experience of your Comedians against that of your Tragedians. If it leans towards the King’s mood, your show pleases him.
 glossary-fourberies-friend = Allied troupe

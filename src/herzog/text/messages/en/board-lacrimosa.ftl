@@ -1,5 +1,7 @@
 # Labels of the board of Lacrimosa.
+board-lacrimosa-round = Round { $round }
 board-lacrimosa-turned = Performed this round.
+board-lacrimosa-key = in D minor
 board-lacrimosa-other-side = Other side:
 board-lacrimosa-roads =
     { $n ->
@@ -11,9 +13,9 @@ board-lacrimosa-stack-cities = City tiles in the stack: { $n }; used: { $used }
 board-lacrimosa-stack-courts = Royal Court tiles in the stack: { $n }
 board-lacrimosa-you-lack =
     { $short ->
-        [0] Cost { $price }: you cannot afford it.
-        [one] Cost { $price }: you are { $short } ducat short.
-       *[other] Cost { $price }: you are { $short } ducats short.
+        [0] costs { $price }: you cannot afford it
+        [one] costs { $price }: you are { $short } ducat short
+       *[other] costs { $price }: you are { $short } ducats short
     }
 board-lacrimosa-bill-price = cost
 board-lacrimosa-bill-steps = from the tracks
@@ -40,10 +42,10 @@ board-lacrimosa-movement-worth = { $movement }: { $high } VP for the composer wi
        *[tie] a tie, both { $low } VP
     }.
 board-lacrimosa-track = { $kind } track: { $n }; next round { $next } as things stand
-board-lacrimosa-points = { $kind }: { $track } on the track, in counters { $counters }
+board-lacrimosa-points = { $kind }: { $track } on the track, { $counters } in counters
 board-lacrimosa-spaces = Instrument spaces
 board-lacrimosa-works = Works and Royal Courts
-board-lacrimosa-no-works = No works in front of the player
+board-lacrimosa-no-works = No works yet
 board-lacrimosa-courts = Royal Courts: { $n }; fulfilled: { $met }
 board-lacrimosa-next = At the next Maintenance: { $gain }
 board-lacrimosa-next-short = Next:
@@ -88,7 +90,7 @@ glossary-lacrimosa-finance = Finance track
 glossary-lacrimosa-opus = Opus
     .about = A work by Mozart. It brings VP when commissioned, and can be performed once a round or sold for good.
 glossary-lacrimosa-memory = Memory
-    .about = A card of your deck: played in the Experiences section for its actions, or in the Story section for the next round.
+    .about = A card in your deck: played in the Experiences section for its actions, or in the Story section for the next round.
 glossary-lacrimosa-experience = Experiences section
     .about = The upper row of your board: the card you play there gives its reward and its actions this turn.
 glossary-lacrimosa-story = Story section
@@ -98,7 +100,7 @@ glossary-lacrimosa-requiem = Requiem
 glossary-lacrimosa-court = Royal Court
     .about = A tile you keep. Its royal favour scores at the end if you have a work or marker for each of its two halves.
 glossary-lacrimosa-bonus = Period Bonus
-    .about = At Maintenance you receive it once for each icon of its action among your Experiences.
+    .about = At Maintenance you receive it once for each icon of its action in your Experiences section.
 glossary-lacrimosa-maintenance = Maintenance
     .about = The end of a round: Story Points, composers, income and Period Bonus; then the boards and the row are prepared for the next round.
 board-lacrimosa-trail = What is left of this turn
@@ -107,7 +109,7 @@ board-lacrimosa-trail-step =
     { $step ->
         [UseCard] use the card
         [TakeActions] { $action }
-        [MayAgain] { $action } again
+        [MayAgain] { $action } once more
         [Pay] pay
         [PayDifferently] pay
         [TakeOpus] take the work
@@ -119,7 +121,7 @@ board-lacrimosa-trail-step =
         [TakeTile] take the tile
         [PlaceMarker] place the marker
         [HireComposer] hire a composer
-        [Requiem] choose a part
+        [Requiem] choose an instrument space
         [PlaceNeutral] place the neutral marker
         [ChooseCounter] choose a counter
         [ChooseStep] choose a track

@@ -6,7 +6,10 @@ fourberies-coins = { $n ->
     [one] { $n } Écu
    *[other] { $n } Écus
 }
-fourberies-friend = { $player }’s allied troupe
+fourberies-friend = { $you ->
+    [yes] your
+   *[no] { $player }’s
+} allied troupe
 fourberies-card-actor = { $name } ({ $nature ->
     [comedian] Comedian
    *[tragedian] Tragedian
@@ -39,16 +42,16 @@ fourberies-thing-pile-requests = The Secret Request pile
 
 ## What cards do
 
-fourberies-about-actor = For a lone troupe: { $effect }
+fourberies-about-actor = If your troupe is alone: { $effect }
 fourberies-about-court = At Court: the needle moves { $experience ->
-    [one] { $experience } cell
-   *[other] { $experience } cells
+    [one] { $experience } space
+   *[other] { $experience } spaces
 } towards { $nature ->
     [comedian] comedy
    *[tragedian] tragedy
 }.
 fourberies-about-acrobat = { $moment }: { $effect }
-fourberies-about-bonus = For a lone troupe: { $amount ->
+fourberies-about-bonus = If your troupe is alone: { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 } from the Treasury.
@@ -63,15 +66,15 @@ fourberies-effect-steal-coins = steal { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 } from { $whom ->
-    [each-richer-opponent] each opponent who has more Écus
+    [each-richer-opponent] each opponent who has more Écus than you
    *[one-opponent] an opponent of your choice
 }.
-fourberies-effect-place-manager = put a Manager on the stage and gain 1 Écu for each Manager there.
+fourberies-effect-place-manager = put one of your Managers on the stage and gain 1 Écu for each Manager there.
 fourberies-effect-pay-coins = pay { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }, or discard this Actor.
-fourberies-effect-reserve-city = play your Travel card face up: nobody else may choose that city or be pushed into it this round{ $protect ->
+fourberies-effect-reserve-city = play your Travel card face up; nobody else may choose that city or be pushed into it this round{ $protect ->
     [yes] , and nobody may push your Caravel
    *[no] { "" }
 }.
@@ -90,8 +93,8 @@ fourberies-effect-push-caravel = push a Caravel of another colour to a city exac
 } away.
 fourberies-effect-salvage-actor = take an Actor of experience { $most } or less from the city into your troupe, without its effect.
 fourberies-effect-move-needle = move the needle up to { $cells ->
-    [one] { $cells } cell
-   *[other] { $cells } cells
+    [one] { $cells } space
+   *[other] { $cells } spaces
 } { $direction ->
     [comedy] towards comedy
     [tragedy] towards tragedy
@@ -106,6 +109,7 @@ fourberies-clause-at-least = { $stat }: at least { $n }
 fourberies-clause-at-most = { $stat }: at most { $n }
 fourberies-clause-most = { $stat }: nobody has more
 fourberies-clause-fewest = { $stat }: nobody has fewer
+fourberies-clauses = { $clause }; { $rest }
 fourberies-pays-flat = { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
@@ -113,7 +117,10 @@ fourberies-pays-flat = { $amount ->
 fourberies-pays-each = { $each ->
     [one] { $each } Écu
    *[other] { $each } Écus
-} each ({ $stat }), up to { $cap }
+} each{ $named ->
+    [yes] { " " }({ $stat })
+   *[no] { "" }
+}, up to { $cap }
 fourberies-stat-actors = Actors
 fourberies-stat-comedians = Comedians
 fourberies-stat-tragedians = Tragedians
@@ -123,7 +130,7 @@ fourberies-stat-experience-1 = Actors of experience 1
 fourberies-stat-high-experience = Actors of experience 4 or 5
 fourberies-stat-distinct-experiences = different experience values
 fourberies-stat-largest-set = Actors with the same experience
-fourberies-stat-twin-pairs = Comedian–Tragedian pairs with the same experience
+fourberies-stat-twin-pairs = Comedian–Tragedian pairs of equal experience
 fourberies-stat-difference = difference
 fourberies-stat-mood-difference = difference towards the King’s mood
 fourberies-stat-off-mood-difference = difference against the King’s mood
@@ -140,6 +147,7 @@ fourberies-each-disguise = { $player } { $cells } towards { $way ->
     [comedy] comedy
    *[tragedy] tragedy
 }
+fourberies-no-disguise = as much for comedy as for tragedy
 fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
 fourberies-event-coin-tossed = The coin toss: the King is in the mood for { $mood ->
@@ -158,7 +166,7 @@ fourberies-event-round-began = Season { $season }, round { $round }. Where the o
 fourberies-event-friend-seen = Your allied troupe is on its way to { $city }.
 fourberies-event-friend-drew = { $you ->
     [yes] You look at your allied troupe’s card.
-   *[no] { $player } looks at an allied troupe’s card.
+   *[no] { $player } looks at their allied troupe’s card.
 }
 fourberies-event-acrobat-used = { $you ->
     [yes] You use
@@ -176,17 +184,26 @@ fourberies-event-city-reserved = { $you ->
    *[no] reserves
 } { $city }.
 fourberies-event-travel-revealed = The Travel cards are revealed: { $each }.
-fourberies-event-friend-turned-away = { $city } is reserved: { $player }’s allied troupe visits no city.
+fourberies-event-friend-turned-away = { $city } is reserved: { $you ->
+    [yes] your
+   *[no] { $player }’s
+} allied troupe visits no city.
 fourberies-event-caravel-pushed = { $you ->
     [yes] You push
    *[no] { $player } pushes
-} a Caravel ({ $troupe }) from { $city } to { $to }.
+} { $you_troupe ->
+    [yes] your
+   *[no] { $troupe }’s
+} Caravel from { $city } to { $to }.
 fourberies-event-lone-troupe-arrived = { $you ->
     [yes] You are
    *[no] { $player } is
 } alone in { $city }.
 fourberies-event-troupes-met = { $city } is shared: { $troupes }.
-fourberies-event-friend-passed = { $player }’s allied troupe is alone in { $city }; discarded without effect: { $cards }.
+fourberies-event-friend-passed = { $you ->
+    [yes] Your
+   *[no] { $player }’s
+} allied troupe is alone in { $city }; discarded without effect: { $cards }.
 fourberies-event-bonus-gained = { $you ->
     [yes] You gain
    *[no] { $player } gains
@@ -208,8 +225,14 @@ fourberies-event-travel-recalled = { $you ->
 } back { $cards ->
     [one] { $cards } Travel card
    *[other] { $cards } Travel cards
-} and all Caravels.
-fourberies-event-friend-recalled = { $player }’s allied troupe takes back its Travel cards.
+} and all { $you ->
+    [yes] your
+   *[no] their
+} Caravels.
+fourberies-event-friend-recalled = { $you ->
+    [yes] Your
+   *[no] { $player }’s
+} allied troupe takes back its Travel cards.
 fourberies-event-coins-stolen = { $you ->
     [yes] You steal
    *[no] { $player } steals
@@ -226,17 +249,28 @@ fourberies-event-nothing-stolen = { $you ->
 } nothing to steal.
 fourberies-event-manager-placed = { $placed ->
     [0] { $you ->
-        [yes] You have no Manager left to place and gain
-       *[no] { $player } has no Manager left to place and gains
+        [yes] You have no Manager left to place
+       *[no] { $player } has no Manager left to place
+    } { $amount ->
+        [0] and { $you ->
+            [yes] gain
+           *[no] gains
+        } nothing
+       *[other] but still { $you ->
+            [yes] gain
+           *[no] gains
+        } { $amount ->
+            [one] { $amount } Écu
+           *[other] { $amount } Écus
+        }
     }
    *[other] { $you ->
         [yes] You place a Manager on the stage and gain
        *[no] { $player } places a Manager on the stage and gains
+    } { $amount ->
+        [one] { $amount } Écu
+       *[other] { $amount } Écus
     }
-} { $amount ->
-    [0] nothing
-    [one] { $amount } Écu
-   *[other] { $amount } Écus
 }.
 fourberies-event-actor-paid = { $you ->
     [yes] You pay
@@ -251,7 +285,10 @@ fourberies-event-actor-lost = { $card } costs { $needs ->
 }, but { $you ->
     [yes] you have
    *[no] { $player } has
-} { $has }: the Actor is discarded.
+} { $has ->
+    [0] none
+   *[other] { $has }
+}: the Actor is discarded.
 fourberies-event-actor-sent-to-court = { $you ->
     [yes] You send
    *[no] { $player } sends
@@ -262,7 +299,7 @@ fourberies-event-actors-joined = { $you ->
 } troupe grows: { $cards }.
 fourberies-event-actor-salvaged = { $you ->
     [yes] You take { $card } from { $city } into your troupe.
-   *[no] { $player } takes { $card } from { $city } into the troupe.
+   *[no] { $player } takes { $card } from { $city } into their troupe.
 }
 fourberies-event-encounters-discarded = Discarded in { $city }: { $cards }.{ $way ->
     [none] { "" }
@@ -270,8 +307,8 @@ fourberies-event-encounters-discarded = Discarded in { $city }: { $cards }.{ $wa
    *[tragedy] { " " }The Actors go to Court: { $cells } towards tragedy.
 }
 fourberies-event-needle-moved = The needle moves { $cells ->
-    [one] { $cells } cell
-   *[other] { $cells } cells
+    [one] { $cells } space
+   *[other] { $cells } spaces
 } towards { $way ->
     [comedy] comedy
    *[tragedy] tragedy
@@ -279,7 +316,7 @@ fourberies-event-needle-moved = The needle moves { $cells ->
     [comedy] comedy
    *[tragedy] tragedy
 } { $cell }.
-fourberies-event-mood-changed = The King’s mood changes: now he wants { $mood ->
+fourberies-event-mood-changed = The King’s mood changes: he now wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
 }. { $managers ->
@@ -291,23 +328,29 @@ fourberies-event-request-drawn = You draw a Secret Request: { $request }.
 fourberies-event-request-drawn-unseen = { $player } draws a Secret Request.
 fourberies-event-request-discarded = You discard a Secret Request: { $request }.
 fourberies-event-request-discarded-unseen = { $player } discards a Secret Request.
-fourberies-event-requests-reshuffled = The discarded Secret Requests are shuffled into a new pile: { $requests }.
+fourberies-event-requests-reshuffled = The discarded Secret Requests are shuffled into a new pile of { $requests }.
 fourberies-event-caravels-landed = { $city } is resolved.
 fourberies-event-season-ended = Season { $season } is over, and the King wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
 }.
-fourberies-event-disguises-shown = Chameleons count: { $each }.
-fourberies-event-actors-rewarded = { $you ->
-    [yes] You have
-   *[no] { $player } has
-} { $actors ->
-    [one] { $actors } Actor
-   *[other] { $actors } Actors
-} to the King’s liking: { $amount ->
-    [one] { $amount } Écu
-   *[other] { $amount } Écus
-}.
+fourberies-event-disguises-shown = Chameleons: { $each }.
+fourberies-event-actors-rewarded = { $actors ->
+    [0] { $you ->
+        [yes] You have no Actors to the King’s liking.
+       *[no] { $player } has no Actors to the King’s liking.
+    }
+   *[other] { $you ->
+        [yes] You have
+       *[no] { $player } has
+    } { $actors ->
+        [one] { $actors } Actor
+       *[other] { $actors } Actors
+    } to the King’s liking: { $amount ->
+        [one] { $amount } Écu
+       *[other] { $amount } Écus
+    }.
+}
 fourberies-event-show-pleased = { $you ->
     [yes] Your
    *[no] { $player }’s
@@ -343,7 +386,10 @@ fourberies-event-request-paid = { $request } pays { $you ->
 }.
 fourberies-event-season-prepared = Season { $season } is prepared: Actors and Encounters are discarded, Managers go home, Acrobats are ready again.
 fourberies-event-game-ended = The game is over: { $scores }. { $n ->
-    [one] { $winners } wins.
+    [one] { $you ->
+        [yes] You win.
+       *[no] { $winners } wins.
+    }
    *[other] { $winners } share the victory.
 }
 
@@ -369,8 +415,11 @@ fourberies-ask-choose-caravel = { $you ->
    *[no] { $player } is choosing a Caravel to push ({ $card }).
 }
 fourberies-ask-push-caravel = { $you ->
-    [yes] { $card }: choose the city to push the Caravel to ({ $troupe }, now at { $city }).
-   *[no] { $player } is pushing a Caravel ({ $troupe }, now at { $city }) with { $card }.
+    [yes] { $card }: choose where to push { $troupe }’s Caravel, now at { $city }.
+   *[no] { $player } is choosing where to push { $you_troupe ->
+        [yes] your
+       *[no] { $troupe }’s
+    } Caravel, now at { $city } ({ $card }).
 }
 fourberies-ask-salvage-actor = { $you ->
     [yes] { $card }: choose the Actor to take into your troupe.
@@ -403,12 +452,12 @@ fourberies-ask-keep-request = { $you ->
    *[no] { $player } is choosing a Secret Request to keep.
 }
 fourberies-ask-choose-request = { $you ->
-    [yes] You may use one Secret Request this season: choose in secret.
+    [yes] You may use one Secret Request this season: choose it in secret.
    *[no] { $player } is choosing a Secret Request.
 }
 fourberies-ask-choose-nature = { $you ->
     [yes] Choose what your Chameleons count as.
-   *[no] { $player } is choosing what the Chameleons count as.
+   *[no] { $player } is choosing what their Chameleons count as.
 }
 
 ## Answers
@@ -416,7 +465,7 @@ fourberies-ask-choose-nature = { $you ->
 fourberies-do-travel-there = Travel to { $city } ({ $number })
 fourberies-do-reserve-city = Reserve { $city } ({ $number })
 fourberies-do-use-acrobat = Use { $card }
-fourberies-do-choose-caravel = Push the Caravel at { $city } ({ $troupe })
+fourberies-do-choose-caravel = Push { $troupe }’s Caravel at { $city }
 fourberies-do-push-there = Push it to { $city } ({ $number })
 fourberies-do-salvage-actor = Take { $card }
 fourberies-do-move-needle = Move the needle to { $mood ->
@@ -469,62 +518,60 @@ fourberies-why-city-reserved = This city is reserved this round.
 fourberies-why-already-chosen = You have already chosen this card.
 fourberies-why-leaves-no-choice = Reserving this city would leave someone without a city to choose.
 fourberies-why-already-reserved = You have already reserved a city this round.
-fourberies-why-too-few-travel-cards = You have too few Travel cards to choose from.
+fourberies-why-too-few-travel-cards = You do not have enough Travel cards for this.
 fourberies-why-already-extended = You are already choosing more than one card this round.
 fourberies-why-your-own-purse = You cannot steal from yourself.
 fourberies-why-empty-purse = There is nothing to steal here.
 fourberies-why-not-in-hand = Only Actors you have just met in this city can be sent to Court.
 fourberies-why-not-an-actor = This is not an Actor.
-fourberies-why-too-experienced = This Actor has experience { $needs }; only up to { $has } is allowed.
+fourberies-why-too-experienced = This Actor has experience { $needs }; the limit is { $has }.
 fourberies-why-not-in-this-city = This Actor is not in this city.
 fourberies-why-not-your-acrobat = This is not your Acrobat.
 fourberies-why-acrobat-tilted = This Acrobat has already been used this season.
 fourberies-why-acrobat-too-new = This Acrobat can be used from the end of this phase.
-fourberies-why-wrong-moment = This Acrobat is used at another moment.
+fourberies-why-wrong-moment = This is not the moment for this Acrobat.
 fourberies-why-no-actor-to-salvage = There is no Actor here to take.
 fourberies-why-no-caravel-to-push = There is no Caravel to push.
 fourberies-why-your-own-caravel = You cannot push your own Caravel.
 fourberies-why-caravel-guarded = This Caravel is in a protected city and cannot be pushed.
-fourberies-why-not-standing = This Caravel is not visiting a city now.
+fourberies-why-not-standing = This Caravel is not in front of a city right now.
 fourberies-why-nowhere-to-push = There is nowhere to push it: the city must be exactly { $distance ->
     [one] { $distance } place
    *[other] { $distance } places
 } away.
-fourberies-why-wrong-distance = This city is { $needs ->
-    [one] { $needs } place
-   *[other] { $needs } places
-} away; it must be exactly { $has }.
+fourberies-why-wrong-distance = { $needs ->
+    [0] The Caravel is already in front of this city.
+    [one] This city is { $needs } place away; it must be exactly { $has }.
+   *[other] This city is { $needs } places away; it must be exactly { $has }.
+}
 fourberies-why-colour-already-there = A Caravel of that colour is already there.
 fourberies-why-needle-at-end = The needle cannot go any further.
 fourberies-why-needle-there = The needle is already there.
 fourberies-why-cell-too-far = This is { $needs ->
-    [one] { $needs } cell
-   *[other] { $needs } cells
+    [one] { $needs } space
+   *[other] { $needs } spaces
 } away; the limit is { $has }.
-fourberies-why-wrong-direction = This is the other way.
+fourberies-why-wrong-direction = The needle cannot move this way.
 fourberies-why-nobody-richer = Nobody has more Écus than you.
 fourberies-why-nobody-to-rob = Nobody else has any Écus.
-fourberies-why-nothing-to-recall = All your Travel cards are in hand.
+fourberies-why-nothing-to-recall = All your Travel cards are already in hand.
 fourberies-why-no-requests-left = There are no Secret Requests left.
-fourberies-why-request-face-up = This Secret Request has already been used and lies face up.
-fourberies-why-request-not-drawn-now = This Secret Request was not drawn just now.
-fourberies-why-request-unfulfilled = This Secret Request is not fulfilled, and this table does not allow using it then.
-fourberies-why-pays-nothing-now = This pays nothing now{ $best ->
+fourberies-why-request-face-up = This Secret Request has already been used and stays face up.
+fourberies-why-request-not-drawn-now = You did not draw this Secret Request just now.
+fourberies-why-request-unfulfilled = This Secret Request is not fulfilled, so it cannot be used at this table.
+fourberies-why-pays-nothing-now = This one pays nothing now{ $best ->
     [0] .
     [one] ; another would pay { $best } Écu.
    *[other] ; another would pay { $best } Écus.
 }
-fourberies-why-pays-less = This pays { $pays }; another would pay { $best }.
-fourberies-why-changes-mood = The King’s mood would change and send home { $managers ->
-    [one] { $managers } of your Managers
-   *[other] { $managers } of your Managers
-}.
+fourberies-why-pays-less = This one pays { $pays }; another would pay { $best }.
+fourberies-why-changes-mood = The King’s mood would change and send home { $managers } of your Managers.
 
 ## The table
 
 fourberies-part-table = Season { $season }, round { $round } of { $rounds }
 fourberies-part-over = Season { $season }, after round { $round } of { $rounds }: the game is over
-fourberies-part-cities = Cities, with their Encounters from the oldest to the newest
+fourberies-part-cities = Cities, with their Encounters from oldest to newest
 fourberies-part-players = Players
 fourberies-part-hand = What you have
 fourberies-part-scores = Scores
@@ -556,6 +603,7 @@ fourberies-friend-left = { $n ->
    *[other] { $n } Travel cards left
 }
 fourberies-player-used = used { $cities }
+fourberies-card-of = { $player } { $city }
 fourberies-player-name = { $player } ({ $colour })
 fourberies-player-travel = Travel { $cities }
 fourberies-player-troupe = { $n ->
@@ -567,6 +615,7 @@ fourberies-player-troupe = { $n ->
    *[tragedy] , tragedy +{ $difference }
 }
 fourberies-player-stage = { $n ->
+    [0] No Managers on stage
     [one] { $n } Manager on stage
    *[other] { $n } Managers on stage
 }
@@ -587,6 +636,8 @@ fourberies-person-purse = { $coins ->
     [one] { $coins } Écu
    *[other] { $coins } Écus
 }
+fourberies-none = none
+fourberies-no-actors = empty
 fourberies-person-travel = Travel cards in hand: { $cities }
 fourberies-person-caravels = Caravels on the board: { $cities }
 fourberies-person-managers = Managers: { $stage } on the stage, { $home } at home
@@ -624,7 +675,7 @@ fourberies-rank = { $rank }. { $player }: { $coins ->
 
 ## Setting up
 
-setup-fourberies-manager-shortage = An Actor of experience 3, but no Manager at home
+setup-fourberies-manager-shortage = Actor of experience 3 with no Manager left to place
 setup-fourberies-manager-shortage-gain = still earns Écus for the Managers on the stage
 setup-fourberies-manager-shortage-nothing = earns nothing
 setup-fourberies-unfulfilled-request = Using an unfulfilled Secret Request

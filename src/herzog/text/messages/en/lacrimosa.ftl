@@ -47,9 +47,10 @@ lacrimosa-finance-down = { $n ->
 lacrimosa-free = nothing
 lacrimosa-per-opus = { $vp } VP for each of your works ({ $type })
 lacrimosa-may = the “{ $action }” action
-lacrimosa-may-perform = perform a work ({ $type }) and gain an extra { $bonus }
-lacrimosa-may-sell = sell a work ({ $type }) and gain an extra { $bonus }
-lacrimosa-neutral = the neutral marker to place
+lacrimosa-quoted = “{ $action }”
+lacrimosa-may-perform = perform a work ({ $type }) for an extra { $bonus }
+lacrimosa-may-sell = sell a work ({ $type }) for an extra { $bonus }
+lacrimosa-neutral = place the neutral marker as well
 lacrimosa-paid-steps = { $n } { $kind ->
     [talent] Talent
     [journey] Journey
@@ -68,6 +69,26 @@ lacrimosa-paid-sold = { $n } { $kind ->
     [one] counter sold
    *[other] counters sold
 }
+lacrimosa-object-ducats = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+}
+lacrimosa-object-counters = { $n } { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} { $n ->
+    [one] counter
+   *[other] counters
+}
+lacrimosa-object-sold = { $n } { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} { $n ->
+    [one] counter sold
+   *[other] counters sold
+}
 lacrimosa-lacks = { $what ->
     [talent] { $needs } Talent
     [journey] { $needs } Journey
@@ -76,7 +97,10 @@ lacrimosa-lacks = { $what ->
         [one] { $needs } ducat
        *[other] { $needs } ducats
     }
-} (you have { $has })
+} (you have { $has ->
+    [0] none
+   *[other] { $has }
+})
 
 ## Names
 
@@ -110,7 +134,7 @@ lacrimosa-repeat-action = “{ $what }” may be taken once more
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
-lacrimosa-koechel = K. { $number }
+lacrimosa-koechel = K. { $number }
 lacrimosa-memory = “{ $title }”
 lacrimosa-city-tile = { $gilded ->
     [yes] gilded City tile
@@ -122,7 +146,7 @@ lacrimosa-court-tile = { $gilded ->
 } – { $gain }
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } for each “{ $action }” icon
-lacrimosa-soloist = the Soloist
+lacrimosa-soloist = The Soloist
 lacrimosa-soloist-card = Soloist card { $number }
 lacrimosa-nobody = neutral
 lacrimosa-empty = empty
@@ -144,7 +168,7 @@ lacrimosa-source-story = Story Points left
 lacrimosa-source-ducats = ducats left
 lacrimosa-source-performance = performance
 lacrimosa-idle-none-in-row = there is no such card in the row
-lacrimosa-idle-no-courts-to-visit = the card says to visit no Courts
+lacrimosa-idle-no-courts-to-visit = the card sends him to no Court
 lacrimosa-idle-no-court-tile-on-the-map = there is no Court tile on the map
 lacrimosa-idle-no-marker-left = he has no marker left
 lacrimosa-idle-no-empty-space = there is no empty space
@@ -175,13 +199,16 @@ lacrimosa-thing-bank = { $kind } counters in the bank ({ $you ->
 })
 lacrimosa-thing-supply = The deck of the period
 lacrimosa-thing-bonus = The Bonus tile
-lacrimosa-about-opus = { $type }, { $year }, period { $period }.
+lacrimosa-about-opus = { $period ->
+    [0] { $year }, starting Opus.
+   *[other] Period { $period }, { $year }, { $type }.
+}
 lacrimosa-about-price = Cost on the card: { $price }; { $vp } VP.
-lacrimosa-about-perform = Perform: { $talent } Talent for { $ducats ->
+lacrimosa-about-perform = Perform: { $talent } Talent → { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-lacrimosa-about-sell = Sell: { $talent } Talent for { $gain }.
+lacrimosa-about-sell = Sell: { $talent } Talent → { $gain }.
 lacrimosa-about-experience = now: { $gain }
 lacrimosa-about-story = at Maintenance: { $gain }
 lacrimosa-about-tile = Cost: { $price }. Brings: { $gain }.
@@ -209,15 +236,18 @@ lacrimosa-event-first-patron-drawn = { $you ->
     [yes] You are
    *[no] { $player } is
 } the first player.
-lacrimosa-event-composers-chosen = The composers: { $composers }.
-lacrimosa-event-constanze-drawn = Constanze closes: { $slots }.
+lacrimosa-event-composers-chosen = Completing the Requiem: { $composers }.
+lacrimosa-event-constanze-drawn = { $n ->
+    [0] Constanze closes no spaces.
+   *[other] Constanze closes { $slots }.
+}
 lacrimosa-event-bonus-shown = Period Bonus: { $bonus }.
 lacrimosa-event-card-turned-up = { $card } enters the row (space { $space }).
 lacrimosa-event-tile-placed = { $place }: { $tile }.
 lacrimosa-event-round-began = Round { $round } begins.
 lacrimosa-event-turn-began = { $you ->
-    [yes] Your turn { $turn }.
-   *[no] { $player }’s turn { $turn }.
+    [yes] Turn { $turn }: you.
+   *[no] Turn { $turn }: { $player }.
 }
 lacrimosa-event-drew = { $you ->
     [yes] You draw
@@ -244,18 +274,18 @@ lacrimosa-event-money-taken = { $you ->
 } { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} instead of what the card offers.
+} instead of using the card.
 lacrimosa-event-action-taken = { $you ->
-    [yes] You
-   *[no] { $player }
-}: { $action }{ $again ->
-    [yes] , once more
+    [yes] You take
+   *[no] { $player } takes
+} the “{ $action }” action{ $again ->
+    [yes] { " " }once more
    *[no] { "" }
 }.
 lacrimosa-event-actions-declined = { $you ->
     [yes] You decline
    *[no] { $player } declines
-}: { $actions }.
+} { $actions }.
 lacrimosa-event-gained = { $you ->
     [yes] You gain
    *[no] { $player } gains
@@ -275,7 +305,7 @@ lacrimosa-event-overflowed = { $track ->
 lacrimosa-event-paid = { $you ->
     [yes] You pay
    *[no] { $player } pays
-}: { $price }.
+} { $price }.
 lacrimosa-event-counter-bought = { $you ->
     [yes] You buy
    *[no] { $player } buys
@@ -299,22 +329,28 @@ lacrimosa-event-commissioned = { $you ->
    *[no] { $player } commissions
 } { $card }.
 lacrimosa-event-performed = { $you ->
-    [yes] You have
-   *[no] { $player } has
-} { $card } performed.
+    [yes] You perform
+   *[no] { $player } performs
+} { $card }.
 lacrimosa-event-sold = { $you ->
     [yes] You sell
    *[no] { $player } sells
 } { $card }.
 lacrimosa-event-row-slid = The row slides to the right.
-lacrimosa-event-travelled = { $you ->
-    [yes] You travel
-   *[no] { $player } travels
-} with Mozart from { $origin } to { $place } (roads: { $roads ->
-    [0] free
-    [one] { $roads } ducat
-   *[other] { $roads } ducats
-}).
+lacrimosa-event-travelled = { $stays ->
+    [yes] { $you ->
+        [yes] You stay
+       *[no] { $player } stays
+    } with Mozart in { $place }.
+   *[no] { $you ->
+        [yes] You travel
+       *[no] { $player } travels
+    } with Mozart from { $origin } to { $place } (roads: { $roads ->
+        [0] free
+        [one] { $roads } ducat
+       *[other] { $roads } ducats
+    }).
+}
 lacrimosa-event-city-visited = { $you ->
     [yes] You use
    *[no] { $player } uses
@@ -341,7 +377,7 @@ lacrimosa-event-composer-hired = { $you ->
 } { $tile }.
 lacrimosa-event-turn-ended = { $you ->
     [yes] You end your turn.
-   *[no] { $player } ends the turn.
+   *[no] { $player } ends their turn.
 }
 lacrimosa-event-tracks-reset = { $you ->
     [yes] Your
@@ -372,12 +408,12 @@ lacrimosa-event-period-ended = Period { $period } is over. Removed from the game
 lacrimosa-event-first-patron-passed = { $you ->
     [yes] You are
    *[no] { $player } is
-} the first player now.
+} now the first player.
 lacrimosa-event-soloist-laid = The Soloist plays card { $number } in the { $section ->
     [experience] Experiences
    *[story] Story
 } section.
-lacrimosa-event-soloist-acts = The Soloist: { $action }.
+lacrimosa-event-soloist-acts = The Soloist takes the “{ $action }” action.
 lacrimosa-event-soloist-idle = The Soloist does nothing ({ $action }): { $why }.
 lacrimosa-event-soloist-took = The Soloist takes { $card } from the row (space { $space }).
 lacrimosa-event-soloist-scored = The Soloist gains { $vp } VP ({ $source }).
@@ -398,7 +434,10 @@ lacrimosa-event-court-scored = { $you ->
 lacrimosa-event-movement-scored = { $movement } ({ $you ->
     [yes] you
    *[no] { $player }
-}): { $high } at the higher value, { $low } at the lower value, { $vp } VP.
+}): { $high ->
+    [one] { $high } marker
+   *[other] { $high } markers
+} at the higher value, { $low } at the lower value, { $vp } VP.
 lacrimosa-event-story-concluded = Story Points left ({ $you ->
     [yes] you
    *[no] { $player }
@@ -408,7 +447,10 @@ lacrimosa-event-money-counted = Ducats left ({ $you ->
    *[no] { $player }
 }): { $ducats }, worth { $vp } VP.
 lacrimosa-event-game-ended = The game is over: { $scores }. { $n ->
-    [one] { $winners } wins.
+    [one] { $you ->
+        [yes] You win.
+       *[no] { $winners } wins.
+    }
    *[other] { $winners } share the victory.
 }
 
@@ -442,7 +484,7 @@ lacrimosa-ask-may-again = { $you ->
 }
 lacrimosa-ask-end-turn = { $you ->
     [yes] End your turn, or make exchanges first.
-   *[no] { $player } is ending the turn.
+   *[no] { $player } is ending their turn.
 }
 lacrimosa-ask-document = { $you ->
     [yes] Choose a Memory from the row.
@@ -461,8 +503,8 @@ lacrimosa-ask-use-typed = { $you ->
    *[no] { $player } may { $gain }.
 }
 lacrimosa-ask-travel = { $you ->
-    [yes] Choose where Mozart travels to.
-   *[no] { $player } is choosing where Mozart travels to.
+    [yes] Choose where Mozart goes.
+   *[no] { $player } is choosing where Mozart goes.
 }
 lacrimosa-ask-requiem = { $you ->
     [yes] Choose an instrument space of the Requiem.
@@ -473,7 +515,7 @@ lacrimosa-ask-hire-composer = { $you ->
    *[no] { $player } is choosing the composer for { $slot }.
 }
 lacrimosa-ask-place-marker = { $you ->
-    [yes] Choose which of your markers goes to { $slot }.
+    [yes] Choose which of your markers to place: { $slot }.
    *[no] { $player } is choosing a marker for { $slot }.
 }
 lacrimosa-ask-place-neutral = { $you ->
@@ -483,17 +525,17 @@ lacrimosa-ask-place-neutral = { $you ->
 lacrimosa-ask-choose-counter = { $you ->
     [yes] Choose a Story Point counter
    *[no] { $player } is choosing a Story Point counter
-}{ $left ->
+}{ " " }({ $source }{ $left ->
     [1] { "" }
-   *[other] { " " }({ $left } to take)
-}.
+   *[other] , { $left } to take
+}).
 lacrimosa-ask-choose-step = { $you ->
     [yes] Choose a track to advance on
    *[no] { $player } is choosing a track to advance on
-}{ $left ->
+}{ " " }({ $source }{ $left ->
     [1] { "" }
-   *[other] { " " }({ $left } steps to take)
-}.
+   *[other] , { $left } steps to take
+}).
 lacrimosa-ask-pay = { $you ->
     [yes] Pay { $price }.
    *[no] { $player } is paying { $price }.
@@ -527,7 +569,7 @@ lacrimosa-do-pay = Pay
 lacrimosa-do-pay-differently = Pay differently
 lacrimosa-do-pay-with-step = Pay 1 { $kind } from the track
 lacrimosa-do-pay-with-counter = Pay 1 { $kind } counter
-lacrimosa-do-pay-by-buying = Pay 1 { $kind } for { $ducats ->
+lacrimosa-do-pay-by-buying = Pay 1 { $kind } with { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
@@ -551,7 +593,7 @@ lacrimosa-do-perform-work = Perform { $card }
 lacrimosa-do-sell-work = Sell { $card }
 lacrimosa-do-travel-there = Travel to { $place } ({ $number })
 lacrimosa-do-choose-slot = { $slot }
-lacrimosa-do-place-marker = Use the marker on { $place }
+lacrimosa-do-place-marker = Place the marker from { $place }
 lacrimosa-do-hire-eighth = Hire { $composer } (eighth note)
 lacrimosa-do-hire-sixteenth = Hire { $composer } (sixteenth note)
 lacrimosa-do-place-neutral-eighth = { $slot }, eighth note up
@@ -559,12 +601,13 @@ lacrimosa-do-place-neutral-sixteenth = { $slot }, sixteenth note up
 lacrimosa-do-choose-counter-talent = A Talent counter
 lacrimosa-do-choose-counter-journey = A Journey counter
 lacrimosa-do-choose-counter-composition = A Composition counter
-lacrimosa-do-choose-step-talent = A Talent step
-lacrimosa-do-choose-step-journey = A Journey step
-lacrimosa-do-choose-step-composition = A Composition step
+lacrimosa-do-choose-step-talent = A step on the Talent track
+lacrimosa-do-choose-step-journey = A step on the Journey track
+lacrimosa-do-choose-step-composition = A step on the Composition track
 lacrimosa-costs = costs { $price }
 lacrimosa-brings = brings { $gain }
 lacrimosa-costs-and-brings = costs { $price }, brings { $gain }
+lacrimosa-costs-and-replaces = costs { $price }; { $card } leaves the game
 lacrimosa-verb-lay-experience = play
 lacrimosa-verb-lay-story = play
 lacrimosa-verb-use-card = use
@@ -624,15 +667,21 @@ lacrimosa-why-cannot-pay = You cannot afford this: it takes { $lacks }.{ $points
 lacrimosa-why-too-few-finance-steps = This takes { $needs ->
     [one] { $needs } step
    *[other] { $needs } steps
-} down on the Finance track; you have { $has }.
+} down on the Finance track; you have { $has ->
+    [0] none
+   *[other] only { $has }
+}.
 lacrimosa-why-too-few-ducats = A counter costs { $needs ->
     [one] { $needs } ducat
    *[other] { $needs } ducats
-}; you have { $has }.
+}; you have { $has ->
+    [0] none
+   *[other] { $has }
+}.
 lacrimosa-why-no-counter-to-sell = You have no counter of this kind to sell.
 lacrimosa-why-no-step-to-pay = You have no points left on this track to pay with.
 lacrimosa-why-no-counter-to-pay = You have no counter of this kind to pay with.
-lacrimosa-why-rest-not-payable = You could not pay the rest then.
+lacrimosa-why-rest-not-payable = You could not pay the rest after that.
 lacrimosa-why-points-first = Pay the Story Points first; you can sell counters for ducats after that.
 lacrimosa-why-price-is-covered = No more Story Points are due.
 lacrimosa-why-not-a-memory = This is not a Memory.
@@ -642,10 +691,10 @@ lacrimosa-why-work-is-turned = This work has already been performed this round.
 lacrimosa-why-wrong-type = The City asks for another type of work.
 lacrimosa-why-slot-is-closed = Constanze has closed this space.
 lacrimosa-why-slot-is-taken = There is already a marker on this space.
-lacrimosa-why-no-marker-left = You have no marker of this instrument left.
+lacrimosa-why-no-marker-left = You have no marker left for this instrument.
 lacrimosa-why-no-tile-left = There is no Composer tile left here.
 lacrimosa-why-marker-is-gone = This marker is already on the main board.
-lacrimosa-why-wrong-instrument = This is another instrument.
+lacrimosa-why-wrong-instrument = This marker is for another instrument.
 lacrimosa-why-other-movement = This is another movement.
 lacrimosa-why-composer-not-payable = You cannot afford a composer here: it takes { $lacks }.{ $points ->
     [yes] { " " }Missing Story Points can be bought with ducats.
@@ -658,7 +707,7 @@ lacrimosa-why-step-becomes-ducats = A track is full: { $steps ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-lacrimosa-why-new-card-is-lost = You have already documented this turn: the card you took would be removed from the game.
+lacrimosa-why-new-card-is-lost = You have already documented a Memory this turn: the card you took would be removed from the game.
 lacrimosa-why-bonus-icon-in-story = The Period Bonus counts { $icons ->
     [one] { $icons } icon
    *[other] { $icons } icons
@@ -707,8 +756,8 @@ lacrimosa-slot-free = { $what } ({ $status ->
    *[empty] free
 })
 lacrimosa-stack = - { $composer } ({ $side ->
-    [eighth] 8th
-   *[sixteenth] 16th
+    [eighth] eighth note
+   *[sixteenth] sixteenth note
 }, { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -737,16 +786,17 @@ lacrimosa-work = { $title }{ $turned ->
     [yes] { " " }(turned)
    *[no] { "" }
 }
-lacrimosa-work-use = perform: { $talent } Talent for { $ducats ->
+lacrimosa-work-use = perform: { $talent } Talent → { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-}; sell: { $price } Talent for { $gain }
+}; sell: { $price } Talent → { $gain }
 lacrimosa-person-income = Income at Maintenance: { $gain }
+lacrimosa-no-markers = none
 lacrimosa-person-markers = Requiem markers left: { $places }
 lacrimosa-person-experience = Experiences: { $cards }
 lacrimosa-person-story = Story: { $cards }
 lacrimosa-person-court = Royal Court – { $goal } – { $fulfilled ->
-    [yes] fulfilled now
+    [yes] fulfilled as things stand
    *[no] not yet fulfilled
 }
 lacrimosa-person-tile = Composer tile ({ $place }): { $repeat }

@@ -1,5 +1,6 @@
 # Le plateau de Fourberies : ce qui y est dessiné.
 
+board-fourberies-round = Saison { $season }, tour { $round }
 board-fourberies-encounters = Rencontres : { $left ->
     [one] { $left } carte dans la pioche
    *[other] { $left } cartes dans la pioche
@@ -38,19 +39,36 @@ board-fourberies-leaning = { $way ->
     [comedy] { $difference } vers la comédie
    *[tragedy] { $difference } vers la tragédie
 }{ $pleases ->
-    [yes] { "\u202F" }: il plaît au Roi
-    [no] , contre l’humeur du Roi
+    [yes] { "\u202F" }: le spectacle plaît au Roi
+    [no] , à l’opposé de l’humeur du Roi
    *[none] { "" }
 }
 board-fourberies-taken = En main jusqu’à ce que la Cité soit résolue
 board-fourberies-acrobats = Vos Saltimbanques
 board-fourberies-no-acrobats = Aucun Saltimbanque
+board-fourberies-acrobat-brief = { $when ->
+    [tilted] a servi
+    [new] fin de phase
+    [before-travel-choice] avant le choix
+    [after-reveal] à l’arrivée
+    [before-shared-city] Cité partagée
+    [end-of-round] fin de tour
+   *[season-scoring] décompte
+}
 board-fourberies-own-requests = Vos Demandes secrètes
 board-fourberies-no-requests = Aucune Demande secrète
 board-fourberies-now = Pour l’instant : { $stat } { $value }
 ## Les feuilles des saisons
 
-board-fourberies-sheet-open = Résultats à ce jour
+board-fourberies-from-sources = D’où viennent les Écus
+board-fourberies-from-start = Au départ
+board-fourberies-from-bonuses = Primes
+board-fourberies-from-managers = Régisseurs sur la scène
+board-fourberies-from-stolen = Volés aux autres
+board-fourberies-from-robbed = Volés par les autres
+board-fourberies-from-wages = Payés aux Acteurs
+board-fourberies-from-purse = Dans la bourse
+board-fourberies-sheet-open = Résultats provisoires
 board-fourberies-sheet-season = Saison { $season } : le Roi voulait une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
@@ -78,7 +96,7 @@ glossary-fourberies-encounter = Rencontre
 glossary-fourberies-actor = Acteur
     .about = Un Comédien (lapin, jaune) ou un Tragédien (héron, rouge) d’expérience 1 à 5. Il rejoint la troupe ou part à la Cour.
 glossary-fourberies-acrobat = Saltimbanque
-    .about = Un animal qui a son propre tour, une fois par saison. Une fois utilisé, il reste incliné jusqu’à la saison suivante.
+    .about = Un animal au talent bien à lui, à utiliser une fois par saison. Ensuite, il reste incliné jusqu’à la saison suivante.
 glossary-fourberies-bonus = Prime
     .about = Des Écus de la Cassette, pour une troupe seule dans la Cité.
 glossary-fourberies-request = Demande secrète
@@ -86,14 +104,14 @@ glossary-fourberies-request = Demande secrète
 glossary-fourberies-travel = Carte Voyage
     .about = Une par Cité. Chacun en choisit une en secret ; les cartes utilisées reviennent quand il n’en reste qu’une en main.
 glossary-fourberies-caravel = Caravelle
-    .about = Votre navire : devant la Cité visitée, puis à l’ancre tant que sa carte Voyage est utilisée.
+    .about = Votre navire : devant la Cité visitée, puis à l’ancre jusqu’à ce que vous repreniez sa carte Voyage.
 glossary-fourberies-manager = Régisseur
-    .about = Il reste sur la scène jusqu’à ce que l’humeur du Roi change. Chaque Régisseur présent rapporte 1 Écu à qui amène le suivant.
+    .about = Il reste sur la scène jusqu’à ce que l’humeur du Roi change. Chaque Régisseur présent rapporte 1 Écu à qui place le suivant.
 glossary-fourberies-needle = Aiguille
-    .about = Elle montre l’humeur du Roi : tragédie à gauche, comédie à droite. Quand elle passe le milieu, le décor tourne et tous les Régisseurs rentrent.
+    .about = Elle montre l’humeur du Roi : tragédie à gauche, comédie à droite. Quand elle franchit le milieu, le décor pivote et tous les Régisseurs quittent la scène.
 glossary-fourberies-court = Cour
-    .about = Un Acteur envoyé à la Cour est défaussé et déplace l’aiguille de son expérience. Les Acteurs d’une Cité partagée y vont ensemble.
+    .about = Un Acteur envoyé à la Cour est défaussé et déplace l’aiguille d’autant de cases que son expérience. Les Acteurs d’une Cité partagée y vont ensemble.
 glossary-fourberies-difference = Différence
     .about = L’expérience de vos Comédiens contre celle de vos Tragédiens. Si elle va dans le sens de l’humeur du Roi, votre spectacle lui plaît.
 glossary-fourberies-friend = Troupe amie
-    .about = À deux joueurs, chacun mène une deuxième couleur dont les cartes Voyage viennent d’une pile mélangée. Elle ne prend rien, mais elle gêne.
+    .about = À deux joueurs, chacun mène une deuxième couleur, dont les cartes Voyage sont tirées d’une pioche mélangée. Elle ne prend rien, mais elle gêne.

@@ -1,5 +1,7 @@
 # Étiquettes du plateau de Lacrimosa.
+board-lacrimosa-round = Manche { $round }
 board-lacrimosa-turned = Interprété dans cette manche.
+board-lacrimosa-key = en ré mineur
 board-lacrimosa-other-side = Autre face :
 board-lacrimosa-roads =
     { $n ->
@@ -11,9 +13,9 @@ board-lacrimosa-stack-cities = Tuiles Ville dans la pile : { $n } ; utilisé
 board-lacrimosa-stack-courts = Tuiles Cour royale dans la pile : { $n }
 board-lacrimosa-you-lack =
     { $short ->
-        [0] Coût { $price } : vous ne pouvez pas le payer.
-        [one] Coût { $price } : il vous manque { $short } ducat.
-       *[other] Coût { $price } : il vous manque { $short } ducats.
+        [0] coût { $price } : vous ne pouvez pas le payer
+        [one] coût { $price } : il vous manque { $short } ducat
+       *[other] coût { $price } : il vous manque { $short } ducats
     }
 board-lacrimosa-bill-price = coût
 board-lacrimosa-bill-steps = sur les pistes
@@ -40,10 +42,10 @@ board-lacrimosa-movement-worth = { $movement } : { $high } PV pour le composit
        *[tie] égalité, { $low } PV pour les deux
     }.
 board-lacrimosa-track = Piste { $kind } : { $n } ; { $next } à la manche suivante, en l’état
-board-lacrimosa-points = { $kind } : { $track } sur la piste, en marqueurs { $counters }
+board-lacrimosa-points = { $kind } : { $track } sur la piste, { $counters } en marqueurs
 board-lacrimosa-spaces = Cases Instrument
 board-lacrimosa-works = Opus et Cours royales
-board-lacrimosa-no-works = Aucun opus devant soi
+board-lacrimosa-no-works = Aucun opus pour l’instant
 board-lacrimosa-courts = Cours royales : { $n } ; accomplies : { $met }
 board-lacrimosa-next = Au prochain entretien : { $gain }
 board-lacrimosa-next-short = Ensuite :
@@ -63,14 +65,14 @@ board-lacrimosa-sheet-points =
        *[other] { $n } points
     }
 board-lacrimosa-sheet-total = Total
-board-lacrimosa-sheet-first = gagne
+board-lacrimosa-sheet-first = l’emporte
 board-lacrimosa-sheet-tie = À égalité, le mécène qui a le plus de marqueurs dans le Requiem passe devant, puis celui qui a le plus d’opus.
 ## Mots
 
 glossary-lacrimosa-talent = Talent de Mozart
     .about = Points d’histoire qui paient les opus, leur interprétation et leur vente. Noir, rond, une étoile.
 glossary-lacrimosa-journey = Voyage
-    .about = Points d’histoire qui paient les Villes et les Cours royales. Rouge, un losange, une roue.
+    .about = Points d’histoire qui paient les villes et les Cours royales. Rouge, un losange, une roue.
 glossary-lacrimosa-composition = Composition
     .about = Points d’histoire qui paient les compositeurs du Requiem. Blanc, un carré, une plume.
 glossary-lacrimosa-counter = Marqueur Point d’histoire
@@ -78,7 +80,7 @@ glossary-lacrimosa-counter = Marqueur Point d’histoire
 glossary-lacrimosa-track = Piste Points d’histoire
     .about = Les points d’histoire de cette manche, de 0 à 4. À l’entretien, les pistes reviennent à zéro, puis les cartes de la rangée Histoires comptent.
 glossary-lacrimosa-finance = Piste Finances
-    .about = Ce que vous recevez à chaque entretien. Chaque case au-delà du bout vaut 2 PV.
+    .about = Ce que vous recevez à chaque entretien. Chaque case au-delà de la limite vaut 2 PV.
 glossary-lacrimosa-opus = Opus
     .about = Une œuvre de Mozart. Elle rapporte des PV à la commande, peut être interprétée une fois par manche ou vendue pour de bon.
 glossary-lacrimosa-memory = Souvenir
@@ -90,18 +92,18 @@ glossary-lacrimosa-story = Rangée Histoires
 glossary-lacrimosa-requiem = Requiem
     .about = Cinq mouvements. Un marqueur rapporte la valeur haute si son compositeur y a plus de marqueurs que l’autre.
 glossary-lacrimosa-court = Cour royale
-    .about = Une tuile que vous gardez. Sa faveur royale rapporte à la fin si vous avez un opus ou un marqueur pour chacune de ses deux moitiés.
+    .about = Une tuile que vous gardez. Sa faveur royale rapporte des PV à la fin si vous avez un opus ou un marqueur pour chacune de ses deux moitiés.
 glossary-lacrimosa-bonus = Bonus de période
     .about = À l’entretien, vous le recevez une fois par icône de son action dans votre rangée Expériences.
 glossary-lacrimosa-maintenance = Entretien
     .about = La fin d’une manche : points d’histoire, compositeurs, revenus et bonus de période ; puis on remet en ordre les plateaux et la rangée.
-board-lacrimosa-trail = Ce qu’il reste à faire ce tour
+board-lacrimosa-trail = Ce qu’il reste à faire ce tour-ci
 board-lacrimosa-ask-how-about = Me demander comment payer au lieu de payer de la façon habituelle
 board-lacrimosa-trail-step =
     { $step ->
         [UseCard] utiliser la carte
         [TakeActions] { $action }
-        [MayAgain] { $action } à nouveau
+        [MayAgain] { $action }, une fois de plus
         [Pay] payer
         [PayDifferently] payer
         [TakeOpus] prendre l’opus
@@ -113,7 +115,7 @@ board-lacrimosa-trail-step =
         [TakeTile] prendre la tuile
         [PlaceMarker] placer le marqueur Requiem
         [HireComposer] engager un compositeur
-        [Requiem] choisir une partition
+        [Requiem] choisir une case Instrument
         [PlaceNeutral] placer le marqueur neutre
         [ChooseCounter] choisir un marqueur Point d’histoire
         [ChooseStep] choisir une piste

@@ -7,6 +7,7 @@ person = { $you ->
     [yes] vous
    *[no] { $player }
 }
+seat-n = Place { $n }
 reason-not-asked = Ce n’est pas à vous de jouer : la table attend { $players }.
 reason-not-now = Pas maintenant. { $ask }
 barrier-start = Il n’y a encore rien à annuler.
@@ -17,9 +18,13 @@ barrier-end = La partie est terminée.
 game-fourberies = Fourberies
 game-lacrimosa = Lacrimosa
 hint-do = Conseil : { $option }.
-hint-lot = Conseil : { $option }. Un bot ferait ce choix { $percent } fois sur 100, pour qu’on ne puisse pas deviner son choix secret.
+hint-lot = Conseil : { $option }. Votre choix est secret et personne ne doit le deviner : un bot tirerait au sort, et c’est ce choix qui sortirait le plus souvent ({ $percent } %).
+hint-then = Ensuite : { $steps }.
+hint-next = { $step } → { $rest }
+hint-step = { $step } ({ $effect })
+hint-for = Surtout utile pour : { $terms }.
 hint-against = Deuxième choix : { $other }. La différence : { $terms }. En tout { $points }.
-hint-equal = Deuxième choix : { $other }, tout aussi bon, pour autant que le bot puisse en juger.
+hint-equal = Deuxième choix : { $other }. Pour autant que le bot puisse en juger, il est tout aussi bon.
 hint-term = { $term } { $points }
 
 # Ce qui arrive à la table.
@@ -34,11 +39,22 @@ note-freed = { $you ->
 }
 note-timed-out = { $you ->
     [yes] Votre temps est écoulé : un bot ({ $bot }) joue pour vous.
-   *[no] { $player } n’a plus de temps : un bot ({ $bot }) prend le relais.
+   *[no] { $player } n’a plus de temps : un bot ({ $bot }) prend sa place.
 }
 note-returned = { $you ->
     [yes] Vous reprenez votre place au bot.
    *[no] { $player } reprend sa place au bot.
+}
+note-opened = L’hôte ouvre la place { $n } à quelqu’un d’autre.
+note-rewound = { $you ->
+    [yes] { $steps ->
+        [one] À votre demande, tous acceptent d’annuler { $steps } coup.
+       *[other] À votre demande, tous acceptent d’annuler { $steps } coups.
+    }
+   *[no] { $steps ->
+        [one] { $player } le demande, et tous acceptent d’annuler { $steps } coup.
+       *[other] { $player } le demande, et tous acceptent d’annuler { $steps } coups.
+    }
 }
 note-agreed = Les joueurs conviennent d’arrêter la partie ici.
 note-abandoned = La partie est abandonnée.
@@ -46,3 +62,15 @@ sat-in = { $steps ->
     [one] { $player } : un bot ({ $bot }) a joué { $steps } coup.
    *[other] { $player } : un bot ({ $bot }) a joué { $steps } coups.
 }
+
+## Leçons
+
+lesson-lacrimosa-cards = Cartes et histoire
+lesson-lacrimosa-works = Opus et argent
+lesson-lacrimosa-journeys = Voyages et Cours
+lesson-lacrimosa-requiem = Le Requiem et la fin
+lesson-lacrimosa-solo = Face au Soliste
+lesson-fourberies-journey = Le voyage
+lesson-fourberies-king = L’humeur du Roi
+lesson-fourberies-festival = Le festival
+lesson-elsewhere = Dans une vraie partie, pourquoi pas ? Mais cette étape porte sur autre chose. { $task }

@@ -6,15 +6,19 @@ fourberies-coins = { $n ->
     [one] { $n } Écu
    *[other] { $n } Écus
 }
-fourberies-friend = la Troupe amie ({ $player })
+fourberies-friend = { $you ->
+    [yes] votre Troupe amie
+   *[no] la Troupe amie ({ $player })
+}
 fourberies-card-actor = { $name } ({ $nature ->
     [comedian] Comédien
    *[tragedian] Tragédien
 } { $experience })
 fourberies-card-acrobat = { $name }
-fourberies-card-bonus = Prime de { $amount ->
-    [one] { $amount } Écu
-   *[other] { $amount } Écus
+fourberies-card-bonus = Prime { $amount ->
+    [1] d’1 Écu
+    [one] de { $amount } Écu
+   *[other] de { $amount } Écus
 }
 fourberies-short-actor = { $name } { $nature ->
     [comedian] C
@@ -39,16 +43,17 @@ fourberies-thing-pile-requests = La pioche Demande secrète
 
 ## Ce que font les cartes
 
-fourberies-about-actor = Pour une troupe seule : { $effect }
-fourberies-about-court = À la Cour : l’aiguille avance de { $experience ->
-    [one] { $experience } case
-   *[other] { $experience } cases
+fourberies-about-actor = Si votre troupe est seule : { $effect }
+fourberies-about-court = À la Cour : l’aiguille avance { $experience ->
+    [1] d’une case
+    [one] de { $experience } case
+   *[other] de { $experience } cases
 } vers la { $nature ->
     [comedian] comédie
    *[tragedian] tragédie
 }.
 fourberies-about-acrobat = { $moment } : { $effect }
-fourberies-about-bonus = Pour une troupe seule : { $amount ->
+fourberies-about-bonus = Si votre troupe est seule : { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 } de la Cassette.
@@ -58,21 +63,21 @@ fourberies-moment-before-shared-city = Avant la résolution d’une Cité partag
 fourberies-moment-end-of-round = En fin de tour
 fourberies-moment-season-scoring = Au décompte d’une saison
 fourberies-effect-none = pas d’effet.
-fourberies-effect-recall-travel = reprendre toutes ses cartes Voyage et toutes ses Caravelles.
+fourberies-effect-recall-travel = reprendre toutes vos cartes Voyage et toutes vos Caravelles.
 fourberies-effect-steal-coins = voler { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 } à { $whom ->
-    [each-richer-opponent] chaque adversaire qui a plus d’Écus
-   *[one-opponent] l’adversaire de son choix
+    [each-richer-opponent] chaque adversaire qui a plus d’Écus que vous
+   *[one-opponent] l’adversaire de votre choix
 }.
-fourberies-effect-place-manager = placer un Régisseur sur la scène et gagner 1 Écu par Régisseur présent.
+fourberies-effect-place-manager = placer un de vos Régisseurs sur la scène et gagner 1 Écu par Régisseur présent.
 fourberies-effect-pay-coins = payer { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
 }, ou défausser cet Acteur.
-fourberies-effect-reserve-city = jouer sa carte Voyage face visible : personne d’autre ne peut choisir cette Cité ni y être poussé ce tour{ $protect ->
-    [yes] , et nul ne peut pousser votre Caravelle
+fourberies-effect-reserve-city = jouer votre carte Voyage face visible ; personne d’autre ne peut choisir cette Cité ni y être poussé ce tour-ci{ $protect ->
+    [yes] , et personne ne peut pousser votre Caravelle
    *[no] { "" }
 }.
 fourberies-effect-extra-city = choisir { $cards ->
@@ -84,18 +89,19 @@ fourberies-effect-count-in-difference = compte dans la différence comme { $natu
     [tragedy] un Tragédien
    *[choice] un Comédien ou un Tragédien
 } d’expérience { $experience } ; ce n’est pas un Acteur.
-fourberies-effect-push-caravel = pousser une Caravelle d’une autre couleur vers une Cité à { $distance ->
-    [one] { $distance } place
-   *[other] { $distance } places
-} exactement.
-fourberies-effect-salvage-actor = prendre dans la Cité un Acteur d’expérience { $most } ou moins pour sa troupe, sans son effet.
+fourberies-effect-push-caravel = pousser une Caravelle d’une autre couleur { $distance ->
+    [1] d’une Cité
+    [one] de { $distance } Cité
+   *[other] de { $distance } Cités
+}, ni plus ni moins.
+fourberies-effect-salvage-actor = prendre dans la Cité un Acteur d’expérience { $most } ou moins pour votre troupe, sans son effet.
 fourberies-effect-move-needle = déplacer l’aiguille de { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 } au plus { $direction ->
     [comedy] vers la comédie
     [tragedy] vers la tragédie
-   *[choice] dans le sens de son choix
+   *[choice] dans le sens de votre choix
 }.
 fourberies-effect-draw-requests = piocher { $draw ->
     [one] { $draw } Demande secrète
@@ -106,6 +112,7 @@ fourberies-clause-at-least = { $stat } : { $n } ou plus
 fourberies-clause-at-most = { $stat } : { $n } ou moins
 fourberies-clause-most = { $stat } : personne n’en a plus
 fourberies-clause-fewest = { $stat } : personne n’en a moins
+fourberies-clauses = { $clause } ; { $rest }
 fourberies-pays-flat = { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
@@ -113,7 +120,10 @@ fourberies-pays-flat = { $amount ->
 fourberies-pays-each = { $each ->
     [one] { $each } Écu
    *[other] { $each } Écus
-} par unité ({ $stat }), { $cap } au plus
+} par unité{ $named ->
+    [yes] { " " }({ $stat })
+   *[no] { "" }
+}, { $cap } au plus
 fourberies-stat-actors = Acteurs
 fourberies-stat-comedians = Comédiens
 fourberies-stat-tragedians = Tragédiens
@@ -126,7 +136,7 @@ fourberies-stat-largest-set = Acteurs de même expérience
 fourberies-stat-twin-pairs = paires Comédien–Tragédien de même expérience
 fourberies-stat-difference = différence
 fourberies-stat-mood-difference = différence dans le sens de l’humeur du Roi
-fourberies-stat-off-mood-difference = différence contre l’humeur du Roi
+fourberies-stat-off-mood-difference = différence à l’opposé de l’humeur du Roi
 fourberies-stat-acrobats = Saltimbanques
 fourberies-stat-coins = Écus
 fourberies-stat-travel-hand = cartes Voyage en main
@@ -140,6 +150,7 @@ fourberies-each-disguise = { $player } { $cells } vers la { $way ->
     [comedy] comédie
    *[tragedy] tragédie
 }
+fourberies-no-disguise = autant vers la comédie que vers la tragédie
 fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
 fourberies-event-coin-tossed = On lance un Écu : le Roi est d’humeur à voir une { $mood ->
@@ -176,23 +187,33 @@ fourberies-event-city-reserved = { $you ->
    *[no] réserve
 } { $city }.
 fourberies-event-travel-revealed = Les cartes Voyage sont révélées : { $each }.
-fourberies-event-friend-turned-away = { $city } est réservée : la Troupe amie ({ $player }) ne visite aucune Cité.
+fourberies-event-friend-turned-away = { $city } est réservée : { $you ->
+    [yes] votre Troupe amie
+   *[no] la Troupe amie ({ $player })
+} ne visite aucune Cité.
 fourberies-event-caravel-pushed = { $you ->
     [yes] Vous poussez
    *[no] { $player } pousse
-} une Caravelle – { $troupe } : { $city } → { $to }.
+} { $you_troupe ->
+    [yes] votre Caravelle
+   *[no] la Caravelle appartenant à { $troupe }
+} : { $city } → { $to }.
 fourberies-event-lone-troupe-arrived = { $city } : { $you ->
     [yes] votre troupe est seule
-   *[no] une seule troupe, { $player }
+   *[no] { $player } n’y croise aucune autre troupe
 }.
 fourberies-event-troupes-met = { $city } est partagée : { $troupes }.
-fourberies-event-friend-passed = { $city } : une seule troupe, la Troupe amie ({ $player }) ; défausse sans effet : { $cards }.
+fourberies-event-friend-passed = { $city } : { $you ->
+    [yes] votre Troupe amie
+   *[no] la Troupe amie ({ $player })
+} est seule, et les cartes sont défaussées sans effet – { $cards }.
 fourberies-event-bonus-gained = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
-} une Prime de { $amount ->
-    [one] { $amount } Écu
-   *[other] { $amount } Écus
+} une Prime { $amount ->
+    [1] d’1 Écu
+    [one] de { $amount } Écu
+   *[other] de { $amount } Écus
 }.
 fourberies-event-acrobat-gained = { $you ->
     [yes] Vous gagnez
@@ -212,7 +233,10 @@ fourberies-event-travel-recalled = { $you ->
     [yes] vos Caravelles
    *[no] ses Caravelles
 }.
-fourberies-event-friend-recalled = La Troupe amie ({ $player }) reprend ses cartes Voyage.
+fourberies-event-friend-recalled = { $you ->
+    [yes] Votre Troupe amie
+   *[no] La Troupe amie ({ $player })
+} reprend ses cartes Voyage.
 fourberies-event-coins-stolen = { $you ->
     [yes] Vous volez
    *[no] { $player } { $you_victim ->
@@ -234,15 +258,26 @@ fourberies-event-manager-placed = { $placed ->
     [0] { $you ->
         [yes] Vous n’avez plus de Régisseur à placer
        *[no] { $player } n’a plus de Régisseur à placer
+    } { $amount ->
+        [0] et { $you ->
+            [yes] ne gagnez rien
+           *[no] ne gagne rien
+        }
+       *[other] mais { $you ->
+            [yes] gagnez
+           *[no] gagne
+        } quand même { $amount ->
+            [one] { $amount } Écu
+           *[other] { $amount } Écus
+        }
     }
    *[other] { $you ->
-        [yes] Vous placez un Régisseur sur la scène
-       *[no] { $player } place un Régisseur sur la scène
+        [yes] Vous placez un Régisseur sur la scène et gagnez
+       *[no] { $player } place un Régisseur sur la scène et gagne
+    } { $amount ->
+        [one] { $amount } Écu
+       *[other] { $amount } Écus
     }
-}. Gain : { $amount ->
-    [0] aucun Écu
-    [one] { $amount } Écu
-   *[other] { $amount } Écus
 }.
 fourberies-event-actor-paid = { $you ->
     [yes] Vous payez
@@ -254,10 +289,16 @@ fourberies-event-actor-paid = { $you ->
 fourberies-event-actor-lost = { $card } coûte { $needs ->
     [one] { $needs } Écu
    *[other] { $needs } Écus
-}, mais { $you ->
-    [yes] vous en avez
-   *[no] { $player } en a
-} { $has } : l’Acteur est défaussé.
+}, mais { $has ->
+    [0] { $you ->
+        [yes] vous n’en avez pas
+       *[no] { $player } n’en a pas
+    }
+   *[other] { $you ->
+        [yes] vous en avez
+       *[no] { $player } en a
+    } { $has }
+} : l’Acteur est défaussé.
 fourberies-event-actor-sent-to-court = { $you ->
     [yes] Vous envoyez
    *[no] { $player } envoie
@@ -275,9 +316,10 @@ fourberies-event-encounters-discarded = Défausse à { $city } : { $cards }.{ 
     [comedy] { " " }Les Acteurs vont à la Cour : { $cells } vers la comédie.
    *[tragedy] { " " }Les Acteurs vont à la Cour : { $cells } vers la tragédie.
 }
-fourberies-event-needle-moved = L’aiguille avance de { $cells ->
-    [one] { $cells } case
-   *[other] { $cells } cases
+fourberies-event-needle-moved = L’aiguille avance { $cells ->
+    [1] d’une case
+    [one] de { $cells } case
+   *[other] de { $cells } cases
 } vers la { $way ->
     [comedy] comédie
    *[tragedy] tragédie
@@ -297,27 +339,36 @@ fourberies-event-request-drawn = Vous piochez une Demande secrète : { $reques
 fourberies-event-request-drawn-unseen = { $player } pioche une Demande secrète.
 fourberies-event-request-discarded = Vous défaussez une Demande secrète : { $request }.
 fourberies-event-request-discarded-unseen = { $player } défausse une Demande secrète.
-fourberies-event-requests-reshuffled = Les Demandes secrètes défaussées sont mélangées et forment la nouvelle pioche : { $requests }.
+fourberies-event-requests-reshuffled = Les Demandes secrètes défaussées sont mélangées et forment une nouvelle pioche de { $requests ->
+    [one] { $requests } carte
+   *[other] { $requests } cartes
+}.
 fourberies-event-caravels-landed = { $city } est résolue.
 fourberies-event-season-ended = La saison { $season } est terminée, et le Roi veut une { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 }.
-fourberies-event-disguises-shown = Les Caméléons comptent : { $each }.
-fourberies-event-actors-rewarded = { $you ->
-    [yes] Vous avez
-   *[no] { $player } a
-} { $actors ->
-    [one] { $actors } Acteur
-   *[other] { $actors } Acteurs
-} au goût du Roi : { $amount ->
-    [one] { $amount } Écu
-   *[other] { $amount } Écus
-}.
+fourberies-event-disguises-shown = Caméléons : { $each }.
+fourberies-event-actors-rewarded = { $actors ->
+    [0] { $you ->
+        [yes] Vous n’avez aucun Acteur au goût du Roi.
+       *[no] { $player } n’a aucun Acteur au goût du Roi.
+    }
+   *[other] { $you ->
+        [yes] Vous avez
+       *[no] { $player } a
+    } { $actors ->
+        [one] { $actors } Acteur
+       *[other] { $actors } Acteurs
+    } au goût du Roi : { $amount ->
+        [one] { $amount } Écu
+       *[other] { $amount } Écus
+    }.
+}
 fourberies-event-show-pleased = { $you ->
     [yes] Votre spectacle plaît
    *[no] Le spectacle présenté par { $player } plaît
-} au Roi (différence { $cells }){ $best ->
+} au Roi (différence de { $cells }){ $best ->
     [yes] { " " }et c’est le meilleur
    *[no] { "" }
 } : { $amount ->
@@ -334,22 +385,30 @@ fourberies-event-show-ignored = { $you ->
 }).
 fourberies-event-requests-revealed = Demandes secrètes utilisées : { $each }.
 fourberies-event-request-paid = { $request } { $amount ->
-    [0] ne rapporte rien cette fois
-    [one] rapporte { $amount } Écu
-   *[other] rapporte { $amount } Écus
-}{ $again ->
-    [yes] { $amount ->
-        [0] { "" }
-       *[other] { " " }de plus
+    [0] { $you ->
+        [yes] ne vous rapporte rien cette fois.
+       *[no] ne rapporte rien à { $player } cette fois.
     }
-   *[no] { "" }
-} à { $you ->
-    [yes] votre troupe
-   *[no] { $player }
-}.
-fourberies-event-season-prepared = On prépare la saison { $season } : les Acteurs et les Rencontres sont défaussés, les Régisseurs rentrent, les Saltimbanques sont redressés.
+   *[other] { $you ->
+        [yes] vous rapporte
+       *[no] rapporte
+    }{ $again ->
+        [yes] { " " }à nouveau
+       *[no] { "" }
+    } { $amount ->
+        [one] { $amount } Écu
+       *[other] { $amount } Écus
+    }{ $you ->
+        [yes] .
+       *[no] { " " }à { $player }.
+    }
+}
+fourberies-event-season-prepared = On prépare la saison { $season } : les Acteurs et les Rencontres sont défaussés, les Régisseurs quittent la scène, les Saltimbanques sont redressés.
 fourberies-event-game-ended = La partie est terminée : { $scores }. { $n ->
-    [one] Victoire : { $winners } !
+    [one] { $you ->
+        [yes] Vous gagnez !
+       *[no] { $winners } l’emporte !
+    }
    *[other] Victoire partagée : { $winners }.
 }
 
@@ -375,23 +434,26 @@ fourberies-ask-choose-caravel = { $you ->
    *[no] { $player } choisit une Caravelle à pousser ({ $card }).
 }
 fourberies-ask-push-caravel = { $you ->
-    [yes] { $card } : choisissez la Cité où pousser la Caravelle devant { $city } – { $troupe }.
-   *[no] { $card } : { $player } pousse la Caravelle devant { $city } – { $troupe }.
+    [yes] { $card } : choisissez où pousser la Caravelle appartenant à { $troupe }, devant { $city }.
+   *[no] { $card } : { $player } choisit où pousser { $you_troupe ->
+        [yes] votre Caravelle
+       *[no] la Caravelle appartenant à { $troupe }
+    }, devant { $city }.
 }
 fourberies-ask-salvage-actor = { $you ->
     [yes] { $card } : choisissez l’Acteur à prendre dans votre troupe.
-   *[no] { $player } choisit un Acteur à emmener ({ $card }).
+   *[no] { $player } choisit un Acteur à prendre dans sa troupe ({ $card }).
 }
 fourberies-ask-move-needle = { $you ->
     [yes] { $card } : choisissez où va l’aiguille.
    *[no] { $player } déplace l’aiguille ({ $card }).
 }
 fourberies-ask-steal-from = { $you ->
-    [yes] Choisissez qui voler ({ $amount ->
+    [yes] Choisissez à qui voler des Écus ({ $amount ->
         [one] { $amount } Écu
        *[other] { $amount } Écus
     } au plus).
-   *[no] { $player } choisit qui voler.
+   *[no] { $player } choisit à qui voler des Écus.
 }
 fourberies-ask-send-to-court = { $you ->
     [yes] Vous pouvez envoyer un de ces Acteurs à la Cour ; les autres rejoignent votre troupe.
@@ -409,7 +471,7 @@ fourberies-ask-keep-request = { $you ->
    *[no] { $player } choisit une Demande secrète à garder.
 }
 fourberies-ask-choose-request = { $you ->
-    [yes] Vous pouvez utiliser une Demande secrète cette saison : choisissez en secret.
+    [yes] Vous pouvez utiliser une Demande secrète cette saison : choisissez-la en secret.
    *[no] { $player } choisit une Demande secrète.
 }
 fourberies-ask-choose-nature = { $you ->
@@ -422,10 +484,10 @@ fourberies-ask-choose-nature = { $you ->
 fourberies-do-travel-there = Voyager vers { $city } ({ $number })
 fourberies-do-reserve-city = Réserver { $city } ({ $number })
 fourberies-do-use-acrobat = Utiliser { $card }
-fourberies-do-choose-caravel = Pousser la Caravelle devant { $city } – { $troupe }
+fourberies-do-choose-caravel = Pousser la Caravelle appartenant à { $troupe }, devant { $city }
 fourberies-do-push-there = La pousser vers { $city } ({ $number })
 fourberies-do-salvage-actor = Prendre { $card }
-fourberies-do-move-needle = Aiguille sur la case { $mood ->
+fourberies-do-move-needle = Déplacer l’aiguille sur la case { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
 } { $cell }
@@ -445,13 +507,21 @@ fourberies-do-decline = { $ask ->
 }
 fourberies-brings-needle = { $way ->
     [none] l’aiguille reste où elle est
-    [comedy] l’aiguille avance de { $cells } vers la comédie
-   *[tragedy] l’aiguille avance de { $cells } vers la tragédie
+    [comedy] l’aiguille avance { $cells ->
+        [1] d’une case
+        [one] de { $cells } case
+       *[other] de { $cells } cases
+    } vers la comédie
+   *[tragedy] l’aiguille avance { $cells ->
+        [1] d’une case
+        [one] de { $cells } case
+       *[other] de { $cells } cases
+    } vers la tragédie
 }{ $turns ->
     [yes] { "\u202F" }; l’humeur du Roi change
    *[no] { "" }
 }
-fourberies-brings-request = { $condition } ; vaut { $pays } maintenant
+fourberies-brings-request = { $condition } ; vaut { $pays } pour l’instant
 fourberies-verb-travel-there = voyager
 fourberies-verb-reserve-city = réserver
 fourberies-verb-use-acrobat = utiliser
@@ -471,17 +541,17 @@ fourberies-verb-decline = aucun
 
 fourberies-why-not-your-travel-card = Ce n’est pas votre carte Voyage.
 fourberies-why-travel-card-used = Vous avez déjà utilisé cette carte. Les cartes Voyage reviennent avec un Acteur d’expérience 1, ou quand il n’en reste qu’une en main.
-fourberies-why-city-reserved = Cette Cité est réservée pour ce tour.
+fourberies-why-city-reserved = Cette Cité est réservée ce tour-ci.
 fourberies-why-already-chosen = Vous avez déjà choisi cette carte.
 fourberies-why-leaves-no-choice = Réserver cette Cité laisserait quelqu’un sans Cité à choisir.
-fourberies-why-already-reserved = Vous avez déjà réservé une Cité ce tour.
-fourberies-why-too-few-travel-cards = Vous avez trop peu de cartes Voyage au choix.
-fourberies-why-already-extended = Vous choisissez déjà plus d’une carte ce tour.
+fourberies-why-already-reserved = Vous avez déjà réservé une Cité ce tour-ci.
+fourberies-why-too-few-travel-cards = Vous n’avez pas assez de cartes Voyage pour cela.
+fourberies-why-already-extended = Vous choisissez déjà plus d’une carte ce tour-ci.
 fourberies-why-your-own-purse = On ne se vole pas soi-même.
 fourberies-why-empty-purse = Il n’y a rien à voler ici.
 fourberies-why-not-in-hand = Seuls les Acteurs que vous venez de rencontrer dans cette Cité peuvent aller à la Cour.
 fourberies-why-not-an-actor = Ce n’est pas un Acteur.
-fourberies-why-too-experienced = Cet Acteur a une expérience de { $needs } ; { $has } au plus est permis.
+fourberies-why-too-experienced = Cet Acteur est d’expérience { $needs } ; le maximum est { $has }.
 fourberies-why-not-in-this-city = Cet Acteur n’est pas dans cette Cité.
 fourberies-why-not-your-acrobat = Ce n’est pas votre Saltimbanque.
 fourberies-why-acrobat-tilted = Ce Saltimbanque a déjà servi cette saison.
@@ -492,39 +562,43 @@ fourberies-why-no-caravel-to-push = Il n’y a aucune Caravelle à pousser.
 fourberies-why-your-own-caravel = On ne pousse pas sa propre Caravelle.
 fourberies-why-caravel-guarded = Cette Caravelle est dans une Cité protégée : on ne peut pas la pousser.
 fourberies-why-not-standing = Cette Caravelle n’est devant aucune Cité en ce moment.
-fourberies-why-nowhere-to-push = Il n’y a nulle part où la pousser : la Cité doit être à { $distance ->
-    [one] { $distance } place
-   *[other] { $distance } places
-} exactement.
-fourberies-why-wrong-distance = Cette Cité est à { $needs ->
-    [one] { $needs } place
-   *[other] { $needs } places
-} ; il en faut exactement { $has }.
+fourberies-why-nowhere-to-push = Il n’y a nulle part où la pousser : il faut la déplacer { $distance ->
+    [1] d’une Cité
+    [one] de { $distance } Cité
+   *[other] de { $distance } Cités
+}, ni plus ni moins.
+fourberies-why-wrong-distance = { $needs ->
+    [0] La Caravelle est déjà devant cette Cité.
+    [1] Cette Cité est à une Cité de distance ; il en faut exactement { $has }.
+    [one] Cette Cité est à { $needs } Cité de distance ; il en faut exactement { $has }.
+   *[other] Cette Cité est à { $needs } Cités de distance ; il en faut exactement { $has }.
+}
 fourberies-why-colour-already-there = Une Caravelle de cette couleur y est déjà.
 fourberies-why-needle-at-end = L’aiguille ne peut pas aller plus loin.
 fourberies-why-needle-there = L’aiguille y est déjà.
 fourberies-why-cell-too-far = C’est à { $needs ->
     [one] { $needs } case
    *[other] { $needs } cases
-} ; la limite est { $has }.
-fourberies-why-wrong-direction = C’est de l’autre côté.
+} ; le maximum est { $has }.
+fourberies-why-wrong-direction = L’aiguille ne peut pas aller dans ce sens.
 fourberies-why-nobody-richer = Personne n’a plus d’Écus que vous.
 fourberies-why-nobody-to-rob = Personne d’autre n’a d’Écus.
-fourberies-why-nothing-to-recall = Toutes vos cartes Voyage sont en main.
+fourberies-why-nothing-to-recall = Vous avez déjà toutes vos cartes Voyage en main.
 fourberies-why-no-requests-left = Il n’y a plus de Demandes secrètes.
 fourberies-why-request-face-up = Cette Demande secrète a déjà été utilisée et reste face visible.
-fourberies-why-request-not-drawn-now = Cette Demande secrète n’a pas été piochée à l’instant.
-fourberies-why-request-unfulfilled = La condition n’est pas remplie, et cette table ne permet pas d’utiliser la Demande secrète dans ce cas.
-fourberies-why-pays-nothing-now = Cela ne rapporte rien maintenant{ $best ->
+fourberies-why-request-not-drawn-now = Vous ne venez pas de piocher cette Demande secrète.
+fourberies-why-request-unfulfilled = La condition de cette Demande secrète n’est pas remplie : à cette table, on ne peut pas l’utiliser.
+fourberies-why-pays-nothing-now = Celle-ci ne rapporte rien maintenant{ $best ->
     [0] .
     [one] { "\u202F" }; une autre rapporterait { $best } Écu.
    *[other] { "\u202F" }; une autre rapporterait { $best } Écus.
 }
-fourberies-why-pays-less = Cela rapporte { $pays } ; une autre rapporterait { $best }.
-fourberies-why-changes-mood = L’humeur du Roi changerait et renverrait chez vous { $managers ->
-    [one] { $managers } Régisseur
-   *[other] { $managers } Régisseurs
-}.
+fourberies-why-pays-less = Celle-ci rapporte { $pays } ; une autre rapporterait { $best }.
+fourberies-why-changes-mood = L’humeur du Roi changerait : { $managers ->
+    [1] un de vos Régisseurs quitterait
+    [one] { $managers } de vos Régisseurs quitterait
+   *[other] { $managers } de vos Régisseurs quitteraient
+} la scène.
 
 ## La table
 
@@ -562,6 +636,7 @@ fourberies-friend-left = { $n ->
    *[other] { $n } cartes Voyage restantes
 }
 fourberies-player-used = utilisées { $cities }
+fourberies-card-of = { $player } { $city }
 fourberies-player-name = { $player } ({ $colour })
 fourberies-player-travel = Voyage { $cities }
 fourberies-player-troupe = { $n ->
@@ -573,6 +648,7 @@ fourberies-player-troupe = { $n ->
    *[tragedy] , tragédie +{ $difference }
 }
 fourberies-player-stage = { $n ->
+    [0] Aucun Régisseur en scène
     [one] { $n } Régisseur en scène
    *[other] { $n } Régisseurs en scène
 }
@@ -585,7 +661,7 @@ fourberies-player-requests = { $n ->
 }
 fourberies-player-acrobat = { $name }{ $status ->
     [ready] { "" }
-    [tilted] { " " }(déjà servi)
+    [tilted] { " " }(a déjà servi)
    *[new] { " " }(dès la fin de la phase)
 }
 fourberies-player-first = commence
@@ -593,17 +669,19 @@ fourberies-person-purse = { $coins ->
     [one] { $coins } Écu
    *[other] { $coins } Écus
 }
+fourberies-none = aucune
+fourberies-no-actors = vide
 fourberies-person-travel = Cartes Voyage en main : { $cities }
 fourberies-person-caravels = Caravelles sur le plateau : { $cities }
-fourberies-person-managers = Régisseurs : { $stage } sur la scène, { $home } chez soi
+fourberies-person-managers = Régisseurs : { $stage } en scène, { $home } en réserve
 fourberies-person-troupe = Troupe : { $cards } ; différence { $way ->
     [none] nulle
-    [comedy] { $difference } vers la comédie
-   *[tragedy] { $difference } vers la tragédie
+    [comedy] de { $difference } vers la comédie
+   *[tragedy] de { $difference } vers la tragédie
 }
 fourberies-status = { $status ->
     [ready] disponible
-    [tilted] déjà servi cette saison
+    [tilted] a déjà servi cette saison
    *[new] disponible dès la fin de cette phase
 }
 fourberies-person-acrobat = { $name } ({ $status }). { $about }
@@ -611,14 +689,14 @@ fourberies-person-requests = { $n ->
     [one] { $n } Demande secrète en main
    *[other] { $n } Demandes secrètes en main
 }
-fourberies-hand-laid = Face visible ce tour : { $cities }
-fourberies-hand-friend = Votre Troupe amie va vers { $city }
-fourberies-hand-taken = Rencontrés dans cette Cité : { $cards }
+fourberies-hand-laid = Face visible ce tour-ci : { $cities }
+fourberies-hand-friend = Votre Troupe amie est en route vers { $city }
+fourberies-hand-taken = Vous avez rencontré dans cette Cité : { $cards }
 fourberies-request = { $where ->
     [shown] Face visible :
     [offered] Piochée :
    *[held] Demande secrète :
-} { $name } – { $condition } ; vaut { $pays } maintenant
+} { $name } – { $condition } ; vaut { $pays } pour l’instant
 fourberies-sheet = Saison { $season } : { $actors } pour les Acteurs + { $show } pour le spectacle{ $best ->
     [yes] { " " }(le meilleur)
    *[no] { "" }
@@ -630,8 +708,8 @@ fourberies-rank = { $rank }. { $player } : { $coins ->
 
 ## Mise en place
 
-setup-fourberies-manager-shortage = Acteur d’expérience 3, mais plus de Régisseur chez soi
-setup-fourberies-manager-shortage-gain = on gagne quand même pour les Régisseurs en scène
+setup-fourberies-manager-shortage = Acteur d’expérience 3 sans Régisseur en réserve
+setup-fourberies-manager-shortage-gain = on gagne quand même les Écus
 setup-fourberies-manager-shortage-nothing = on ne gagne rien
 setup-fourberies-unfulfilled-request = Utiliser une Demande secrète non remplie
 setup-fourberies-unfulfilled-request-allowed = permis : elle rapportera peut-être la saison suivante

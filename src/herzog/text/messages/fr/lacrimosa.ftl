@@ -7,7 +7,10 @@ lacrimosa-ducats = { $n ->
    *[other] { $n } ducats
 }
 lacrimosa-vp = { $n } PV
-lacrimosa-points = { $n } { $kind ->
+lacrimosa-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} { $kind ->
     [talent] Talent
     [journey] Voyage
    *[composition] Composition
@@ -23,7 +26,7 @@ lacrimosa-counters = { $n ->
 lacrimosa-steps = { $n ->
     [one] { $n } case
    *[other] { $n } cases
-} { $kind ->
+} sur la piste { $kind ->
     [talent] Talent
     [journey] Voyage
    *[composition] Composition
@@ -37,25 +40,33 @@ lacrimosa-wild-steps = { $n ->
    *[other] { $n } cases sur des pistes au choix
 }
 lacrimosa-finance = { $n ->
-    [one] { $n } case Finances
-   *[other] { $n } cases Finances
+    [one] { $n } case sur la piste Finances
+   *[other] { $n } cases sur la piste Finances
 }
 lacrimosa-finance-down = { $n ->
-    [one] recul de { $n } case Finances
-   *[other] recul de { $n } cases Finances
+    [1] recul d’une case sur la piste Finances
+    [one] recul de { $n } case sur la piste Finances
+   *[other] recul de { $n } cases sur la piste Finances
 }
 lacrimosa-free = aucun
 lacrimosa-per-opus = { $vp } PV par opus en votre possession ({ $type })
 lacrimosa-may = l’action « { $action } »
-lacrimosa-may-perform = faire interpréter un opus ({ $type }) et gagner en plus { $bonus }
-lacrimosa-may-sell = vendre un opus ({ $type }) et gagner en plus { $bonus }
-lacrimosa-neutral = le marqueur neutre à placer
-lacrimosa-paid-steps = { $n } { $kind ->
+lacrimosa-quoted = « { $action } »
+lacrimosa-may-perform = l’action « Faire interpréter » ({ $type }) avec { $bonus } en plus
+lacrimosa-may-sell = l’action « Vendre » ({ $type }) avec { $bonus } en plus
+lacrimosa-neutral = placer aussi le marqueur neutre
+lacrimosa-paid-steps = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} { $kind ->
     [talent] Talent
     [journey] Voyage
    *[composition] Composition
-} sur la piste
-lacrimosa-paid-bought = { $n } { $kind ->
+} de la piste
+lacrimosa-paid-bought = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} { $kind ->
     [talent] Talent
     [journey] Voyage
    *[composition] Composition
@@ -71,15 +82,47 @@ lacrimosa-paid-sold = { $n ->
     [journey] Voyage
    *[composition] Composition
 })
+lacrimosa-object-ducats = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+}
+lacrimosa-object-counters = { $n ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+} { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+}
+lacrimosa-object-sold = { $n ->
+    [one] { $n } marqueur vendu
+   *[other] { $n } marqueurs vendus
+} ({ $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+})
 lacrimosa-lacks = { $what ->
-    [talent] { $needs } Talent
-    [journey] { $needs } Voyage
-    [composition] { $needs } Composition
+    [talent] { $needs ->
+        [one] { $needs } point Talent
+       *[other] { $needs } points Talent
+    }
+    [journey] { $needs ->
+        [one] { $needs } point Voyage
+       *[other] { $needs } points Voyage
+    }
+    [composition] { $needs ->
+        [one] { $needs } point Composition
+       *[other] { $needs } points Composition
+    }
    *[ducats] { $needs ->
         [one] { $needs } ducat
        *[other] { $needs } ducats
     }
-} (vous en avez { $has })
+} ({ $has ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $has }
+})
 
 ## Noms
 
@@ -113,7 +156,7 @@ lacrimosa-repeat-action = l’action « { $what } » peut être effectuée u
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
-lacrimosa-koechel = KV { $number }
+lacrimosa-koechel = KV { $number }
 lacrimosa-memory = « { $title } »
 lacrimosa-city-tile = { $gilded ->
     [yes] tuile Ville au cadre doré
@@ -125,7 +168,7 @@ lacrimosa-court-tile = { $gilded ->
 } – { $gain }
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } par icône « { $action } »
-lacrimosa-soloist = le Soliste
+lacrimosa-soloist = Le Soliste
 lacrimosa-soloist-card = Carte { $number } du Soliste
 lacrimosa-nobody = neutre
 lacrimosa-empty = vide
@@ -147,15 +190,15 @@ lacrimosa-source-story = points d’histoire restants
 lacrimosa-source-ducats = ducats restants
 lacrimosa-source-performance = interprétation
 lacrimosa-idle-none-in-row = il n’y a aucune carte de ce type dans la rangée
-lacrimosa-idle-no-courts-to-visit = la carte n’indique aucune cour à visiter
+lacrimosa-idle-no-courts-to-visit = la carte n’indique aucune Cour à visiter
 lacrimosa-idle-no-court-tile-on-the-map = il n’y a pas de tuile Cour royale sur la carte
 lacrimosa-idle-no-marker-left = il ne lui reste aucun marqueur
 lacrimosa-idle-no-empty-space = il n’y a aucune case vide
 lacrimosa-thing-place = { $place } ({ $number })
-lacrimosa-thing-stack = { $movement }, { $side ->
-    [eighth] tuiles de la croche
-   *[sixteenth] tuiles des doubles croches
-}
+lacrimosa-thing-stack = { $movement }, tuiles Compositeur ({ $side ->
+    [eighth] croche
+   *[sixteenth] doubles croches
+})
 lacrimosa-thing-space = Case Instrument – { $place } ({ $you ->
     [yes] à vous
    *[no] { $player }
@@ -178,13 +221,22 @@ lacrimosa-thing-bank = Marqueurs { $kind } de la banque ({ $you ->
 })
 lacrimosa-thing-supply = Le paquet de la période
 lacrimosa-thing-bonus = La tuile Bonus
-lacrimosa-about-opus = { $type }, { $year }, période { $period }.
+lacrimosa-about-opus = { $period ->
+    [0] { $year }, opus de départ.
+   *[other] Période { $period }, { $year }, { $type }.
+}
 lacrimosa-about-price = Coût sur la carte : { $price } ; { $vp } PV.
-lacrimosa-about-perform = Faire interpréter : { $talent } Talent pour { $ducats ->
+lacrimosa-about-perform = Faire interpréter : { $talent ->
+    [one] { $talent } point Talent
+   *[other] { $talent } points Talent
+} → { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-lacrimosa-about-sell = Vendre : { $talent } Talent pour { $gain }.
+lacrimosa-about-sell = Vendre : { $talent ->
+    [one] { $talent } point Talent
+   *[other] { $talent } points Talent
+} → { $gain }.
 lacrimosa-about-experience = maintenant : { $gain }
 lacrimosa-about-story = à l’entretien : { $gain }
 lacrimosa-about-tile = Coût : { $price }. Rapporte : { $gain }.
@@ -212,14 +264,17 @@ lacrimosa-event-first-patron-drawn = { $you ->
     [yes] Vous commencez.
    *[no] { $player } commence.
 }
-lacrimosa-event-composers-chosen = Les compositeurs : { $composers }.
-lacrimosa-event-constanze-drawn = Constanze ferme : { $slots }.
-lacrimosa-event-bonus-shown = Bonus de la période : { $bonus }.
+lacrimosa-event-composers-chosen = Pour achever le Requiem : { $composers }.
+lacrimosa-event-constanze-drawn = { $n ->
+    [0] Constanze ne ferme aucune case.
+   *[other] Constanze ferme des cases : { $slots }.
+}
+lacrimosa-event-bonus-shown = Bonus de période : { $bonus }.
 lacrimosa-event-card-turned-up = { $card } entre dans la rangée (emplacement { $space }).
 lacrimosa-event-tile-placed = { $place } : { $tile }.
 lacrimosa-event-round-began = La manche { $round } commence.
 lacrimosa-event-turn-began = { $you ->
-    [yes] Votre tour { $turn }.
+    [yes] Tour { $turn } : à vous.
    *[no] Tour { $turn } : { $player }.
 }
 lacrimosa-event-drew = { $you ->
@@ -247,18 +302,18 @@ lacrimosa-event-money-taken = { $you ->
 } { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} à la place de ce que donne la carte.
+} au lieu d’utiliser la carte.
 lacrimosa-event-action-taken = { $you ->
-    [yes] Vous
-   *[no] { $player }
-} : { $action }{ $again ->
-    [yes] , une fois de plus
+    [yes] Vous effectuez
+   *[no] { $player } effectue
+} l’action « { $action } »{ $again ->
+    [yes] { " " }une fois de plus
    *[no] { "" }
 }.
 lacrimosa-event-actions-declined = { $you ->
     [yes] Vous renoncez
    *[no] { $player } renonce
-} à l’action : { $actions }.
+} à { $actions }.
 lacrimosa-event-gained = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
@@ -278,7 +333,7 @@ lacrimosa-event-overflowed = { $track ->
 lacrimosa-event-paid = { $you ->
     [yes] Vous payez
    *[no] { $player } paie
-} : { $price }.
+} { $price }.
 lacrimosa-event-counter-bought = { $you ->
     [yes] Vous échangez
    *[no] { $player } échange
@@ -296,28 +351,34 @@ lacrimosa-event-counter-sold = { $you ->
 lacrimosa-event-documented = { $you ->
     [yes] Vous documentez
    *[no] { $player } documente
-} { $card } ; { $replaced } est retiré de la partie.
+} { $card } ; { $replaced } quitte la partie.
 lacrimosa-event-commissioned = { $you ->
     [yes] Vous commandez
    *[no] { $player } commande
-} { $card }.
+} un opus : { $card }.
 lacrimosa-event-performed = { $you ->
     [yes] Vous faites
    *[no] { $player } fait
-} interpréter { $card }.
+} interpréter un opus : { $card }.
 lacrimosa-event-sold = { $you ->
     [yes] Vous vendez
    *[no] { $player } vend
-} { $card }.
+} un opus : { $card }.
 lacrimosa-event-row-slid = La rangée glisse vers la droite.
-lacrimosa-event-travelled = { $you ->
-    [yes] Vous voyagez
-   *[no] { $player } voyage
-} avec Mozart : { $origin } → { $place } (routes : { $roads ->
-    [0] gratuit
-    [one] { $roads } ducat
-   *[other] { $roads } ducats
-}).
+lacrimosa-event-travelled = { $stays ->
+    [yes] { $you ->
+        [yes] Vous restez
+       *[no] { $player } reste
+    } sur place avec Mozart : { $place }.
+   *[no] { $you ->
+        [yes] Vous voyagez
+       *[no] { $player } voyage
+    } avec Mozart : { $origin } → { $place } ({ $roads ->
+        [0] routes gratuites
+        [one] routes : { $roads } ducat
+       *[other] routes : { $roads } ducats
+    }).
+}
 lacrimosa-event-city-visited = { $you ->
     [yes] Vous utilisez
    *[no] { $player } utilise
@@ -351,7 +412,7 @@ lacrimosa-event-tracks-reset = { $you ->
    *[no] { $player } ramène ses pistes Points d’histoire à zéro
 }{ $n ->
     [0] { "" }
-   *[other] { " " }(perdu : { $steps })
+   *[other] { " " }(perte : { $steps })
 }.
 lacrimosa-event-works-turned-back = { $you ->
     [yes] Vous redressez vos opus interprétés
@@ -361,32 +422,33 @@ lacrimosa-event-deck-renewed = { $you ->
     [yes] Vous gardez
    *[no] { $player } garde
 } { $kept } ; les autres cartes forment le nouveau paquet : { $cards }.
-lacrimosa-event-tiles-gilded = Cadre doré visible : { $places }.
+lacrimosa-event-tiles-gilded = Tuiles retournées, cadre doré visible : { $places }.
 lacrimosa-event-used-tiles-returned = { $n ->
     [one] { $n } tuile Ville utilisée forme
    *[other] { $n } tuiles Ville utilisées forment
 } la nouvelle pile.
-lacrimosa-event-row-cleared = Retirées de la rangée et de la partie : { $cards }.
+lacrimosa-event-row-cleared = Cartes retirées de la rangée et de la partie : { $cards }.
 lacrimosa-event-period-ended = La période { $period } est terminée. Sont retirées de la partie : la tuile Bonus ({ $bonus }){ $n ->
     [0] { "" }
     [one] { " " }et { $n } carte face cachée
    *[other] { " " }et { $n } cartes face cachée
 }.
 lacrimosa-event-first-patron-passed = { $you ->
-    [yes] Vous êtes désormais le premier joueur.
-   *[no] Le premier joueur est désormais { $player }.
-}
+    [yes] Vous recevez
+   *[no] { $player } reçoit
+} le marqueur Premier joueur.
 lacrimosa-event-soloist-laid = Le Soliste joue la carte { $number } dans la rangée { $section ->
     [experience] Expériences
    *[story] Histoires
 }.
-lacrimosa-event-soloist-acts = Le Soliste : { $action }.
+lacrimosa-event-soloist-acts = Le Soliste effectue l’action « { $action } ».
 lacrimosa-event-soloist-idle = Le Soliste ne fait rien ({ $action }) : { $why }.
-lacrimosa-event-soloist-took = Le Soliste prend { $card } dans la rangée (emplacement { $space }).
+lacrimosa-event-soloist-took = Le Soliste prend une carte de la rangée (emplacement { $space }) : { $card }.
 lacrimosa-event-soloist-scored = Le Soliste gagne { $vp } PV ({ $source }).
-lacrimosa-event-soloist-finance = Le Soliste avance de { $finance ->
-    [one] { $finance } case
-   *[other] { $finance } cases
+lacrimosa-event-soloist-finance = Le Soliste avance { $finance ->
+    [1] d’une case
+    [one] de { $finance } case
+   *[other] de { $finance } cases
 } sur la piste Finances.
 lacrimosa-event-soloist-moved = Le Soliste voyage avec Mozart : { $origin } → { $place }{ $discarded ->
     [yes] { "\u202F" }; la tuile Ville est défaussée
@@ -397,11 +459,14 @@ lacrimosa-event-soloist-shuffled = Le Soliste reprend ses neuf cartes.
 lacrimosa-event-court-scored = { $you ->
     [yes] Vous marquez
    *[no] { $player } marque
-} une Cour royale – { $goal }.
+} les PV d’une Cour royale – { $goal }.
 lacrimosa-event-movement-scored = { $movement } ({ $you ->
     [yes] vous
    *[no] { $player }
-}) : { $high } à la valeur supérieure, { $low } à la valeur inférieure, { $vp } PV.
+}) : { $high ->
+    [one] { $high } marqueur
+   *[other] { $high } marqueurs
+} à la valeur haute, { $low } à la valeur basse, { $vp } PV.
 lacrimosa-event-story-concluded = Points d’histoire restants ({ $you ->
     [yes] vous
    *[no] { $player }
@@ -411,7 +476,10 @@ lacrimosa-event-money-counted = Ducats restants ({ $you ->
    *[no] { $player }
 }) : { $ducats }, soit { $vp } PV.
 lacrimosa-event-game-ended = La partie est terminée : { $scores }. { $n ->
-    [one] Victoire : { $winners } !
+    [one] { $you ->
+        [yes] Vous gagnez !
+       *[no] { $winners } l’emporte !
+    }
    *[other] Victoire partagée : { $winners }.
 }
 
@@ -460,8 +528,8 @@ lacrimosa-ask-perform-or-sell = { $you ->
    *[no] { $player } choisit un opus à faire interpréter ou à vendre.
 }
 lacrimosa-ask-use-typed = { $you ->
-    [yes] Vous pouvez { $gain }.
-   *[no] { $player } peut { $gain }.
+    [yes] Vous pouvez effectuer { $gain }.
+   *[no] { $player } peut effectuer { $gain }.
 }
 lacrimosa-ask-travel = { $you ->
     [yes] Choisissez où va Mozart.
@@ -480,23 +548,23 @@ lacrimosa-ask-place-marker = { $you ->
    *[no] { $player } choisit le marqueur à placer ({ $slot }).
 }
 lacrimosa-ask-place-neutral = { $you ->
-    [yes] Placez le marqueur neutre ({ $movement }), l’une ou l’autre face visible.
+    [yes] Placez le marqueur neutre ({ $movement }), la face de votre choix visible.
    *[no] { $player } place le marqueur neutre ({ $movement }).
 }
 lacrimosa-ask-choose-counter = { $you ->
     [yes] Choisissez un marqueur Point d’histoire
    *[no] { $player } choisit un marqueur Point d’histoire
-}{ $left ->
+}{ " " }({ $source }{ $left ->
     [1] { "" }
-   *[other] { " " }(reste : { $left })
-}.
+   *[other] , reste : { $left }
+}).
 lacrimosa-ask-choose-step = { $you ->
     [yes] Choisissez la piste où avancer d’une case
    *[no] { $player } choisit la piste où avancer d’une case
-}{ $left ->
+}{ " " }({ $source }{ $left ->
     [1] { "" }
-   *[other] { " " }(reste : { $left })
-}.
+   *[other] , reste : { $left }
+}).
 lacrimosa-ask-pay = { $you ->
     [yes] Payez { $price }.
    *[no] { $player } paie { $price }.
@@ -528,9 +596,9 @@ lacrimosa-do-sell-counter = Échanger un marqueur { $kind } contre { $ducats ->
 }
 lacrimosa-do-pay = Payer
 lacrimosa-do-pay-differently = Payer autrement
-lacrimosa-do-pay-with-step = Payer 1 { $kind } sur la piste
+lacrimosa-do-pay-with-step = Payer 1 point { $kind } de la piste
 lacrimosa-do-pay-with-counter = Payer 1 marqueur { $kind }
-lacrimosa-do-pay-by-buying = Payer 1 { $kind } avec { $ducats ->
+lacrimosa-do-pay-by-buying = Payer 1 point { $kind } avec { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
@@ -562,12 +630,13 @@ lacrimosa-do-place-neutral-sixteenth = { $slot }, face doubles croches
 lacrimosa-do-choose-counter-talent = Un marqueur Talent
 lacrimosa-do-choose-counter-journey = Un marqueur Voyage
 lacrimosa-do-choose-counter-composition = Un marqueur Composition
-lacrimosa-do-choose-step-talent = Une case Talent
-lacrimosa-do-choose-step-journey = Une case Voyage
-lacrimosa-do-choose-step-composition = Une case Composition
+lacrimosa-do-choose-step-talent = Une case sur la piste Talent
+lacrimosa-do-choose-step-journey = Une case sur la piste Voyage
+lacrimosa-do-choose-step-composition = Une case sur la piste Composition
 lacrimosa-costs = coût : { $price }
 lacrimosa-brings = gain : { $gain }
 lacrimosa-costs-and-brings = coût : { $price } ; gain : { $gain }
+lacrimosa-costs-and-replaces = coût : { $price } ; { $card } quitte la partie
 lacrimosa-verb-lay-experience = jouer
 lacrimosa-verb-lay-story = jouer
 lacrimosa-verb-use-card = utiliser
@@ -618,20 +687,27 @@ lacrimosa-why-action-not-offered = La carte ou la tuile utilisée ne propose pas
 lacrimosa-why-no-memory-in-row = Il n’y a aucun souvenir dans la rangée.
 lacrimosa-why-no-opus-in-row = Il n’y a aucun opus dans la rangée.
 lacrimosa-why-no-work-to-use = Vous n’avez aucun opus disponible à faire interpréter ou à vendre dans cette manche.
-lacrimosa-why-no-space-for-a-marker = Il n’y a aucune case vide pour l’un de vos marqueurs.
-lacrimosa-why-nothing-payable = Il n’y a rien que vous puissiez payer.
+lacrimosa-why-no-space-for-a-marker = Aucune case vide ne convient à vos marqueurs.
+lacrimosa-why-nothing-payable = Rien n’est à votre portée.
 lacrimosa-why-cannot-pay = Vous ne pouvez pas payer : il faut { $lacks }.{ $points ->
     [yes] { " " }Les points d’histoire manquants peuvent s’acheter avec des ducats.
    *[no] { "" }
 }
-lacrimosa-why-too-few-finance-steps = Il faut reculer de { $needs ->
-    [one] { $needs } case
-   *[other] { $needs } cases
-} sur la piste Finances ; vous n’en avez que { $has }.
+lacrimosa-why-too-few-finance-steps = Il faut reculer { $needs ->
+    [1] d’une case
+    [one] de { $needs } case
+   *[other] de { $needs } cases
+} sur la piste Finances ; { $has ->
+    [0] vous n’en avez aucune
+   *[other] vous n’en avez que { $has }
+}.
 lacrimosa-why-too-few-ducats = Un marqueur coûte { $needs ->
     [one] { $needs } ducat
    *[other] { $needs } ducats
-} ; vous en avez { $has }.
+} ; { $has ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $has }
+}.
 lacrimosa-why-no-counter-to-sell = Vous n’avez aucun marqueur de ce type à échanger.
 lacrimosa-why-no-step-to-pay = Vous n’avez plus de point sur cette piste pour payer.
 lacrimosa-why-no-counter-to-pay = Vous n’avez pas de marqueur de ce type pour payer.
@@ -648,7 +724,7 @@ lacrimosa-why-slot-is-taken = Il y a déjà un marqueur sur cette case.
 lacrimosa-why-no-marker-left = Il ne vous reste aucun marqueur de cet instrument.
 lacrimosa-why-no-tile-left = Il ne reste ici aucune tuile Compositeur.
 lacrimosa-why-marker-is-gone = Ce marqueur est déjà sur le plateau principal.
-lacrimosa-why-wrong-instrument = C’est un autre instrument.
+lacrimosa-why-wrong-instrument = Ce marqueur est celui d’un autre instrument.
 lacrimosa-why-other-movement = C’est un autre mouvement.
 lacrimosa-why-composer-not-payable = Vous ne pouvez payer aucun compositeur ici : il faut { $lacks }.{ $points ->
     [yes] { " " }Les points d’histoire manquants peuvent s’acheter avec des ducats.
@@ -661,7 +737,7 @@ lacrimosa-why-step-becomes-ducats = Une piste est pleine : { $steps ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-lacrimosa-why-new-card-is-lost = Vous avez déjà documenté un souvenir ce tour-ci : la carte prise alors serait retirée de la partie.
+lacrimosa-why-new-card-is-lost = Vous avez déjà documenté un souvenir ce tour-ci : la carte que vous avez prise quitterait la partie.
 lacrimosa-why-bonus-icon-in-story = Le bonus de période compte { $icons ->
     [one] { $icons } icône
    *[other] { $icons } icônes
@@ -740,20 +816,27 @@ lacrimosa-work = { $title }{ $turned ->
     [yes] { " " }(incliné)
    *[no] { "" }
 }
-lacrimosa-work-use = interpréter : { $talent } Talent pour { $ducats ->
+lacrimosa-work-use = interpréter : { $talent ->
+    [one] { $talent } point Talent
+   *[other] { $talent } points Talent
+} → { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} ; vendre : { $price } Talent pour { $gain }
+} ; vendre : { $price ->
+    [one] { $price } point Talent
+   *[other] { $price } points Talent
+} → { $gain }
 lacrimosa-person-income = Revenu à l’entretien : { $gain }
+lacrimosa-no-markers = aucun
 lacrimosa-person-markers = Marqueurs Requiem restants : { $places }
 lacrimosa-person-experience = Expériences : { $cards }
 lacrimosa-person-story = Histoires : { $cards }
 lacrimosa-person-court = Cour royale – { $goal } – { $fulfilled ->
-    [yes] accomplie pour l’instant
+    [yes] accomplie en l’état
    *[no] pas encore accomplie
 }
 lacrimosa-person-tile = Tuile Compositeur ({ $place }) : { $repeat }
-lacrimosa-person-count = Décompte à cet instant : { $now } PV + faveurs royales { $courts } + Requiem { $requiem } + points d’histoire { $story } + ducats { $money } = { $total } PV
+lacrimosa-person-count = Décompte en l’état : { $now } PV + faveurs royales { $courts } + Requiem { $requiem } + points d’histoire { $story } + ducats { $money } = { $total } PV
 lacrimosa-score = { $source } { $vp }
 lacrimosa-score-items = { $items } = { $vp } PV
 lacrimosa-rank = { $rank }. { $player } : { $vp } PV

@@ -4,7 +4,7 @@
 
 shell-home = Accueil
 shell-lobby-title = Une soirée au Café Herzog
-shell-lobby-lead = Deux jeux, une table. Invitez vos amis par un lien, passez-vous un même écran ou affrontez les habitués de la maison. Sans compte, sans rien installer.
+shell-lobby-lead = Deux jeux, une table. Invitez vos amis par un lien, partagez un même écran ou affrontez les habitués de la maison. Sans compte, sans rien installer.
 shell-fine-print = Une table privée, dessinée et écrite par des joueurs, sans lien avec les éditeurs de ces jeux.
 shell-version = Version { $version }.
 shell-try-again = Réessayer
@@ -12,9 +12,8 @@ shell-lay-table = Préparer la partie
 shell-choose-game = Quel jeu ?
 shell-lead-lacrimosa = Des mécènes achèvent le Requiem de Mozart et racontent à Constanze ce qu’ils ont fait pour lui.
 shell-lead-fourberies = Des troupes d’animaux courent le royaume pour jouer devant un roi d’humeur changeante.
-shell-for-how-many = De { $fewest } à { $most } joueurs
+shell-for-how-many = { $fewest }–{ $most } joueurs
 shell-seats = Qui joue ?
-shell-seat-n = Place { $n }
 shell-guest-n = Invité { $n }
 shell-seat-kind = Joueur : { $seat }
 shell-seat-name = Nom : { $seat }
@@ -24,26 +23,25 @@ shell-add-seat = Ajouter une place
 shell-kind-here = À cet écran
     .about = Joue ici. À plusieurs, l’écran passe de main en main et un rideau cache la main de chacun.
 shell-kind-link = Par un lien
-    .about = Reçoit son propre lien, à ouvrir où il veut ; vous le trouverez à la table.
+    .about = Reçoit son propre lien, à ouvrir sur n’importe quel appareil ; vous le trouverez à la table.
 shell-kind-bot = Bot
     .about = Joué par le programme.
 shell-options = Options et points de règle
 shell-options-changed = { $n ->
         [0] comme conseillé
-        [one] { $n } modifié
-       *[other] { $n } modifiés
+        [one] { $n } modification
+       *[other] { $n } modifications
     }
 shell-hints = Conseils
-    .about = On peut demander ce qu’un bot ferait à sa place, en ne sachant que ce que l’on sait.
+    .about = On peut demander ce qu’un bot ferait à sa place, avec les mêmes informations.
 shell-hints-allowed = permis
 shell-hints-none = aucun
-shell-pack = Jeu de composants
-    .about = Les valeurs imprimées sur les cartes et les tuiles. Si vous possédez le jeu, vous pouvez ajouter les vôtres.
+shell-pack = Matériel
+    .about = Les valeurs imprimées sur les cartes et les tuiles. Si vous possédez le jeu, vous pouvez ajouter celles de votre exemplaire.
 shell-pack-own = Fourni avec le jeu
 shell-take-seat = Commencer la partie
 shell-my-tables = Mes tables
 shell-your-turn = À vous
-shell-others-turn = Les autres réfléchissent
 shell-watching = Spectateur
 shell-finished = Terminée
 shell-forget = Retirer de ma liste
@@ -60,8 +58,10 @@ shell-line-lost = Connexion perdue – nouvel essai…
 shell-one-screen = Un seul écran
 shell-tools = Règles, invitations et réglages
 shell-leaf-rules = Règles
+shell-leaf-notes = Notes
 shell-leaf-links = Invitations
 shell-leaf-report = Signaler un problème
+shell-leaf-review = Analyse de la partie
 shell-leaf-settings = Réglages
 shell-this-table = Cette table
 shell-tabs = Parties de la table
@@ -74,19 +74,23 @@ shell-me = vous
 shell-is-bot = bot
 shell-doing-ready = choix fait
 shell-doing-thinking = réfléchit
-shell-doing-away = pas à table
+shell-doing-away = pas là
 shell-points = Points
+shell-see-board = Voir le plateau : { $name }
+shell-eyes = Plateau à suivre
+shell-eyes-turn = Suivre le joueur actif
 shell-next-table = La partie suivante est prête.
 shell-follow = La rejoindre
 shell-your-name = Comment vous appelez-vous ?
 shell-that-is-me = C’est moi
 shell-my-name = Mon nom à cette table
 shell-understood = Compris
+shell-clauses = { $item } ; { $rest }
+shell-said-of = { $item } : { $rest }
 
 ## Ce que je dois faire
 
 shell-choice = Votre choix
-shell-you = À vous
 shell-status-waiting = { $n ->
         [0] Un instant…
        *[other] On attend { $names }
@@ -104,35 +108,35 @@ shell-to-present = Revenir au présent
 shell-change-mind = Changer d’avis
 shell-options-list = Ce que vous pouvez faire
 shell-all-options = Tous les choix
-shell-as-list = { $n ->
-        [one] Le montrer aussi dans la liste
-       *[other] Sur le plateau – montrer les { $n } en liste
-    }
-shell-on-board = Seulement sur le plateau
-shell-unusual = { $n ->
-        [one] { $n } choix inhabituel
-       *[other] { $n } choix inhabituels
-    }
+shell-more = Tous les choix, et ce qui est impossible
+shell-less = Moins de choix
 shell-caution = Réfléchissez bien.
 shell-proposal = Confirmez votre choix
 shell-reveals = On n’attend plus que vous : tous les choix seront dévoilés.
+shell-turns-up = dévoile de nouvelles cartes
+shell-no-way-back = ne pourra pas être annulé
 shell-confirm = Confirmer
+shell-confirm-and-end = Confirmer et terminer le tour
 shell-do-it = Le faire quand même
 shell-cancel = Pas encore
 shell-never-warn = Ne plus m’en avertir
-shell-not-possible = { $n ->
-        [one] { $n } chose impossible pour l’instant – pourquoi ?
-       *[other] { $n } choses impossibles pour l’instant – pourquoi ?
-    }
+shell-not-possible = Impossible pour l’instant
 shell-read-rule = Lire la règle { $rule }
+shell-type = Tapez ce que vous voulez faire, ou « ? » pour l’aide
+shell-type-help = Tapez une réponse : son nom ou le début de son nom, avec ou sans verbe. Une ligne peut contenir plusieurs réponses. Vous pouvez aussi taper :
 shell-hint = Conseil
+shell-hint-numbers = Les chiffres
 shell-undo = Annuler
+shell-undo-far = { $n ->
+        [one] Une étape peut être annulée
+       *[other] { $n } étapes peuvent être annulées, une par une
+    }, jusqu’à : { $event }
 shell-restart = Recommencer le tour
 shell-recap = { $n ->
         [one] Entre-temps : { $n } événement
        *[other] Entre-temps : { $n } événements
     }
-shell-play-through = Le revoir sur le plateau
+shell-play-through = Revoir sur le plateau
 
 ## Entre deux joueurs au même écran
 
@@ -140,8 +144,12 @@ shell-curtain-title = { $name }, c’est à vous
 shell-curtain-lead = Le rideau est baissé. Que tout le monde détourne le regard, sauf { $name }.
 shell-curtain-lift = Je suis { $name } – lever le rideau
 shell-curtain-back = Retour à { $name }, pour changer de choix
+shell-curtain-all-title = Tout le monde a choisi
+shell-curtain-all-lead = Le rideau est baissé. Approchez : les choix vont être révélés.
+shell-curtain-all-lift = Lever le rideau pour tout le monde
+shell-sit-down = Je suis { $name } – voir mes cartes
 
-## Journal, historique, causerie
+## Journal, historique, discussion
 
 shell-history = Historique
 shell-history-at = { $step } / { $last }
@@ -149,11 +157,18 @@ shell-history-first = Au début
 shell-history-back = Un coup en arrière
 shell-history-forward = Un coup en avant
 shell-history-last = Au présent
-shell-log-filter = Les coups de
+shell-history-play = Revoir à partir d’ici
+shell-stage-skip = Suite
+shell-stage-end = Passer à la fin
+shell-log-filter = Coups joués par
 shell-log-all = Tout le monde
+shell-log-rounds = Moment de la partie
+shell-log-game = Toute la partie
 shell-log-go = Montrer la table après le coup { $step }
 shell-log-empty = Il ne s’est encore rien passé.
 shell-since-last = depuis votre dernier coup
+shell-moved = Dernier coup : { $ago }.
+shell-no-clock = Cette table n’a pas d’horloge.
 shell-chat-empty = Personne n’a encore rien dit.
 shell-chat-say = Dire quelque chose
 shell-chat-send = Envoyer
@@ -167,16 +182,27 @@ shell-glossary = Lexique
 shell-keys = Touches
 shell-key-option = choisir
 shell-key-confirm = confirmer
-shell-key-cancel = reposer, fermer
+shell-key-cancel = annuler le choix, fermer
+shell-key-type = taper ce que je fais, comme dans le terminal
 shell-key-hint = ce que ferait un bot
 shell-key-undo = annuler
 shell-key-restart = recommencer le tour
-shell-key-leaf = feuilleter la partie
+shell-key-leaf = parcourir la partie
 shell-key-ends = au début, au présent
+shell-key-skip = passer à la suite pendant une animation
+shell-key-zoom = agrandir, réduire ou ajuster le plateau
 shell-key-rules = règles
+shell-key-notes = mes notes
 shell-key-status = dire où l’on en est
 shell-key-moves = dire ce que je peux faire
 shell-key-last = dire ce qui vient d’arriver
+shell-key-person = dire ce que j’ai
+shell-key-time = dire depuis quand on attend
+shell-keyname-enter = Entrée
+shell-keyname-esc = Échap
+shell-keyname-shift = Maj
+shell-keyname-home = Début
+shell-keyname-end = Fin
 shell-theme = Éclairage
 shell-theme-system = Comme le système
 shell-theme-light = Papier, de jour
@@ -186,11 +212,15 @@ shell-pace-0 = Aucune
 shell-pace-120 = Vives
 shell-pace-250 = Modérées
 shell-pace-500 = Tranquilles
-shell-sound = Un son discret quand c’est à moi
+shell-text-size = Taille du texte
+shell-sound = Des sons discrets : quand c’est mon tour, et quand quelque chose m’arrive
+shell-sounds = Sons
 shell-confirms-itself = Confirmer automatiquement
     .about = Termine le tour après un instant et dévoile les choix secrets sans demander.
+shell-asks-first = Demander avant ce qui ne peut pas être annulé
+    .about = Acheter une carte en dévoile une autre, par exemple. Sans ce réglage, c’est fait aussitôt.
 shell-stops-forced = S’arrêter aux choix forcés
-    .about = Sinon, quand il n’y a qu’une possibilité, elle est choisie pour vous et montrée.
+    .about = Sans ce réglage, quand il n’y a qu’une possibilité, elle est choisie pour vous et affichée.
 shell-lists = Toujours lister les choix
     .about = Même ceux que l’on peut désigner sur le plateau.
 shell-hushed = { $n ->
@@ -198,7 +228,11 @@ shell-hushed = { $n ->
        *[other] { $n } sortes d’avertissement sont désactivées.
     }
 shell-warn-again = M’avertir de nouveau
-shell-links-lead = Qui ouvre un lien prend cette place, sur n’importe quel appareil, autant de fois qu’il veut. Un nouveau lien annule l’ancien.
+shell-notes-lead = Pour vous seulement. Elles restent dans ce navigateur et disparaissent quand vous retirez la table de votre liste.
+shell-links-lead = Qui ouvre un lien prend la place correspondante, sur n’importe quel appareil, autant de fois qu’il veut. Un nouveau lien annule l’ancien.
+shell-links-here-only = Ces liens ne s’ouvrent que sur cette machine. Pour laisser entrer les autres sur votre réseau, lancez le serveur ainsi :
+shell-link-picture = Afficher le code QR
+shell-link-pictured = Code QR du lien : { $who }
 shell-link-watch = Pour regarder
     .about = Montre ce qui est public, et rien d’autre.
 shell-link-host = Mon propre lien
@@ -256,25 +290,28 @@ shell-option-lacrimosa-refill-turn = en fin de tour
 
 ## Ce que la maison a refusé
 
-shell-code-away = Le serveur ne répond pas. Est-il lancé ?
-shell-code-malformed = Impossible de lire cela.
+shell-code-away = Le serveur ne répond pas : il est arrêté, ou vous êtes hors ligne. Vos parties y sont conservées.
+shell-code-malformed = Ce message est illisible.
 shell-code-too-big = C’est trop long.
 shell-code-too-fast = Trop de choses à la fois. Un instant, je vous prie.
 shell-code-bad-link = Ce lien ne mène à aucune table ici.
 shell-code-revoked = L’hôte a remplacé ce lien. Demandez-lui le nouveau.
+shell-code-no-person = Ce lien personnel a été remplacé ou supprimé.
 shell-code-no-table = Cette table n’existe pas ici.
 shell-code-no-page = Cette page n’existe pas.
 shell-code-not-host = Seul l’hôte peut le faire.
 shell-code-not-your-seat = C’est la place de quelqu’un d’autre.
-shell-code-stale = La partie a avancé. Regardez de nouveau.
+shell-code-stale = La partie a avancé entre-temps. Regardez de nouveau.
 shell-code-illegal-pick = Ce n’est pas possible maintenant.
 shell-code-barrier = Ce coup ne peut pas être annulé.
 shell-code-no-step = Ce coup n’existe pas dans cette partie.
 shell-code-no-thing = Rien sur la table ne porte ce nom.
+shell-code-lesson = Cette étape de la leçon demande autre chose.
+shell-code-daily = La donne du jour est la même pour tous : on ne peut rien tirer de nouveau.
 shell-code-no-hint = Il n’y a pas de conseil à donner ici.
 shell-code-not-over = Il faut attendre la fin de la partie.
 shell-code-wrong-setup = La partie ne peut pas être préparée ainsi.
-shell-code-broken-table = Cette partie ne peut pas continuer avec cette version ou ce jeu de composants.
+shell-code-broken-table = Cette partie ne peut pas continuer avec cette version ou ce matériel.
 shell-code-busy = Le serveur est occupé. Rien n’a changé ; réessayez.
 shell-code-full = Le serveur n’a plus de place. Rien n’a changé.
 shell-code-failed = Une erreur est survenue de notre côté. Rien n’a changé.
@@ -286,19 +323,19 @@ shell-provenance =
        *[reconstructed] Reconstitué : l’imprimé peut différer
     }
 
-## Seat and game
+## Place et partie
 
 shell-seat-and-game = Place et partie
 shell-hand-over = Laisser un bot jouer pour moi
 shell-hand-over-seat = Laisser un bot jouer pour { $name }
-shell-hand-over-do = Confier
+shell-hand-over-do = Confier la place
 shell-bot-strength = Niveau du bot
 shell-bot-plays = Un bot ({ $bot }) joue pour vous
 shell-take-back = Reprendre ma place
 shell-take-back-seat = Reprendre la place : { $name }
 shell-offer-end = Proposer d’arrêter la partie
     .about = La partie s’arrête avec les points du moment dès que tout le monde est d’accord. Les bots le sont toujours.
-shell-offer-end-sure = Sûr ? La partie s’arrêtera aussitôt.
+shell-offer-end-sure = Vraiment ? La partie s’arrêtera aussitôt.
 shell-offered-end = { $n ->
         [one] { $names } propose d’arrêter la partie ici.
        *[other] { $names } proposent d’arrêter la partie ici.
@@ -306,10 +343,25 @@ shell-offered-end = { $n ->
 shell-offer-mine = Vous êtes d’accord pour arrêter la partie ici. Réponse attendue : { $names }
 shell-agree-end = D’accord
 shell-decline-end = Continuer à jouer
-shell-withdraw-end = Retirer
+shell-withdraw-end = Retirer ma proposition
+shell-offered-pause = { $n ->
+        [one] { $names } propose d’arrêter les horloges un moment.
+       *[other] { $names } proposent d’arrêter les horloges un moment.
+    }
+shell-offered-undo = { $n ->
+        [one] { $names } propose de revenir au coup { $step }. La suite sera piochée de nouveau.
+       *[other] { $names } proposent de revenir au coup { $step }. La suite sera piochée de nouveau.
+    }
+shell-offer-mine-pause = Vous êtes d’accord pour arrêter les horloges. Réponse attendue : { $names }
+shell-offer-mine-undo = Vous êtes d’accord pour revenir au coup { $step }. Réponse attendue : { $names }
+shell-ask-undo = Demander à tous d’annuler mon dernier coup
+    .about = Si tout le monde accepte, la partie revient avant ce coup. La suite sera piochée de nouveau.
+shell-open-seat = Donner cette place à quelqu’un d’autre
+    .about = L’ancien lien ne marche plus ; la place attend la personne qui recevra le nouveau.
+shell-open-seat-sure = Vraiment ? { $name } perdra sa place.
 shell-abandon = Abandonner la partie
     .about = Elle s’arrête pour tout le monde, sans vainqueur.
-shell-abandon-sure = Sûr ? La partie s’arrêtera pour tout le monde.
+shell-abandon-sure = Vraiment ? La partie s’arrêtera pour tout le monde.
 shell-sits-in = bot : { $bot }
 shell-finished-agreed = Arrêtée d’un commun accord
 shell-finished-abandoned = Abandonnée
@@ -317,3 +369,83 @@ shell-code-over = La partie est terminée.
 shell-code-sat-in = Un bot joue à cette place.
 shell-code-not-sat-in = Aucun bot ne joue à cette place.
 shell-code-no-bot = Ce bot n’existe pas pour ce jeu.
+shell-code-no-clock = Cette table n’a pas d’horloge.
+shell-code-paused = La partie est en pause.
+shell-code-not-out = Il reste du temps à cette horloge.
+
+## Horloges
+
+shell-clock = Horloge
+    .about = Les réponses sans choix ne coûtent pas de temps, et les bots n’ont pas d’horloge.
+shell-clock-none = sans horloge
+shell-clock-live = { $bank } chacun, plus { $each } par tour
+shell-clock-days = { $each } par tour, { $bank } en réserve
+shell-out = Quand le temps est écoulé
+    .about = Chacun peut reprendre sa place dès son retour.
+shell-out-bot = un bot prend le relais aussitôt
+shell-out-claim = les autres décident quand
+shell-out-level = Bot remplaçant
+shell-time-of = { $name } : il reste { $time }
+shell-time-runs = { $name } : il reste { $time }, et l’horloge tourne
+shell-time-both = { $turn } pour ce tour, { $bank } en réserve
+shell-time-short = Il vous reste peu de temps : { $time }
+shell-time-mine-out = Votre temps est écoulé. Les autres peuvent confier votre place à un bot.
+shell-time-out = { $name } n’a plus de temps.
+shell-claim = Laisser jouer un bot
+shell-offer-pause = Arrêter les horloges
+    .about = Tout le monde doit être d’accord. N’importe qui peut les relancer.
+shell-paused = La partie est en pause ; aucune horloge ne tourne.
+shell-resume = Reprendre
+shell-left = il reste { $time }
+shell-sat-in-for = { $player } : un bot a joué pendant { $time } en tout.
+
+## Leçons
+
+shell-lesson = Leçon
+shell-lesson-step = Étape { $n } sur { $of }
+shell-lesson-next = Suite
+shell-lesson-read = Pas encore : lisez d’abord. « Suite » mène à votre coup.
+shell-lesson-skip = Passer cette étape
+shell-lesson-waits = Un instant : les autres jouent.
+shell-lesson-done = Bravo ! C’est la fin de cette leçon.
+shell-lesson-on = Leçon suivante : { $title }
+shell-lesson-play = Jouer une partie
+shell-lesson-again = Refaire cette leçon
+shell-lesson-minutes = { $n } min
+shell-lesson-learned = faite
+shell-signs = Un symbole inconnu ? Pointez-le ou touchez-le : tout sur la table dit ce que c’est. Et l’aide de jeu résume tout le jeu en une page.
+shell-coach = Guide
+shell-coach-read = Compris
+shell-coach-none = Ne plus me guider
+shell-coach-me = Me guider pendant ma première partie
+    .about = La première fois que chaque type de décision se présente, une carte dit de quoi il s’agit et ce qui compte d’ordinaire.
+shell-learn = Apprendre à jouer ({ $n } min)
+shell-lessons = { $n ->
+        [one] { $n } leçon
+       *[other] Les { $n } leçons
+    }
+shell-takes-fourberies = 20 à 40 minutes · facile à apprendre
+shell-takes-lacrimosa = 60 à 90 minutes · exigeant
+shell-values = La plupart des valeurs des cartes et des tuiles sont reconstituées : pourquoi, et comment les corriger
+    .why = Les livrets expliquent toutes les règles mais montrent peu de cartes. Ce qu’ils ne montrent pas, nous l’avons inventé avec soin et essayé dans de nombreuses parties ; une carte imprimée peut donc différer. À la table, chaque carte indique d’où viennent ses valeurs.
+    .mend = Si vous possédez le jeu, vous pouvez saisir les vraies valeurs dans votre propre matériel et jouer avec. Envoyez-nous ce que vous lisez sur vos cartes.
+
+## Aide de jeu
+
+shell-leaf-aid = Aide de jeu
+shell-key-aid = aide de jeu
+shell-key-explore = parcourir avec Tab tout ce qui est sur la table, pour se le faire expliquer
+shell-explores = { $on ->
+        [yes] La touche Tab mène maintenant à tout ce qui est sur la table, et chaque chose est expliquée. Appuyez de nouveau sur e pour terminer.
+       *[no] La touche Tab ne mène de nouveau qu’à ce que vous pouvez choisir.
+    }
+shell-aid-print = Imprimer
+shell-aid-goal = But du jeu
+shell-aid-turn = Votre tour
+shell-aid-round = Un tour
+shell-aid-actions = Actions
+shell-aid-actors = Acteurs et Saltimbanques
+shell-aid-upkeep = Quand chacun a joué quatre tours
+shell-aid-score = À la fin
+shell-aid-festival = En fin de saison
+shell-aid-signs = Symboles

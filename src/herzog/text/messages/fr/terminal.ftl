@@ -4,11 +4,11 @@ terminal-you = Vous
 terminal-kept = La partie est enregistrée dans { $file }. Pour continuer : { $command }
 terminal-over = La partie est enregistrée dans { $file }. Pour la revoir : herzog replay { $file }
 terminal-resumed = { $game }, après l’étape { $steps }.
-terminal-pass = L’écran est pour { $player }. Personne d’autre ne regarde ? Appuyez sur Entrée.
+terminal-pass = Passez l’écran à { $player }. Personne d’autre ne regarde ? Appuyez sur Entrée.
 terminal-forced = Un seul choix : { $option }.
 terminal-key = { $key } – { $option }
 terminal-ambiguous = « { $typed } » peut vouloir dire plusieurs choses :
-terminal-unknown = « { $typed } » ne veut rien dire ici. Tapez «  ? » pour l’aide.
+terminal-unknown = « { $typed } » ne veut rien dire ici. Tapez « ? » pour l’aide.
 terminal-why = { $thing } – { $reason } [{ $rule }]
 terminal-may = Vous pouvez : { $option }.
 terminal-undone = Annulé.
@@ -36,34 +36,50 @@ terminal-about-look = voir NOM – ce que fait une carte, ce qu’a un joueur
 terminal-about-board = revoir la table
 terminal-about-log = ce qui s’est passé ; journal tout – depuis le début
 terminal-about-undo = annuler votre dernier choix
-terminal-about-rules = règles NUMÉRO ou MOTS – ce que disent les règles ; seul – la règle en cours
+terminal-about-rules = règles NUMÉRO ou MOTS – ce que disent les règles ; sans rien – la règle en cours
 terminal-about-save = sauver FICHIER – enregistrer la partie dans un fichier
 terminal-about-resume = continuer FICHIER – passer à une autre partie
 terminal-about-quit = quitter ; la partie est enregistrée
 
-## Looking at a record
+## Revoir une partie
 
 terminal-step = Étape { $n } sur { $all } : { $player }
-terminal-step-none = Avant la première des { $all } étapes
+terminal-step-none = Avant l’étape 1 sur { $all }
 terminal-nature = le hasard
 terminal-replay-keys = n ou → avancer, p ou ← reculer, ↓ ↑ dix étapes, a début, e fin, w pourquoi, q quitter
 terminal-move = { $player } – { $option }.
 terminal-why-nothing = Il n’y avait rien à comparer.
 terminal-why-later = Les bots s’expliquent une fois la partie terminée : leurs raisons dévoileraient ce qu’ils cachent.
 
-## Seats that change hands
+## Places qui changent de mains
 
 terminal-which-bot = Quel bot ? { $bots }.
-terminal-which-seat = La place de qui ? { $players }.
-terminal-nobody-sits-in = Aucun bot ne remplace quelqu’un.
-terminal-watch = Les bots jouent. Entrée : continuer ; { $return } : reprendre votre place ; { $finish } : arrêter la partie ; { $quit } : partir.
-terminal-agree = La partie s’arrête ici si tout le monde est d’accord. L’êtes-vous tous ? { $yes } ou { $no }
+terminal-which-seat = Quelle place ? { $players }.
+terminal-nobody-sits-in = Aucune place n’est tenue par un bot.
+terminal-watch = Les bots jouent. Entrée : continuer ; { $return } : reprendre votre place ; { $finish } : arrêter la partie ; { $quit } : quitter.
+terminal-agree = La partie s’arrête ici si tout le monde est d’accord. Est-ce le cas ? { $yes } ou { $no }
 terminal-yes = oui
 terminal-no = non
 terminal-not-agreed = La partie continue.
+terminal-agree-takeback = La partie revient juste avant votre dernier coup ; la suite sera piochée de nouveau. Tout le monde est-il d’accord ? { $yes } ou { $no }
+terminal-times = Temps restant : { $clocks }
+terminal-no-clock = Cette partie n’a pas d’horloge.
 terminal-command-handover = confier
 terminal-command-return = reprendre
 terminal-command-finish = terminer
-terminal-about-handover = confier NIVEAU : laisser un bot jouer pour vous
-terminal-about-return = reprendre NOM : rejouer soi-même là où joue un bot
+terminal-command-takeback = revenir
+terminal-command-clock = horloge
+terminal-about-handover = confier NIVEAU – laisser un bot jouer pour vous
+terminal-about-return = reprendre NOM – reprendre une place tenue par un bot
 terminal-about-finish = arrêter la partie en l’état, si tout le monde est d’accord
+terminal-about-takeback = annuler votre dernier coup même si d’autres ont joué depuis, si tout le monde est d’accord
+terminal-about-clock = le temps qui reste à chacun
+
+## Leçons
+
+terminal-learn-title = Leçon { $n } sur { $all } : { $title }
+terminal-learn-read = (Entrée pour continuer.)
+terminal-learn-task = → { $task } (Ou tapez « { $skip } ».)
+terminal-learn-skip = passer
+terminal-learn-left = La leçon vous attend. Continuez avec : { $command }
+terminal-learn-done = Bravo ! Continuez avec : { $command }

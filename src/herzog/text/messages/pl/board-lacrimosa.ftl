@@ -1,5 +1,7 @@
 # Napisy na planszy Lacrimosy.
+board-lacrimosa-round = Runda { $round }
 board-lacrimosa-turned = Wykonane w tej rundzie.
+board-lacrimosa-key = d-moll
 board-lacrimosa-other-side = Druga strona:
 board-lacrimosa-roads =
     { $n ->
@@ -12,9 +14,9 @@ board-lacrimosa-stack-cities = Kafelki miast w stosie: { $n }; zużyte: { $used 
 board-lacrimosa-stack-courts = Kafelki dworów w stosie: { $n }
 board-lacrimosa-you-lack =
     { $short ->
-        [0] Koszt: { $price }; nie stać cię na to.
-        [one] Koszt: { $price }; brakuje ci { $short } dukata.
-       *[other] Koszt: { $price }; brakuje ci { $short } dukatów.
+        [0] koszt: { $price }; nie stać cię na to
+        [one] koszt: { $price }; brakuje ci { $short } dukata
+       *[other] koszt: { $price }; brakuje ci { $short } dukatów
     }
 board-lacrimosa-bill-price = koszt
 board-lacrimosa-bill-steps = z torów
@@ -41,7 +43,7 @@ board-lacrimosa-movement-worth = { $movement }: { $high } PZ dla kompozytora z w
         [sixteenth] prowadzi szesnastka
        *[tie] remis, po { $low } PZ
     }.
-board-lacrimosa-track = Tor: { $kind } – { $n }; w następnej rundzie (na razie) { $next }
+board-lacrimosa-track = Tor: { $kind } – { $n }; w następnej rundzie (na razie) { $next }
 board-lacrimosa-points = { $kind }: na torze { $track }, w dyskach { $counters }
 board-lacrimosa-spaces = Pola instrumentów
 board-lacrimosa-works = Dzieła i dwory
@@ -83,9 +85,9 @@ glossary-lacrimosa-track = Tor opowieści
 glossary-lacrimosa-finance = Tor funduszy
     .about = To, co dostajesz w każdej fazie utrzymania. Każde pole poza końcem daje 2 PZ.
 glossary-lacrimosa-opus = Dzieło
-    .about = Utwór Mozarta. Przy zleceniu daje PZ; raz na rundę można go wykonać albo sprzedać na dobre.
+    .about = Utwór Mozarta. Przy zleceniu daje PZ; można go wykonywać raz na rundę albo sprzedać na dobre.
 glossary-lacrimosa-memory = Wspomnienie
-    .about = Karta twojej talii: zagrana do sekcji doświadczeń daje akcje teraz, a do sekcji opowieści – punkty na następną rundę.
+    .about = Karta twojej talii: zagrana do sekcji doświadczeń daje akcje teraz, a do sekcji opowieści – punkty na następną rundę.
 glossary-lacrimosa-experience = Sekcja doświadczeń
     .about = Górny rząd planszy gracza: zagrana tam karta daje nagrodę i akcje w tej turze.
 glossary-lacrimosa-story = Sekcja opowieści
@@ -111,12 +113,12 @@ board-lacrimosa-trail-step =
         [TakeMemory] weź wspomnienie
         [UseWork] użyj dzieła
         [UseTyped] wykonaj lub sprzedaj
-        [Arrive] przyjazd
-        [CityBonus] co daje miasto
+        [Arrive] dotrzyj na miejsce
+        [CityBonus] odbierz nagrodę miasta
         [TakeTile] weź kafelek
         [PlaceMarker] umieść znacznik Requiem
         [HireComposer] zatrudnij kompozytora
-        [Requiem] wybierz partię
+        [Requiem] wybierz pole w Requiem
         [PlaceNeutral] umieść neutralny znacznik
         [ChooseCounter] wybierz dysk
         [ChooseStep] wybierz tor

@@ -4,7 +4,10 @@
 ## Rzeczy
 
 fourberies-coins = { $n } écu
-fourberies-friend = zaprzyjaźniona trupa gracza { $player }
+fourberies-friend = { $you ->
+    [yes] twoja zaprzyjaźniona trupa
+   *[no] zaprzyjaźniona trupa gracza { $player }
+}
 fourberies-card-actor = { $name } ({ $nature ->
     [comedian] Komediant
    *[tragedian] Tragik
@@ -49,7 +52,7 @@ fourberies-moment-before-travel-choice = Przed wyborem kart Podróży
 fourberies-moment-after-reveal = Gdy wszystkie karawele są rozstawione
 fourberies-moment-before-shared-city = Przed rozpatrzeniem wspólnego miasta, w którym jesteś
 fourberies-moment-end-of-round = Na koniec rundy
-fourberies-moment-season-scoring = Przy punktowaniu sezonu
+fourberies-moment-season-scoring = W podsumowaniu sezonu
 fourberies-effect-none = bez efektu.
 fourberies-effect-recall-travel = weź z powrotem wszystkie karty Podróży i wszystkie karawele.
 fourberies-effect-steal-coins = ukradnij { $amount } écu { $whom ->
@@ -57,8 +60,8 @@ fourberies-effect-steal-coins = ukradnij { $amount } écu { $whom ->
    *[one-opponent] wybranemu przeciwnikowi
 }.
 fourberies-effect-place-manager = postaw Inspicjenta na scenie i zyskaj 1 écu za każdego Inspicjenta na scenie.
-fourberies-effect-pay-coins = zapłać { $amount } écu albo odrzuć tego Aktora.
-fourberies-effect-reserve-city = zagraj swoją kartę Podróży odkrytą: w tej rundzie nikt inny nie może wybrać tego miasta ani zostać do niego przepchnięty{ $protect ->
+fourberies-effect-pay-coins = zapłać { $amount } écu; jeśli nie możesz, odrzuć tego Aktora.
+fourberies-effect-reserve-city = zagraj swoją kartę Podróży odkrytą; w tej rundzie nikt inny nie może wybrać tego miasta ani zostać do niego przepchnięty{ $protect ->
     [yes] , a twojej karaweli nie wolno przepychać
    *[no] { "" }
 }.
@@ -72,10 +75,10 @@ fourberies-effect-count-in-difference = liczy się w różnicy jako { $nature ->
     [tragedy] Tragik
    *[choice] Komediant lub Tragik
 } o doświadczeniu { $experience }; nie jest Aktorem.
-fourberies-effect-push-caravel = przepchnij karawelę innego koloru do miasta odległego dokładnie o { $distance ->
-    [one] { $distance } miejsce
-    [few] { $distance } miejsca
-   *[other] { $distance } miejsc
+fourberies-effect-push-caravel = przepchnij karawelę innego koloru dokładnie o { $distance ->
+    [one] { $distance } miasto
+    [few] { $distance } miasta
+   *[other] { $distance } miast
 }.
 fourberies-effect-salvage-actor = weź z miasta do trupy Aktora o doświadczeniu { $most } lub mniejszym, bez jego efektu.
 fourberies-effect-move-needle = przesuń wskazówkę najwyżej o { $cells ->
@@ -97,8 +100,12 @@ fourberies-clause-at-least = { $stat }: co najmniej { $n }
 fourberies-clause-at-most = { $stat }: najwyżej { $n }
 fourberies-clause-most = { $stat }: nikt nie ma więcej
 fourberies-clause-fewest = { $stat }: nikt nie ma mniej
+fourberies-clauses = { $clause }; { $rest }
 fourberies-pays-flat = { $amount } écu
-fourberies-pays-each = po { $each } écu ({ $stat }), najwyżej { $cap }
+fourberies-pays-each = po { $each } écu{ $named ->
+    [yes] { " " }({ $stat })
+   *[no] { "" }
+}, najwyżej { $cap }
 fourberies-stat-actors = Aktorzy
 fourberies-stat-comedians = Komedianci
 fourberies-stat-tragedians = Tragicy
@@ -121,15 +128,16 @@ fourberies-stat-needle-distance = odległość wskazówki od środka
 ## Zdarzenia
 
 fourberies-each-goes = { $troupe } → { $cities }
-fourberies-each-disguise = { $player } { $cells } w stronę { $way ->
+fourberies-each-disguise = { $player } ({ $cells } w stronę { $way ->
     [comedy] komedii
    *[tragedy] tragedii
-}
+})
+fourberies-no-disguise = tyle samo w stronę komedii co tragedii
 fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
-fourberies-event-coin-tossed = Rzut monetą: Król ma nastrój na { $mood ->
-    [comedy] komedię
-   *[tragedy] tragedię
+fourberies-event-coin-tossed = Rzut monetą: Król chce { $mood ->
+    [comedy] komedii
+   *[tragedy] tragedii
 }.
 fourberies-event-encounter-placed = { $city }, nowa karta: { $card }.
 fourberies-event-season-began = Zaczyna się sezon { $season }; w stosie { $cards ->
@@ -151,7 +159,7 @@ fourberies-event-acrobat-used = { $you ->
    *[no] { $player } używa
 } Kuglarza: { $card }.
 fourberies-event-acrobat-unused = { $card } ({ $you ->
-    [yes] Kuglarz twój
+    [yes] twój Kuglarz
    *[no] Kuglarz gracza { $player }
 }) nic nie zdziała i liczy się jako nieużyty.
 fourberies-event-city-reserved = { $you ->
@@ -162,17 +170,26 @@ fourberies-event-city-reserved = { $you ->
    *[no] rezerwuje
 } miasto { $city }.
 fourberies-event-travel-revealed = Karty Podróży są odkryte: { $each }.
-fourberies-event-friend-turned-away = Miasto { $city } jest zarezerwowane: zaprzyjaźniona trupa gracza { $player } niczego nie odwiedza.
+fourberies-event-friend-turned-away = Miasto { $city } jest zarezerwowane: { $you ->
+    [yes] twoja zaprzyjaźniona trupa
+   *[no] zaprzyjaźniona trupa gracza { $player }
+} nigdzie nie dociera.
 fourberies-event-caravel-pushed = { $you ->
     [yes] Przepychasz
    *[no] { $player } przepycha
-} karawelę ({ $troupe }): { $city } → { $to }.
+} { $you_troupe ->
+    [yes] twoją karawelę
+   *[no] karawelę ({ $troupe })
+}: { $city } → { $to }.
 fourberies-event-lone-troupe-arrived = { $city }: { $you ->
     [yes] twoja trupa jest tu sama
    *[no] trupa gracza { $player } jest tu sama
 }.
 fourberies-event-troupes-met = Wspólne miasto { $city }: { $troupes }.
-fourberies-event-friend-passed = { $city }: zaprzyjaźniona trupa gracza { $player } jest tu sama; odrzucone bez efektu: { $cards }.
+fourberies-event-friend-passed = { $city }: { $you ->
+    [yes] twoja zaprzyjaźniona trupa
+   *[no] zaprzyjaźniona trupa gracza { $player }
+} jest tu sama; odrzucone bez efektu: { $cards }.
 fourberies-event-bonus-gained = { $you ->
     [yes] Dostajesz
    *[no] { $player } dostaje
@@ -193,7 +210,10 @@ fourberies-event-travel-recalled = { $you ->
     [few] { $cards } karty Podróży
    *[other] { $cards } kart Podróży
 } i wszystkie karawele.
-fourberies-event-friend-recalled = Zaprzyjaźniona trupa gracza { $player } bierze z powrotem swoje karty Podróży.
+fourberies-event-friend-recalled = { $you ->
+    [yes] Twoja zaprzyjaźniona trupa
+   *[no] Zaprzyjaźniona trupa gracza { $player }
+} bierze z powrotem swoje karty Podróży.
 fourberies-event-coins-stolen = { $you ->
     [yes] Kradniesz
    *[no] { $player } kradnie
@@ -210,14 +230,23 @@ fourberies-event-nothing-stolen = { $you ->
 } komu ukraść.
 fourberies-event-manager-placed = { $placed ->
     [0] { $you ->
-        [yes] Nie masz już Inspicjenta do postawienia i zyskujesz
-       *[no] { $player } nie ma już Inspicjenta do postawienia i zyskuje
+        [yes] Nie masz już Inspicjenta do postawienia
+       *[no] { $player } nie ma już Inspicjenta do postawienia
+    }{ $amount ->
+        [0] { " " }i nic nie { $you ->
+            [yes] zyskujesz
+           *[no] zyskuje
+        }
+       *[other] , ale { $you ->
+            [yes] zyskujesz
+           *[no] zyskuje
+        } { $amount } écu
     }
    *[other] { $you ->
         [yes] Stawiasz Inspicjenta na scenie i zyskujesz
        *[no] { $player } stawia Inspicjenta na scenie i zyskuje
-    }
-} { $amount } écu.
+    } { $amount } écu
+}.
 fourberies-event-actor-paid = { $you ->
     [yes] Płacisz
    *[no] { $player } płaci
@@ -237,7 +266,7 @@ fourberies-event-actors-joined = { $you ->
 fourberies-event-actor-salvaged = { $city }: { $you ->
     [yes] zabierasz
    *[no] { $player } zabiera
-} do trupy Aktora – { $card }.
+} do trupy Aktora – { $card }.
 fourberies-event-encounters-discarded = { $city }, odrzucone karty: { $cards }.{ $way ->
     [none] { "" }
     [comedy] { " " }Aktorzy idą na Dwór: { $cells } w stronę komedii.
@@ -250,11 +279,11 @@ fourberies-event-needle-moved = Wskazówka przesuwa się o { $cells ->
 } w stronę { $way ->
     [comedy] komedii
    *[tragedy] tragedii
-}, na pole { $mood ->
+}, na pole „{ $mood ->
     [comedy] komedia
    *[tragedy] tragedia
-} { $cell }.
-fourberies-event-mood-changed = Nastrój Króla się zmienia: teraz chce { $mood ->
+} { $cell }”.
+fourberies-event-mood-changed = Król zmienia nastrój: teraz chce { $mood ->
     [comedy] komedii
    *[tragedy] tragedii
 }. { $managers ->
@@ -266,20 +295,30 @@ fourberies-event-request-drawn = Dobierasz Tajną Prośbę: { $request }.
 fourberies-event-request-drawn-unseen = { $player } dobiera Tajną Prośbę.
 fourberies-event-request-discarded = Odrzucasz Tajną Prośbę: { $request }.
 fourberies-event-request-discarded-unseen = { $player } odrzuca Tajną Prośbę.
-fourberies-event-requests-reshuffled = Odrzucone Tajne Prośby zostają potasowane w nowy stos: { $requests }.
+fourberies-event-requests-reshuffled = Odrzucone Tajne Prośby zostają potasowane w nowy stos: { $requests ->
+    [one] { $requests } karta
+    [few] { $requests } karty
+   *[other] { $requests } kart
+}.
 fourberies-event-caravels-landed = Miasto { $city } jest rozpatrzone.
 fourberies-event-season-ended = Sezon { $season } dobiegł końca, a Król chce { $mood ->
     [comedy] komedii
    *[tragedy] tragedii
 }.
-fourberies-event-disguises-shown = Liczą się Kameleony: { $each }.
-fourberies-event-actors-rewarded = { $you ->
-    [yes] Masz
-   *[no] { $player } ma
-} { $actors ->
-    [one] { $actors } Aktora
-   *[other] { $actors } Aktorów
-} w guście Króla: { $amount } écu.
+fourberies-event-disguises-shown = Kameleony: { $each }.
+fourberies-event-actors-rewarded = { $actors ->
+    [0] { $you ->
+        [yes] Nie masz Aktorów zgodnych z nastrojem Króla.
+       *[no] { $player } nie ma Aktorów zgodnych z nastrojem Króla.
+    }
+   *[other] { $you ->
+        [yes] Masz
+       *[no] { $player } ma
+    } { $actors ->
+        [one] { $actors } Aktora zgodnego
+       *[other] { $actors } Aktorów zgodnych
+    } z nastrojem Króla: { $amount } écu.
+}
 fourberies-event-show-pleased = { $you ->
     [yes] Twój spektakl podoba się
    *[no] Spektakl gracza { $player } podoba się
@@ -297,21 +336,24 @@ fourberies-event-show-ignored = { $you ->
 }).
 fourberies-event-requests-revealed = Użyte Tajne Prośby: { $each }.
 fourberies-event-request-paid = { $request } { $amount ->
-    [0] tym razem nic nie daje
-   *[other] daje { $amount } écu
-}{ $again ->
-    [yes] { $amount ->
-        [0] { "" }
-       *[other] { " " }po raz drugi
+    [0] tym razem nic { $you ->
+        [yes] ci nie daje
+       *[no] nie daje graczowi { $player }
     }
-   *[no] { "" }
-} ({ $you ->
-    [yes] ty
-   *[no] { $player }
-}).
+   *[other] daje { $you ->
+        [yes] ci
+       *[no] graczowi { $player }
+    } { $amount } écu{ $again ->
+        [yes] { " " }po raz drugi
+       *[no] { "" }
+    }
+}.
 fourberies-event-season-prepared = Przygotowanie sezonu { $season }: Aktorzy i Spotkania odrzucone, Inspicjenci w domu, Kuglarze znów gotowi.
 fourberies-event-game-ended = Koniec gry: { $scores }. { $n ->
-    [one] Wygrywa { $winners }.
+    [one] { $you ->
+        [yes] Wygrywasz.
+       *[no] Wygrywa { $winners }.
+    }
    *[other] Wspólne zwycięstwo: { $winners }.
 }
 
@@ -339,7 +381,10 @@ fourberies-ask-choose-caravel = { $you ->
 }
 fourberies-ask-push-caravel = { $you ->
     [yes] { $card }: wybierz, dokąd przepchnąć karawelę ({ $troupe }, teraz: { $city }).
-   *[no] { $player } przepycha karawelę ({ $troupe }, teraz: { $city }); { $card }.
+   *[no] { $player } przepycha { $you_troupe ->
+        [yes] twoją karawelę (teraz: { $city })
+       *[no] karawelę ({ $troupe }, teraz: { $city })
+    }; { $card }.
 }
 fourberies-ask-salvage-actor = { $you ->
     [yes] { $card }: wybierz Aktora, którego bierzesz do trupy.
@@ -373,8 +418,8 @@ fourberies-ask-choose-request = { $you ->
    *[no] { $player } wybiera Tajną Prośbę.
 }
 fourberies-ask-choose-nature = { $you ->
-    [yes] Wybierz, jako kto liczą się twoje Kameleony.
-   *[no] { $player } wybiera, jako kto liczą się Kameleony.
+    [yes] Wybierz, po której stronie liczą się twoje Kameleony.
+   *[no] { $player } wybiera, po której stronie liczą się Kameleony.
 }
 
 ## Odpowiedzi
@@ -385,10 +430,10 @@ fourberies-do-use-acrobat = Użyj: { $card }
 fourberies-do-choose-caravel = Przepchnij karawelę: { $city } ({ $troupe })
 fourberies-do-push-there = Przepchnij do miasta: { $city } ({ $number })
 fourberies-do-salvage-actor = Weź: { $card }
-fourberies-do-move-needle = Wskazówka na pole { $mood ->
+fourberies-do-move-needle = Wskazówka na pole „{ $mood ->
     [comedy] komedia
    *[tragedy] tragedia
-} { $cell }
+} { $cell }”
 fourberies-do-steal = Ukradnij { $amount } écu graczowi { $victim }
 fourberies-do-send-to-court = Wyślij na Dwór: { $card }
 fourberies-do-discard-request = Odrzuć: { $request }
@@ -397,18 +442,26 @@ fourberies-do-use-request = Użyj: { $request }
 fourberies-do-count-as-comedian = Policz { $comedian } na komedię, { $tragedian } na tragedię
 fourberies-do-decline = { $ask ->
     [send-to-court] Nie wysyłaj nikogo
-    [choose-request] Żadnej w tym sezonie
+    [choose-request] Nie używaj żadnej w tym sezonie
    *[use-acrobat] Nie używaj żadnego
 }
 fourberies-brings-needle = { $way ->
     [none] wskazówka zostaje na miejscu
-    [comedy] wskazówka przesuwa się o { $cells } w stronę komedii
-   *[tragedy] wskazówka przesuwa się o { $cells } w stronę tragedii
+    [comedy] wskazówka przesuwa się o { $cells ->
+        [one] { $cells } pole
+        [few] { $cells } pola
+       *[other] { $cells } pól
+    } w stronę komedii
+   *[tragedy] wskazówka przesuwa się o { $cells ->
+        [one] { $cells } pole
+        [few] { $cells } pola
+       *[other] { $cells } pól
+    } w stronę tragedii
 }{ $turns ->
     [yes] ; nastrój Króla się zmienia
    *[no] { "" }
 }
-fourberies-brings-request = { $condition }; teraz warta { $pays }
+fourberies-brings-request = { $condition }; teraz daje { $pays } écu
 fourberies-verb-travel-there = podróż
 fourberies-verb-reserve-city = zarezerwuj
 fourberies-verb-use-acrobat = użyj
@@ -434,14 +487,14 @@ fourberies-why-leaves-no-choice = Ta rezerwacja odebrałaby komuś ostatnie mias
 fourberies-why-already-reserved = W tej rundzie masz już zarezerwowane miasto.
 fourberies-why-too-few-travel-cards = Masz do wyboru za mało kart Podróży.
 fourberies-why-already-extended = W tej rundzie wybierasz już więcej niż jedną kartę.
-fourberies-why-your-own-purse = Nie można okraść samego siebie.
+fourberies-why-your-own-purse = Nie można okraść siebie.
 fourberies-why-empty-purse = Nie ma tu nic do ukradzenia.
 fourberies-why-not-in-hand = Na Dwór mogą iść tylko Aktorzy spotkani przed chwilą w tym mieście.
 fourberies-why-not-an-actor = To nie jest Aktor.
 fourberies-why-too-experienced = Ten Aktor ma doświadczenie { $needs }, a wolno najwyżej { $has }.
 fourberies-why-not-in-this-city = Tego Aktora nie ma w tym mieście.
 fourberies-why-not-your-acrobat = To nie jest twój Kuglarz.
-fourberies-why-acrobat-tilted = Ten Kuglarz był już użyty w tym sezonie.
+fourberies-why-acrobat-tilted = Tego Kuglarza już w tym sezonie użyto.
 fourberies-why-acrobat-too-new = Tego Kuglarza można użyć dopiero od końca tej fazy.
 fourberies-why-wrong-moment = Ten Kuglarz działa w innym momencie.
 fourberies-why-no-actor-to-salvage = Nie ma tu Aktora do zabrania.
@@ -465,12 +518,12 @@ fourberies-why-request-not-drawn-now = Ta Tajna Prośba nie została dobrana prz
 fourberies-why-request-unfulfilled = Warunek nie jest spełniony, a przy tym stole nie wolno wtedy użyć Tajnej Prośby.
 fourberies-why-pays-nothing-now = Teraz to nic nie daje{ $best ->
     [0] .
-   *[other] ; inna dałaby { $best } écu.
+   *[other] , a można dostać { $best } écu.
 }
-fourberies-why-pays-less = To daje { $pays }; inna dałaby { $best }.
+fourberies-why-pays-less = To daje { $pays } écu, a inna Prośba dałaby { $best }.
 fourberies-why-changes-mood = Nastrój Króla by się zmienił i { $managers ->
-    [one] wróciłby { $managers } twój Inspicjent
-   *[other] wróciłoby { $managers } twoich Inspicjentów
+    [one] do domu wróciłby { $managers } twój Inspicjent
+   *[other] do domu wróciłoby { $managers } twoich Inspicjentów
 }.
 
 ## Stół
@@ -485,10 +538,10 @@ fourberies-part-person = { $player } ({ $colour })
 fourberies-dial = Król chce { $mood ->
     [comedy] komedii
    *[tragedy] tragedii
-}: wskazówka stoi na polu { $mood ->
+}: wskazówka stoi na polu „{ $mood ->
     [comedy] komedia
    *[tragedy] tragedia
-} { $cell }.
+} { $cell }”.
 fourberies-piles = W stosach: { $encounters ->
     [one] { $encounters } Spotkanie
     [few] { $encounters } Spotkania
@@ -512,9 +565,11 @@ fourberies-friend-left = { $n ->
    *[other] zostało { $n } kart Podróży
 }
 fourberies-player-used = użyte { $cities }
+fourberies-card-of = { $player } { $city }
 fourberies-player-name = { $player } ({ $colour })
 fourberies-player-travel = Podróż { $cities }
 fourberies-player-troupe = { $n ->
+    [0] bez Aktorów
     [one] { $n } Aktor
    *[other] { $n } Aktorów
 }{ $way ->
@@ -523,6 +578,7 @@ fourberies-player-troupe = { $n ->
    *[tragedy] , tragedia +{ $difference }
 }
 fourberies-player-stage = { $n ->
+    [0] Brak Inspicjentów na scenie
     [one] { $n } Inspicjent na scenie
    *[other] { $n } Inspicjentów na scenie
 }
@@ -536,11 +592,13 @@ fourberies-player-requests = { $n ->
 }
 fourberies-player-acrobat = { $name }{ $status ->
     [ready] { "" }
-    [tilted] { " " }(po użyciu)
+    [tilted] { " " }(już użyto)
    *[new] { " " }(od końca fazy)
 }
 fourberies-player-first = zaczyna
 fourberies-person-purse = { $coins } écu
+fourberies-none = brak
+fourberies-no-actors = pusta
 fourberies-person-travel = Karty Podróży na ręce: { $cities }
 fourberies-person-caravels = Karawele na planszy: { $cities }
 fourberies-person-managers = Inspicjenci: na scenie { $stage }, w domu { $home }
@@ -551,11 +609,12 @@ fourberies-person-troupe = Trupa: { $cards }; różnica: { $way ->
 }
 fourberies-status = { $status ->
     [ready] do użycia
-    [tilted] w tym sezonie już po użyciu
+    [tilted] w tym sezonie już użyto
    *[new] do użycia od końca tej fazy
 }
 fourberies-person-acrobat = { $name } ({ $status }). { $about }
 fourberies-person-requests = { $n ->
+    [0] Brak Tajnych Próśb na ręce
     [one] { $n } Tajna Prośba na ręce
     [few] { $n } Tajne Prośby na ręce
    *[other] { $n } Tajnych Próśb na ręce
@@ -567,7 +626,7 @@ fourberies-request = { $where ->
     [shown] Odkryta:
     [offered] Dobrana:
    *[held] Tajna Prośba:
-} { $name } – { $condition }; teraz warta { $pays }
+} { $name } – { $condition }; teraz daje { $pays } écu
 fourberies-sheet = Sezon { $season }: { $actors } za Aktorów + { $show } za spektakl{ $best ->
     [yes] { " " }(najlepszy)
    *[no] { "" }

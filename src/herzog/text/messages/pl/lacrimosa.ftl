@@ -28,9 +28,9 @@ lacrimosa-counters = { $n ->
    *[composition] kompozycji
 }
 lacrimosa-steps = { $n ->
-    [one] { $n } pole
-    [few] { $n } pola
-   *[other] { $n } pól
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
 } na torze { $kind ->
     [talent] talentu
     [journey] podróży
@@ -42,14 +42,14 @@ lacrimosa-wild-counters = { $n ->
    *[other] { $n } dowolnych dysków opowieści
 }
 lacrimosa-wild-steps = { $n ->
-    [one] { $n } pole na dowolnym torze
-    [few] { $n } pola na dowolnym torze
-   *[other] { $n } pól na dowolnym torze
+    [one] { $n } punkt na dowolnym torze opowieści
+    [few] { $n } punkty na dowolnych torach opowieści
+   *[other] { $n } punktów na dowolnych torach opowieści
 }
 lacrimosa-finance = { $n ->
-    [one] { $n } pole na torze funduszy
-    [few] { $n } pola na torze funduszy
-   *[other] { $n } pól na torze funduszy
+    [one] { $n } pole w górę na torze funduszy
+    [few] { $n } pola w górę na torze funduszy
+   *[other] { $n } pól w górę na torze funduszy
 }
 lacrimosa-finance-down = { $n ->
     [one] { $n } pole w dół na torze funduszy
@@ -59,13 +59,14 @@ lacrimosa-finance-down = { $n ->
 lacrimosa-free = brak
 lacrimosa-per-opus = { $vp } PZ za każde twoje dzieło ({ $type })
 lacrimosa-may = akcja „{ $action }”
-lacrimosa-may-perform = wykonanie utworu ({ $type }), a dodatkowo { $bonus }
-lacrimosa-may-sell = sprzedaż utworu ({ $type }), a dodatkowo { $bonus }
-lacrimosa-neutral = neutralny znacznik do umieszczenia
+lacrimosa-quoted = „{ $action }”
+lacrimosa-may-perform = wykonanie dzieła ({ $type }), a dodatkowo { $bonus }
+lacrimosa-may-sell = sprzedaż dzieła ({ $type }), a dodatkowo { $bonus }
+lacrimosa-neutral = umieszczenie neutralnego znacznika
 lacrimosa-paid-steps = { $n ->
-    [one] { $n } pole z toru
-    [few] { $n } pola z toru
-   *[other] { $n } pól z toru
+    [one] { $n } punkt z toru
+    [few] { $n } punkty z toru
+   *[other] { $n } punktów z toru
 } { $kind ->
     [talent] talentu
     [journey] podróży
@@ -81,6 +82,29 @@ lacrimosa-paid-bought = { $n ->
    *[composition] kompozycji
 }
 lacrimosa-paid-sold = { $n ->
+    [one] { $n } sprzedany dysk
+    [few] { $n } sprzedane dyski
+   *[other] { $n } sprzedanych dysków
+} { $kind ->
+    [talent] talentu
+    [journey] podróży
+   *[composition] kompozycji
+}
+lacrimosa-object-ducats = { $n ->
+    [one] { $n } dukata
+    [few] { $n } dukaty
+   *[other] { $n } dukatów
+}
+lacrimosa-object-counters = { $n ->
+    [one] { $n } dysk
+    [few] { $n } dyski
+   *[other] { $n } dysków
+} { $kind ->
+    [talent] talentu
+    [journey] podróży
+   *[composition] kompozycji
+}
+lacrimosa-object-sold = { $n ->
     [one] { $n } sprzedany dysk
     [few] { $n } sprzedane dyski
    *[other] { $n } sprzedanych dysków
@@ -136,27 +160,27 @@ lacrimosa-side-eighth = ósemka
 lacrimosa-side-sixteenth = szesnastka
 lacrimosa-goal-opus-types = dworska przysługa, { $vp } PZ: po jednym dziele każdego rodzaju ({ $first } i { $second })
 lacrimosa-goal-opus-periods = dworska przysługa, { $vp } PZ: po jednym dziele z okresów { $first } i { $second }
-lacrimosa-goal-instruments = dworska przysługa, { $vp } PZ: po jednym znaczniku na każdym instrumencie ({ $first } i { $second })
+lacrimosa-goal-instruments = dworska przysługa, { $vp } PZ: po jednym znaczniku dla każdego instrumentu ({ $first } i { $second })
 lacrimosa-goal-movements = dworska przysługa, { $vp } PZ: po jednym znaczniku w każdej części ({ $first } i { $second })
-lacrimosa-repeat-step = 1 pole na torze w każdej fazie utrzymania ({ $what })
+lacrimosa-repeat-step = 1 punkt na torze w każdej fazie utrzymania ({ $what })
 lacrimosa-repeat-opus = { $vp } PZ za każde zlecone, wykonane lub sprzedane dzieło ({ $what })
 lacrimosa-repeat-action = akcję „{ $what }” można wykonać jeszcze raz
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
-lacrimosa-koechel = KV { $number }
+lacrimosa-koechel = KV { $number }
 lacrimosa-memory = „{ $title }”
 lacrimosa-city-tile = { $gilded ->
     [yes] kafelek miasta z pozłacaną ramką
    *[no] kafelek miasta
-} – { $gain }
+} – { $gain }
 lacrimosa-court-tile = { $gilded ->
     [yes] kafelek dworu z pozłacaną ramką
    *[no] kafelek dworu
-} – { $gain }
+} – { $gain }
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } za każdy symbol „{ $action }”
-lacrimosa-soloist = solista
+lacrimosa-soloist = Solista
 lacrimosa-soloist-card = Karta solisty { $number }
 lacrimosa-nobody = neutralny
 lacrimosa-empty = pusto
@@ -187,7 +211,7 @@ lacrimosa-thing-stack = { $movement }, { $side ->
     [eighth] kafelki ósemki
    *[sixteenth] kafelki szesnastki
 }
-lacrimosa-thing-space = Pole instrumentu – { $place } ({ $you ->
+lacrimosa-thing-space = Pole instrumentu – { $place } ({ $you ->
     [yes] twoje
    *[no] { $player }
 })
@@ -195,28 +219,41 @@ lacrimosa-thing-seat = { $you ->
     [yes] Ty
    *[no] { $player }
 }
-lacrimosa-thing-track = Tor – { $kind } ({ $you ->
+lacrimosa-thing-track = Tor – { $kind } ({ $you ->
     [yes] twój
    *[no] { $player }
 })
-lacrimosa-thing-counters = Dyski – { $kind } ({ $you ->
+lacrimosa-thing-counters = Dyski – { $kind } ({ $you ->
     [yes] twoje
    *[no] { $player }
 })
-lacrimosa-thing-bank = Dyski w banku – { $kind } ({ $you ->
+lacrimosa-thing-bank = Dyski w banku – { $kind } ({ $you ->
     [yes] dla ciebie
    *[no] { $player }
 })
 lacrimosa-thing-supply = Talia okresu
 lacrimosa-thing-bonus = Kafelek premii
-lacrimosa-about-opus = { $type }, { $year }, okres { $period }.
+lacrimosa-about-opus = { $period ->
+    [0] { $year }, dzieło początkowe.
+   *[other] Okres { $period }, { $year }, { $type }.
+}
 lacrimosa-about-price = Koszt na karcie: { $price }; { $vp } PZ.
-lacrimosa-about-perform = Wykonanie – talent { $talent }; zysk: { $ducats ->
+lacrimosa-about-perform = Wykonanie: { $talent ->
+    [0] za darmo
+    [one] { $talent } punkt talentu
+    [few] { $talent } punkty talentu
+   *[other] { $talent } punktów talentu
+} → { $ducats ->
     [one] { $ducats } dukat
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }.
-lacrimosa-about-sell = Sprzedaż – talent { $talent }; zysk: { $gain }.
+lacrimosa-about-sell = Sprzedaż: { $talent ->
+    [0] za darmo
+    [one] { $talent } punkt talentu
+    [few] { $talent } punkty talentu
+   *[other] { $talent } punktów talentu
+} → { $gain }.
 lacrimosa-about-experience = teraz: { $gain }
 lacrimosa-about-story = w fazie utrzymania: { $gain }
 lacrimosa-about-tile = Koszt: { $price }. Zysk: { $gain }.
@@ -245,7 +282,10 @@ lacrimosa-event-first-patron-drawn = { $you ->
    *[no] Zaczyna { $player }.
 }
 lacrimosa-event-composers-chosen = Kompozytorzy: { $composers }.
-lacrimosa-event-constanze-drawn = Constanze zamyka: { $slots }.
+lacrimosa-event-constanze-drawn = { $n ->
+    [0] Constanze nie zamyka żadnego pola.
+   *[other] Pola zamknięte przez Constanze: { $slots }.
+}
 lacrimosa-event-bonus-shown = Premia okresu: { $bonus }.
 lacrimosa-event-card-turned-up = Do rzędu (pole { $space }) trafia { $card }.
 lacrimosa-event-tile-placed = { $place }: { $tile }.
@@ -283,12 +323,12 @@ lacrimosa-event-money-taken = Zamiast tego, co daje karta, { $you ->
    *[other] { $ducats } dukatów
 }.
 lacrimosa-event-action-taken = { $you ->
-    [yes] Ty
-   *[no] { $player }
-}: { $action }{ $again ->
-    [yes] , jeszcze raz
+    [yes] Wykonujesz
+   *[no] { $player } wykonuje
+}{ $again ->
+    [yes] { " " }jeszcze raz
    *[no] { "" }
-}.
+} akcję „{ $action }”.
 lacrimosa-event-actions-declined = { $you ->
     [yes] Rezygnujesz
    *[no] { $player } rezygnuje
@@ -296,7 +336,7 @@ lacrimosa-event-actions-declined = { $you ->
 lacrimosa-event-gained = { $you ->
     [yes] Zyskujesz
    *[no] { $player } zyskuje
-}: { $gain } ({ $source }).
+} { $gain } ({ $source }).
 lacrimosa-event-overflowed = { $track ->
     [talent] Tor talentu
     [journey] Tor podróży
@@ -309,11 +349,11 @@ lacrimosa-event-overflowed = { $track ->
 } poza końcem { $you ->
     [yes] dostajesz
    *[no] { $player } dostaje
-}: { $gain }.
+} { $gain }.
 lacrimosa-event-paid = { $you ->
     [yes] Płacisz
    *[no] { $player } płaci
-}: { $price }.
+} { $price }.
 lacrimosa-event-counter-bought = { $you ->
     [yes] Kupujesz
    *[no] { $player } kupuje
@@ -333,7 +373,10 @@ lacrimosa-event-counter-sold = { $you ->
 lacrimosa-event-documented = { $you ->
     [yes] Spisujesz
    *[no] { $player } spisuje
-} wspomnienie: { $card }; z gry odpada { $replaced }.
+} wspomnienie: { $card }; z gry { $you ->
+    [yes] usuwasz
+   *[no] usuwa
+} { $replaced }.
 lacrimosa-event-commissioned = { $you ->
     [yes] Zlecasz
    *[no] { $player } zleca
@@ -347,15 +390,21 @@ lacrimosa-event-sold = { $you ->
    *[no] { $player } sprzedaje
 } utwór: { $card }.
 lacrimosa-event-row-slid = Rząd przesuwa się w prawo.
-lacrimosa-event-travelled = { $you ->
-    [yes] Podróżujesz
-   *[no] { $player } podróżuje
-} z Mozartem: { $origin } → { $place } (drogi: { $roads ->
-    [0] bez opłat
-    [one] { $roads } dukat
-    [few] { $roads } dukaty
-   *[other] { $roads } dukatów
-}).
+lacrimosa-event-travelled = { $stays ->
+    [yes] { $you ->
+        [yes] Zostajesz
+       *[no] { $player } zostaje
+    } z Mozartem na miejscu: { $place }.
+   *[no] { $you ->
+        [yes] Podróżujesz
+       *[no] { $player } podróżuje
+    } z Mozartem: { $origin } → { $place } (drogi: { $roads ->
+        [0] bez opłat
+        [one] { $roads } dukat
+        [few] { $roads } dukaty
+       *[other] { $roads } dukatów
+    }).
+}
 lacrimosa-event-city-visited = { $you ->
     [yes] Wykorzystujesz
    *[no] { $player } wykorzystuje
@@ -372,10 +421,10 @@ lacrimosa-event-neutral-placed = { $you ->
     [yes] Umieszczasz
    *[no] { $player } umieszcza
 } neutralny znacznik: { $slot } ({ $side }).
-lacrimosa-event-neutral-unused = Nie ma pustego pola na neutralny znacznik ({ $you ->
-    [yes] twój
-   *[no] { $player }
-}).
+lacrimosa-event-neutral-unused = Nie ma pustego pola na { $you ->
+    [yes] twój neutralny znacznik
+   *[no] neutralny znacznik gracza { $player }
+}.
 lacrimosa-event-composer-hired = { $you ->
     [yes] Zatrudniasz
    *[no] { $player } zatrudnia
@@ -392,23 +441,23 @@ lacrimosa-event-tracks-reset = { $you ->
    *[other] { " " }(przepada: { $steps })
 }.
 lacrimosa-event-works-turned-back = { $you ->
-    [yes] Prostujesz
-   *[no] { $player } prostuje
-} wykonane dzieła: { $cards }.
+    [yes] Przekręcasz
+   *[no] { $player } przekręca
+} z powrotem wykonane dzieła: { $cards }.
 lacrimosa-event-deck-renewed = { $you ->
     [yes] Zatrzymujesz
    *[no] { $player } zatrzymuje
 } na ręce: { $kept }; pozostałe karty tworzą nową talię: { $cards }.
-lacrimosa-event-tiles-gilded = Pozłacaną ramką do góry: { $places }.
+lacrimosa-event-tiles-gilded = Kafelki odwrócone pozłacaną ramką do góry: { $places }.
 lacrimosa-event-used-tiles-returned = Nowy stos powstaje ze zużytych kafelków miast ({ $n }).
-lacrimosa-event-row-cleared = Z rzędu i z gry odpadają: { $cards }.
-lacrimosa-event-period-ended = Okres { $period } dobiegł końca. Z gry odpada kafelek premii ({ $bonus }){ $n ->
+lacrimosa-event-row-cleared = Usunięte z rzędu i z gry: { $cards }.
+lacrimosa-event-period-ended = Okres { $period } dobiegł końca. Usunięte z gry: kafelek premii ({ $bonus }){ $n ->
     [0] { "" }
     [one] { " " }oraz { $n } zakryta karta
     [few] { " " }oraz { $n } zakryte karty
    *[other] { " " }oraz { $n } zakrytych kart
 }.
-lacrimosa-event-first-patron-passed = Odtąd { $you ->
+lacrimosa-event-first-patron-passed = Teraz { $you ->
     [yes] zaczynasz ty.
    *[no] zaczyna { $player }.
 }
@@ -416,8 +465,8 @@ lacrimosa-event-soloist-laid = Solista zagrywa kartę { $number } do sekcji { $s
     [experience] doświadczeń
    *[story] opowieści
 }.
-lacrimosa-event-soloist-acts = Solista: { $action }.
-lacrimosa-event-soloist-idle = Solista nic nie robi ({ $action }): { $why }.
+lacrimosa-event-soloist-acts = Solista wykonuje akcję „{ $action }”.
+lacrimosa-event-soloist-idle = Solista pomija akcję „{ $action }”: { $why }.
 lacrimosa-event-soloist-took = Solista bierze z rzędu (pole { $space }): { $card }.
 lacrimosa-event-soloist-scored = Solista zyskuje { $vp } PZ ({ $source }).
 lacrimosa-event-soloist-finance = Solista przesuwa się w górę o { $finance ->
@@ -432,13 +481,13 @@ lacrimosa-event-soloist-moved = Solista podróżuje z Mozartem: { $origin } → 
 lacrimosa-event-soloist-placed = Solista umieszcza znacznik Requiem: { $slot }.
 lacrimosa-event-soloist-shuffled = Solista zbiera swoje dziewięć kart.
 lacrimosa-event-court-scored = { $you ->
-    [yes] Realizujesz
-   *[no] { $player } realizuje
-} kafelek dworu – { $goal }.
+    [yes] Zyskujesz
+   *[no] { $player } zyskuje
+} PZ za kafelek dworu – { $goal }.
 lacrimosa-event-movement-scored = { $movement } ({ $you ->
     [yes] ty
    *[no] { $player }
-}): { $high } po wyższej wartości, { $low } po niższej, { $vp } PZ.
+}): znaczniki po wyższej wartości – { $high }, po niższej – { $low }; razem { $vp } PZ.
 lacrimosa-event-story-concluded = Pozostałe punkty opowieści ({ $you ->
     [yes] ty
    *[no] { $player }
@@ -448,7 +497,10 @@ lacrimosa-event-money-counted = Pozostałe dukaty ({ $you ->
    *[no] { $player }
 }): { $ducats }, czyli { $vp } PZ.
 lacrimosa-event-game-ended = Koniec gry: { $scores }. { $n ->
-    [one] Wygrywa { $winners }.
+    [one] { $you ->
+        [yes] Wygrywasz.
+       *[no] Wygrywa { $winners }.
+    }
    *[other] Wspólne zwycięstwo: { $winners }.
 }
 
@@ -525,17 +577,17 @@ lacrimosa-ask-place-neutral = { $you ->
 lacrimosa-ask-choose-counter = { $you ->
     [yes] Wybierz dysk opowieści
    *[no] { $player } wybiera dysk opowieści
-}{ $left ->
+}{ " " }({ $source }{ $left ->
     [1] { "" }
-   *[other] { " " }(zostało: { $left })
-}.
+   *[other] , zostało: { $left }
+}).
 lacrimosa-ask-choose-step = { $you ->
     [yes] Wybierz tor, na którym przesuniesz znacznik
    *[no] { $player } wybiera tor, na którym przesunie znacznik
-}{ $left ->
+}{ " " }({ $source }{ $left ->
     [1] { "" }
-   *[other] { " " }(zostało: { $left })
-}.
+   *[other] , zostało: { $left }
+}).
 lacrimosa-ask-pay = { $you ->
     [yes] Zapłać: { $price }.
    *[no] { $player } płaci: { $price }.
@@ -547,15 +599,15 @@ lacrimosa-ask-pay-differently = { $you ->
 
 ## Odpowiedzi
 
-lacrimosa-do-lay-experience = Zagraj { $card }
-lacrimosa-do-lay-story = Zagraj { $card }
+lacrimosa-do-lay-experience = Zagraj: { $card }
+lacrimosa-do-lay-story = Zagraj: { $card }
 lacrimosa-do-use-card = Użyj: { $card }
 lacrimosa-do-take-money = Zamiast tego weź { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }
-lacrimosa-do-no-more-actions = Bez dalszych akcji
+lacrimosa-do-no-more-actions = Nie wykonuj więcej akcji
 lacrimosa-do-end-turn = Zakończ turę
 lacrimosa-do-decline = Zrezygnuj
 lacrimosa-do-buy-counter = Kup dysk ({ $kind }) za { $ducats ->
@@ -606,12 +658,13 @@ lacrimosa-do-place-neutral-sixteenth = { $slot }, szesnastką do góry
 lacrimosa-do-choose-counter-talent = Dysk talentu
 lacrimosa-do-choose-counter-journey = Dysk podróży
 lacrimosa-do-choose-counter-composition = Dysk kompozycji
-lacrimosa-do-choose-step-talent = Pole na torze talentu
-lacrimosa-do-choose-step-journey = Pole na torze podróży
-lacrimosa-do-choose-step-composition = Pole na torze kompozycji
+lacrimosa-do-choose-step-talent = Punkt na torze talentu
+lacrimosa-do-choose-step-journey = Punkt na torze podróży
+lacrimosa-do-choose-step-composition = Punkt na torze kompozycji
 lacrimosa-costs = koszt: { $price }
 lacrimosa-brings = zysk: { $gain }
 lacrimosa-costs-and-brings = koszt: { $price }; zysk: { $gain }
+lacrimosa-costs-and-replaces = koszt: { $price }; z gry usuwasz { $card }
 lacrimosa-verb-lay-experience = zagraj
 lacrimosa-verb-lay-story = zagraj
 lacrimosa-verb-use-card = użyj
@@ -658,7 +711,7 @@ lacrimosa-verb-choose-step-composition = kompozycja
 ## Dlaczego nie
 
 lacrimosa-why-not-in-hand = Tej karty nie masz na ręce.
-lacrimosa-why-action-not-offered = Używana karta lub kafelek nie daje tej akcji.
+lacrimosa-why-action-not-offered = Ani zagrana karta, ani kafelek nie daje tej akcji.
 lacrimosa-why-no-memory-in-row = W rzędzie nie ma żadnego wspomnienia.
 lacrimosa-why-no-opus-in-row = W rzędzie nie ma żadnego dzieła.
 lacrimosa-why-no-work-to-use = W tej rundzie nie masz już dzieła do wykonania ani sprzedaży.
@@ -709,7 +762,7 @@ lacrimosa-why-step-becomes-ducats = Tor jest pełny: za { $steps ->
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }.
-lacrimosa-why-new-card-is-lost = W tej turze masz już spisane wspomnienie: tamta karta odpadłaby z gry.
+lacrimosa-why-new-card-is-lost = W tej turze masz już spisane wspomnienie: jego karta zostałaby usunięta z gry.
 lacrimosa-why-bonus-icon-in-story = Premia okresu liczy symbole tej karty ({ $icons }) w sekcji doświadczeń, ale nie w sekcji opowieści.
 lacrimosa-why-no-tile-there = Nie ma tam kafelka.
 
@@ -746,7 +799,7 @@ lacrimosa-place-tile = { $gilded ->
    *[no] { "" }
 }{ $gain }
 lacrimosa-movement = { $name } { $high }/{ $low }
-lacrimosa-movement-slots = ósemki { $eighths }, szesnastki { $sixteenths } – { $slots }
+lacrimosa-movement-slots = ósemki { $eighths }, szesnastki { $sixteenths } – { $slots }
 lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
     [eighth] ósemka
    *[sixteenth] szesnastka
@@ -789,18 +842,29 @@ lacrimosa-work = { $title }{ $turned ->
     [yes] { " " }(przekręcone)
    *[no] { "" }
 }
-lacrimosa-work-use = wykonanie – talent { $talent }; zysk: { $ducats ->
+lacrimosa-work-use = wykonanie: { $talent ->
+    [0] za darmo
+    [one] { $talent } punkt talentu
+    [few] { $talent } punkty talentu
+   *[other] { $talent } punktów talentu
+} → { $ducats ->
     [one] { $ducats } dukat
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
-}; sprzedaż – talent { $price }; zysk: { $gain }
+}; sprzedaż: { $price ->
+    [0] za darmo
+    [one] { $price } punkt talentu
+    [few] { $price } punkty talentu
+   *[other] { $price } punktów talentu
+} → { $gain }
 lacrimosa-person-income = Dochód w fazie utrzymania: { $gain }
+lacrimosa-no-markers = brak
 lacrimosa-person-markers = Pozostałe znaczniki Requiem: { $places }
 lacrimosa-person-experience = Doświadczenia: { $cards }
 lacrimosa-person-story = Opowieść: { $cards }
-lacrimosa-person-court = Dwór – { $goal } – { $fulfilled ->
-    [yes] teraz zrealizowany
-   *[no] jeszcze niezrealizowany
+lacrimosa-person-court = Dwór – { $goal } – { $fulfilled ->
+    [yes] teraz zrealizowana
+   *[no] jeszcze niezrealizowana
 }
 lacrimosa-person-tile = Kafelek kompozytora ({ $place }): { $repeat }
 lacrimosa-person-count = Gdyby liczyć teraz: { $now } PZ + dworskie przysługi { $courts } + Requiem { $requiem } + punkty opowieści { $story } + dukaty { $money } = { $total } PZ

@@ -14,7 +14,6 @@ shell-lead-lacrimosa = Mecenasi pomagają dokończyć Requiem Mozarta i opowiada
 shell-lead-fourberies = Zwierzęce trupy przemierzają królestwo, by zagrać przed królem o zmiennych nastrojach.
 shell-for-how-many = Dla { $fewest }–{ $most } graczy
 shell-seats = Kto gra?
-shell-seat-n = Miejsce { $n }
 shell-guest-n = Gość { $n }
 shell-seat-kind = Gracz: { $seat }
 shell-seat-name = Imię: { $seat }
@@ -26,7 +25,7 @@ shell-kind-here = Przy tym ekranie
 shell-kind-link = Przez link
     .about = Dostaje własny link, który otworzy gdziekolwiek; znajdziesz go przy stole.
 shell-kind-bot = Bot
-    .about = Gra program.
+    .about = Tym graczem kieruje program.
 shell-options = Opcje i interpretacje zasad
 shell-options-changed = { $n ->
         [0] zgodnie z zaleceniem
@@ -35,7 +34,7 @@ shell-options-changed = { $n ->
        *[many] { $n } zmian
     }
 shell-hints = Podpowiedzi
-    .about = Można zapytać, co bot zrobiłby na naszym miejscu, wiedząc tylko to, co my.
+    .about = Gracze mogą zapytać, co bot zrobiłby na ich miejscu, wiedząc tylko to, co wiedzą oni.
 shell-hints-allowed = dozwolone
 shell-hints-none = brak
 shell-pack = Zestaw elementów
@@ -44,7 +43,6 @@ shell-pack-own = Dołączony do gry
 shell-take-seat = Rozpocznij grę
 shell-my-tables = Moje stoły
 shell-your-turn = Twój ruch
-shell-others-turn = Inni myślą
 shell-watching = Widz
 shell-finished = Zakończona
 shell-forget = Usuń z mojej listy
@@ -57,12 +55,14 @@ shell-language = Język
 shell-laying = Otwieramy stół…
 shell-door-shut = Tego stołu nie można otworzyć
 shell-to-lobby = Wróć na stronę główną
-shell-line-lost = Połączenie zerwane – próbuję ponownie…
+shell-line-lost = Połączenie zerwane – próbuję ponownie…
 shell-one-screen = Jeden ekran
 shell-tools = Zasady, zaproszenia i ustawienia
 shell-leaf-rules = Zasady
+shell-leaf-notes = Notatki
 shell-leaf-links = Zaproszenia
 shell-leaf-report = Zgłoś problem
+shell-leaf-review = Analiza gry
 shell-leaf-settings = Ustawienia
 shell-this-table = Ten stół
 shell-tabs = Części stołu
@@ -77,23 +77,28 @@ shell-doing-ready = gotowe
 shell-doing-thinking = myśli
 shell-doing-away = nie ma przy stole
 shell-points = Punkty
+shell-see-board = Pokaż planszę: { $name }
+shell-eyes = Czyją planszę śledzić
+shell-eyes-turn = Śledź bieżącą turę
 shell-next-table = Następna partia czeka.
 shell-follow = Dołącz
 shell-your-name = Jak mamy się do ciebie zwracać?
 shell-that-is-me = To ja
 shell-my-name = Moje imię przy tym stole
 shell-understood = Rozumiem
+shell-clauses = { $item }; { $rest }
+shell-said-of = { $item }: { $rest }
 
 ## Co mam zrobić
 
 shell-choice = Twój wybór
-shell-you = Ty
 shell-status-waiting = { $n ->
         [0] Chwileczkę…
        *[other] Czekamy na ruch: { $names }
     }
 shell-status-ready = { $n ->
         [0] Chwileczkę…
+        [one] Twój wybór zapisany. Jeszcze myśli: { $names }
        *[other] Twój wybór zapisany. Jeszcze myślą: { $names }
     }
 shell-status-past = Tak wyglądał stół po ruchu { $step }
@@ -101,35 +106,34 @@ shell-status-over = { $n ->
         [one] Zwycięstwo: { $names }
        *[other] Wspólne zwycięstwo: { $names }
     }
-shell-to-present = Wróć do teraźniejszości
+shell-to-present = Wróć do bieżącej chwili
 shell-change-mind = Zmień wybór
 shell-options-list = Co możesz zrobić
 shell-all-options = Wszystkie możliwości
-shell-as-list = { $n ->
-        [1] Pokaż też na liście
-       *[other] Na planszy – pokaż wszystko jako listę ({ $n })
-    }
-shell-on-board = Tylko na planszy
-shell-unusual = { $n ->
-        [one] { $n } nietypowa możliwość
-        [few] { $n } nietypowe możliwości
-       *[many] { $n } nietypowych możliwości
-    }
+shell-more = Wszystkie możliwości i to, co niemożliwe
+shell-less = Mniej możliwości
 shell-caution = Warto się zastanowić.
 shell-proposal = Potwierdź wybór
-shell-reveals = Czekamy już tylko na ciebie: wszystkie wybory zostaną odkryte.
+shell-reveals = Czekamy już tylko na ciebie: po twoim wyborze wszystko zostanie odkryte.
+shell-turns-up = odkrywa nowe karty
+shell-no-way-back = nie da się cofnąć
 shell-confirm = Potwierdź
+shell-confirm-and-end = Potwierdź i zakończ turę
 shell-do-it = Zrób to mimo wszystko
 shell-cancel = Jeszcze nie
-shell-never-warn = Nie ostrzegaj mnie więcej
-shell-not-possible = { $n ->
-        [one] { $n } rzecz jest teraz niemożliwa – dlaczego?
-        [few] { $n } rzeczy są teraz niemożliwe – dlaczego?
-       *[many] { $n } rzeczy jest teraz niemożliwych – dlaczego?
-    }
+shell-never-warn = Nie ostrzegaj mnie więcej przed tym
+shell-not-possible = Teraz niemożliwe
 shell-read-rule = Przeczytaj zasadę { $rule }
+shell-type = Wpisz swój ruch albo „?”, by zobaczyć pomoc
+shell-type-help = Wpisz odpowiedź: jej nazwę lub początek nazwy, z czasownikiem lub bez. W jednym wierszu może być kilka odpowiedzi. Inne polecenia:
 shell-hint = Podpowiedź
+shell-hint-numbers = Liczby
 shell-undo = Cofnij
+shell-undo-far = { $n ->
+        [one] Można cofnąć { $n } krok
+        [few] Można cofnąć { $n } kroki, jeden po drugim
+       *[many] Można cofnąć { $n } kroków, jeden po drugim
+    }, aż do: { $event }
 shell-restart = Zacznij turę od nowa
 shell-recap = { $n ->
         [one] Tymczasem: { $n } zdarzenie
@@ -140,10 +144,14 @@ shell-play-through = Pokaż na planszy
 
 ## Między dwojgiem przy jednym ekranie
 
-shell-curtain-title = Teraz kolej na: { $name }
+shell-curtain-title = { $name }, twoja kolej
 shell-curtain-lead = Kurtyna opadła. Patrzy tylko { $name }, reszta odwraca wzrok.
-shell-curtain-lift = To ja, { $name } – podnieś kurtynę
+shell-curtain-lift = To ja, { $name } – podnieś kurtynę
 shell-curtain-back = Wróć do gracza { $name }, by zmienić wybór
+shell-curtain-all-title = Wszyscy wybrali
+shell-curtain-all-lead = Kurtyna opadła. Podejdźcie bliżej: zaraz się okaże, kto co wybrał.
+shell-curtain-all-lift = Podnieś kurtynę dla wszystkich
+shell-sit-down = To ja, { $name } – pokaż moje karty
 
 ## Dziennik, historia, czat
 
@@ -152,12 +160,19 @@ shell-history-at = { $step } / { $last }
 shell-history-first = Na początek
 shell-history-back = Ruch wstecz
 shell-history-forward = Ruch naprzód
-shell-history-last = Do teraźniejszości
+shell-history-last = Do bieżącej chwili
+shell-history-play = Odtwórz od tego miejsca
+shell-stage-skip = Dalej
+shell-stage-end = Przejdź na koniec
 shell-log-filter = Czyje ruchy
 shell-log-all = Wszyscy
+shell-log-rounds = Ruchy z rundy
+shell-log-game = Cała gra
 shell-log-go = Pokaż stół po ruchu { $step }
 shell-log-empty = Nic się jeszcze nie wydarzyło.
 shell-since-last = od twojego ostatniego ruchu
+shell-moved = Ostatni ruch: { $ago }.
+shell-no-clock = Przy tym stole nie ma zegara.
 shell-chat-empty = Nikt jeszcze nic nie powiedział.
 shell-chat-say = Powiedz coś
 shell-chat-send = Wyślij
@@ -171,16 +186,27 @@ shell-glossary = Słowniczek
 shell-keys = Klawisze
 shell-key-option = wybierz możliwość
 shell-key-confirm = potwierdź
-shell-key-cancel = odłóż, zamknij
+shell-key-cancel = wycofaj wybór, zamknij
+shell-key-type = wpisz ruch, jak w terminalu
 shell-key-hint = co zrobiłby bot
 shell-key-undo = cofnij
 shell-key-restart = zacznij turę od nowa
 shell-key-leaf = przeglądaj partię
-shell-key-ends = na początek, do teraźniejszości
+shell-key-ends = na początek, do bieżącej chwili
+shell-key-skip = dalej, gdy trwa animacja
+shell-key-zoom = powiększ, pomniejsz lub dopasuj planszę
 shell-key-rules = zasady
+shell-key-notes = moje notatki
 shell-key-status = powiedz, co się dzieje
 shell-key-moves = powiedz, co mogę zrobić
 shell-key-last = powiedz, co się właśnie stało
+shell-key-person = powiedz, co mam
+shell-key-time = powiedz, jak długo czekamy
+shell-keyname-enter = Enter
+shell-keyname-esc = Esc
+shell-keyname-shift = Shift
+shell-keyname-home = Home
+shell-keyname-end = End
 shell-theme = Oświetlenie
 shell-theme-system = Jak w systemie
 shell-theme-light = Papier za dnia
@@ -190,10 +216,14 @@ shell-pace-0 = Brak
 shell-pace-120 = Żwawe
 shell-pace-250 = Umiarkowane
 shell-pace-500 = Niespieszne
-shell-sound = Cichy dźwięk, gdy przychodzi mój ruch
+shell-text-size = Wielkość tekstu
+shell-sound = Ciche dźwięki: gdy przychodzi moja kolej i gdy coś mi się przydarza
+shell-sounds = Dźwięki
 shell-confirms-itself = Potwierdzaj automatycznie
-    .about = Kończy turę po chwili i odkrywa tajne wybory bez pytania.
-shell-stops-forced = Zatrzymuj się przy wymuszonych wyborach
+    .about = Tura po chwili kończy się sama, a tajny wybór zostaje odkryty bez pytania.
+shell-asks-first = Pytaj przed tym, czego nie da się cofnąć
+    .about = Na przykład po kupnie karty odkrywa się następną. Bez tego pytania wszystko dzieje się od razu.
+shell-stops-forced = Zatrzymuj się, gdy nie ma wyboru
     .about = W przeciwnym razie jedyna możliwość zostanie wybrana za ciebie i pokazana.
 shell-lists = Możliwości zawsze jako lista
     .about = Także to, co można wskazać na planszy.
@@ -203,7 +233,11 @@ shell-hushed = { $n ->
        *[many] Wyłączono { $n } rodzajów ostrzeżeń.
     }
 shell-warn-again = Ostrzegaj znowu
-shell-links-lead = Kto otworzy link, siada na tym miejscu – na dowolnym urządzeniu i ile razy zechce. Nowy link unieważnia stary.
+shell-notes-lead = Tylko dla ciebie. Zostają w tej przeglądarce i znikają, gdy usuniesz stół z listy.
+shell-links-lead = Kto otworzy link, siada na tym miejscu – na dowolnym urządzeniu i ile razy zechce. Nowy link unieważnia stary.
+shell-links-here-only = Te linki działają tylko na tym komputerze. Aby wpuścić innych z twojej sieci, uruchom serwer tak:
+shell-link-picture = Pokaż kod QR
+shell-link-pictured = Kod QR linku: { $who }
 shell-link-watch = Dla widzów
     .about = Widać tylko to, co jawne.
 shell-link-host = Mój własny link
@@ -212,7 +246,7 @@ shell-copy = Kopiuj
 shell-copied = Skopiowano
 shell-revoke = Nowy link
 shell-revoke-sure = Na pewno? Stary link przestanie działać.
-shell-report-lead = Zapisuje plik z twoim opisem, ze stołem w takiej postaci, w jakiej go widzisz, z dziennikiem i numerami wersji. Nie ma w nim tego, co ukrywają inni. Po zakończeniu gry zawiera cały jej zapis.
+shell-report-lead = Zapisuje plik z twoim opisem, z tym, co widzisz na stole, z dziennikiem i numerami wersji. Nie ma w nim tego, co ukrywają inni. Po zakończeniu gry zawiera cały jej zapis.
 shell-report-words = Co się stało, a co powinno było się stać?
 shell-report-save = Zapisz zgłoszenie
 shell-report-saved = Zapisano. Wyślij plik osobie, która opiekuje się tym stołem.
@@ -262,12 +296,13 @@ shell-option-lacrimosa-refill-turn = na koniec tury
 
 ## Czego serwer odmówił
 
-shell-code-away = Serwer nie odpowiada. Czy jest uruchomiony?
+shell-code-away = Serwer nie odpowiada: nie działa albo nie masz połączenia. Twoje gry są na nim bezpieczne.
 shell-code-malformed = Nie udało się tego odczytać.
 shell-code-too-big = To za długie.
 shell-code-too-fast = Za dużo naraz. Chwileczkę.
 shell-code-bad-link = Ten link nie prowadzi do żadnego stołu.
 shell-code-revoked = Gospodarz zastąpił ten link. Poproś o nowy.
+shell-code-no-person = Ten osobisty link został zastąpiony lub usunięty.
 shell-code-no-table = Nie ma tu takiego stołu.
 shell-code-no-page = Nie ma takiej strony.
 shell-code-not-host = Tylko gospodarz może to zrobić.
@@ -277,6 +312,8 @@ shell-code-illegal-pick = To jest teraz niemożliwe.
 shell-code-barrier = Tego nie można cofnąć.
 shell-code-no-step = W tej grze nie ma takiego ruchu.
 shell-code-no-thing = Na stole nie ma niczego takiego.
+shell-code-lesson = Ten etap lekcji wymaga czegoś innego.
+shell-code-daily = Rozdanie dnia jest takie samo dla wszystkich, więc niczego nie można dobrać od nowa.
 shell-code-no-hint = Tu nie ma podpowiedzi.
 shell-code-not-over = To musi poczekać do końca gry.
 shell-code-wrong-setup = Tak nie da się rozłożyć gry.
@@ -292,16 +329,16 @@ shell-provenance =
        *[reconstructed] Odtworzone: w druku może być inaczej
     }
 
-## Seat and game
+## Miejsce i gra
 
 shell-seat-and-game = Miejsce i gra
 shell-hand-over = Niech bot gra za mnie
-shell-hand-over-seat = Niech zagra bot: { $name }
+shell-hand-over-seat = Niech bot gra za gracza { $name }
 shell-hand-over-do = Oddaj miejsce
 shell-bot-strength = Siła bota
 shell-bot-plays = Gra za ciebie bot ({ $bot })
-shell-take-back = Odbierz moje miejsce
-shell-take-back-seat = Odbierz miejsce: { $name }
+shell-take-back = Wracam na swoje miejsce
+shell-take-back-seat = Odbierz botowi miejsce gracza { $name }
 shell-offer-end = Zaproponuj zakończenie gry
     .about = Gra kończy się z obecnymi punktami, gdy tylko wszyscy się zgodzą. Boty zgadzają się zawsze.
 shell-offer-end-sure = Na pewno? Gra skończy się od razu.
@@ -309,10 +346,25 @@ shell-offered-end = { $n ->
         [one] { $names } proponuje zakończyć grę w tym miejscu.
        *[other] { $names } proponują zakończyć grę w tym miejscu.
     }
-shell-offer-mine = Zgadzasz się zakończyć grę. Brakuje zgody: { $names }
+shell-offer-mine = Zgadzasz się zakończyć grę. Czekamy jeszcze na zgodę: { $names }
 shell-agree-end = Zgadzam się
 shell-decline-end = Gramy dalej
-shell-withdraw-end = Wycofaj
+shell-withdraw-end = Wycofaj zgodę
+shell-offered-pause = { $n ->
+        [one] { $names } proponuje zatrzymać na chwilę zegary.
+       *[other] { $names } proponują zatrzymać na chwilę zegary.
+    }
+shell-offered-undo = { $n ->
+        [one] { $names } proponuje wrócić do ruchu { $step }. To, co losuje się później, zostanie wylosowane od nowa.
+       *[other] { $names } proponują wrócić do ruchu { $step }. To, co losuje się później, zostanie wylosowane od nowa.
+    }
+shell-offer-mine-pause = Zgadzasz się zatrzymać zegary. Czekamy jeszcze na zgodę: { $names }
+shell-offer-mine-undo = Zgadzasz się wrócić do ruchu { $step }. Czekamy jeszcze na zgodę: { $names }
+shell-ask-undo = Poproś wszystkich o cofnięcie mojego ruchu
+    .about = Jeśli wszyscy się zgodzą, gra wraca do chwili przed nim. To, co losuje się później, zostanie wylosowane od nowa.
+shell-open-seat = Oddaj to miejsce nowej osobie
+    .about = Stary link przestaje działać, a miejsce czeka na osobę, która dostanie nowy.
+shell-open-seat-sure = Na pewno? { $name } straci miejsce.
 shell-abandon = Przerwij grę
     .about = Kończy ją dla wszystkich, bez zwycięzcy.
 shell-abandon-sure = Na pewno? Gra skończy się dla wszystkich.
@@ -323,3 +375,84 @@ shell-code-over = Gra jest skończona.
 shell-code-sat-in = Na tym miejscu gra bot.
 shell-code-not-sat-in = Na tym miejscu nie gra bot.
 shell-code-no-bot = Ta gra nie ma takiego bota.
+shell-code-no-clock = Ten stół nie ma zegara.
+shell-code-paused = Gra jest wstrzymana.
+shell-code-not-out = Na tym zegarze jest jeszcze czas.
+
+## Zegary
+
+shell-clock = Zegar
+    .about = Odpowiedzi bez wyboru nie kosztują czasu, a boty nie mają zegara.
+shell-clock-none = bez zegara
+shell-clock-live = { $bank } na osobę i { $each } na turę
+shell-clock-days = { $each } na turę, { $bank } zapasu
+shell-out = Gdy skończy się czas
+    .about = Każdy może wrócić na swoje miejsce, kiedy tylko zechce.
+shell-out-bot = od razu gra bot
+shell-out-claim = decydują pozostali
+shell-out-level = Bot, który wtedy gra
+shell-time-of = { $name }: zostało { $time }
+shell-time-runs = { $name }: zostało { $time }, zegar idzie
+shell-time-both = { $turn } na tę turę, { $bank } zapasu
+shell-time-short = Kończy ci się czas: { $time }
+shell-time-mine-out = Twój czas minął. Pozostali mogą oddać twoje miejsce botowi.
+shell-time-out = { $name }: czas minął.
+shell-claim = Niech gra bot
+shell-offer-pause = Zatrzymaj zegary
+    .about = Wszyscy muszą się zgodzić. Każdy może je znowu uruchomić.
+shell-paused = Gra jest wstrzymana, żaden zegar nie idzie.
+shell-resume = Gramy dalej
+shell-left = zostało { $time }
+shell-sat-in-for = { $player }: bot grał łącznie { $time }.
+
+## Lekcje
+
+shell-lesson = Lekcja
+shell-lesson-step = Etap { $n } z { $of }
+shell-lesson-next = Dalej
+shell-lesson-read = Jeszcze nie: najpierw przeczytaj. „Dalej” prowadzi do twojego ruchu.
+shell-lesson-skip = Pomiń ten etap
+shell-lesson-waits = Chwileczkę: grają inni.
+shell-lesson-done = Brawo! To koniec tej lekcji.
+shell-lesson-on = Następna lekcja: { $title }
+shell-lesson-play = Zagraj partię
+shell-lesson-again = Jeszcze raz
+shell-lesson-minutes = { $n } min
+shell-lesson-learned = ukończona
+shell-signs = Nie znasz jakiegoś symbolu? Wskaż go albo dotknij: wszystko na stole powie, czym jest. A pomoc gracza mieści całą grę na jednej stronie.
+shell-coach = Przewodnik
+shell-coach-read = Rozumiem
+shell-coach-none = Wyłącz przewodnika
+shell-coach-me = Prowadź mnie przez pierwszą partię
+    .about = Gdy jakiś rodzaj decyzji pojawia się po raz pierwszy, karta mówi, o co chodzi i co zwykle się liczy.
+shell-learn = Naucz się grać ({ $n } min)
+shell-lessons = { $n ->
+        [one] { $n } lekcja
+        [few] { $n } lekcje
+       *[many] { $n } lekcji
+    }
+shell-takes-fourberies = 20–40 minut · łatwa do opanowania
+shell-takes-lacrimosa = 60–90 minut · wymagająca
+shell-values = Większość wartości na kartach i kafelkach jest odtworzona: dlaczego i jak je poprawić
+    .why = Instrukcje wyjaśniają wszystkie zasady, ale pokazują niewiele kart. To, czego nie pokazują, starannie wymyśliliśmy i sprawdziliśmy w wielu partiach, więc wydrukowana karta może być inna. Przy stole każda karta mówi, skąd pochodzą jej wartości.
+    .mend = Jeśli masz tę grę, możesz zapisać prawdziwe wartości we własnym zestawie elementów i z nim grać. Daj nam znać, co widzisz na swoich kartach.
+
+## Pomoc gracza
+
+shell-leaf-aid = Pomoc gracza
+shell-key-aid = pomoc gracza
+shell-key-explore = docieraj klawiszem Tab do wszystkiego na stole i czytaj objaśnienia
+shell-explores = { $on ->
+        [yes] Klawisz Tab prowadzi teraz do wszystkiego na stole, a każda rzecz zostaje objaśniona. Naciśnij e jeszcze raz, by zakończyć.
+       *[no] Klawisz Tab znów prowadzi tylko do tego, co można wybrać.
+    }
+shell-aid-print = Drukuj
+shell-aid-goal = Cel
+shell-aid-turn = Twoja tura
+shell-aid-round = Runda
+shell-aid-actions = Akcje
+shell-aid-actors = Aktorzy i Kuglarze
+shell-aid-upkeep = Po czterech turach: faza utrzymania
+shell-aid-score = Na koniec
+shell-aid-festival = Na koniec sezonu
+shell-aid-signs = Symbole

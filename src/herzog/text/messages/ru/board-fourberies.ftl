@@ -1,5 +1,6 @@
 # Поле Fourberies: подписи к рисункам.
 
+board-fourberies-round = Сезон { $season }, раунд { $round }
 board-fourberies-encounters = Встречи: { $left ->
     [one] { $left } карта в стопке
     [few] { $left } карты в стопке
@@ -27,7 +28,7 @@ board-fourberies-travel-card = Карта Путешествия { $number }, { 
 board-fourberies-travel-state = { $state ->
     [laid] открыта
     [chosen] выбрана
-   *[used] использована
+   *[used] сыграна
 }
 board-fourberies-troupe = Ваша труппа
 board-fourberies-no-actors = В труппе пока нет Актёров
@@ -36,7 +37,7 @@ board-fourberies-sum = { $nature ->
    *[tragedian] Трагики
 }, общий опыт: { $n }
 board-fourberies-leaning = { $way ->
-    [none] Спектакль не склоняется ни к чему
+    [none] Ни один жанр не перевешивает
     [comedy] { $difference } в сторону комедии
    *[tragedy] { $difference } в сторону трагедии
 }{ $pleases ->
@@ -47,11 +48,28 @@ board-fourberies-leaning = { $way ->
 board-fourberies-taken = В руке, пока город не разыгран
 board-fourberies-acrobats = Ваши Скоморохи
 board-fourberies-no-acrobats = Скоморохов нет
+board-fourberies-acrobat-brief = { $when ->
+    [tilted] отдыхает
+    [new] с конца фазы
+    [before-travel-choice] до выбора
+    [after-reveal] по прибытии
+    [before-shared-city] общий город
+    [end-of-round] конец раунда
+   *[season-scoring] подсчёт
+}
 board-fourberies-own-requests = Ваши Тайные просьбы
 board-fourberies-no-requests = Тайных просьб нет
-board-fourberies-now = Сейчас: { $stat } { $value }
+board-fourberies-now = Сейчас ({ $stat }): { $value }
 ## Итоги сезонов
 
+board-fourberies-from-sources = Откуда взялись экю
+board-fourberies-from-start = В начале
+board-fourberies-from-bonuses = Премии
+board-fourberies-from-managers = Распорядители на сцене
+board-fourberies-from-stolen = Украдено у других
+board-fourberies-from-robbed = Украдено другими
+board-fourberies-from-wages = Заплачено Актёрам
+board-fourberies-from-purse = В кошельке
 board-fourberies-sheet-open = Итоги на данный момент
 board-fourberies-sheet-season = Сезон { $season }: Король желал { $mood ->
     [comedy] комедии
@@ -69,7 +87,7 @@ board-fourberies-sheet-difference = Трагики { $tragedians }, Комики
    *[no] { "" }
 }
 board-fourberies-sheet-request = { $name }{ $again ->
-    [yes] , снова
+    [yes] , ещё раз
    *[no] { "" }
 }
 
@@ -86,9 +104,9 @@ glossary-fourberies-bonus = Премия
 glossary-fourberies-request = Тайная просьба
     .about = Чего придворный ждёт от вашего спектакля. В конце сезона можно использовать одну; она приносит экю, если её условие выполнено.
 glossary-fourberies-travel = Карта Путешествия
-    .about = По одной на город. Все тайно выбирают одну; использованные возвращаются, когда в руке остаётся одна.
+    .about = По одной на город. Все тайно выбирают по одной; использованные возвращаются, когда в руке остаётся только одна.
 glossary-fourberies-caravel = Каравелла
-    .about = Ваш корабль: перед городом, куда вы прибыли, а потом на якоре, пока его карта Путешествия использована.
+    .about = Ваш корабль: стоит перед городом, куда вы прибыли, а потом на якоре, пока карта Путешествия этого города не вернётся в руку.
 glossary-fourberies-manager = Распорядитель
     .about = Стоит на сцене, пока не сменится настроение Короля. Каждый Распорядитель на сцене приносит 1 экю тому, кто приведёт следующего.
 glossary-fourberies-needle = Стрелка
@@ -96,6 +114,6 @@ glossary-fourberies-needle = Стрелка
 glossary-fourberies-court = Двор
     .about = Актёр, отправленный ко Двору, уходит в сброс и сдвигает стрелку на свой опыт. Актёры общего города идут туда вместе.
 glossary-fourberies-difference = Разница
-    .about = Опыт ваших Комиков против опыта ваших Трагиков. Если она указывает на настроение Короля, спектакль ему нравится.
+    .about = Опыт ваших Комиков против опыта ваших Трагиков. Если перевешивает жанр, которого желает Король, спектакль ему нравится.
 glossary-fourberies-friend = Дружественная труппа
-    .about = Вдвоём каждый ведёт второй цвет, чьи карты Путешествия берутся из перемешанной стопки. Она ничего не получает, но мешает.
+    .about = При игре вдвоём каждый ведёт ещё один цвет, карты Путешествия которого берутся из перемешанной стопки. Такая труппа ничего не получает, но мешает.

@@ -1,5 +1,7 @@
 # Надписи на поле «Лакримозы».
+board-lacrimosa-round = Раунд { $round }
 board-lacrimosa-turned = Исполнен в этом раунде.
+board-lacrimosa-key = ре минор
 board-lacrimosa-other-side = Другая сторона:
 board-lacrimosa-roads =
     { $n ->
@@ -12,9 +14,9 @@ board-lacrimosa-stack-cities = Жетонов городов в стопке: { 
 board-lacrimosa-stack-courts = Жетонов дворов в стопке: { $n }
 board-lacrimosa-you-lack =
     { $short ->
-        [0] Стоимость: { $price }; вам этого не оплатить.
-        [one] Стоимость: { $price }; не хватает { $short } дуката.
-       *[other] Стоимость: { $price }; не хватает { $short } дукатов.
+        [0] стоимость: { $price }; вы не можете это оплатить
+        [one] стоимость: { $price }; не хватает { $short } дуката
+       *[other] стоимость: { $price }; не хватает { $short } дукатов
     }
 board-lacrimosa-bill-price = стоимость
 board-lacrimosa-bill-steps = со шкал
@@ -46,7 +48,7 @@ board-lacrimosa-points = { $kind }: на шкале { $track }, в фишках 
 board-lacrimosa-spaces = Ячейки инструментов
 board-lacrimosa-works = Опусы и королевские дворы
 board-lacrimosa-no-works = Опусов нет
-board-lacrimosa-courts = Королевские дворы: { $n }; выполнено: { $met }
+board-lacrimosa-courts = Королевские дворы: { $n }; с выполненным условием: { $met }
 board-lacrimosa-next = В ближайшей фазе подготовки: { $gain }
 board-lacrimosa-next-short = Затем:
 board-lacrimosa-next-bonus = Бонус периода ×{ $n }: { $gain }
@@ -56,9 +58,9 @@ board-lacrimosa-first = Первый игрок
 board-lacrimosa-actions = Действия
 board-lacrimosa-score-track = Шкала победных очков
 board-lacrimosa-score = { $player }: { $vp } ПО
-board-lacrimosa-soloist-reads = Он делает то, что велит верхняя карта; нижняя уточняет: какой край ряда, в какую сторону и до скольких дворов, какая часть и с какого края.
+board-lacrimosa-soloist-reads = Он делает то, что велит верхняя карта; нижняя уточняет: какой край ряда, в какую сторону ехать и сколько дворов посетить, какая часть и с какого края.
 board-lacrimosa-soloist-served = засчитывается без условий
-board-lacrimosa-not-served = не выполнена
+board-lacrimosa-not-served = условие не выполнено
 board-lacrimosa-sheet-points =
     { $n ->
         [one] { $n } очко
@@ -85,7 +87,7 @@ glossary-lacrimosa-finance = Шкала финансов
 glossary-lacrimosa-opus = Опус
     .about = Произведение Моцарта. При заказе даёт ПО; его можно исполнять раз в раунд или продать насовсем.
 glossary-lacrimosa-memory = Воспоминание
-    .about = Карта вашей колоды: в области событий даёт действия сейчас, в области истории — очки на следующий раунд.
+    .about = Карта вашей колоды: в области событий даёт действия сейчас, в области истории — очки на следующий раунд.
 glossary-lacrimosa-experience = Область событий
     .about = Верхняя часть планшета: разыгранная туда карта даёт награду и действия в этот ход.
 glossary-lacrimosa-story = Область истории
@@ -111,12 +113,12 @@ board-lacrimosa-trail-step =
         [TakeMemory] взять воспоминание
         [UseWork] использовать опус
         [UseTyped] исполнить или продать
-        [Arrive] прибыть
-        [CityBonus] что даёт город
+        [Arrive] прибыть на место
+        [CityBonus] получить награду города
         [TakeTile] взять жетон
         [PlaceMarker] положить фишку Реквиема
         [HireComposer] нанять композитора
-        [Requiem] выбрать партию
+        [Requiem] выбрать ячейку в Реквиеме
         [PlaceNeutral] положить нейтральную фишку
         [ChooseCounter] выбрать фишку истории
         [ChooseStep] выбрать шкалу

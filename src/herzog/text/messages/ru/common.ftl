@@ -2,11 +2,12 @@
 
 list-comma = { $item }, { $rest }
 list-and = { $item } и { $rest }
-list-nothing = ничего
+list-nothing = нет
 person = { $you ->
     [yes] вы
    *[no] { $player }
 }
+seat-n = Место { $n }
 reason-not-asked = Сейчас не ваш ход. Ждём: { $players }.
 reason-not-now = Не сейчас. { $ask }
 barrier-start = Отменять пока нечего.
@@ -16,11 +17,15 @@ barrier-together = Все выбирали одновременно, и выбо
 barrier-end = Игра окончена.
 game-fourberies = Fourberies (Histrio)
 game-lacrimosa = Lacrimosa
-hint-do = Подсказка — { $option }.
-hint-lot = Подсказка — { $option }. Бот выбрал бы это в { $percent } случаях из 100, чтобы его тайный выбор нельзя было угадать.
-hint-against = Следующий по силе вариант — { $other }. Разница: { $terms }. Итого { $points }.
-hint-equal = Следующий по силе вариант — { $other }, ничуть не хуже, насколько бот может судить.
-hint-term = { $term } { $points }
+hint-do = Подсказка — { $option }.
+hint-lot = Подсказка — { $option }. Выбор тайный, и никто не должен его угадать: бот тянул бы жребий, и этот вариант выпадал бы чаще всего ({ $percent } %).
+hint-then = Затем — { $steps }.
+hint-next = { $step } → { $rest }
+hint-step = { $step } ({ $effect })
+hint-for = Главный выигрыш: { $terms }.
+hint-against = Следующий по силе вариант — { $other }. Разница: { $terms }. Итого { $points }.
+hint-equal = Насколько бот может судить, ничуть не хуже — { $other }.
+hint-term = { $term } ({ $points })
 
 # Что происходит за столом.
 
@@ -34,11 +39,24 @@ note-freed = { $you ->
 }
 note-timed-out = { $you ->
     [yes] Ваше время вышло: за вас играет бот ({ $bot }).
-   *[no] { $player }: время вышло, подменяет бот ({ $bot }).
+   *[no] { $player }: время вышло, дальше играет бот ({ $bot }).
 }
 note-returned = { $you ->
     [yes] Вы забираете своё место у бота.
    *[no] { $player } забирает своё место у бота.
+}
+note-opened = Хозяин открывает место { $n } для нового игрока.
+note-rewound = { $you ->
+    [yes] { $steps ->
+        [one] По вашей просьбе все согласны отменить { $steps } ход.
+        [few] По вашей просьбе все согласны отменить { $steps } хода.
+       *[other] По вашей просьбе все согласны отменить { $steps } ходов.
+    }
+   *[no] { $steps ->
+        [one] { $player } просит отменить { $steps } ход, и все согласны.
+        [few] { $player } просит отменить { $steps } хода, и все согласны.
+       *[other] { $player } просит отменить { $steps } ходов, и все согласны.
+    }
 }
 note-agreed = Игроки договорились закончить игру на этом.
 note-abandoned = Игра прервана.
@@ -47,3 +65,15 @@ sat-in = { $steps ->
     [few] { $player }: бот ({ $bot }) сделал { $steps } хода.
    *[other] { $player }: бот ({ $bot }) сделал { $steps } ходов.
 }
+
+## Уроки
+
+lesson-lacrimosa-cards = Карты и история
+lesson-lacrimosa-works = Опусы и деньги
+lesson-lacrimosa-journeys = Поездки и дворы
+lesson-lacrimosa-requiem = Реквием и конец игры
+lesson-lacrimosa-solo = Один на один с солистом
+lesson-fourberies-journey = Путешествие
+lesson-fourberies-king = Настроение Короля
+lesson-fourberies-festival = Фестиваль
+lesson-elsewhere = В обычной партии — почему бы и нет? Но в этом уроке речь о другом. { $task }

@@ -1,10 +1,13 @@
 # Fourberies (Histrio). $you — «yes», когда речь о том, кто читает; $player — имя.
-# Имена и названия стоят в именительном падеже, глаголы в настоящем времени: род ни о чём не говорит.
+# Имена и названия стоят в именительном падеже, глаголы в настоящем времени: пол игрока ничем не выдан.
 
 ## Вещи
 
 fourberies-coins = { $n } экю
-fourberies-friend = дружественная труппа игрока { $player }
+fourberies-friend = { $you ->
+    [yes] ваша дружественная труппа
+   *[no] дружественная труппа игрока { $player }
+}
 fourberies-card-actor = { $name } ({ $nature ->
     [comedian] Комик
    *[tragedian] Трагик
@@ -57,8 +60,8 @@ fourberies-effect-steal-coins = украдите { $amount } экю { $whom ->
    *[one-opponent] у любого соперника
 }.
 fourberies-effect-place-manager = поставьте Распорядителя на сцену и получите по 1 экю за каждого Распорядителя на сцене.
-fourberies-effect-pay-coins = заплатите { $amount } экю или сбросьте этого Актёра.
-fourberies-effect-reserve-city = разыграйте свою карту Путешествия в открытую: в этом раунде никто другой не может выбрать этот город или попасть в него{ $protect ->
+fourberies-effect-pay-coins = заплатите { $amount } экю; если не можете, сбросьте этого Актёра.
+fourberies-effect-reserve-city = разыграйте свою карту Путешествия в открытую; в этом раунде никто другой не может ни выбрать этот город, ни попасть в него{ $protect ->
     [yes] , и никто не может сдвинуть вашу каравеллу
    *[no] { "" }
 }.
@@ -72,10 +75,10 @@ fourberies-effect-count-in-difference = учитывается в разнице
     [tragedy] Трагик
    *[choice] Комик или Трагик
 } с опытом { $experience }; это не Актёр.
-fourberies-effect-push-caravel = сдвиньте каравеллу другого цвета в город, до которого ровно { $distance ->
-    [one] { $distance } место
-    [few] { $distance } места
-   *[other] { $distance } мест
+fourberies-effect-push-caravel = сдвиньте каравеллу другого цвета ровно на { $distance ->
+    [one] { $distance } город
+    [few] { $distance } города
+   *[other] { $distance } городов
 }.
 fourberies-effect-salvage-actor = возьмите из города в труппу Актёра с опытом { $most } или меньше, без его эффекта.
 fourberies-effect-move-needle = сдвиньте стрелку не более чем на { $cells ->
@@ -91,14 +94,18 @@ fourberies-effect-draw-requests = возьмите { $draw ->
     [one] { $draw } Тайную просьбу
     [few] { $draw } Тайные просьбы
    *[other] { $draw } Тайных просьб
-}, оставьте { $keep }, остальное сбросьте.
+}, оставьте { $keep }, остальные сбросьте.
 fourberies-condition = { $clauses } → { $pays }
 fourberies-clause-at-least = { $stat }: не меньше { $n }
 fourberies-clause-at-most = { $stat }: не больше { $n }
-fourberies-clause-most = { $stat }: ни у кого нет больше
-fourberies-clause-fewest = { $stat }: ни у кого нет меньше
+fourberies-clause-most = { $stat }: ни у кого не больше
+fourberies-clause-fewest = { $stat }: ни у кого не меньше
+fourberies-clauses = { $clause }; { $rest }
 fourberies-pays-flat = { $amount } экю
-fourberies-pays-each = по { $each } экю ({ $stat }), не больше { $cap }
+fourberies-pays-each = по { $each } экю{ $named ->
+    [yes] { " " }({ $stat })
+   *[no] { "" }
+}, не больше { $cap }
 fourberies-stat-actors = Актёры
 fourberies-stat-comedians = Комики
 fourberies-stat-tragedians = Трагики
@@ -108,10 +115,10 @@ fourberies-stat-experience-1 = Актёры с опытом 1
 fourberies-stat-high-experience = Актёры с опытом 4 или 5
 fourberies-stat-distinct-experiences = разные значения опыта
 fourberies-stat-largest-set = Актёры с одинаковым опытом
-fourberies-stat-twin-pairs = пары Комик — Трагик с равным опытом
+fourberies-stat-twin-pairs = пары Комик — Трагик с равным опытом
 fourberies-stat-difference = разница
-fourberies-stat-mood-difference = разница в пользу настроения Короля
-fourberies-stat-off-mood-difference = разница против настроения Короля
+fourberies-stat-mood-difference = разница, отвечающая настроению Короля
+fourberies-stat-off-mood-difference = разница вопреки настроению Короля
 fourberies-stat-acrobats = Скоморохи
 fourberies-stat-coins = экю
 fourberies-stat-travel-hand = карты Путешествия в руке
@@ -121,10 +128,11 @@ fourberies-stat-needle-distance = расстояние стрелки от це�
 ## События
 
 fourberies-each-goes = { $troupe } → { $cities }
-fourberies-each-disguise = { $player } { $cells } в сторону { $way ->
+fourberies-each-disguise = { $player } ({ $cells } в сторону { $way ->
     [comedy] комедии
    *[tragedy] трагедии
-}
+})
+fourberies-no-disguise = поровну в сторону комедии и трагедии
 fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
 fourberies-event-coin-tossed = Бросок монеты: Король желает { $mood ->
@@ -137,7 +145,7 @@ fourberies-event-season-began = Начинается сезон { $season }; в 
     [few] { $cards } Встречи
    *[other] { $cards } Встреч
 }.
-fourberies-event-round-began = Сезон { $season }, раунд { $round }. Где важен порядок, { $you ->
+fourberies-event-round-began = Сезон { $season }, раунд { $round }. Когда важен порядок, { $you ->
     [yes] начинаете вы.
    *[no] начинает { $player }.
 }
@@ -162,17 +170,26 @@ fourberies-event-city-reserved = { $you ->
    *[no] занимает
 } город { $city }.
 fourberies-event-travel-revealed = Карты Путешествия открыты: { $each }.
-fourberies-event-friend-turned-away = Город { $city } занят: дружественная труппа игрока { $player } никуда не попадает.
+fourberies-event-friend-turned-away = Город { $city } занят: { $you ->
+    [yes] ваша дружественная труппа
+   *[no] дружественная труппа игрока { $player }
+} никуда не попадает.
 fourberies-event-caravel-pushed = { $you ->
     [yes] Вы сдвигаете
    *[no] { $player } сдвигает
-} каравеллу ({ $troupe }): { $city } → { $to }.
+} { $you_troupe ->
+    [yes] вашу каравеллу
+   *[no] каравеллу ({ $troupe })
+}: { $city } → { $to }.
 fourberies-event-lone-troupe-arrived = { $city }: { $you ->
     [yes] ваша труппа здесь одна
    *[no] труппа игрока { $player } здесь одна
 }.
 fourberies-event-troupes-met = Общий город { $city }: { $troupes }.
-fourberies-event-friend-passed = { $city }: дружественная труппа игрока { $player } здесь одна; сброшено без эффекта: { $cards }.
+fourberies-event-friend-passed = { $city }: { $you ->
+    [yes] ваша дружественная труппа
+   *[no] дружественная труппа игрока { $player }
+} здесь одна; сброшено без эффекта: { $cards }.
 fourberies-event-bonus-gained = { $you ->
     [yes] Вы получаете
    *[no] { $player } получает
@@ -186,35 +203,44 @@ fourberies-event-actor-met = { $you ->
    *[no] { $player } встречает
 } Актёра: { $card }.
 fourberies-event-travel-recalled = { $you ->
-    [yes] Вы возвращаете
-   *[no] { $player } возвращает
-} в руку { $cards ->
+    [yes] Вы забираете
+   *[no] { $player } забирает
+} назад { $cards ->
     [one] { $cards } карту Путешествия
     [few] { $cards } карты Путешествия
    *[other] { $cards } карт Путешествия
 } и все каравеллы.
-fourberies-event-friend-recalled = Дружественная труппа игрока { $player } возвращает свои карты Путешествия.
+fourberies-event-friend-recalled = { $you ->
+    [yes] Ваша дружественная труппа
+   *[no] Дружественная труппа игрока { $player }
+} забирает назад свои карты Путешествия.
 fourberies-event-coins-stolen = { $you ->
     [yes] Вы крадёте
    *[no] { $player } крадёт
-} { $amount } экю у { $you_victim ->
-    [yes] вас
-   *[no] игрока { $victim }
+} { $you_victim ->
+    [yes] у вас { $amount } экю
+   *[no] { $amount } экю у игрока { $victim }
 }.
 fourberies-event-nothing-stolen = { $you ->
     [yes] Вам
    *[no] Игроку { $player }
 } не у кого красть.
 fourberies-event-manager-placed = { $placed ->
-    [0] { $you ->
-        [yes] Свободных Распорядителей нет. Вы получаете
-       *[no] Свободных Распорядителей нет. { $player } получает
+    [0] Свободных Распорядителей нет, { $amount ->
+        [0] и { $you ->
+            [yes] вы ничего не получаете
+           *[no] { $player } ничего не получает
+        }
+       *[other] но { $you ->
+            [yes] вы получаете
+           *[no] { $player } получает
+        } { $amount } экю
     }
    *[other] { $you ->
         [yes] Вы ставите Распорядителя на сцену и получаете
        *[no] { $player } ставит Распорядителя на сцену и получает
-    }
-} { $amount } экю.
+    } { $amount } экю
+}.
 fourberies-event-actor-paid = { $you ->
     [yes] Вы платите
    *[no] { $player } платит
@@ -234,8 +260,8 @@ fourberies-event-actors-joined = { $you ->
 fourberies-event-actor-salvaged = { $city }: { $you ->
     [yes] вы забираете
    *[no] { $player } забирает
-} в труппу Актёра — { $card }.
-fourberies-event-encounters-discarded = { $city }, в сброс уходят: { $cards }.{ $way ->
+} в труппу Актёра — { $card }.
+fourberies-event-encounters-discarded = { $city }, сброшенные карты: { $cards }.{ $way ->
     [none] { "" }
     [comedy] { " " }Актёры идут ко Двору: { $cells } в сторону комедии.
    *[tragedy] { " " }Актёры идут ко Двору: { $cells } в сторону трагедии.
@@ -264,21 +290,26 @@ fourberies-event-request-drawn = Вы берёте Тайную просьбу: 
 fourberies-event-request-drawn-unseen = { $player } берёт Тайную просьбу.
 fourberies-event-request-discarded = Вы сбрасываете Тайную просьбу: { $request }.
 fourberies-event-request-discarded-unseen = { $player } сбрасывает Тайную просьбу.
-fourberies-event-requests-reshuffled = Сброшенные Тайные просьбы перемешаны в новую стопку: { $requests }.
+fourberies-event-requests-reshuffled = Сброшенные Тайные просьбы перемешаны в новую стопку: { $requests ->
+    [one] { $requests } карта
+    [few] { $requests } карты
+   *[other] { $requests } карт
+}.
 fourberies-event-caravels-landed = Город { $city } разыгран.
 fourberies-event-season-ended = Сезон { $season } окончен, и Король желает { $mood ->
     [comedy] комедии
    *[tragedy] трагедии
 }.
-fourberies-event-disguises-shown = Хамелеоны учитываются: { $each }.
+fourberies-event-disguises-shown = Хамелеоны: { $each }.
 fourberies-event-actors-rewarded = { $you ->
     [yes] У вас
    *[no] У игрока { $player }
 } { $actors ->
-    [one] { $actors } Актёр
-    [few] { $actors } Актёра
-   *[other] { $actors } Актёров
-} по вкусу Короля: { $amount } экю.
+    [0] нет Актёров, отвечающих настроению Короля.
+    [one] { $actors } Актёр, отвечающий настроению Короля: { $amount } экю.
+    [few] { $actors } Актёра, отвечающих настроению Короля: { $amount } экю.
+   *[other] { $actors } Актёров, отвечающих настроению Короля: { $amount } экю.
+}
 fourberies-event-show-pleased = { $you ->
     [yes] Ваш спектакль нравится
    *[no] Спектакль игрока { $player } нравится
@@ -294,7 +325,7 @@ fourberies-event-show-ignored = { $you ->
     [comedy] { $cells } в сторону комедии
    *[tragedy] { $cells } в сторону трагедии
 }).
-fourberies-event-requests-revealed = Использованы Тайные просьбы: { $each }.
+fourberies-event-requests-revealed = Использованные Тайные просьбы: { $each }.
 fourberies-event-request-paid = { $request } { $amount ->
     [0] на этот раз ничего не приносит
    *[other] приносит
@@ -313,7 +344,10 @@ fourberies-event-request-paid = { $request } { $amount ->
 }.
 fourberies-event-season-prepared = Подготовка сезона { $season }: Актёры и Встречи сброшены, Распорядители дома, Скоморохи снова готовы.
 fourberies-event-game-ended = Игра окончена: { $scores }. { $n ->
-    [one] Побеждает { $winners }.
+    [one] { $you ->
+        [yes] Вы победили.
+       *[no] Побеждает { $winners }.
+    }
    *[other] Общая победа: { $winners }.
 }
 
@@ -341,7 +375,10 @@ fourberies-ask-choose-caravel = { $you ->
 }
 fourberies-ask-push-caravel = { $you ->
     [yes] { $card }: выберите, куда сдвинуть каравеллу ({ $troupe }, сейчас: { $city }).
-   *[no] { $player } сдвигает каравеллу ({ $troupe }, сейчас: { $city }); { $card }.
+   *[no] { $player } сдвигает { $you_troupe ->
+        [yes] вашу каравеллу (сейчас: { $city })
+       *[no] каравеллу ({ $troupe }, сейчас: { $city })
+    }; { $card }.
 }
 fourberies-ask-salvage-actor = { $you ->
     [yes] { $card }: выберите Актёра, которого возьмёте в труппу.
@@ -375,8 +412,8 @@ fourberies-ask-choose-request = { $you ->
    *[no] { $player } выбирает Тайную просьбу.
 }
 fourberies-ask-choose-nature = { $you ->
-    [yes] Выберите, кем считаются ваши Хамелеоны.
-   *[no] { $player } выбирает, кем считаются Хамелеоны.
+    [yes] Выберите, в пользу какого жанра считаются ваши Хамелеоны.
+   *[no] { $player } выбирает, в пользу какого жанра считаются Хамелеоны.
 }
 
 ## Ответы
@@ -399,18 +436,26 @@ fourberies-do-use-request = Использовать: { $request }
 fourberies-do-count-as-comedian = Учесть { $comedian } в пользу комедии, { $tragedian } в пользу трагедии
 fourberies-do-decline = { $ask ->
     [send-to-court] Никого не отправлять
-    [choose-request] В этом сезоне никакую
+    [choose-request] В этом сезоне — ни одной
    *[use-acrobat] Никого не использовать
 }
 fourberies-brings-needle = { $way ->
     [none] стрелка остаётся на месте
-    [comedy] стрелка сдвигается на { $cells } в сторону комедии
-   *[tragedy] стрелка сдвигается на { $cells } в сторону трагедии
+    [comedy] стрелка сдвигается на { $cells ->
+        [one] { $cells } деление
+        [few] { $cells } деления
+       *[other] { $cells } делений
+    } в сторону комедии
+   *[tragedy] стрелка сдвигается на { $cells ->
+        [one] { $cells } деление
+        [few] { $cells } деления
+       *[other] { $cells } делений
+    } в сторону трагедии
 }{ $turns ->
     [yes] ; настроение Короля меняется
    *[no] { "" }
 }
-fourberies-brings-request = { $condition }; сейчас это { $pays }
+fourberies-brings-request = { $condition }; сейчас приносит { $pays } экю
 fourberies-verb-travel-there = путешествие
 fourberies-verb-reserve-city = занять
 fourberies-verb-use-acrobat = использовать
@@ -429,21 +474,21 @@ fourberies-verb-decline = ничего
 ## Почему нельзя
 
 fourberies-why-not-your-travel-card = Это не ваша карта Путешествия.
-fourberies-why-travel-card-used = Эта карта уже использована. Карты Путешествия возвращаются с Актёром опыта 1 или когда в руке остаётся одна.
-fourberies-why-city-reserved = В этом раунде город занят.
+fourberies-why-travel-card-used = Эта карта уже использована. Карты Путешествия возвращаются благодаря Актёру с опытом 1 или когда в руке остаётся только одна.
+fourberies-why-city-reserved = Этот город в этом раунде занят.
 fourberies-why-already-chosen = Эта карта уже выбрана.
 fourberies-why-leaves-no-choice = Тогда кому-то будет не из чего выбирать.
 fourberies-why-already-reserved = В этом раунде вы уже заняли город.
 fourberies-why-too-few-travel-cards = У вас слишком мало карт Путешествия на выбор.
 fourberies-why-already-extended = В этом раунде вы уже выбираете больше одной карты.
-fourberies-why-your-own-purse = У самого себя не крадут.
+fourberies-why-your-own-purse = Красть у себя нельзя.
 fourberies-why-empty-purse = Красть здесь нечего.
 fourberies-why-not-in-hand = Ко Двору можно отправить только Актёров, которых вы сейчас встретили в этом городе.
 fourberies-why-not-an-actor = Это не Актёр.
-fourberies-why-too-experienced = Опыт этого Актёра — { $needs }, а можно не больше { $has }.
+fourberies-why-too-experienced = Опыт этого Актёра — { $needs }, а можно не больше { $has }.
 fourberies-why-not-in-this-city = Этого Актёра нет в этом городе.
 fourberies-why-not-your-acrobat = Это не ваш Скоморох.
-fourberies-why-acrobat-tilted = В этом сезоне Скоморох уже использован.
+fourberies-why-acrobat-tilted = Этот Скоморох уже использован в этом сезоне.
 fourberies-why-acrobat-too-new = Этого Скомороха можно использовать только с конца этой фазы.
 fourberies-why-wrong-moment = Этот Скоморох используется в другой момент.
 fourberies-why-no-actor-to-salvage = Забрать здесь некого.
@@ -452,24 +497,24 @@ fourberies-why-your-own-caravel = Свою каравеллу сдвигать �
 fourberies-why-caravel-guarded = Эта каравелла стоит в защищённом городе, сдвинуть её нельзя.
 fourberies-why-not-standing = Эта каравелла сейчас не стоит перед городом.
 fourberies-why-nowhere-to-push = Сдвинуть её некуда: расстояние должно быть ровно { $distance }.
-fourberies-why-wrong-distance = До этого города { $needs }, а нужно ровно { $has }.
+fourberies-why-wrong-distance = Расстояние до этого города — { $needs }, а нужно ровно { $has }.
 fourberies-why-colour-already-there = Каравелла этого цвета уже там.
 fourberies-why-needle-at-end = Дальше стрелка не идёт.
 fourberies-why-needle-there = Стрелка уже там.
-fourberies-why-cell-too-far = Расстояние — { $needs }, а можно не больше { $has }.
+fourberies-why-cell-too-far = Расстояние — { $needs }, а можно не больше { $has }.
 fourberies-why-wrong-direction = Это в другую сторону.
 fourberies-why-nobody-richer = Ни у кого нет больше экю, чем у вас.
 fourberies-why-nobody-to-rob = Больше ни у кого нет экю.
 fourberies-why-nothing-to-recall = Все карты Путешествия у вас в руке.
 fourberies-why-no-requests-left = Тайных просьб больше нет.
 fourberies-why-request-face-up = Эта Тайная просьба уже использована и лежит в открытую.
-fourberies-why-request-not-drawn-now = Эта Тайная просьба взята не сейчас.
+fourberies-why-request-not-drawn-now = Эта Тайная просьба взята раньше.
 fourberies-why-request-unfulfilled = Условие не выполнено, а за этим столом такую Тайную просьбу использовать нельзя.
 fourberies-why-pays-nothing-now = Сейчас это ничего не приносит{ $best ->
     [0] .
-   *[other] ; другая принесла бы { $best } экю.
+   *[other] , а можно получить { $best } экю.
 }
-fourberies-why-pays-less = Это приносит { $pays }; другая принесла бы { $best }.
+fourberies-why-pays-less = Это приносит { $pays } экю, а другая просьба принесла бы { $best }.
 fourberies-why-changes-mood = Настроение Короля изменится, и { $managers ->
     [one] уйдёт домой { $managers } ваш Распорядитель
     [few] уйдут домой { $managers } ваших Распорядителя
@@ -515,9 +560,11 @@ fourberies-friend-left = { $n ->
    *[other] осталось { $n } карт Путешествия
 }
 fourberies-player-used = использованы { $cities }
+fourberies-card-of = { $player } { $city }
 fourberies-player-name = { $player } ({ $colour })
 fourberies-player-travel = Путешествие { $cities }
 fourberies-player-troupe = { $n ->
+    [0] без Актёров
     [one] { $n } Актёр
     [few] { $n } Актёра
    *[other] { $n } Актёров
@@ -527,6 +574,7 @@ fourberies-player-troupe = { $n ->
    *[tragedy] , трагедия +{ $difference }
 }
 fourberies-player-stage = { $n ->
+    [0] На сцене нет Распорядителей
     [one] { $n } Распорядитель на сцене
     [few] { $n } Распорядителя на сцене
    *[other] { $n } Распорядителей на сцене
@@ -541,11 +589,13 @@ fourberies-player-requests = { $n ->
 }
 fourberies-player-acrobat = { $name }{ $status ->
     [ready] { "" }
-    [tilted] { " " }(использ.)
+    [tilted] { " " }(отдыхает)
    *[new] { " " }(с конца фазы)
 }
 fourberies-player-first = начинает
 fourberies-person-purse = { $coins } экю
+fourberies-none = нет
+fourberies-no-actors = пусто
 fourberies-person-travel = Карты Путешествия в руке: { $cities }
 fourberies-person-caravels = Каравеллы на поле: { $cities }
 fourberies-person-managers = Распорядители: на сцене { $stage }, дома { $home }
@@ -561,6 +611,7 @@ fourberies-status = { $status ->
 }
 fourberies-person-acrobat = { $name } ({ $status }). { $about }
 fourberies-person-requests = { $n ->
+    [0] Тайных просьб в руке нет
     [one] { $n } Тайная просьба в руке
     [few] { $n } Тайные просьбы в руке
    *[other] { $n } Тайных просьб в руке
@@ -572,7 +623,7 @@ fourberies-request = { $where ->
     [shown] Открыта:
     [offered] Взята:
    *[held] Тайная просьба:
-} { $name } — { $condition }; сейчас это { $pays }
+} { $name } — { $condition }; сейчас приносит { $pays } экю
 fourberies-sheet = Сезон { $season }: { $actors } за Актёров + { $show } за спектакль{ $best ->
     [yes] { " " }(лучший)
    *[no] { "" }

@@ -1,5 +1,5 @@
 # Lacrimosa. $you — «yes», когда речь о том, кто читает; $player — имя.
-# Имена и названия стоят в именительном падеже, глаголы в настоящем времени: род ни о чём не говорит.
+# Имена и названия стоят в именительном падеже, глаголы в настоящем времени: пол игрока ничем не выдан.
 
 ## Количества
 
@@ -28,9 +28,9 @@ lacrimosa-counters = { $n ->
    *[composition] композиции
 }
 lacrimosa-steps = { $n ->
-    [one] { $n } деление
-    [few] { $n } деления
-   *[other] { $n } делений
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
 } на шкале { $kind ->
     [talent] таланта
     [journey] путешествия
@@ -42,30 +42,31 @@ lacrimosa-wild-counters = { $n ->
    *[other] { $n } любых фишек истории
 }
 lacrimosa-wild-steps = { $n ->
-    [one] { $n } деление на любой шкале истории
-    [few] { $n } деления на любых шкалах истории
-   *[other] { $n } делений на любых шкалах истории
+    [one] { $n } очко на любой шкале очков истории
+    [few] { $n } очка на любых шкалах очков истории
+   *[other] { $n } очков на любых шкалах очков истории
 }
 lacrimosa-finance = { $n ->
-    [one] { $n } деление на шкале финансов
-    [few] { $n } деления на шкале финансов
-   *[other] { $n } делений на шкале финансов
+    [one] { $n } деление вверх по шкале финансов
+    [few] { $n } деления вверх по шкале финансов
+   *[other] { $n } делений вверх по шкале финансов
 }
 lacrimosa-finance-down = { $n ->
     [one] { $n } деление вниз по шкале финансов
     [few] { $n } деления вниз по шкале финансов
    *[other] { $n } делений вниз по шкале финансов
 }
-lacrimosa-free = бесплатно
+lacrimosa-free = нет
 lacrimosa-per-opus = по { $vp } ПО за каждый ваш опус ({ $type })
 lacrimosa-may = действие «{ $action }»
-lacrimosa-may-perform = исполнить опус ({ $type }) и дополнительно получить { $bonus }
-lacrimosa-may-sell = продать опус ({ $type }) и дополнительно получить { $bonus }
-lacrimosa-neutral = нейтральная фишка для размещения
+lacrimosa-quoted = «{ $action }»
+lacrimosa-may-perform = исполнение опуса ({ $type }), а сверх того { $bonus }
+lacrimosa-may-sell = продажа опуса ({ $type }), а сверх того { $bonus }
+lacrimosa-neutral = размещение нейтральной фишки
 lacrimosa-paid-steps = { $n ->
-    [one] { $n } деление со шкалы
-    [few] { $n } деления со шкалы
-   *[other] { $n } делений со шкалы
+    [one] { $n } очко со шкалы
+    [few] { $n } очка со шкалы
+   *[other] { $n } очков со шкалы
 } { $kind ->
     [talent] таланта
     [journey] путешествия
@@ -82,6 +83,29 @@ lacrimosa-paid-bought = { $n ->
 }
 lacrimosa-paid-sold = { $n ->
     [one] { $n } проданная фишка
+    [few] { $n } проданные фишки
+   *[other] { $n } проданных фишек
+} { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+}
+lacrimosa-object-ducats = { $n ->
+    [one] { $n } дукат
+    [few] { $n } дуката
+   *[other] { $n } дукатов
+}
+lacrimosa-object-counters = { $n ->
+    [one] { $n } фишку
+    [few] { $n } фишки
+   *[other] { $n } фишек
+} { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+}
+lacrimosa-object-sold = { $n ->
+    [one] { $n } проданную фишку
     [few] { $n } проданные фишки
    *[other] { $n } проданных фишек
 } { $kind ->
@@ -136,9 +160,9 @@ lacrimosa-side-eighth = восьмая нота
 lacrimosa-side-sixteenth = шестнадцатая нота
 lacrimosa-goal-opus-types = королевская милость, { $vp } ПО: по одному опусу каждого типа ({ $first } и { $second })
 lacrimosa-goal-opus-periods = королевская милость, { $vp } ПО: по одному опусу из периодов { $first } и { $second }
-lacrimosa-goal-instruments = королевская милость, { $vp } ПО: по одной фишке на каждом инструменте ({ $first } и { $second })
+lacrimosa-goal-instruments = королевская милость, { $vp } ПО: по одной фишке для каждого инструмента ({ $first } и { $second })
 lacrimosa-goal-movements = королевская милость, { $vp } ПО: по одной фишке в каждой части ({ $first } и { $second })
-lacrimosa-repeat-step = 1 деление шкалы в каждой фазе подготовки ({ $what })
+lacrimosa-repeat-step = 1 очко на шкале в каждой фазе подготовки ({ $what })
 lacrimosa-repeat-opus = { $vp } ПО за каждый заказанный, исполненный или проданный опус ({ $what })
 lacrimosa-repeat-action = действие «{ $what }» можно выполнить ещё раз
 lacrimosa-numbered = { $what } { $n }
@@ -149,14 +173,14 @@ lacrimosa-memory = «{ $title }»
 lacrimosa-city-tile = { $gilded ->
     [yes] жетон города с золотой рамкой
    *[no] жетон города
-} — { $gain }
+} — { $gain }
 lacrimosa-court-tile = { $gilded ->
     [yes] жетон двора с золотой рамкой
    *[no] жетон двора
-} — { $gain }
+} — { $gain }
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } за каждый символ «{ $action }»
-lacrimosa-soloist = солист
+lacrimosa-soloist = Солист
 lacrimosa-soloist-card = Карта солиста { $number }
 lacrimosa-nobody = нейтральная
 lacrimosa-empty = пусто
@@ -178,7 +202,7 @@ lacrimosa-source-story = оставшиеся очки истории
 lacrimosa-source-ducats = оставшиеся дукаты
 lacrimosa-source-performance = исполнение
 lacrimosa-idle-none-in-row = такой карты в ряду нет
-lacrimosa-idle-no-courts-to-visit = карта не велит посещать дворы
+lacrimosa-idle-no-courts-to-visit = по карте он не посещает ни одного двора
 lacrimosa-idle-no-court-tile-on-the-map = на карте Европы нет жетонов дворов
 lacrimosa-idle-no-marker-left = фишек Реквиема не осталось
 lacrimosa-idle-no-empty-space = пустых ячеек нет
@@ -187,7 +211,7 @@ lacrimosa-thing-stack = { $movement }, { $side ->
     [eighth] жетоны восьмой ноты
    *[sixteenth] жетоны шестнадцатой ноты
 }
-lacrimosa-thing-space = Ячейка инструмента — { $place } ({ $you ->
+lacrimosa-thing-space = Ячейка инструмента — { $place } ({ $you ->
     [yes] ваша
    *[no] { $player }
 })
@@ -195,28 +219,41 @@ lacrimosa-thing-seat = { $you ->
     [yes] Вы
    *[no] { $player }
 }
-lacrimosa-thing-track = Шкала — { $kind } ({ $you ->
+lacrimosa-thing-track = Шкала — { $kind } ({ $you ->
     [yes] ваша
    *[no] { $player }
 })
-lacrimosa-thing-counters = Фишки — { $kind } ({ $you ->
+lacrimosa-thing-counters = Фишки — { $kind } ({ $you ->
     [yes] ваши
    *[no] { $player }
 })
-lacrimosa-thing-bank = Фишки в банке — { $kind } ({ $you ->
+lacrimosa-thing-bank = Фишки в банке — { $kind } ({ $you ->
     [yes] для вас
    *[no] { $player }
 })
 lacrimosa-thing-supply = Колода периода
 lacrimosa-thing-bonus = Жетон бонуса
-lacrimosa-about-opus = { $type }, { $year }, период { $period }.
+lacrimosa-about-opus = { $period ->
+    [0] { $year }, начальный опус.
+   *[other] Период { $period }, { $year }, { $type }.
+}
 lacrimosa-about-price = Стоимость на карте: { $price }; { $vp } ПО.
-lacrimosa-about-perform = Исполнить — талант { $talent }; награда: { $ducats ->
+lacrimosa-about-perform = Исполнение: { $talent ->
+    [0] бесплатно
+    [one] { $talent } очко таланта
+    [few] { $talent } очка таланта
+   *[other] { $talent } очков таланта
+} → { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }.
-lacrimosa-about-sell = Продать — талант { $talent }; награда: { $gain }.
+lacrimosa-about-sell = Продажа: { $talent ->
+    [0] бесплатно
+    [one] { $talent } очко таланта
+    [few] { $talent } очка таланта
+   *[other] { $talent } очков таланта
+} → { $gain }.
 lacrimosa-about-experience = сейчас: { $gain }
 lacrimosa-about-story = в фазе подготовки: { $gain }
 lacrimosa-about-tile = Стоимость: { $price }. Награда: { $gain }.
@@ -245,7 +282,10 @@ lacrimosa-event-first-patron-drawn = { $you ->
    *[no] Начинает { $player }.
 }
 lacrimosa-event-composers-chosen = Композиторы: { $composers }.
-lacrimosa-event-constanze-drawn = Констанция закрывает: { $slots }.
+lacrimosa-event-constanze-drawn = { $n ->
+    [0] Констанция не закрывает ни одной ячейки.
+   *[other] Ячейки, закрытые Констанцией: { $slots }.
+}
 lacrimosa-event-bonus-shown = Бонус периода: { $bonus }.
 lacrimosa-event-card-turned-up = В ряду (ячейка { $space }) появляется { $card }.
 lacrimosa-event-tile-placed = { $place }: { $tile }.
@@ -285,35 +325,38 @@ lacrimosa-event-money-taken = Вместо того, что даёт карта,
 lacrimosa-event-action-taken = { $you ->
     [yes] Вы
    *[no] { $player }
-}: { $action }{ $again ->
-    [yes] , ещё раз
+}{ $again ->
+    [yes] { " " }ещё раз
    *[no] { "" }
-}.
+} { $you ->
+    [yes] выполняете
+   *[no] выполняет
+} действие «{ $action }».
 lacrimosa-event-actions-declined = { $you ->
-    [yes] Вы отказываетесь
-   *[no] { $player } отказывается
-} от действия: { $actions }.
+    [yes] Вы пропускаете
+   *[no] { $player } пропускает
+}: { $actions }.
 lacrimosa-event-gained = { $you ->
     [yes] Вы получаете
    *[no] { $player } получает
-}: { $gain } ({ $source }).
+} { $gain } ({ $source }).
 lacrimosa-event-overflowed = { $track ->
     [talent] Шкала таланта
     [journey] Шкала путешествия
     [composition] Шкала композиции
    *[finance] Шкала финансов
 } заполнена: за { $n ->
-    [one] { $n } деление
-    [few] { $n } деления
-   *[other] { $n } делений
-} сверх неё { $you ->
+    [one] { $n } лишнее деление
+    [few] { $n } лишних деления
+   *[other] { $n } лишних делений
+} { $you ->
     [yes] вы получаете
    *[no] { $player } получает
 } { $gain }.
 lacrimosa-event-paid = { $you ->
     [yes] Вы платите
    *[no] { $player } платит
-}: { $price }.
+} { $price }.
 lacrimosa-event-counter-bought = { $you ->
     [yes] Вы покупаете
    *[no] { $player } покупает
@@ -347,15 +390,21 @@ lacrimosa-event-sold = { $you ->
    *[no] { $player } продаёт
 } опус: { $card }.
 lacrimosa-event-row-slid = Ряд сдвигается вправо.
-lacrimosa-event-travelled = { $you ->
-    [yes] Вы едете
-   *[no] { $player } едет
-} с Моцартом: { $origin } → { $place } (дороги: { $roads ->
-    [0] бесплатно
-    [one] { $roads } дукат
-    [few] { $roads } дуката
-   *[other] { $roads } дукатов
-}).
+lacrimosa-event-travelled = { $stays ->
+    [yes] { $you ->
+        [yes] Вы остаётесь
+       *[no] { $player } остаётся
+    } с Моцартом на месте: { $place }.
+   *[no] { $you ->
+        [yes] Вы едете
+       *[no] { $player } едет
+    } с Моцартом: { $origin } → { $place } (дороги: { $roads ->
+        [0] бесплатно
+        [one] { $roads } дукат
+        [few] { $roads } дуката
+       *[other] { $roads } дукатов
+    }).
+}
 lacrimosa-event-city-visited = { $you ->
     [yes] Вы используете
    *[no] { $player } использует
@@ -372,10 +421,10 @@ lacrimosa-event-neutral-placed = { $you ->
     [yes] Вы кладёте
    *[no] { $player } кладёт
 } нейтральную фишку: { $slot } ({ $side }).
-lacrimosa-event-neutral-unused = Для нейтральной фишки нет пустой ячейки ({ $you ->
-    [yes] вы
-   *[no] { $player }
-}).
+lacrimosa-event-neutral-unused = Для { $you ->
+    [yes] вашей нейтральной фишки
+   *[no] нейтральной фишки игрока { $player }
+} нет пустой ячейки.
 lacrimosa-event-composer-hired = { $you ->
     [yes] Вы нанимаете
    *[no] { $player } нанимает
@@ -398,11 +447,14 @@ lacrimosa-event-works-turned-back = { $you ->
 lacrimosa-event-deck-renewed = { $you ->
     [yes] Вы оставляете
    *[no] { $player } оставляет
-} в руке: { $kept }; остальные карты — новая колода: { $cards }.
-lacrimosa-event-tiles-gilded = Золотой рамкой вверх: { $places }.
+} в руке: { $kept }; остальные карты — новая колода: { $cards }.
+lacrimosa-event-tiles-gilded = Жетоны, перевёрнутые золотой рамкой вверх: { $places }.
 lacrimosa-event-used-tiles-returned = Использованные жетоны городов ({ $n }) образуют новую стопку.
 lacrimosa-event-row-cleared = Из ряда и из игры убираются: { $cards }.
-lacrimosa-event-period-ended = Период { $period } окончен. Из игры убирается жетон бонуса ({ $bonus }){ $n ->
+lacrimosa-event-period-ended = Период { $period } окончен. Из игры { $n ->
+    [0] убирается
+   *[other] убираются
+} жетон бонуса ({ $bonus }){ $n ->
     [0] { "" }
     [one] { " " }и { $n } закрытая карта
     [few] { " " }и { $n } закрытые карты
@@ -416,8 +468,8 @@ lacrimosa-event-soloist-laid = Солист разыгрывает карту { 
     [experience] событий
    *[story] истории
 }.
-lacrimosa-event-soloist-acts = Солист: { $action }.
-lacrimosa-event-soloist-idle = Солист ничего не делает ({ $action }): { $why }.
+lacrimosa-event-soloist-acts = Солист выполняет действие «{ $action }».
+lacrimosa-event-soloist-idle = Солист пропускает действие «{ $action }»: { $why }.
 lacrimosa-event-soloist-took = Солист берёт из ряда (ячейка { $space }): { $card }.
 lacrimosa-event-soloist-scored = Солист получает { $vp } ПО ({ $source }).
 lacrimosa-event-soloist-finance = Солист поднимается на { $finance ->
@@ -432,13 +484,13 @@ lacrimosa-event-soloist-moved = Солист едет с Моцартом: { $or
 lacrimosa-event-soloist-placed = Солист кладёт фишку Реквиема: { $slot }.
 lacrimosa-event-soloist-shuffled = Солист собирает свои девять карт.
 lacrimosa-event-court-scored = { $you ->
-    [yes] Вы выполняете
-   *[no] { $player } выполняет
-} условие двора — { $goal }.
+    [yes] Вы получаете
+   *[no] { $player } получает
+} ПО за жетон двора — { $goal }.
 lacrimosa-event-movement-scored = { $movement } ({ $you ->
     [yes] вы
    *[no] { $player }
-}): { $high } по большему значению, { $low } по меньшему, { $vp } ПО.
+}): фишек по большему значению — { $high }, по меньшему — { $low }; всего { $vp } ПО.
 lacrimosa-event-story-concluded = Оставшиеся очки истории ({ $you ->
     [yes] вы
    *[no] { $player }
@@ -448,7 +500,10 @@ lacrimosa-event-money-counted = Оставшиеся дукаты ({ $you ->
    *[no] { $player }
 }): { $ducats }, то есть { $vp } ПО.
 lacrimosa-event-game-ended = Игра окончена: { $scores }. { $n ->
-    [one] Побеждает { $winners }.
+    [one] { $you ->
+        [yes] Вы победили.
+       *[no] Побеждает { $winners }.
+    }
    *[other] Общая победа: { $winners }.
 }
 
@@ -499,8 +554,8 @@ lacrimosa-ask-perform-or-sell = { $you ->
    *[no] { $player } выбирает опус, чтобы исполнить или продать.
 }
 lacrimosa-ask-use-typed = { $you ->
-    [yes] Можно { $gain }.
-   *[no] { $player } может { $gain }.
+    [yes] Можно воспользоваться наградой города: { $gain }.
+   *[no] { $player } может воспользоваться наградой города: { $gain }.
 }
 lacrimosa-ask-travel = { $you ->
     [yes] Выберите, куда едет Моцарт.
@@ -525,17 +580,17 @@ lacrimosa-ask-place-neutral = { $you ->
 lacrimosa-ask-choose-counter = { $you ->
     [yes] Выберите фишку истории
    *[no] { $player } выбирает фишку истории
-}{ $left ->
+}{ " " }({ $source }{ $left ->
     [1] { "" }
-   *[other] { " " }(осталось: { $left })
-}.
+   *[other] , осталось: { $left }
+}).
 lacrimosa-ask-choose-step = { $you ->
-    [yes] Выберите шкалу, по которой продвинуться
-   *[no] { $player } выбирает шкалу, по которой продвинуться
-}{ $left ->
+    [yes] Выберите шкалу, на которой продвинете маркер
+   *[no] { $player } выбирает шкалу, на которой продвинет маркер
+}{ " " }({ $source }{ $left ->
     [1] { "" }
-   *[other] { " " }(осталось: { $left })
-}.
+   *[other] , осталось: { $left }
+}).
 lacrimosa-ask-pay = { $you ->
     [yes] Заплатите: { $price }.
    *[no] { $player } платит: { $price }.
@@ -547,15 +602,15 @@ lacrimosa-ask-pay-differently = { $you ->
 
 ## Ответы
 
-lacrimosa-do-lay-experience = Разыграть { $card }
-lacrimosa-do-lay-story = Разыграть { $card }
-lacrimosa-do-use-card = Использовать { $card }
+lacrimosa-do-lay-experience = Разыграть: { $card }
+lacrimosa-do-lay-story = Разыграть: { $card }
+lacrimosa-do-use-card = Использовать: { $card }
 lacrimosa-do-take-money = Вместо этого взять { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }
-lacrimosa-do-no-more-actions = Завершить действия
+lacrimosa-do-no-more-actions = Больше не выполнять действий
 lacrimosa-do-end-turn = Завершить ход
 lacrimosa-do-decline = Отказаться
 lacrimosa-do-buy-counter = Купить фишку ({ $kind }) за { $ducats ->
@@ -592,10 +647,10 @@ lacrimosa-do-again-commission = Заказать опус ещё раз
 lacrimosa-do-again-perform-or-sell = Исполнить или продать опус ещё раз
 lacrimosa-do-again-travel = Отправиться в поездку ещё раз
 lacrimosa-do-again-requiem = Реквием ещё раз
-lacrimosa-do-document-memory = Записать { $card }
-lacrimosa-do-commission-opus = Заказать { $card }
-lacrimosa-do-perform-work = Исполнить { $card }
-lacrimosa-do-sell-work = Продать { $card }
+lacrimosa-do-document-memory = Записать: { $card }
+lacrimosa-do-commission-opus = Заказать: { $card }
+lacrimosa-do-perform-work = Исполнить: { $card }
+lacrimosa-do-sell-work = Продать: { $card }
 lacrimosa-do-travel-there = Поездка: { $place } ({ $number })
 lacrimosa-do-choose-slot = { $slot }
 lacrimosa-do-place-marker = Взять фишку из ячейки: { $place }
@@ -606,12 +661,13 @@ lacrimosa-do-place-neutral-sixteenth = { $slot }, шестнадцатой но�
 lacrimosa-do-choose-counter-talent = Фишка таланта
 lacrimosa-do-choose-counter-journey = Фишка путешествия
 lacrimosa-do-choose-counter-composition = Фишка композиции
-lacrimosa-do-choose-step-talent = Деление на шкале таланта
-lacrimosa-do-choose-step-journey = Деление на шкале путешествия
-lacrimosa-do-choose-step-composition = Деление на шкале композиции
+lacrimosa-do-choose-step-talent = Очко на шкале таланта
+lacrimosa-do-choose-step-journey = Очко на шкале путешествия
+lacrimosa-do-choose-step-composition = Очко на шкале композиции
 lacrimosa-costs = стоимость: { $price }
 lacrimosa-brings = награда: { $gain }
 lacrimosa-costs-and-brings = стоимость: { $price }; награда: { $gain }
+lacrimosa-costs-and-replaces = стоимость: { $price }; из игры убирается { $card }
 lacrimosa-verb-lay-experience = разыграть
 lacrimosa-verb-lay-story = разыграть
 lacrimosa-verb-use-card = использовать
@@ -658,13 +714,13 @@ lacrimosa-verb-choose-step-composition = композиция
 ## Почему нельзя
 
 lacrimosa-why-not-in-hand = Этой карты нет у вас в руке.
-lacrimosa-why-action-not-offered = Разыгранная карта или жетон не даёт этого действия.
+lacrimosa-why-action-not-offered = Ни разыгранная карта, ни жетон не дают этого действия.
 lacrimosa-why-no-memory-in-row = В ряду нет воспоминаний.
 lacrimosa-why-no-opus-in-row = В ряду нет опусов.
 lacrimosa-why-no-work-to-use = В этом раунде у вас не осталось опусов для исполнения или продажи.
 lacrimosa-why-no-space-for-a-marker = Ни для одной из ваших фишек нет пустой ячейки.
-lacrimosa-why-nothing-payable = Вы ничего не можете себе позволить.
-lacrimosa-why-cannot-pay = Вам этого не оплатить; нужно: { $lacks }.{ $points ->
+lacrimosa-why-nothing-payable = Вы не можете оплатить ни один из вариантов.
+lacrimosa-why-cannot-pay = Вы не можете это оплатить; нужно: { $lacks }.{ $points ->
     [yes] { " " }Недостающие очки истории можно купить за дукаты.
    *[no] { "" }
 }
@@ -687,7 +743,7 @@ lacrimosa-why-price-is-covered = Очков истории больше плат
 lacrimosa-why-not-a-memory = Это не воспоминание.
 lacrimosa-why-not-an-opus = Это не опус.
 lacrimosa-why-not-your-work = Это не ваш опус.
-lacrimosa-why-work-is-turned = В этом раунде опус уже исполнен.
+lacrimosa-why-work-is-turned = Этот опус в этом раунде уже исполнен.
 lacrimosa-why-wrong-type = Городу нужен опус другого типа.
 lacrimosa-why-slot-is-closed = Эту ячейку закрыла Констанция.
 lacrimosa-why-slot-is-taken = В этой ячейке уже лежит фишка.
@@ -696,20 +752,20 @@ lacrimosa-why-no-tile-left = Жетонов композитора здесь н
 lacrimosa-why-marker-is-gone = Эта фишка уже на игровом поле.
 lacrimosa-why-wrong-instrument = Это другой инструмент.
 lacrimosa-why-other-movement = Это другая часть.
-lacrimosa-why-composer-not-payable = Здесь вам не оплатить ни одного композитора; нужно: { $lacks }.{ $points ->
+lacrimosa-why-composer-not-payable = Здесь вы не можете оплатить ни одного композитора; нужно: { $lacks }.{ $points ->
     [yes] { " " }Недостающие очки истории можно купить за дукаты.
    *[no] { "" }
 }
 lacrimosa-why-step-becomes-ducats = Шкала заполнена: за { $steps ->
-    [one] { $steps } деление
-    [few] { $steps } деления
-   *[other] { $steps } делений
-} сверх неё вы получите только { $ducats ->
+    [one] { $steps } лишнее деление
+    [few] { $steps } лишних деления
+   *[other] { $steps } лишних делений
+} вы получите только { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }.
-lacrimosa-why-new-card-is-lost = В этот ход вы уже записали воспоминание: та карта будет убрана из игры.
+lacrimosa-why-new-card-is-lost = В этот ход вы уже записали воспоминание: его карта будет убрана из игры.
 lacrimosa-why-bonus-icon-in-story = Бонус периода считает символы этой карты ({ $icons }) в области событий, но не в области истории.
 lacrimosa-why-no-tile-there = Там нет жетона.
 
@@ -746,7 +802,7 @@ lacrimosa-place-tile = { $gilded ->
    *[no] { "" }
 }{ $gain }
 lacrimosa-movement = { $name } { $high }/{ $low }
-lacrimosa-movement-slots = восьмых { $eighths }, шестнадцатых { $sixteenths } — { $slots }
+lacrimosa-movement-slots = восьмых { $eighths }, шестнадцатых { $sixteenths } — { $slots }
 lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
     [eighth] восьмая
    *[sixteenth] шестнадцатая
@@ -789,18 +845,29 @@ lacrimosa-work = { $title }{ $turned ->
     [yes] { " " }(повёрнут)
    *[no] { "" }
 }
-lacrimosa-work-use = исполнить — талант { $talent }; награда: { $ducats ->
+lacrimosa-work-use = исполнение: { $talent ->
+    [0] бесплатно
+    [one] { $talent } очко таланта
+    [few] { $talent } очка таланта
+   *[other] { $talent } очков таланта
+} → { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
-}; продать — талант { $price }; награда: { $gain }
+}; продажа: { $price ->
+    [0] бесплатно
+    [one] { $price } очко таланта
+    [few] { $price } очка таланта
+   *[other] { $price } очков таланта
+} → { $gain }
 lacrimosa-person-income = Доход в фазе подготовки: { $gain }
+lacrimosa-no-markers = нет
 lacrimosa-person-markers = Оставшиеся фишки Реквиема: { $places }
 lacrimosa-person-experience = События: { $cards }
 lacrimosa-person-story = История: { $cards }
-lacrimosa-person-court = Двор — { $goal } — { $fulfilled ->
-    [yes] сейчас выполнена
-   *[no] ещё не выполнена
+lacrimosa-person-court = Двор — { $goal } — { $fulfilled ->
+    [yes] условие сейчас выполнено
+   *[no] условие ещё не выполнено
 }
 lacrimosa-person-tile = Жетон композитора ({ $place }): { $repeat }
 lacrimosa-person-count = Если считать сейчас: { $now } ПО + королевские милости { $courts } + Реквием { $requiem } + очки истории { $story } + дукаты { $money } = { $total } ПО

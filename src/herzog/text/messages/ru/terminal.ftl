@@ -2,21 +2,21 @@
 
 terminal-you = Вы
 terminal-kept = Игра сохранена в файле { $file }. Продолжить: { $command }
-terminal-over = Запись игры — в файле { $file }. Посмотреть: herzog replay { $file }
+terminal-over = Запись игры — в файле { $file }. Посмотреть: herzog replay { $file }
 terminal-resumed = { $game }, после шага { $steps }.
-terminal-pass = Теперь экран для: { $player }. Никто больше не смотрит? Нажмите Enter.
-terminal-forced = Единственный вариант — { $option }.
-terminal-key = { $key } — { $option }
+terminal-pass = Теперь перед экраном { $player }. Никто больше не смотрит? Нажмите Enter.
+terminal-forced = Единственный вариант — { $option }.
+terminal-key = { $key } — { $option }
 terminal-ambiguous = «{ $typed }» может значить разное:
 terminal-unknown = «{ $typed }» здесь ничего не значит. Введите «?», чтобы увидеть справку.
-terminal-why = { $thing } — { $reason } [{ $rule }]
-terminal-may = Можно — { $option }.
+terminal-why = { $thing } — { $reason } [{ $rule }]
+terminal-may = Это возможно — { $option }.
 terminal-undone = Отменено.
 terminal-saved = Сохранено в файле { $file }.
 terminal-not-saved = Не удаётся записать файл { $file }: { $problem }.
 terminal-which-file = Укажите файл.
 terminal-which-game = Какая игра?
-terminal-help = Введите клавишу варианта, его название или начало названия, с глаголом или без: «{ $key }», «{ $name }». Знаки над буквами можно опускать. Другие команды:
+terminal-help = Введите обозначение варианта, его название или начало названия, с глаголом или без: «{ $key }», «{ $name }». Знаки над буквами можно опускать. Другие команды:
 terminal-help-line = { $word }: { $about }
 terminal-command-help = справка
 terminal-command-why = почему
@@ -30,28 +30,28 @@ terminal-command-save = сохранить
 terminal-command-resume = продолжить
 terminal-command-quit = выход
 terminal-about-help = эта справка
-terminal-about-why = почему НАЗВАНИЕ — почему это нельзя выбрать сейчас и какое правило об этом говорит
+terminal-about-why = почему НАЗВАНИЕ — почему это нельзя выбрать сейчас и какое правило об этом говорит
 terminal-about-hint = что бот сделал бы на вашем месте и почему
-terminal-about-look = описание НАЗВАНИЕ — что делает карта, что есть у игрока
-terminal-about-board = стол ещё раз
-terminal-about-log = что произошло; журнал всё — с самого начала
+terminal-about-look = описание НАЗВАНИЕ — что делает карта, что есть у игрока
+terminal-about-board = показать стол ещё раз
+terminal-about-log = что произошло; журнал всё — с самого начала
 terminal-about-undo = отменить ваш последний выбор
-terminal-about-rules = правила НОМЕР или СЛОВА — что говорят правила; без слов — правило, которое сейчас действует
-terminal-about-save = сохранить ФАЙЛ — записать игру в файл
-terminal-about-resume = продолжить ФАЙЛ — перейти к другой игре
+terminal-about-rules = правила НОМЕР или СЛОВА — что говорят правила; просто «правила» — правило, которое сейчас действует
+terminal-about-save = сохранить ФАЙЛ — записать игру в файл
+terminal-about-resume = продолжить ФАЙЛ — перейти к другой игре
 terminal-about-quit = выйти; игра сохраняется
 
-## Looking at a record
+## Просмотр записи
 
 terminal-step = Шаг { $n } из { $all }: { $player }
 terminal-step-none = Перед первым шагом, всего шагов: { $all }
 terminal-nature = случай
 terminal-replay-keys = n или → вперёд, p или ← назад, ↓ ↑ по десять, a начало, e конец, w почему, q выход
-terminal-move = { $player } — { $option }.
+terminal-move = { $player } — { $option }.
 terminal-why-nothing = Сравнивать было не с чем.
 terminal-why-later = Боты объясняют свои ходы, когда игра окончена: их доводы выдали бы то, что они скрывают.
 
-## Seats that change hands
+## Места, которые переходят из рук в руки
 
 terminal-which-bot = Какой бот? { $bots }.
 terminal-which-seat = Чьё место? { $players }.
@@ -61,9 +61,25 @@ terminal-agree = Игра закончится на этом, если все с
 terminal-yes = да
 terminal-no = нет
 terminal-not-agreed = Игра продолжается.
+terminal-agree-takeback = Игра вернётся к моменту до вашего последнего хода, и всё случайное после этого определится заново. Все согласны? { $yes } или { $no }
+terminal-times = Осталось времени: { $clocks }
+terminal-no-clock = В этой игре нет часов.
 terminal-command-handover = передать
 terminal-command-return = вернуть
 terminal-command-finish = завершить
+terminal-command-takeback = переиграть
+terminal-command-clock = часы
 terminal-about-handover = передать УРОВЕНЬ: пусть бот играет за вас
-terminal-about-return = вернуть ИМЯ: снова играть самому там, где подменяет бот
+terminal-about-return = вернуть ИМЯ: забрать место у бота
 terminal-about-finish = закончить игру на этом, если все согласны
+terminal-about-takeback = отменить свой последний ход, даже если другие уже ходили, при общем согласии
+terminal-about-clock = сколько у кого осталось времени
+
+## Уроки
+
+terminal-learn-title = Урок { $n } из { $all }: { $title }
+terminal-learn-read = (Enter — дальше.)
+terminal-learn-task = → { $task } (Или введите «{ $skip }».)
+terminal-learn-skip = пропустить
+terminal-learn-left = Урок ждёт вас. Продолжить: { $command }
+terminal-learn-done = Отлично! Дальше: { $command }

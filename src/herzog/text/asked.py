@@ -1,0 +1,119 @@
+"""A question to a person who types: the table as they know it, and what their words may mean."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from herzog.kernel import apply, decide
+from herzog.text.typed import Choice, fits, keys, meant, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from herzog.kernel import AnyGame, Decision, Option, Pick, Seat, State
+    from herzog.text import AnyWords, Phrase, Renderer
+
+MOST: Final = 8  # meanings of a word that are followed
+PATIENCE: Final = 200  # questions that are looked ahead at
+Names: TypeAlias = tuple[tuple[str, ...], ...]
+
+
+class Asked:
+    """What a seat is asked at a moment, and its answers in words."""
+
+    def __init__(self, game: AnyGame, masked: State, words: AnyWords, renderer: Renderer, seat: Seat) -> None:
+        self.seat: Final = seat
+        self.words: Final = words
+        self.masked: Final = masked
+        self.view: Final[Any] = game.view(masked, seat)
+        decision = decide(game, masked, seat)
+        assert decision is not None, "nobody is asked about what they do not decide"
+        self.decision: Final[Decision[Any]] = words.word(masked, decision)
+        self.choices: Final = choices(words, renderer, self.decision.options)
+        self._game: Final = game
+        self._renderer: Final = renderer
+
+    def after(self, pick: Pick) -> Asked | None:
+        """Return what the seat would be asked next after *pick*, as far as it can know; None if it would not be."""
+        supposed = self._game.fill(self.masked, Random(0))
+        apply(supposed, self.seat, pick)
+        if not supposed.agenda or supposed.agenda[-1].seats() != (self.seat,):
+            return None
+        return Asked(self._game, self._game.mask(supposed, self.seat), self.words, self._renderer, self.seat)
+
+    def label(self, pick: int) -> Phrase:
+        """Return an option in words."""
+        return next(option.label for option in self.decision.options if option.pick == pick)
+
+
+def names_of(words: AnyWords, renderer: Renderer, target: str) -> Names:
+    """Return what may be typed for *target*: the reader's name for it first, then those in other languages."""
+    said = [renderer.text(handle) for handle in words.handles(target)]
+    foreign = [name for handle in words.handles(target) if isinstance(handle, dict) for name in handle.values()]
+    return tuple(dict.fromkeys(plain(name) for name in said + foreign))
+
+
+def choices(words: AnyWords, renderer: Renderer, options: Sequence[Option[Any]]) -> list[Choice]:
+    """Return *options* as they can be typed: verbs in the reader's language, or else the English name of the option."""
+    names = [names_of(words, renderer, option.target) if option.target else () for option in options]
+    verbs = [tuple(map(plain, renderer.say(words.verb(option)).split("/"))) for option in options]
+    found = keys([name or verb for name, verb in zip(names, verbs, strict=True)])
+    return [
+        Choice(option.pick, key, verb, name, (plain(words.meaning(option)), plain(words.meaning(option))[:1]))
+        for option, key, verb, name in zip(options, found, verbs, names, strict=True)
+    ]
+
+
+def things(typed: Sequence[str], named: Iterable[tuple[str, Names]]) -> list[str]:
+    """Return the targets that *typed* may name: those with exactly that name, else those whose name begins with it."""
+    if not typed:
+        return []
+    known = list(named)
+    exact = [target for target, names in known if tuple(typed) in names]
+    return exact or [target for target, names in known if any(fits(typed, name) for name in names)]
+
+
+def understand(asked: Asked, typed: tuple[str, ...], patience: int = PATIENCE) -> list[list[Pick]]:
+    """Return every way to understand *typed*: the picks to give one after the other.
+
+    Looks beyond answers that lead on, at most *patience* times.
+    """
+    found = [[choice.pick] for choice in meant(typed, asked.choices)]
+    if found:
+        return found
+    picks = _Plan(typed, patience).answer(asked, typed)
+    return [picks] if picks else []
+
+
+class _Plan:
+    """The search for answers that *typed* means one after the other."""
+
+    def __init__(self, typed: tuple[str, ...], patience: int) -> None:
+        self._typed: Final = typed
+        self._patience = patience
+
+    def answer(self, asked: Asked, typed: tuple[str, ...]) -> list[Pick]:
+        """Return picks for this question, by the first words, and for those after it, by the rest; none if it fails."""
+        for cut in range(len(typed) - 1, 0, -1):
+            for choice in meant(typed[:cut], asked.choices)[:MOST]:
+                rest = self._follow(asked, choice.pick, typed[cut:])
+                if rest:
+                    return [choice.pick, *rest]
+        return []
+
+    def _follow(self, asked: Asked, pick: Pick, rest: tuple[str, ...]) -> list[Pick]:
+        """Return the picks that *rest* means after *pick*; what leaves no choice on the way is passed over."""
+        self._patience -= 1
+        after = asked.after(pick) if self._patience >= 0 else None
+        if after is None:
+            return []
+        if len(after.choices) == 1:
+            forced = after.choices[0].pick
+            further = self._follow(after, forced, rest)
+            return [forced, *further] if further else []
+        for words in (self._typed, rest):  # a verb may serve twice
+            found = meant(words, after.choices)
+            if len(found) == 1:
+                return [found[0].pick]
+        return self.answer(after, rest)

@@ -1,0 +1,37 @@
+# The bell: being told that it is my turn, in the settings of a table and on the page that links in notices open.
+
+bell-title = Tell me when it’s my turn
+bell-device = On this device
+    .about = When this page is in the background, or closed
+bell-device-open = This browser can only notify you while the page is open.
+bell-device-blocked = This browser blocks notifications from this page. You can allow them in its settings for this site.
+bell-device-none = Notifications need https, and a browser that can show them.
+bell-mail = By email
+bell-mail-ask = Send me a link to confirm
+bell-mail-asked = An email is on its way to { $address }. Open the link in it to confirm.
+bell-mail-on = Emails go to { $address }.
+bell-mail-stop = No more emails
+bell-room = Notify a chat room
+    .about = Everyone there can read whose turn it is. Links to seats are never sent there.
+bell-room-address = Webhook address
+bell-room-form = Kind of room
+bell-room-discord = Discord
+bell-room-ntfy = ntfy
+bell-room-json = JSON, for a program
+bell-room-do = Connect
+bell-room-on = { $host } is told whose turn it is.
+bell-room-stop = Disconnect
+bell-link-confirm = Get an email when it’s your turn?
+bell-link-confirm-do = Yes, write to me
+bell-link-confirm-done = Confirmed. You’ll get an email when it’s your turn. Each one has a link to stop.
+bell-link-stop = Stop these notifications?
+bell-link-stop-do = Stop them
+bell-link-stop-done = Done. You won’t be notified again. You can change that in the settings of the table.
+bell-code-bad-address = This must be an https address of a public server.
+bell-code-bad-mail = This is not an email address.
+bell-code-no-mail = This server does not send email.
+bell-code-mail-refused = The owner of this address does not want email from this server.
+bell-code-no-answer = There was no answer. Please check the address.
+bell-code-too-fast = Too many attempts. Please try again later.
+bell-code-bad-link = This link no longer works.
+bell-code-other = That didn’t work. Please try again.

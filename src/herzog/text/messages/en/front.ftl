@@ -1,0 +1,80 @@
+# The front room: my tables on every device.
+
+## A personal link
+
+front-person-bring = Bring my tables here
+front-person-take = My tables on other devices
+front-person = My tables on every device
+front-person-lead = A personal link gathers your seats. Open it on another device and you’ll find the same tables there, with your name, language and settings. It needs no account.
+front-person-make = Create my personal link
+front-person-have = Do you have one already?
+front-person-field = Personal link or recovery phrase
+front-person-use = Bring my tables here
+front-person-unread = This is neither a personal link nor twelve words of a recovery phrase.
+front-person-key = My personal link
+    .about = Open it on your other devices, or scan the code. Whoever has it can play all your seats, so keep it to yourself.
+front-phrase = Recovery phrase
+    .about = Twelve English words that stand for your link. On paper, they bring your tables back even if you lose every device.
+front-phrase-show = Show the twelve words
+front-person-leave = Remove it from this browser
+    .about = It keeps working elsewhere, and the tables stay in the list here.
+front-person-leave-sure = Sure? Have you saved the link or the words?
+front-person-forget = Delete my list
+    .about = The server forgets the link and what it gathered. Each seat keeps its own link, so no game is lost.
+front-person-forget-sure = Sure? This cannot be undone.
+front-person-door = Is this your personal link?
+    .about = If so, this browser will show your tables and take over your name, language and settings. If someone else sent it to you, leave it alone: your tables would end up in their list.
+front-person-door-other = This browser has a different personal link. It will be replaced by this one, so save it first if you still need it.
+front-person-door-do = It’s mine, use it here
+
+## My tables
+
+front-archive = { $n ->
+        [one] { $n } finished game
+       *[other] { $n } finished games
+    }
+front-place = Place { $rank } of { $of }
+front-next = { $n ->
+        [one] One other table is waiting for you
+       *[other] { $n } other tables are waiting for you
+    }
+
+## The deal of the day
+
+front-daily = Deal of the day
+    .about = One deal a day, the same for everyone here. Whoever has played it sees how the others did; your name and points are shown to them.
+front-daily-rivals = { $n ->
+        [one] Opponent: { $names }
+       *[other] Opponents: { $names } ({ $level })
+    }
+front-daily-play = Play today’s deal
+front-daily-on = Continue
+front-daily-compare = Compare
+front-daily-before = Yesterday
+front-daily-of = Deal of the day, { $day }
+front-daily-ends = Next deal in { $time }
+front-daily-none = Nobody played this deal to the end.
+front-daily-best = See the best game
+front-daily-won = won
+
+## Results
+
+front-results = Results
+front-results-mine = My games
+front-results-house = Everyone here
+front-results-none = No game has been played to the end yet.
+front-results-link = With a personal link, your own games are counted here, on all your devices.
+front-results-about = Only games played to the end count, and only seats that people played themselves.
+front-results-games = { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+front-results-seats = Players
+front-results-played = Games
+front-results-average = Average
+front-results-best = Record
+front-results-rival = Opponent
+front-results-met = Met
+front-results-ahead = Ahead
+front-results-level = Tied
+front-results-share = Share

@@ -1,0 +1,37 @@
+# La cloche : être prévenu quand c’est mon tour, dans les réglages et sur la page des liens d’avis.
+
+bell-title = Me prévenir quand c’est à moi de jouer
+bell-device = Sur cet appareil
+    .about = Quand cette page est à l’arrière-plan ou fermée
+bell-device-open = Ce navigateur ne peut vous prévenir que si la page est ouverte.
+bell-device-blocked = Ce navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages pour ce site.
+bell-device-none = Il faut une connexion https et un navigateur capable d’afficher des notifications.
+bell-mail = Par e-mail
+bell-mail-ask = Envoyer un lien de confirmation
+bell-mail-asked = Un e-mail est parti pour { $address }. Ouvrez le lien qu’il contient pour confirmer.
+bell-mail-on = Vous recevez un e-mail à { $address }.
+bell-mail-stop = Ne plus recevoir d’e-mails
+bell-room = Prévenir un salon
+    .about = Tout le monde y lit à qui c’est de jouer. Les liens des places n’y sont jamais envoyés.
+bell-room-address = Adresse du webhook
+bell-room-form = Type de salon
+bell-room-discord = Discord
+bell-room-ntfy = ntfy
+bell-room-json = JSON, pour un programme
+bell-room-do = Connecter
+bell-room-on = { $host } est prévenu à chaque tour.
+bell-room-stop = Déconnecter
+bell-link-confirm = Recevoir un e-mail quand c’est à vous de jouer ?
+bell-link-confirm-do = Oui, écrivez-moi
+bell-link-confirm-done = C’est noté. Vous recevrez un e-mail quand ce sera à vous de jouer. Chacun contient un lien pour arrêter.
+bell-link-stop = Ne plus recevoir ces notifications ?
+bell-link-stop-do = Arrêter
+bell-link-stop-done = C’est fait. Vous ne recevrez plus de notifications. Vous pouvez changer d’avis dans les réglages de la table.
+bell-code-bad-address = Il faut une adresse https d’un serveur public.
+bell-code-bad-mail = Ce n’est pas une adresse e-mail.
+bell-code-no-mail = Ce serveur n’envoie pas d’e-mails.
+bell-code-mail-refused = La personne à qui appartient cette adresse ne veut pas d’e-mails de ce serveur.
+bell-code-no-answer = Aucune réponse. Vérifiez l’adresse.
+bell-code-too-fast = Trop d’essais. Réessayez plus tard.
+bell-code-bad-link = Ce lien ne fonctionne plus.
+bell-code-other = Cela n’a pas marché. Réessayez.

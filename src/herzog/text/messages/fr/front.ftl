@@ -1,0 +1,80 @@
+# L’entrée : mes tables sur tous mes appareils.
+
+## Un lien personnel
+
+front-person-bring = Retrouver mes tables ici
+front-person-take = Mes tables sur d’autres appareils
+front-person = Mes tables sur tous mes appareils
+front-person-lead = Un lien personnel réunit vos places. Ouvrez-le sur un autre appareil : vous y retrouverez les mêmes tables, votre nom, votre langue et vos réglages. Sans compte.
+front-person-make = Créer mon lien personnel
+front-person-have = Vous en avez déjà un ?
+front-person-field = Lien personnel ou phrase de récupération
+front-person-use = Retrouver mes tables ici
+front-person-unread = Ce n’est ni un lien personnel, ni les douze mots d’une phrase de récupération.
+front-person-key = Mon lien personnel
+    .about = Ouvrez-le sur vos autres appareils ou scannez le code. Qui le détient peut jouer à toutes vos places : gardez-le pour vous.
+front-phrase = Phrase de récupération
+    .about = Douze mots anglais qui valent votre lien. Notés sur papier, ils vous rendent vos tables même si vous perdez tous vos appareils.
+front-phrase-show = Afficher les douze mots
+front-person-leave = Le retirer de ce navigateur
+    .about = Il marche toujours ailleurs, et les tables restent dans la liste ici.
+front-person-leave-sure = Vraiment ? Avez-vous gardé le lien ou les mots ?
+front-person-forget = Supprimer ma liste
+    .about = Le serveur oublie le lien et ce qu’il réunissait. Chaque place garde son propre lien : aucune partie n’est perdue.
+front-person-forget-sure = Vraiment ? C’est définitif.
+front-person-door = Ce lien personnel est-il le vôtre ?
+    .about = Si oui, ce navigateur affichera vos tables et reprendra votre nom, votre langue et vos réglages. Si on vous l’a envoyé, n’y touchez pas : vos tables finiraient dans la liste de quelqu’un d’autre.
+front-person-door-other = Ce navigateur a un autre lien personnel. Celui-ci le remplacera : gardez-en une copie s’il vous sert encore.
+front-person-door-do = C’est le mien, l’utiliser ici
+
+## Mes tables
+
+front-archive = { $n ->
+        [one] { $n } partie terminée
+       *[other] { $n } parties terminées
+    }
+front-place = Place : { $rank } sur { $of }
+front-next = { $n ->
+        [one] Une autre table vous attend
+       *[other] { $n } autres tables vous attendent
+    }
+
+## La donne du jour
+
+front-daily = Donne du jour
+    .about = Une donne par jour, la même pour tous ici. Une fois qu’on l’a jouée, on voit ce qu’ont fait les autres ; ils verront votre nom et vos points.
+front-daily-rivals = { $n ->
+        [one] Adversaire : { $names }
+       *[other] Adversaires : { $names } ({ $level })
+    }
+front-daily-play = Jouer la donne du jour
+front-daily-on = Continuer
+front-daily-compare = Comparer
+front-daily-before = Hier
+front-daily-of = Donne du jour, { $day }
+front-daily-ends = Prochaine donne dans { $time }
+front-daily-none = Personne n’a joué cette donne jusqu’au bout.
+front-daily-best = Revoir la meilleure partie
+front-daily-won = gagné
+
+## Résultats
+
+front-results = Résultats
+front-results-mine = Mes parties
+front-results-house = Tout le monde ici
+front-results-none = Aucune partie n’a encore été jouée jusqu’au bout.
+front-results-link = Avec un lien personnel, vos propres parties sont comptées ici, sur tous vos appareils.
+front-results-about = Seules comptent les parties jouées jusqu’au bout, et les places que leurs joueurs ont tenues eux-mêmes.
+front-results-games = { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+front-results-seats = Joueurs
+front-results-played = Parties
+front-results-average = Moyenne
+front-results-best = Record
+front-results-rival = Adversaire
+front-results-met = Affronté
+front-results-ahead = Devant
+front-results-level = À égalité
+front-results-share = Part

@@ -1,0 +1,37 @@
+# Dzwonek: powiadomienia o mojej kolejce, w ustawieniach i na stronie z linków.
+
+bell-title = Powiadom mnie, gdy przyjdzie moja kolej
+bell-device = Na tym urządzeniu
+    .about = Gdy ta strona jest w tle lub zamknięta
+bell-device-open = Ta przeglądarka może powiadamiać tylko przy otwartej stronie.
+bell-device-blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Możesz je włączyć w jej ustawieniach dla tej witryny.
+bell-device-none = Powiadomienia wymagają https i przeglądarki, która je pokazuje.
+bell-mail = Pocztą elektroniczną
+bell-mail-ask = Wyślij link do potwierdzenia
+bell-mail-asked = Wiadomość jest w drodze na adres { $address }. Otwórz zawarty w niej link, aby potwierdzić.
+bell-mail-on = Wiadomości przychodzą na adres { $address }.
+bell-mail-stop = Nie wysyłaj więcej
+bell-room = Powiadamiaj czat
+    .about = Wszyscy przeczytają tam, czyja jest kolej. Linki do miejsc nigdy tam nie trafiają.
+bell-room-address = Adres webhooka
+bell-room-form = Rodzaj czatu
+bell-room-discord = Discord
+bell-room-ntfy = ntfy
+bell-room-json = JSON, dla programu
+bell-room-do = Połącz
+bell-room-on = { $host } dostaje wiadomości o tym, czyja jest kolej.
+bell-room-stop = Odłącz
+bell-link-confirm = Wysyłać ci wiadomość, gdy przyjdzie twoja kolej?
+bell-link-confirm-do = Tak, piszcie do mnie
+bell-link-confirm-done = Gotowe. Dostaniesz wiadomość, gdy przyjdzie twoja kolej. W każdej jest link, który to wyłącza.
+bell-link-stop = Wyłączyć te powiadomienia?
+bell-link-stop-do = Wyłącz
+bell-link-stop-done = Gotowe. Nie dostaniesz więcej powiadomień. Możesz to zmienić w ustawieniach stołu.
+bell-code-bad-address = To musi być adres https publicznego serwera.
+bell-code-bad-mail = To nie jest adres e-mail.
+bell-code-no-mail = Ten serwer nie wysyła poczty.
+bell-code-mail-refused = Właściciel tego adresu nie chce stąd poczty.
+bell-code-no-answer = Nikt tam nie odpowiada. Sprawdź adres.
+bell-code-too-fast = Za dużo prób. Spróbuj później.
+bell-code-bad-link = Ten link już nie działa.
+bell-code-other = Nie udało się. Spróbuj ponownie.

@@ -1,0 +1,86 @@
+# Wejście: moje stoły na każdym urządzeniu.
+
+## Osobisty link
+
+front-person-bring = Przenieś tu moje stoły
+front-person-take = Moje stoły na innych urządzeniach
+front-person = Moje stoły na każdym urządzeniu
+front-person-lead = Osobisty link zbiera twoje miejsca. Otwórz go na innym urządzeniu, a znajdziesz tam te same stoły, swoje imię, język i ustawienia. Bez konta.
+front-person-make = Utwórz mój osobisty link
+front-person-have = Masz już taki link?
+front-person-field = Osobisty link lub hasło odzyskiwania
+front-person-use = Przenieś tu moje stoły
+front-person-unread = To nie jest ani osobisty link, ani dwanaście słów hasła odzyskiwania.
+front-person-key = Mój osobisty link
+    .about = Otwórz go na innych urządzeniach albo zeskanuj kod. Kto go ma, może grać na wszystkich twoich miejscach: zachowaj go dla siebie.
+front-phrase = Hasło odzyskiwania
+    .about = Dwanaście angielskich słów, które zastępują link. Zapisane na kartce przywrócą stoły, nawet gdy stracisz wszystkie urządzenia.
+front-phrase-show = Pokaż dwanaście słów
+front-person-leave = Usuń go z tej przeglądarki
+    .about = Gdzie indziej działa dalej, a stoły zostają tu na liście.
+front-person-leave-sure = Na pewno? Masz zapisany link lub słowa?
+front-person-forget = Usuń moją listę
+    .about = Serwer zapomni link i to, co zebrał. Każde miejsce ma nadal swój link, więc żadna gra nie przepadnie.
+front-person-forget-sure = Na pewno? Tego nie da się cofnąć.
+front-person-door = Czy to twój osobisty link?
+    .about = Jeśli tak, ta przeglądarka pokaże twoje stoły i przejmie twoje imię, język i ustawienia. Jeśli przysłał go ktoś inny, zostaw go: twoje stoły trafiłyby na cudzą listę.
+front-person-door-other = W tej przeglądarce jest inny osobisty link. Ten go zastąpi; jeśli tamten jest jeszcze potrzebny, najpierw go zapisz.
+front-person-door-do = Jest mój, użyj go tutaj
+
+## Moje stoły
+
+front-archive = { $n ->
+        [one] { $n } zakończona gra
+        [few] { $n } zakończone gry
+        [many] { $n } zakończonych gier
+       *[other] { $n } zakończonej gry
+    }
+front-place = Miejsce { $rank } z { $of }
+front-next = { $n ->
+        [one] Czeka na ciebie jeszcze jeden stół
+        [few] Czekają na ciebie jeszcze { $n } stoły
+        [many] Czeka na ciebie jeszcze { $n } stołów
+       *[other] Czeka na ciebie jeszcze { $n } stołu
+    }
+
+## Rozdanie dnia
+
+front-daily = Rozdanie dnia
+    .about = Jedno rozdanie dziennie, takie samo dla wszystkich na tym serwerze. Kto je rozegra, widzi, jak poszło innym; oni zobaczą twoje imię i punkty.
+front-daily-rivals = { $n ->
+        [one] Rywal: { $names }
+       *[other] Rywale: { $names } ({ $level })
+    }
+front-daily-play = Zagraj dzisiejsze rozdanie
+front-daily-on = Graj dalej
+front-daily-compare = Porównaj
+front-daily-before = Wczoraj
+front-daily-of = Rozdanie dnia, { $day }
+front-daily-ends = Do następnego rozdania: { $time }
+front-daily-none = Nikt nie rozegrał tego rozdania do końca.
+front-daily-best = Zobacz najlepszą grę
+front-daily-won = wygrana
+
+## Wyniki
+
+front-results = Wyniki
+front-results-mine = Moje gry
+front-results-house = Wszyscy na tym serwerze
+front-results-none = Nikt nie rozegrał jeszcze gry do końca.
+front-results-link = Z osobistym linkiem policzą się tu twoje własne gry, ze wszystkich urządzeń.
+front-results-about = Liczą się tylko gry rozegrane do końca i tylko miejsca, na których ludzie grali sami.
+front-results-games = { $n ->
+        [one] { $n } gra
+        [few] { $n } gry
+        [many] { $n } gier
+       *[other] { $n } gry
+    }
+front-results-seats = Gracze
+front-results-played = Gry
+front-results-average = Średnia
+front-results-best = Rekord
+front-results-rival = Rywal
+front-results-met = Spotkania
+front-results-ahead = Przed nim
+front-results-level = Remisy
+front-results-share = Udział
