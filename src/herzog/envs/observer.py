@@ -1,0 +1,54 @@
+"""What a seat knows, as a vector of numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+import numpy as np
+
+from herzog.envs.reading import Facts, Layout, asks_of, reading_of
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from herzog.kernel import Box, Seat, State
+    from herzog.kernel.game import AnyGame
+
+Vector: TypeAlias = "NDArray[np.float32]"
+
+
+@final
+class Observer:
+    """Turns the masks of one game, played with one box, into vectors of *size* numbers.
+
+    Seats are counted from the one that looks, so that one policy can play them all.
+    """
+
+    def __init__(self, game: AnyGame, box: Box) -> None:
+        self._reading: Final = reading_of(game.name)
+        self._asks: Final = {ask: n for n, ask in enumerate(asks_of(game))}
+        groups = {"ask": len(self._asks), "asked": game.seats.stop - 1, **self._reading.groups(box)}
+        self.layout: Final = Layout(groups)
+        self.size: Final = self.layout.size
+
+    def observe(self, masked: State, seats: int, seat: Seat) -> Vector:
+        """Return what *seat*, one of *seats*, knows: everything comes from its mask."""
+        vector = np.zeros(self.size, np.float32)
+        self.write(masked, seats, seat, vector)
+        return vector
+
+    def write(self, masked: State, seats: int, seat: Seat, vector: Vector) -> None:
+        """Write what *seat* knows into a *vector* of zeros."""
+        facts, layout = Facts(), self.layout
+        if masked.agenda and masked.agenda[-1].name in self._asks:  # otherwise nature is asked, or nobody
+            top = masked.agenda[-1]
+            facts.held.append(layout["ask"] + self._asks[top.name])
+            facts.held.extend([layout["asked"] + (asked - seat) % seats for asked in top.seats()])
+        self._reading.observe(masked, seat, layout, facts)
+        vector[facts.held] = 1
+        vector[facts.places] = facts.values
+
+    def named(self, vector: Vector) -> dict[str, Vector]:
+        """Return a *vector* by its groups."""
+        sizes = self.layout.sizes
+        return {name: vector[start : start + sizes[name]] for name, start in self.layout.starts.items()}

@@ -1,0 +1,222 @@
+"""Both games in OpenSpiel: `pyspiel.load_game("python_lacrimosa(players=3)")` once this module is imported."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, final
+
+import msgspec
+
+from herzog.envs.extra import needed
+from herzog.envs.sitting import Room
+from herzog.games import GAMES
+from herzog.kernel import CHANCE, Codec, apply, settle
+
+with needed("OpenSpiel"):
+    import numpy as np
+    import pyspiel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.envs.observer import Vector
+    from herzog.kernel import Pick, Seat, State
+    from herzog.kernel.game import AnyGame
+
+LONGEST: Final = 5_000  # answers in a game: nobody can trade for ever, because every exchange costs money
+MOST_DRAWN: Final = 512  # numbers of cards and tiles that nature draws lie below this
+
+
+def _type_of(game: AnyGame) -> pyspiel.GameType:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"python_{game.name}",
+        long_name=f"Python {game.name.capitalize()}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        # Alone, a patron of Lacrimosa plays against the game's own opponent, who is no player here.
+        utility=kinds.Utility.GENERAL_SUM if game.seats.start == 1 else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats.stop - 1,
+        min_num_players=game.seats.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game of ours, as OpenSpiel knows games: nature's draws are chance nodes."""
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+        chosen = params or {}
+        players = int(chosen.get("players", 2))
+        self.room: Final = Room(name, players)
+        self.codec: Final = Codec(self.room.game, self.room.box)
+        kind = _type_of(self.room.game)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.room.numbering),
+            max_chance_outcomes=MOST_DRAWN,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, chosen)
+
+    def new_initial_state(self) -> SpielState:
+        """Return a table with nothing dealt yet."""
+        return SpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> SpielObserver | None:
+        """Return what writes tensors and strings of what a player knows; only all of it can be had, not parts."""
+        if params:
+            raise ValueError(f"observers take no parameters, but here are {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return SpielObserver(self.room, perfect_recall=kind.perfect_recall)
+
+
+@final
+class Held:
+    """A table of ours, and what each player saw, as a digest, and did at each of its decisions.
+
+    OpenSpiel copies it deeply.
+    """
+
+    def __init__(self, state: State, recalled: list[list[str]]) -> None:
+        self.state = state
+        self.recalled: Final = recalled
+        self.seen: dict[Seat, str] = {}  # the table as players know it, as far as somebody asked
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        held = Held(self.state.clone(), [seen[:] for seen in self.recalled])
+        held.seen = self.seen.copy()
+        return held
+
+    def play(self, seat: Seat, pick: Pick) -> None:
+        """Answer for *seat*."""
+        self.seen = {}
+        apply(self.state, seat, pick)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A table in the middle of play."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        room = game.room
+        state = room.game.new(room.seats, room.options, room.box)
+        settle(state)
+        self.held = Held(state, [[] for _ in range(room.seats)])
+
+    def current_player(self) -> int:
+        """Return who answers next: of those who choose together, the lowest seat."""
+        agenda = self.held.state.agenda
+        if not agenda:
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = agenda[-1].seats()[0]
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else int(seat)
+
+    def is_terminal(self) -> bool:
+        """Return whether play has ended."""
+        return not self.held.state.agenda
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.get_game().room.numbering.legal(self.held.state, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return what nature may pick, all alike."""
+        picks = self.held.state.agenda[-1].picks(self.held.state, CHANCE)
+        return [(pick, 1 / len(picks)) for pick in picks]
+
+    def _apply_action(self, action: int) -> None:
+        state, player = self.held.state, self.current_player()
+        if player == pyspiel.PlayerId.CHANCE:
+            self.held.play(CHANCE, action)
+            return
+        self.held.recalled[player].append(f"{_digest(seen_by(self, player))} {action}")
+        self.held.play(player, self.get_game().room.numbering.decode(state, player, action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"nature {action}"
+        ask, pick = self.get_game().room.numbering.meanings[action]
+        return f"{ask} {pick}"
+
+    def returns(self) -> list[float]:
+        """Return what the game is worth to each player: 1 to its only winner, and nothing before it is over."""
+        room, state = self.get_game().room, self.held.state
+        return room.returns(state) if self.is_terminal() else [0.0] * room.seats
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Return a table that *player* cannot tell from this one; what the others recall is not made up."""
+        room: Room = self.get_game().room
+        table: SpielState = self.clone()
+        masked = room.game.mask(self.held.state, player)
+        table.held = Held(room.game.fill(masked, Random(str(sampler()))), [seen[:] for seen in self.held.recalled])
+        return table
+
+    def __str__(self) -> str:
+        return _text(self.get_game(), self.held.state)
+
+
+def seen_by(state: SpielState, player: Seat) -> str:
+    """Return the table as *player* knows it, in full."""
+    game: SpielGame = state.get_game()
+    seen = state.held.seen
+    if player not in seen:
+        seen[player] = _text(game, game.room.game.mask(state.held.state, player))
+    return seen[player]
+
+
+def _text(game: SpielGame, table: State) -> str:
+    return msgspec.json.encode(game.codec.encode(table)).decode()
+
+
+def _digest(seen: str) -> str:
+    return blake2b(seen.encode(), digest_size=16).hexdigest()
+
+
+@final
+class SpielObserver:
+    """Writes what a player knows, into `tensor` or as a string; with perfect recall the string has its history."""
+
+    def __init__(self, room: Room, *, perfect_recall: bool) -> None:
+        self._room: Final = room
+        self._recalls: Final = perfect_recall
+        self.tensor: Final[Vector] = np.zeros(room.observer.size, np.float32)
+        self.dict: Final[dict[str, Vector]] = room.observer.named(self.tensor)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what *player* knows into the tensor."""
+        self.tensor.fill(0)
+        masked = self._room.game.mask(state.held.state, player)
+        self._room.observer.write(masked, self._room.seats, player, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Return what *player* knows, after all it saw and did before if it recalls that."""
+        now = seen_by(state, player)
+        return "\n".join([*state.held.recalled[player], now]) if self._recalls else now
+
+
+def _register(game: AnyGame) -> None:
+    class Named(SpielGame):
+        """The game that OpenSpiel makes by this name."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game.name, params)
+
+    pyspiel.register_game(_type_of(game), Named)
+
+
+for _game in GAMES.values():
+    _register(_game)

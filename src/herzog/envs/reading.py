@@ -1,0 +1,85 @@
+"""How a learning program sees a game: every pick as a number, and a table as a vector of numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, final
+
+from herzog.kernel import Auto, Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from herzog.kernel import Pick, Seat
+    from herzog.kernel.game import AnyGame
+
+
+@final
+class Facts:
+    """What an observation holds: places in its vector where a fact *held*, and *values* at other *places*."""
+
+    def __init__(self) -> None:
+        self.held: Final[list[int]] = []
+        self.places: Final[list[int]] = []
+        self.values: Final[list[float]] = []
+
+    def amounts(self, start: int, values: list[float]) -> None:
+        """Write *values* one after the other, from *start* on."""
+        self.places.extend(range(start, start + len(values)))
+        self.values.extend(values)
+
+    def amount(self, place: int, value: float) -> None:
+        """Write one *value*."""
+        self.places.append(place)
+        self.values.append(value)
+
+
+@final
+class Layout:
+    """Named groups of numbers, one after the other in a vector."""
+
+    def __init__(self, groups: dict[str, int]) -> None:
+        self.sizes: Final = groups
+        self.starts: Final[dict[str, int]] = {}
+        self.size = 0
+        for name, n in groups.items():
+            self.starts[name] = self.size
+            self.size += n
+
+    def __getitem__(self, name: str) -> int:
+        return self.starts[name]
+
+
+@final
+class Reading:
+    """How one game is read.
+
+    *picks* are all there can be for each ask, with the components in a box, as the first seat would make them.
+    *turned* turns the table so that a seat is the first: it returns a pick as the first seat would have made it.
+    *groups* are the names and sizes of an observation; *observe* writes what a seat knows from its mask.
+    """
+
+    def __init__(
+        self,
+        picks: Callable[[Any], dict[str, Iterable[Pick]]],
+        turned: Callable[[Any, Seat, str, Pick], Pick],
+        groups: Callable[[Any], dict[str, int]],
+        observe: Callable[[Any, Seat, Layout, Facts], None],
+    ) -> None:
+        self.picks: Final = picks
+        self.turned: Final = turned
+        self.groups: Final = groups
+        self.observe: Final = observe
+
+
+@cache
+def reading_of(game: str) -> Reading:
+    """Return how *game* is read."""
+    reading: Reading = import_module(f"herzog.envs.{game}").READING
+    return reading
+
+
+def asks_of(game: AnyGame) -> list[str]:
+    """Return the names of everything people are asked in *game*, in the order of the alphabet."""
+    return sorted(name for name, frame in game.frames.items() if not issubclass(frame, Chance | Auto))

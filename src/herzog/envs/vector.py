@@ -1,0 +1,147 @@
+"""Many games at once: in one process, or in several."""
+
+from __future__ import annotations
+
+import multiprocessing
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+
+import numpy as np
+
+from herzog.envs.sitting import Room, Sitting
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from multiprocessing.connection import Connection
+
+    from numpy.typing import NDArray
+
+    from herzog.envs.sitting import Rewards
+
+
+class Batch(NamedTuple):
+    """What the agents that act next see, one row for each game.
+
+    *rewards* are those of every seat for the last step; *over* says in which games it was the last one: there a new
+    game has been dealt, and the row shows its first question.
+    """
+
+    seats: NDArray[np.int64]
+    observations: NDArray[np.float32]
+    masks: NDArray[np.bool_]
+    rewards: NDArray[np.float32]
+    over: NDArray[np.bool_]
+
+
+@final
+class VectorPlay:
+    """A number of *games* side by side, each dealt anew when it is over."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        games: int,
+        options: Mapping[str, str] | None = None,
+        rewards: Rewards = "final",
+        seed: int = 0,
+    ) -> None:
+        self.room: Final = Room(game, seats, options, rewards)
+        self.seed = seed
+        self._sittings: Final = [self._deal() for _ in range(games)]
+
+    def _deal(self) -> Sitting:
+        self.seed += 1
+        return Sitting(self.room, self.seed - 1)
+
+    def look(self) -> Batch:
+        """Return the tables as they are, before the first step."""
+        n = len(self._sittings)
+        return self._batch(np.zeros((n, self.room.seats), np.float32), np.zeros(n, np.bool_))
+
+    def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Batch:
+        """Take one action in every game."""
+        if len(actions) != len(self._sittings):
+            raise ValueError(f"{len(actions)} actions for {len(self._sittings)} games")
+        rewards = np.zeros((len(actions), self.room.seats), np.float32)
+        over = np.zeros(len(actions), np.bool_)
+        for n, action in enumerate(actions):
+            sitting = self._sittings[n]
+            rewards[n] = sitting.act(int(action))
+            if sitting.over:
+                over[n] = True
+                self._sittings[n] = self._deal()
+        return self._batch(rewards, over)
+
+    def _batch(self, rewards: NDArray[np.float32], over: NDArray[np.bool_]) -> Batch:
+        room, n = self.room, len(self._sittings)
+        observations = np.zeros((n, room.observer.size), np.float32)
+        masks = np.zeros((n, len(room.numbering)), np.bool_)
+        seats = np.zeros(n, np.int64)
+        for row, sitting in enumerate(self._sittings):
+            seat = seats[row] = sitting.seat
+            room.observer.write(room.game.mask(sitting.state, int(seat)), room.seats, int(seat), observations[row])
+            masks[row, list(sitting.legal())] = True
+        return Batch(seats, observations, masks, rewards, over)
+
+
+def _work(pipe: Connection, args: tuple[Any, ...]) -> None:
+    """Play the games of one process until the pipe is closed."""
+    play = VectorPlay(*args)
+    try:
+        while True:
+            actions = pipe.recv()
+            pipe.send(play.look() if actions is None else play.step(actions))
+    except EOFError:
+        pass
+
+
+@final
+class ProcessPlay:
+    """Like `VectorPlay`, with the games spread over several processes."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        games: int,
+        processes: int,
+        options: Mapping[str, str] | None = None,
+        rewards: Rewards = "final",
+        seed: int = 0,
+    ) -> None:
+        if games % processes:
+            raise ValueError(f"{games} games cannot be shared equally by {processes} processes")
+        self._each: Final = games // processes
+        context = multiprocessing.get_context("spawn")
+        self._pipes: Final[list[Connection]] = []
+        self._processes: Final = []
+        for n in range(processes):
+            mine, theirs = context.Pipe()
+            args = (game, seats, self._each, options, rewards, seed + n * 2**32)
+            process = context.Process(target=_work, args=(theirs, args), daemon=True)
+            process.start()
+            theirs.close()
+            self._pipes.append(mine)
+            self._processes.append(process)
+
+    def look(self) -> Batch:
+        """Return the tables as they are, before the first step."""
+        return self._ask([None] * len(self._pipes))
+
+    def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Batch:
+        """Take one action in every game."""
+        each = self._each
+        return self._ask([actions[n * each : (n + 1) * each] for n in range(len(self._pipes))])
+
+    def _ask(self, messages: Sequence[Any]) -> Batch:
+        for pipe, message in zip(self._pipes, messages, strict=True):
+            pipe.send(message)
+        batches: list[Batch] = [pipe.recv() for pipe in self._pipes]
+        return Batch(*[np.concatenate(parts) for parts in zip(*batches, strict=True)])
+
+    def close(self) -> None:
+        """End the processes."""
+        for pipe in self._pipes:
+            pipe.close()
+        for process in self._processes:
+            process.join()

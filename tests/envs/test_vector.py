@@ -1,0 +1,69 @@
+"""Many games at once play as each would alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from herzog.envs.sitting import Room, Sitting
+from herzog.envs.vector import ProcessPlay, VectorPlay
+from herzog.games import GAMES
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+pytestmark = pytest.mark.slow
+
+
+def first_legal(masks: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """Return the first legal action in every row."""
+    return np.asarray(masks.argmax(axis=1), np.int64)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_plays_as_it_would_alone(game: str) -> None:
+    """Rows are what each sitting shows whoever acts; a game that is over is dealt again."""
+    play, room = VectorPlay(game, 2, 3, seed=5), Room(game, 2)
+    alone, fresh = [Sitting(room, seed) for seed in (5, 6, 7)], 8
+    batch, ended = play.look(), 0
+    for _ in range(400):
+        for row, sitting in enumerate(alone):
+            assert batch.seats[row] == sitting.seat
+            assert np.array_equal(batch.observations[row], sitting.observe(sitting.seat))
+            assert set(np.flatnonzero(batch.masks[row])) == set(sitting.legal())
+        actions = first_legal(batch.masks)
+        batch = play.step(actions)
+        for row, sitting in enumerate(alone):
+            assert batch.rewards[row] == pytest.approx(sitting.act(int(actions[row])))
+            assert batch.over[row] == sitting.over
+            if sitting.over:
+                alone[row], fresh, ended = Sitting(room, fresh), fresh + 1, ended + 1
+    assert ended
+
+
+def test_processes_play_the_same() -> None:
+    """Games in several processes are those one process would play with their seeds."""
+    spread = ProcessPlay("fourberies", 3, games=4, processes=2, seed=9)
+    alone = [VectorPlay("fourberies", 3, 2, seed=9), VectorPlay("fourberies", 3, 2, seed=9 + 2**32)]
+    try:
+        batch, rng = spread.look(), Random(1)
+        for _ in range(30):
+            actions = [rng.choice(np.flatnonzero(mask)) for mask in batch.masks]
+            batch = spread.step(actions)
+            both = [play.step(actions[2 * n : 2 * n + 2]) for n, play in enumerate(alone)]
+            for part, parts in zip(batch, zip(*both, strict=True), strict=True):
+                assert np.array_equal(part, np.concatenate(parts))
+    finally:
+        spread.close()
+
+
+def test_bad_input() -> None:
+    """Too few actions, or games that cannot be shared, are refused."""
+    with pytest.raises(ValueError, match="1 actions for 2 games"):
+        VectorPlay("fourberies", 2, 2).step([0])
+    with pytest.raises(ValueError, match="3 games cannot be shared equally by 2 processes"):
+        ProcessPlay("fourberies", 2, games=3, processes=2)
