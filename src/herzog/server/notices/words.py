@@ -1,0 +1,72 @@
+"""What notices say: which game, who plays and whose turn it is, in the reader's language, and nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from herzog.server.links import seats
+from herzog.text import LANGUAGES, Renderer, listing, phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from herzog.kernel import Phrase, Seat
+    from herzog.server.notices.subscriptions import Waiting
+    from herzog.server.wire import Chair
+    from herzog.text import Arg
+
+FILES: Final = ("common", "notices")
+MOST_LINES: Final = 8  # tables that a digest names
+
+
+@cache
+def speaker(language: str) -> Renderer:
+    """Return who speaks *language*."""
+    return Renderer(language, FILES)
+
+
+def spoken(language: str) -> str:
+    """Return *language*, or English in place of one that nobody here speaks."""
+    return language if language in LANGUAGES else "en"
+
+
+def title(waiting: Sequence[Waiting]) -> Phrase:
+    """Return the subject of a notice to a person."""
+    if len(waiting) == 1:
+        return phrase("notice-turn", game=phrase(f"game-{waiting[0].game}"))
+    return phrase("notice-turns", n=len(waiting))
+
+
+def table(waiting: Waiting) -> Phrase:
+    """Return which table it is: the game, and the others who play."""
+    mine = seats(waiting.subscription.key, waiting.chairs)
+    others = [seat for seat in range(len(waiting.chairs)) if seat not in mine]
+    game = phrase(f"game-{waiting.game}")
+    return phrase("notice-table", game=game, people=_people(waiting.chairs, others)) if others else game
+
+
+def due(waiting: Waiting) -> Phrase:
+    """Return whose turn it is, for everybody who may read it."""
+    people = _people(waiting.chairs, waiting.asked)
+    return phrase("notice-due", game=phrase(f"game-{waiting.game}"), people=people)
+
+
+def lines(waiting: Sequence[Waiting]) -> list[Phrase]:
+    """Return the tables of a notice, those that fit."""
+    return [table(each) for each in waiting[:MOST_LINES]]
+
+
+def names(chairs: Sequence[Chair], wanted: Iterable[Seat], language: str) -> list[str]:
+    """Return what people are called."""
+    return [speaker(language).text(_name(chairs, seat)) for seat in wanted]
+
+
+def _people(chairs: Sequence[Chair], wanted: Iterable[Seat]) -> Arg:
+    return listing([_name(chairs, seat) for seat in wanted])
+
+
+def _name(chairs: Sequence[Chair], seat: Seat) -> Arg:
+    """Return what somebody is called, without characters that do something other than being read."""
+    plain = "".join(letter if letter.isprintable() else " " for letter in chairs[seat].name)
+    return " ".join(plain.split()) or phrase("seat-n", n=seat + 1)
