@@ -15,10 +15,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from types import TracebackType
 
 ROOT = Path(__file__).resolve().parents[2]
-WAIT = 20  # seconds after which something that should have come will not
+JSON = {"Content-Type": "application/json"}
+WAIT = 60  # seconds after which something that should have come will not
 
 
 class Server:
@@ -46,7 +48,13 @@ class Server:
         command = [sys.executable, "-m", "tests.server.toy_server", str(self.data), port, json.dumps(self.settings)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                command, cwd=ROOT, env={"PYTHONPATH": f"{ROOT / 'src'}"}, stdout=subprocess.PIPE, stderr=log, text=True
+                command,
+                cwd=ROOT,
+                env={"PYTHONPATH": f"{ROOT / 'src'}"},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self._process.stdout
         self.address = self._process.stdout.readline().strip()
@@ -62,8 +70,19 @@ class Server:
         self._process.terminate()
         return self._gone()
 
-    def _gone(self) -> int:
+    def turn(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
+        """Turn the clock forward; the setting "now" must have said what it shows at first."""
+        assert self._process.stdin
         assert self._process.stdout
+        self.settings["now"] += round(1000 * (((days * 24 + hours) * 60 + minutes) * 60 + seconds))
+        self._process.stdin.write(f"{self.settings['now']}\n")
+        self._process.stdin.flush()
+        assert self._process.stdout.readline().strip() == str(self.settings["now"])
+
+    def _gone(self) -> int:
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.close()
         self._process.stdout.close()
         return self._process.wait(WAIT)
 
@@ -72,10 +91,12 @@ class Server:
         stats = [path for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) == self._process.pid]
         return [path.parent for path in stats]
 
-    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+    def ask(
+        self, method: str, path: str, body: Any = None, token: str = "", headers: Mapping[str, str] = JSON
+    ) -> tuple[int, Any]:
         """Return the status and the decoded body of an HTTP request; bytes are sent as they are."""
         data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path.lstrip("/"), data, method=method)
+        request = urllib.request.Request(self.address + path.lstrip("/"), data, headers=dict(headers), method=method)
         if token:
             request.add_header("Authorization", f"Bearer {token}")
         try:
@@ -85,16 +106,15 @@ class Server:
             with problem:
                 return problem.code, json.load(problem)
 
-    def set_up(self, *kinds: str, game: str = "toy", hints: bool = True, **options: str) -> Any:
+    def set_up(self, *kinds: str, game: str = "toy", hints: bool = True, clock: Any = None, **options: str) -> Any:
         """Set a table and return its links; a kind that is not "link" or "here" is the name of a bot."""
         seats = [
             {"kind": kind if kind in ("link", "here") else "bot", "name": f"patron {seat}", "bot": ""}
             | ({} if kind in ("link", "here") else {"bot": kind})
             for seat, kind in enumerate(kinds)
         ]
-        status, links = self.ask(
-            "POST", "/api/tables", {"game": game, "seats": seats, "options": options, "hints": hints}
-        )
+        wanted = {"game": game, "seats": seats, "options": options, "hints": hints, "clock": clock}
+        status, links = self.ask("POST", "/api/tables", wanted)
         assert status == 201, links
         return links
 
@@ -161,7 +181,7 @@ class Client:
         """Send a message with an id and return what answers it."""
         name = f"m{next(self._ids)}"
         self.send(id=name, **message)
-        while (reply := self.hear("done", "refused", "past", "thing", "advice"))["id"] != name:
+        while (reply := self.hear("done", "refused", "past", "thing", "advice", "meant"))["id"] != name:
             pass
         return reply
 

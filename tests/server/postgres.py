@@ -75,7 +75,7 @@ class Postgres:
 
 
 def can_run() -> bool:
-    """Tell whether there are programs, and somebody to run them."""
+    """Return whether there are programs, and somebody to run them."""
     return programs() is not None and (os.geteuid() != 0 or OWNER in {user.pw_name for user in pwd.getpwall()})
 
 

@@ -8,6 +8,9 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from herzog.server.links import Grant, TokenSigner
 from herzog.server.wire import LARGEST
@@ -88,6 +91,7 @@ def test_a_seat_that_a_link_does_not_hold(server: Server) -> None:
         '{"type":"look","id":"x","step":null}',
         b"\xff\xfe\x00",
         "[" * 5000,
+        f'{{"type":"look","id":"x","step":1,"more":{"[" * 5000}',
         '{"type":"ping","type":"sit"}',
     ],
 )
@@ -139,7 +143,7 @@ def test_a_socket_that_says_nothing(tmp_path: Path) -> None:
 
 
 def test_a_flood(server: Server) -> None:
-    """Who speaks too fast is told to wait, and in the end sent away; others do not notice."""
+    """Whoever speaks too fast is told to wait, and in the end sent away; others do not notice."""
     links = server.set_up("here", "link")
     with server.client(links["host"]) as flooder, server.client(seat_tokens(links)[0]) as other:
         for _ in range(400):
@@ -180,6 +184,7 @@ def test_too_many_tables_from_one_place(tmp_path: Path) -> None:
         ("GET", "/api/tables", None, (405, "no-page")),
         ("POST", "/api/tables", b"{", (400, "malformed")),
         ("POST", "/api/tables", b"", (400, "malformed")),
+        ("POST", "/api/tables", b'{"more":' + b"[" * 5000, (400, "malformed")),
         ("POST", "/api/tables", {"game": "toy"}, (400, "malformed")),
         ("POST", "/api/tables", {"game": "toy", "seats": [{"kind": "x", "name": "y", "bot": ""}]}, (400, "malformed")),
         ("POST", "/api/tables", b"x" * (LARGEST + 1), (413, "too-big")),
@@ -217,7 +222,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_full_database(tmp_path: Path) -> None:
     """What was acknowledged stays; what does not fit is refused; with more room the game goes on."""
-    with Server(tmp_path / "data", most_pages=22) as server:
+    with Server(tmp_path / "data", most_pages=22, messages=[1000, 1000]) as server:
         tables = []
         while (links := try_to_set_up(server)) is not None:
             tables.append(links)
@@ -287,9 +292,62 @@ def test_a_rule_that_fails(tmp_path: Path) -> None:
 def test_a_view_that_fails(tmp_path: Path) -> None:
     """Whoever it is for is sent away; the others play on."""
     with Server(tmp_path / "data") as server:
-        links = server.set_up("here", "here", game="brittle")
+        links = server.set_up("here", "link", game="shy")
         with server.client(links["host"]) as host, Client(server) as watcher:
             watcher.send(type="sit", token=links["watch"])
             assert watcher.closing_code() == 1013
             assert host.answer(1, 0)["type"] == "done"
             assert "a table failed" in server.log.read_text()
+
+
+def test_an_answer_that_came_too_fast_is_refused_by_name(server: Server) -> None:
+    """Whoever sends too much is told which messages were not heard; good behaviour makes up for it."""
+    with server.client(server.set_up("here", "here")["host"]) as host:
+        for n in range(60):
+            host.send(type="chat", id=f"line {n}", seat=0, text="x")
+        refused = host.hear("refused")
+        assert (refused["code"], refused["id"].startswith("line ")) == ("too-fast", True)
+
+
+@pytest.mark.parametrize("text", ["a\x00b", "\x1b[31mred", "one\ntwo", "\u202egnp.exe", "\x9b2J"])
+def test_text_that_could_forge_a_line(server: Server, text: str) -> None:
+    """Control characters, and those that turn the direction of text, are refused in names and in chat."""
+    with server.client(server.set_up("here", "here")["host"]) as host:
+        for message in ({"type": "chat", "text": text}, {"type": "name", "name": text}):
+            host.send(id="m", seat=0, **message)
+            assert host.hear("refused")["code"] == "malformed"
+    chairs = [{"kind": "here", "name": text, "bot": ""}] * 2
+    status, refused = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs})
+    assert (status, refused["code"]) == (400, "malformed")
+
+
+def test_a_form_of_another_site(server: Server) -> None:
+    """What does not say that it is JSON is not read: a form on another site cannot say so."""
+    chairs = [{"kind": "here", "name": "x", "bot": ""}] * 2
+    wanted = {"game": "toy", "seats": chairs}
+    for kind in ("text/plain", "application/x-www-form-urlencoded"):
+        status, refused = server.ask("POST", "/api/tables", wanted, headers={"Content-Type": kind})
+        assert (status, refused["code"]) == (400, "malformed")
+    said = {"Content-Type": "application/json; charset=utf-8"}
+    assert server.ask("POST", "/api/tables", wanted, headers=said)[0] == 201
+
+
+def test_a_page_of_another_site_opens_no_socket(server: Server) -> None:
+    """A browser says on which page a socket was opened; only ours may."""
+    url, here = server.address.replace("http", "ws") + "api/socket", server.address.rstrip("/")
+    for origin in ("https://elsewhere.example", "null", here + "0"):
+        with pytest.raises(InvalidStatus, match="403"), connect(url, origin=Origin(origin)):
+            pass
+    with connect(url, origin=Origin(here)) as socket:
+        assert socket.protocol.state.name == "OPEN"
+
+
+@pytest.mark.parametrize(("proxies", "tables"), [("", 2), ("127.0.0.1", 4)])
+def test_only_a_named_proxy_says_who_asks(tmp_path: Path, proxies: str, tables: int) -> None:
+    """Whoever claims to ask for others is one address, unless the operator named that proxy."""
+    with Server(tmp_path / "data", tables=[0.001, 2], proxies=proxies) as server:
+        chairs = [{"kind": "here", "name": "x", "bot": ""}] * 2
+        for n in range(4):
+            said = {"Content-Type": "application/json", "X-Forwarded-For": f"203.0.113.{n}"}
+            status, _ = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs}, headers=said)
+            assert status == (201 if n < tables else 429)

@@ -50,6 +50,7 @@ def test_a_whole_game_with_people_and_a_bot(tmp_path: Path, name: str) -> None:
             while not ana.now["result"]:
                 answer(ana, rng)
                 answer(ben, rng)
+                watcher.settle()  # whoever does not read is sent away sooner or later
             watcher.catch_up(ana.now["step"])
             assert watcher.now["result"] == ana.now["result"]
         _, story = server.ask("GET", "/api/story", token=links["host"])

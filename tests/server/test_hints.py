@@ -78,7 +78,7 @@ def test_only_who_is_asked_gets_a_hint(server: Server) -> None:
 
 
 def test_the_table_does_not_wait_for_a_hint(server: Server) -> None:
-    """Who answers while a bot still thinks is answered first, and the late hint is stale or was in time."""
+    """Whoever answers while a bot still thinks is answered first, and the late hint is stale or was in time."""
     links = server.set_up("here", game="lacrimosa")
     with server.client(links["host"]) as host:
         host.send(type="hint", id="late", version=host.now["version"], seat=0)

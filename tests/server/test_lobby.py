@@ -9,11 +9,11 @@ import pytest
 
 from herzog import __version__
 from herzog.kernel import Record
-from tests.server.harness import Client, play_out
+from tests.server.harness import Client, Server, play_out
 from tests.server.test_play import seat_tokens
 
 if TYPE_CHECKING:
-    from tests.server.harness import Server
+    from pathlib import Path
 
 
 def test_the_lobby_says_what_it_offers(server: Server) -> None:
@@ -24,7 +24,7 @@ def test_the_lobby_says_what_it_offers(server: Server) -> None:
     assert (toy["fewest"], toy["most"], toy["options"]["2"]["purse"]) == (2, 3, ["3", "5"])
     assert ["horse" in toy["options"][seats] for seats in ("2", "3")] == [False, True]
     assert toy["packs"] == [{"name": "", "hash": "toy", "version": "1", "words": toy["packs"][0]["words"]}]
-    assert "uniform" in toy["bots"]
+    assert {"name": "uniform", "elo": 1400, "style": False} in toy["bots"]
 
 
 def test_links_of_a_table(server: Server) -> None:
@@ -156,6 +156,17 @@ def test_the_same_deal_again(server: Server) -> None:
         assert host.now["result"] == end["result"]
 
 
+def test_a_server_can_deal_every_table_alike(tmp_path: Path) -> None:
+    """Then all play the same deal, and another number is another deal."""
+
+    def dealt(seed: int) -> list[Any]:
+        with Server(tmp_path / str(seed), seed=seed) as server:
+            return [opening(server, server.set_up("here", "link")) for _ in range(2)]
+
+    (one, alike), (other, _) = dealt(1), dealt(2)
+    assert one == alike != other
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -176,7 +187,7 @@ def test_a_wrong_setup(server: Server, change: dict[str, Any]) -> None:
 
 
 def test_people_name_themselves(server: Server) -> None:
-    """Everybody hears it, also who comes later; the log is told anew, and the record has the name."""
+    """Everybody hears it, even those who come later; the log is told again, and the record has the name."""
     links = server.set_up("here", "link")
     (token,) = seat_tokens(links)
     with server.client(links["host"]) as host, server.client(token) as friend:

@@ -49,7 +49,7 @@ def get(server: Server, path: str) -> tuple[int, str, Message]:
 
 @pytest.mark.parametrize("path", ["/", "/t", "/table/57", "/rules/LAC-4.2/"])
 def test_the_index_is_at_every_address_of_the_client(page: Server, path: str) -> None:
-    """And is asked for anew each time."""
+    """And is asked for again each time."""
     status, body, headers = get(page, path)
     assert (status, body, headers["cache-control"]) == (200, INDEX, "no-cache")
 
@@ -68,8 +68,9 @@ def test_the_words_of_components_are_kept_for_ever(page: Server, game: str) -> N
     cards: Any = page.ask("GET", "/api/lobby")[1]["games"]
     words = next(card["packs"][0]["words"] for card in cards if card["name"] == game)
     status, body, headers = get(page, f"/api/components/{game}/{words}")
-    wanted = for_game(game)(GAMES[game].load(), (), None).components()
-    assert (status, json.loads(body)) == (200, {"described": msgspec.to_builtins(wanted)})
+    known = for_game(game)(GAMES[game].load(), (), None)
+    wanted = {"described": known.components(), "kinds": known.kinds}
+    assert (status, json.loads(body)) == (200, msgspec.to_builtins(wanted))
     assert "immutable" in headers["cache-control"]
 
 

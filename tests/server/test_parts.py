@@ -9,8 +9,10 @@ import secrets
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from ipaddress import ip_address
 from threading import Barrier
 from typing import TYPE_CHECKING, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -28,7 +30,8 @@ from herzog.server.journal import Entry, Tally, fold
 from herzog.server.links import BadSecret, Grant, TokenSigner, secret_in
 from herzog.server.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
-from herzog.server.store import Base, Saved, Standing, Store, migrate
+from herzog.server.schema import Base
+from herzog.server.store import Saved, Standing, Store, migrate
 from herzog.server.wire import Chair, Pong, StandIn
 
 if TYPE_CHECKING:
@@ -67,13 +70,13 @@ def test_a_journal_folds_into_notes_and_offers() -> None:
     handed, returned, agreed = map(Entry.of_note, notes)
     lines = [Entry("step", 0, "A", 1), Entry("step", 0, "B", 2), handed, Entry("agrees", 0), Entry("undo", 0, "", 1)]
     folded = fold(HEADER, lines)
-    assert (folded.record.notes, folded.agreed) == ([(1, notes[0])], {0})
+    assert (folded.record.notes, folded.offers.agreed) == ([(1, notes[0])], {"end": [0]})
     for entry in (Entry("step", 0, "B", 3), returned):
         folded.add(entry)
-    assert (folded.record.notes, folded.agreed) == ([(1, notes[0]), (2, notes[1])], set())
+    assert (folded.record.notes, folded.offers.agreed) == ([(1, notes[0]), (2, notes[1])], {})
     folded.add(Entry("agrees", 0))
     folded.add(Entry("declines", 1))
-    assert (folded.agreed, len(folded.record.notes)) == (set(), 2)
+    assert (folded.offers.agreed, len(folded.record.notes)) == ({}, 2)
     folded.add(Entry("draft", 0, "C", 1))
     folded.add(agreed)
     assert (folded.record.notes[2:], folded.drafts, folded.record.ended) == ([(2, notes[2])], [], "agreed")
@@ -185,7 +188,7 @@ def test_the_secret_is_made_once_and_is_nobodys_business(tmp_path: Path) -> None
 def test_a_damaged_secret_is_refused(tmp_path: Path, damaged: str) -> None:
     """Whoever guesses a short secret is the host of every table; the message says what to do."""
     (tmp_path / "secret").write_text(damaged, "ascii")
-    with pytest.raises(BadSecret, match="delete it, and a new one is made; links given out before stop working"):
+    with pytest.raises(BadSecret, match="delete it to get a new one; links given out before will then stop working"):
         secret_in(tmp_path)
     assert (tmp_path / "secret").read_text("ascii") == damaged
 
@@ -220,7 +223,7 @@ def test_two_first_starts_share_one_secret(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_bucket_fills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many at once, then so many a second, and never more than fit in."""
+    """A burst at once, then a steady rate, and never more than the burst."""
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     bucket = Bucket(Rate(2, 3))
@@ -262,6 +265,18 @@ def test_the_address_to_type(host: str, shown: str) -> None:
     with run.listen(host, 0) as listener:
         port = listener.getsockname()[1]
         assert run.address(listener) == f"http://{shown}:{port}/"
+
+
+def test_other_machines_find_only_a_server_that_listens_for_them() -> None:
+    """One on loopback has no address for them; at the address of one that listens everywhere, it answers."""
+    with run.listen("127.0.0.1", 0) as listener:
+        assert run.reach(listener) == ()
+    with run.listen("0.0.0.0", 0) as listener:
+        for origin in run.reach(listener):
+            address = urlsplit(origin)
+            assert address.hostname is not None
+            assert not ip_address(address.hostname).is_loopback
+            socket.create_connection((address.hostname, address.port or 0), timeout=5).close()
 
 
 def test_nothing_small_waits_behind_something_large() -> None:

@@ -43,11 +43,12 @@ def test_the_story_waits_for_the_end(server: Server) -> None:
 
 
 def test_round_one_screen(server: Server) -> None:
-    """The host's link holds every seat at the host's screen, each with its own view and log."""
+    """The host's link holds every seat at the host's screen, each with its own view and log, and what all may see."""
     links = server.set_up("here", "here", "link")
     with server.client(links["host"]) as host, server.client(links["seats"][0]["token"]) as connection:
         assert (host.welcome["role"], host.welcome["mine"]) == ("host", [0, 1])
-        own, other = host.now["seats"]
+        own, other, everyone = host.now["seats"]
+        assert (everyone["seat"], everyone["view"]["hands"][:2]) == (None, [[-1, -1], [-1, -1]])
         assert -1 not in own["view"]["hands"][0]
         assert own["view"]["hands"][1] == [-1, -1]
         assert -1 not in other["view"]["hands"][1]
@@ -56,7 +57,7 @@ def test_round_one_screen(server: Server) -> None:
 
 
 def test_what_is_said_is_what_a_seat_may_hear(server: Server) -> None:
-    """Who draws hears which card, the others that one was drawn; each as data and as a phrase."""
+    """Whoever draws hears which card, the others that one was drawn; each as data and as a phrase."""
     first, second = seat_tokens(server.set_up("link", "link"))
     with server.client(first) as ana, server.client(second) as ben:
         mine, theirs = ana.now["seats"][0]["log"][0], ben.now["seats"][0]["log"][0]

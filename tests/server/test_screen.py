@@ -13,7 +13,7 @@ from herzog.games import GAMES
 from herzog.kernel import UNSAID, Match, decide
 from herzog.server.refusal import Refusal
 from herzog.server.screen import Screen
-from herzog.server.wire import Look
+from herzog.server.wire import Look, Person
 from tests.server.test_secrets import answer_at_random
 
 if TYPE_CHECKING:
@@ -55,6 +55,21 @@ def test_everything_can_be_pointed_at(game: AnyGame) -> None:
         screen.thing("x", 0, "moon:1")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_person_is_told_as_far_as_one_may_know(name: str) -> None:
+    """Another seat hears what a spectator hears; only one's own hand is told, too."""
+    hands = 0
+    for match, screen in matches(name):
+        own, others, public = (screen.person(Person("x", seat, 0)).lines for seat in (0, 1, None))
+        assert others == public
+        assert own[: len(public)] == public
+        hands += len(own) > len(public)
+        assert match.over or len(public) > 3
+    assert hands > 3
+    with pytest.raises(Refusal, match="no-thing"):
+        screen.person(Person("x", None, 3))
+
+
 def pointed_at(decision: Decision[Any] | None) -> list[str]:
     """Return what the options and refusals of *decision* point at."""
     if decision is None:
@@ -76,7 +91,7 @@ def test_a_decision_is_worded_in_every_place(game: AnyGame) -> None:
             assert len(seat.log) == len(match.record.steps)
             assert sorted(now.asked) == [each.seat for each in seat.waits]
     assert decided > 3
-    assert b'"#2"' in msgspec.json.encode(now)
+    assert b'"player":{"key":"seat-n","args":{"n":2}}' in msgspec.json.encode(now)
 
 
 def words_in(decision: Decision[Any]) -> list[Phrase]:

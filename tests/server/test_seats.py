@@ -26,9 +26,14 @@ def seating(client: Client) -> Any:
     return [message for message in client.messages() if message["type"] == "seating"][-1]
 
 
-def agree(client: Client, *, yes: bool = True) -> Any:
-    """Agree to end the game, or decline, and return the reply."""
-    return client.request(type="agree", yes=yes)
+def agreed(client: Client, about: str = "end") -> list[int]:
+    """Return the seats that agree to something."""
+    return [seat for offer in seating(client)["offers"] if offer["about"] == about for seat in offer["agreed"]]
+
+
+def agree(client: Client, *, yes: bool = True, **what: Any) -> Any:
+    """Agree to end the game or to something else, or decline, and return the reply."""
+    return client.request(type="agree", yes=yes, **what)
 
 
 def story(server: Server, token: str) -> Record:
@@ -124,12 +129,12 @@ def test_a_game_ends_when_all_people_agree(server: Server) -> None:
     (token,) = seat_tokens(links)
     with server.client(links["host"]) as host, server.client(token) as friend:
         assert agree(friend)["type"] == "done"
-        assert (seating(host)["agreed"], seating(host)["people"]) == ([2], [0, 1, 2])
+        assert (agreed(host), seating(host)["people"]) == ([2], [0, 1, 2])
         assert agree(host, yes=False)["type"] == "done"
-        assert seating(friend)["agreed"] == []
+        assert agreed(friend) == []
         agree(host)
         assert agree(host)["type"] == "done"
-        assert seating(friend)["agreed"] == [0, 1]
+        assert agreed(friend) == [0, 1]
         agree(host, yes=False)
         agree(friend)
         assert host.settle()["result"] is None
@@ -152,7 +157,7 @@ def test_a_seat_that_changes_hands_ends_all_offers(server: Server) -> None:
     with server.client(first) as ana, server.client(second) as ben:
         agree(ana)
         hand_over(ben, 1)
-        assert seating(ana)["agreed"] == []
+        assert agreed(ana) == []
         assert ana.settle()["result"] is None
         assert agree(ben)["code"] == "not-your-seat"
         agree(ana)  # a bot has nothing against it
@@ -191,7 +196,7 @@ def test_seats_and_offers_survive_a_kill(tmp_path: Path, database: str) -> None:
         assert mine["stand_ins"] == [{"seat": 2, "bot": "uniform"}]
         with server.client(second) as ben, server.client(first) as ana:
             assert seating(ben) == before
-            assert (before["agreed"], [note["after"] for note in before["notes"]]) == ([0], [6])
+            assert (before["offers"][0]["agreed"], [note["after"] for note in before["notes"]]) == ([0], [6])
             ana.answer(0)
             assert ben.settle()["step"] >= 9
             agree(ben)

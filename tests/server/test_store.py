@@ -77,6 +77,9 @@ def test_postgresql_is_full(postgres: Postgres) -> None:
 def test_anything_else_has_failed(database: str) -> None:
     """A table that is not there is neither full nor busy."""
     with other_hands(database) as other:
+        other.execute(text("drop table held"))
+        other.execute(text("drop table reviews"))
+        other.execute(text("drop table subscriptions"))
         other.execute(text("drop table locks"))
         other.execute(text("drop table journal"))
         other.execute(text("drop table chat"))

@@ -2,6 +2,9 @@
 
 Settings are JSON. "seed" and "table" make nature and the names of tables repeatable. "natures" is a folder in which
 `0.json` holds what nature picks at the first table, and so on. "spoilt" names a leak that somebody is to notice.
+"now" is what the clock shows, in milliseconds since 1970; it is turned by later times on standard input.
+"outside" is a file with the authority of hosts on this machine, which then count as public.
+"real" leaves out the toy games, which the page cannot draw.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import itertools
 import os
 import secrets
+import ssl
 import sys
 import time
 from pathlib import Path
@@ -22,12 +26,15 @@ import typer
 from herzog.bots import BOTS, LEVELS, Level
 from herzog.games import GAMES
 from herzog.kernel import EventLog, match
+from herzog.server import clocks
 from herzog.server.journal import Tally
+from herzog.server.notices import outside
 from herzog.server.rate import Rate
 from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
 from tests.kernel.toy import GAME, Table, Toy, View
 from tests.server.toy_words import speak_for
+from tests.server.turned import TurnedClock
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,24 +94,35 @@ class Cheat(Looker):
         return max(picks) + 1
 
 
-class Brittle(Toy):
-    """The toy game with two defects: nobody can watch it, and it cannot be scored."""
+class Shy(Toy):
+    """The toy game with a defect: nobody can watch it."""
 
-    name = "brittle"
+    name = "shy"
 
     def view(self, masked: Table, seat: int | None) -> View:
         """Fail for a spectator."""
         assert seat is not None
         return super().view(masked, seat)
 
+
+class Brittle(Toy):
+    """The toy game with a defect: it cannot be scored."""
+
+    name = "brittle"
+
     def scores(self, state: Table) -> list[int]:
         """Fail."""
         raise RuntimeError("the sum does not come out")
 
 
-GAMES.update({game.name: game for game in (GAME, Brittle())})
-speak_for("toy", "brittle")
-LEVELS["toy"] = tuple(Level(name, name, 1) for name in ("uniform", "looker", "ponderer"))
+TOYS = {game.name: game for game in (GAME, Brittle(), Shy())}
+GAMES.update(TOYS)  # also in the processes in which bots think
+speak_for(*TOYS)
+LEVELS["toy"] = (
+    Level("uniform", "uniform", 1, 1400),
+    Level("looker", "looker", 1, 1500),
+    Level("ponderer", "ponderer", 1, 1600),
+)
 BOTS.update({bot.name: bot for bot in (Looker, Ponderer, Dreamer, Dropout, Cheat)})
 
 
@@ -151,25 +169,49 @@ def count_everything() -> None:
     replace(Tally, "version", lambda tally, _: tally.length)
 
 
-LEAKS = {"events": tell_everything, "masks": hide_nothing, "versions": count_everything}
+def stop_clocks() -> None:
+    """Let clocks stop and start with everything that anybody picks."""
+    patch.object(clocks, "BARE", ()).start()
+
+
+def let_out(authority: str) -> None:
+    """Let notices be sent to hosts on this machine."""
+    replace(outside, "is_public", lambda _: True)
+    replace(outside, "trusted", lambda: ssl.create_default_context(cafile=authority))
+
+
+LEAKS = {"events": tell_everything, "masks": hide_nothing, "versions": count_everything, "clocks": stop_clocks}
 
 
 def main(data: str, port: str, text: str) -> None:
     """Serve."""
     wishes = msgspec.json.decode(text)
-    if "seed" in wishes:
-        seed, table = wishes.pop("seed"), wishes.pop("table")
-        replace(secrets, "randbits", lambda _: seed)
+    if wishes.pop("real", False):
+        for name in TOYS:
+            del GAMES[name]
+    if "table" in wishes:
+        table = wishes.pop("table")
         replace(secrets, "token_hex", lambda n: table if n == 6 else "5e" * n)
     if "natures" in wishes:
         follow_scripts(Path(wishes.pop("natures")))
     if "spoilt" in wishes:
         LEAKS[wishes.pop("spoilt")]()
-    wishes |= {name: Rate(*wishes[name]) for name in ("messages", "tables") if name in wishes}
+    if "outside" in wishes:
+        let_out(wishes.pop("outside"))
+    rates = ("messages", "tables", "wishes", "questions", "people")
+    wishes |= {name: Rate(*wishes[name]) for name in rates if name in wishes}
+    now = wishes.pop("now", 0)
     packs = tuple(Path(pack) for pack in wishes.pop("packs", ()))
     web = Path(wishes.pop("web", Path(data) / "no-page"))  # whether the page is built must not matter here
     settings = Settings(Path(data), packs, web=web, **wishes)
-    serve(settings, listen("127.0.0.1", int(port)), typer.echo)
+    clock = TurnedClock(now) if now else None
+
+    def ready(address: str) -> None:
+        if clock:
+            clock.obey(typer.echo)
+        typer.echo(address)
+
+    serve(settings, listen("127.0.0.1", int(port)), ready, clock)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from herzog.text import Described, Phrase, Words, phrase
+from herzog.text.phrase import Kind
 from herzog.text.words import kebab
 from tests.kernel.toy import Facts, Table, View
 
@@ -18,10 +19,14 @@ if TYPE_CHECKING:
     from herzog.text import Arg, Part
 
 
+KINDS = {"card": Kind("TOY-1.1")}
+
+
 class ToyWords(Words[Table, View, Facts]):
     """The words of the toy game."""
 
     game = "toy"
+    kinds = KINDS
 
     def __init__(self, box: Box, names: Sequence[str], reader: Seat | None) -> None:
         super().__init__(names, reader)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from herzog.bots import bots_for
 from herzog.kernel import CHANCE, Codec, EventLog, State, Step, apply, settle
 from tests.server.harness import Server
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 FAST = [2000, 2000]  # messages a second: these clients do not think
 TRIES = 400  # times that a search may end up where the secrets must come to light
+NOON = 1_800_000_000_000  # what the clock shows at first, in milliseconds
 FARTHEST = 64  # steps that it goes back then
 
 
@@ -61,7 +63,7 @@ def find_twins(
     boldness: float = 1.0,
     most: int = 1000,
 ) -> Twins:
-    """Return twins of at most so many steps, not quite to the end, where a count may show what was hidden.
+    """Return twins of at most that many steps, not quite to the end, where a count may show what was hidden.
 
     *alike* is answered in the same way by both. Whatever else may differ does so with a probability of *boldness*;
     the bolder, the sooner something must come to light.
@@ -87,7 +89,7 @@ def find_twins(
 
 
 def _waits(table: State) -> bool:
-    """Tell whether the table waits for somebody, and not for nature, which a server does not wait for."""
+    """Return whether the table waits for somebody, and not for nature, which a server does not wait for."""
     return bool(table.agenda) and table.agenda[-1].seats() != (CHANCE,)
 
 
@@ -159,7 +161,7 @@ class Theatre:
         self._natures = folder / "natures"
         self._natures.mkdir()
         self._tables = itertools.count()
-        self.server = Server(folder / "data", natures=str(self._natures), messages=FAST, **settings)
+        self.server = Server(folder / "data", natures=str(self._natures), messages=FAST, now=NOON, **settings)
 
     def traffic(self, twins: Twins, which: int) -> dict[str, list[str]]:
         """Play one of the *twins*; return all that the spy and a spectator hear, message by message.
@@ -168,9 +170,12 @@ class Theatre:
         again some answers. Spies look, point and ask for hints meanwhile.
         """
         course, table = twins.courses[which], next(self._tables)
+        self.server.turn(seconds=(NOON - self.server.settings["now"]) / 1000)  # each table at the same time
         nature = [step.pick for step in course if step.seat == CHANCE]
         (self._natures / f"{table}.json").write_bytes(msgspec.json.encode(nature))
-        links = self.server.set_up(*["link"] * twins.seats, game=twins.game, hints=True, **twins.options)
+        bot = bots_for(twins.game)[0]
+        clock = {"kind": "live", "bank": 86_400, "each": 30, "out": "bot", "bot": bot}
+        links = self.server.set_up(*["link"] * twins.seats, game=twins.game, hints=True, clock=clock, **twins.options)
         doors = [*[link["token"] for link in links["seats"]], links["watch"]]
         with ExitStack() as stack:
             *people, watcher = clients = [stack.enter_context(self.server.client(token)) for token in doors]
@@ -179,6 +184,7 @@ class Theatre:
                 if step.seat != CHANCE:
                     _settle(clients)
                     _probe(spies, n, twins.things[n])
+                    self.server.turn(seconds=n % 7)
                     _play(people[step.seat], step, n, which, watched=step.seat == twins.spy)
             _settle(clients)
             grant = doors[len(people) if twins.spy is None else twins.spy]
@@ -229,7 +235,7 @@ def _fumble(client: Client, which: int) -> None:
 
 
 def _change_mind(client: Client, which: int) -> bool:
-    """Answer and take it back; tell whether the choice was only half made, so that nobody else noticed."""
+    """Answer and take it back; return whether the choice was only half made, so that nobody else noticed."""
     _done(client.answer(client.picks()[-which]))
     half = client.now["seats"][0]["seat"] not in client.now["ready"]
     _done(client.undo())

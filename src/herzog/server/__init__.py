@@ -1,1 +1,1 @@
-"""The table on the web: links instead of accounts, one writer for each table, whole views out and picks in."""
+"""The web server: links instead of accounts, one writer per table; picks come in, whole views go out."""

@@ -1,11 +1,10 @@
-"""The web application: addresses, and what each answers."""
+"""The web application: its routes and their handlers."""
 
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,12 +14,21 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from herzog.server import wire
+from herzog.server.clock import Clock
+from herzog.server.database import check_version, claim
+from herzog.server.front.daily import Daily
+from herzog.server.front.people import People
+from herzog.server.front.results import House
+from herzog.server.front.routes import front_routes
 from herzog.server.links import TokenSigner, secret_in
 from herzog.server.lobby import Lobby
+from herzog.server.notices.office import Office
+from herzog.server.notices.routes import notice_routes
 from herzog.server.packs import load_packs
 from herzog.server.pages import FOREVER, Guarded, Pages
-from herzog.server.rate import Bucket
 from herzog.server.refusal import STATUS, Refusal
+from herzog.server.requests import Buckets, Reply, bearer, body, is_from_here, the_lobby
+from herzog.server.review_routes import review_routes
 from herzog.server.socket import attend
 from herzog.server.store import Store
 
@@ -30,33 +38,39 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.websockets import WebSocket
 
-    from herzog.server.links import Grant
     from herzog.server.packs import Packs
     from herzog.server.settings import Settings
-    from herzog.server.store import Saved
-
-T = TypeVar("T")
-
-MOST_BUCKETS: Final = 10_000  # addresses whose measure is remembered
 
 log = structlog.get_logger()
 
 
-def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Starlette:
-    """Return the application; *ready* is called when it can serve."""
-    packs = load_packs(settings.packs)  # a pack that cannot be played is found before anything is opened
+def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock: Clock | None = None) -> Starlette:
+    """Return the application; *ready* is called once it can serve requests. The *clock* is this machine's."""
+    packs = load_packs(settings.packs)  # a broken pack is reported before anything is opened
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    signer = TokenSigner(secret_in(settings.data))
+    url = settings.database or f"sqlite:///{settings.data / 'herzog.sqlite'}"
+    lock = claim(url)
+    check_version(url)
+    secret = secret_in(settings.data)
+    signer = TokenSigner(secret)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.lobby = lobby = await open_lobby(settings, packs, signer)
+        time = clock or Clock()
+        app.state.lobby = lobby = await open_lobby(url, settings, packs, signer, time)
         app.state.settings = settings
-        app.state.buckets = {}
+        app.state.tables = Buckets(settings.tables)
+        app.state.people = People(lobby.store, time)
+        app.state.daily = Daily(lobby, secret, time)
+        app.state.house = House(lobby.store, time)
+        app.state.office = office = Office(settings, secret, signer, lobby, time)
         log.info("open", data=str(settings.data), page=settings.web.is_dir())
         ready()
         yield
+        await office.close()
         await lobby.close()
+        if lock:
+            lock.close()
         log.info("closed")
 
     routes = [
@@ -69,6 +83,9 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
         Route("/api/links/{key}/revoke", _revoke, methods=["POST"]),
         Route("/api/again", _again, methods=["POST"]),
         Route("/api/story", _story),
+        *review_routes(),
+        *front_routes(settings),
+        *notice_routes(settings),
         WebSocketRoute("/api/socket", _socket),
     ]
     if settings.web.is_dir():
@@ -81,106 +98,72 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
     )
 
 
-async def open_lobby(settings: Settings, packs: Packs, signer: TokenSigner) -> Lobby:
-    """Return the lobby whose data is where *settings* say."""
-    url = settings.database or f"sqlite:///{settings.data / 'herzog.sqlite'}"
+async def open_lobby(url: str, settings: Settings, packs: Packs, signer: TokenSigner, clock: Clock) -> Lobby:
+    """Open the database at *url* and return the lobby."""
     store = await Store.open(url, settings.patience, settings.most_pages)
-    return Lobby(settings, packs, store, signer)
-
-
-class Reply(Response):
-    """A shape of the wire as the body of an answer."""
-
-    media_type = "application/json"
-
-    def __init__(self, shape: object, status: int = 200) -> None:
-        super().__init__(msgspec.json.encode(shape), status, {"cache-control": "no-store"})
+    return Lobby(settings, packs, store, signer, clock)
 
 
 async def _health(request: Request) -> Response:
-    health = await _the_lobby(request).health()
+    health = await the_lobby(request).health()
     return Reply(health, 200 if health.store else 503)
 
 
 async def _lobby(request: Request) -> Response:
-    return Reply(_the_lobby(request).card())
+    return Reply(the_lobby(request).card())
 
 
 async def _components(request: Request) -> Response:
-    found = _the_lobby(request).components(**request.path_params)
+    found = the_lobby(request).components(**request.path_params)
     return Response(found, headers={"cache-control": FOREVER}, media_type="application/json")
 
 
 async def _set_up(request: Request) -> Response:
-    new = await _body(request, wire.NewTable)
-    _bucket(request).take()
-    return Reply(await _the_lobby(request).set_up(new), 201)
+    new = await body(request, wire.NewTable)
+    request.app.state.tables.take(request)
+    return Reply(await the_lobby(request).set_up(new), 201)
 
 
 async def _mine(request: Request) -> Response:
-    return Reply(await _the_lobby(request).mine((await _body(request, wire.MyTables)).tokens))
+    return Reply(await the_lobby(request).mine((await body(request, wire.MyTables)).tokens))
 
 
 async def _links(request: Request) -> Response:
-    return Reply(await _the_lobby(request).links(*await _bearer(request)))
+    return Reply(await the_lobby(request).links(*await bearer(request)))
 
 
 async def _revoke(request: Request) -> Response:
-    return Reply(await _the_lobby(request).revoke(*await _bearer(request), request.path_params["key"]))
+    return Reply(await the_lobby(request).revoke(*await bearer(request), request.path_params["key"]))
 
 
 async def _again(request: Request) -> Response:
-    again = await _body(request, wire.Again)
-    return Reply(await _the_lobby(request).again(*await _bearer(request), same_deal=again.same_deal), 201)
+    again = await body(request, wire.Again)
+    return Reply(await the_lobby(request).again(*await bearer(request), same_deal=again.same_deal), 201)
 
 
 async def _story(request: Request) -> Response:
-    _, saved = await _bearer(request)
-    return Reply(await _the_lobby(request).story(saved))
+    _, saved = await bearer(request)
+    return Reply(await the_lobby(request).story(saved))
 
 
 async def _socket(socket: WebSocket) -> None:
     settings: Settings = socket.app.state.settings
+    if not is_from_here(socket.headers, settings.url):
+        log.info("turned away", code="elsewhere")
+        await socket.close()  # before it is accepted, which answers 403
+        return
     await attend(socket, socket.app.state.lobby, settings.messages, settings.silence)
 
 
-def _bucket(request: Request) -> Bucket:
-    """Return the measure of tables for whoever asks."""
-    buckets: dict[str, Bucket] = request.app.state.buckets
-    if len(buckets) > MOST_BUCKETS:
-        buckets.clear()
-    address = request.client.host if request.client else ""
-    return buckets.setdefault(address, Bucket(request.app.state.settings.tables))
-
-
-def _the_lobby(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-async def _bearer(request: Request) -> tuple[Grant, Saved]:
-    """Return what the token in the request's header opens."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme != "Bearer":
-        raise Refusal("bad-link")
-    return await _the_lobby(request).grant(token)
-
-
-async def _body(request: Request, shape: type[T]) -> T:
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > wire.LARGEST:
-            raise Refusal("too-big", bytes=len(data), most=wire.LARGEST)
-    try:
-        return msgspec.json.decode(data, type=shape)
-    except (msgspec.DecodeError, UnicodeError):
-        raise Refusal("malformed") from None
+def _path(request: Request) -> str:
+    """Return what was asked for, without a token in it."""
+    token: str = request.path_params.get("token", "")
+    return request.url.path.removesuffix(token)
 
 
 async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refusal), "registered for nothing else"
-    log.info("refused", path=request.url.path, code=problem.code, cause=str(problem.__cause__ or ""))
+    log.info("refused", path=_path(request), code=problem.code, cause=str(problem.__cause__ or ""))
     return Reply(wire.Refused(problem.code, "", problem.numbers), STATUS[problem.code])
 
 
@@ -190,5 +173,5 @@ async def _no_page(_: Request, problem: Exception) -> Response:
 
 
 async def _failed(request: Request, _: Exception) -> Response:
-    log.error("failed", path=request.url.path)
+    log.error("failed", path=_path(request))
     return Reply(wire.Refused("failed"), 500)

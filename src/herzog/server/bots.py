@@ -1,4 +1,4 @@
-"""The bots at a table: each begins to think as soon as it is asked."""
+"""The bots at a table; each starts thinking as soon as it is asked."""
 
 from __future__ import annotations
 
@@ -9,22 +9,26 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from herzog.bots import bot_named
+from herzog.server.public import is_publicly_forced, made_up
 from herzog.server.thinking import Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from herzog.kernel import Match, Pick, Seat
+    from herzog.lessons import Course
     from herzog.server.journal import Tally
     from herzog.server.packs import LoadedPack
     from herzog.server.store import Saved
     from herzog.server.thinking import Thinkers
 
+WORLDS: Final = 4  # tables that a bot makes up to find one in which it would have had a choice
+
 
 class BotSeats:
     """The seats of a table at which bots sit.
 
-    What a bot decides goes to *answer*, with its seat, the version it looked at and what it was asked.
+    Each pick goes to *answer*, with the seat, the version the bot saw and the ask.
     """
 
     def __init__(
@@ -34,54 +38,87 @@ class BotSeats:
         thinkers: Thinkers,
         pace: float,
         answer: Callable[[Seat, int, str, Pick], None],
+        course: Course | None,
     ) -> None:
         self._saved: Final = saved
         self._pack: Final = pack
         self._thinkers: Final = thinkers
         self._pace: Final = pace
         self._answer: Final = answer
+        self._course: Final = course
         self._tasks: Final[dict[Seat, asyncio.Task[None]]] = {}
+        self._intents: Final[dict[Seat, bytes]] = {}  # what each bot means to do next
 
     @property
     def thinking(self) -> bool:
-        """Tell whether any bot thinks."""
+        """Return whether any bot is thinking."""
         return bool(self._tasks)
 
     def wake(self, match: Match[Any], tally: Tally, bots: Mapping[Seat, str]) -> None:
-        """Let those of the *bots* that are asked think, unless they already do, and nobody else."""
+        """Start each of the *bots* that is asked and not yet thinking; cancel those no longer among them."""
         for seat in self._tasks.keys() - bots.keys():
             self._tasks.pop(seat).cancel()
         for seat in match.asked():
             if seat in bots and seat not in self._tasks:
-                masked = match.masked(seat)
-                forced = len(masked.agenda[-1].picks(masked, seat)) == 1
-                question = self._question(seat, bots[seat], masked, len(match.record.steps))
-                thought = self._think(question, tally.version((seat,)), masked.agenda[-1].name, forced=forced)
+                masked, step = match.masked(seat), len(match.record.steps)
+                picks = self._picks(match, seat, masked)
+                if not picks:
+                    continue  # the lesson is over
+                question = self._question(seat, bots[seat], masked, step, picks)
+                thought = self._think(question, self._decoy(match, question, step), tally.version((seat,)), masked)
                 self._tasks[seat] = asyncio.create_task(thought)
 
     def rest(self, seat: Seat) -> None:
-        """Note that a bot has thought."""
-        self._tasks.pop(seat, None)  # it may have been called off with its answer on the way
+        """Mark a bot as done thinking."""
+        self._tasks.pop(seat, None)  # it may have been cancelled with its answer on the way
 
     def close(self) -> None:
-        """Stop all thinking."""
+        """Cancel all thinking."""
         for task in self._tasks.values():
             task.cancel()
 
-    def _question(self, seat: Seat, bot: str, masked: Any, step: int) -> Question:
-        dice = hashlib.sha256(f"{self._saved.seed} {seat} {step}".encode()).digest()  # an undo brings no new luck
+    def _picks(self, match: Match[Any], seat: Seat, masked: Any) -> list[Pick]:
+        """Return what a bot chooses from; in a lesson it has one pick, or none after the end."""
+        if self._course is None:
+            plain: list[Pick] = masked.agenda[-1].plain(masked, seat)
+            return plain
+        expected = self._course.expected(match, seat)
+        return [expected.pick] if expected else []
+
+    def _question(self, seat: Seat, bot: str, masked: Any, step: int, picks: list[Pick]) -> Question:
+        dice = hashlib.sha256(f"{self._saved.seed} {seat} {step}".encode()).digest()  # the same after an undo
         return Question(
             self._saved.header.game,
             self._pack.folder,
             bot,
             msgspec.json.encode(self._pack.codec.encode(masked)) if bot_named(bot).looks else b"",
             seat,
-            masked.agenda[-1].plain(masked, seat),
+            picks,
             int.from_bytes(dice[:8]),
+            self._intents.get(seat, b""),
         )
 
-    async def _think(self, question: Question, version: int, ask: str, *, forced: bool) -> None:
-        """Think, but not too quickly for people to follow, unless there is nothing to choose."""
-        pace = asyncio.sleep(0 if forced else self._pace)
-        pick, _ = await asyncio.gather(self._thinkers.choose(question), pace)
-        self._answer(question.seat, version, ask, pick)
+    def _decoy(self, match: Match[Any], question: Question, step: int) -> Question | None:
+        """Return what the bot should think about; None if everyone can tell that its answer is forced.
+
+        If only the bot knows that it has no choice, it thinks about a position it could have been in,
+        so that the speed of its answer gives nothing away.
+        """
+        masked = match.masked(question.seat)
+        if len(masked.agenda[-1].picks(masked, question.seat)) > 1 or self._course:
+            return question
+        if is_publicly_forced(match):
+            return None
+        worlds = (made_up(match, n) for n in range(WORLDS))
+        likely = max(worlds, key=lambda world: len(world.agenda[-1].plain(world, question.seat)))
+        picks = likely.agenda[-1].plain(likely, question.seat)
+        return self._question(question.seat, question.bot, match.game.mask(likely, question.seat), step, picks)
+
+    async def _think(self, question: Question, decoy: Question | None, version: int, masked: Any) -> None:
+        """Choose a pick at a pace people can follow; an answer that everyone can tell is forced comes at once."""
+        pace, subject = (self._pace, decoy) if decoy else (0, question)
+        answer, _ = await asyncio.gather(self._thinkers.choose(subject), asyncio.sleep(pace))
+        if subject is not question:
+            answer = await self._thinkers.choose(question)
+        self._intents[question.seat] = answer.intent
+        self._answer(question.seat, version, masked.agenda[-1].name, answer.pick)

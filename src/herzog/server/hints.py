@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in the place of a person, thought about once however often it is asked."""
+"""Hints: what a bot would do in a person's place. Each question is worked out once, however often it is asked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Hints:
-    """The hints given at a table; a bot thinks about a seat's question from the mask of that seat."""
+    """The hints given at a table, each worked out from the mask of the seat that asks."""
 
     def __init__(self, game: str, pack: LoadedPack, thinkers: Thinkers) -> None:
         self._game: Final = game
@@ -31,11 +31,11 @@ class Hints:
 
     @property
     def thinking(self) -> bool:
-        """Tell whether anything is being thought about."""
+        """Return whether any hint is being worked out."""
         return any(not thought.task.done() for thought in self._thoughts.values())
 
     def ask(self, masked: Any, seat: Seat, version: int, told: Callable[[Thinking], None]) -> None:
-        """Think about what *seat* is asked at *version*, unless that is known, and tell."""
+        """Work out a hint for *seat* at *version*, unless it is known, and call *told* with it."""
         thought = self._thoughts.get(seat)
         if thought is None or thought.version != version:
             task = asyncio.create_task(self._thinkers.advise(self._question(masked, seat, version)))
@@ -43,7 +43,7 @@ class Hints:
         thought.task.add_done_callback(told)
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Cancel all work."""
         for thought in self._thoughts.values():
             thought.task.cancel()
 

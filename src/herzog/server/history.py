@@ -1,4 +1,4 @@
-"""The past of a match: tables kept on the way, so that a look back need not replay from the start."""
+"""The past of a match: snapshots kept along the way, so that looking back need not replay from the start."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERY: Final = 32  # steps between two kept tables: a look takes at most this ma
 
 
 class History:
-    """The tables that a match went through, found again when somebody looks."""
+    """Snapshots of a match, and the tables between them on demand."""
 
     def __init__(self, match: Match[Any]) -> None:
         self._match: Final = match
@@ -21,7 +21,7 @@ class History:
         self._kept: Final[list[State]] = [replay(match.game, match.record, match.box, 0)]
 
     def at(self, step: int) -> State:
-        """Return the table after the first *step* steps, to be read and not changed."""
+        """Return the table after the first *step* steps; callers must not change it."""
         self._forget_undone()
         while len(self._kept) <= step // EVERY:
             self._keep_next()
@@ -33,14 +33,14 @@ class History:
         self._steps += self._match.record.steps[first : first + EVERY]
 
     def _played(self, table: State, first: int, last: int) -> State:
-        """Return a copy of *table* with the steps from *first* to before *last* played on it."""
+        """Return a copy of *table* after playing steps *first* up to but excluding *last*."""
         after = table.clone()
         for step in self._match.record.steps[first:last]:
             apply(after, step.seat, step.pick)
         return after
 
     def _forget_undone(self) -> None:
-        """Drop the tables that an undo has made untrue."""
+        """Drop the snapshots that an undo has invalidated."""
         steps = self._match.record.steps
         while self._steps != steps[: len(self._steps)]:
             del self._steps[-EVERY:]

@@ -1,6 +1,6 @@
-"""The journal of a table: everything that happened there, drafts, undos and offers included. It only ever grows.
+"""The journal of a table: everything that happened there, including drafts, undos and offers. It is append-only.
 
-The record of the match follows from it, and so do the drafts that are not yet steps.
+The record of the match is derived from it, as are the drafts that are not yet steps, offers and clocks.
 """
 
 from __future__ import annotations
@@ -9,89 +9,151 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
 from herzog.kernel import CHANCE, Note, Record, Step
-from herzog.kernel.notes import ENDINGS, NoteKind
+from herzog.kernel.notes import ENDINGS, SIT_IN, NoteKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from herzog.kernel import Header, Pick, Seat
+    from herzog.server.clocks import Clocks
+    from herzog.server.wire import OfferAbout
 
-Kind: TypeAlias = Literal["step", "undo", "draft", "undraft", "agrees", "declines"] | NoteKind
+TimeKind: TypeAlias = Literal["runs", "rests", "pauses", "resumes"]
+Kind: TypeAlias = Literal["step", "undo", "draft", "undraft", "agrees", "declines"] | TimeKind | NoteKind
 
 NOTES: Final[tuple[Kind, ...]] = get_args(NoteKind)
 
 
 class Entry(NamedTuple):
-    """One line of a journal.
+    """One line of a journal; *at* is when it was written, in milliseconds since 1970.
 
     A "step" is a step of the record. "undo" shortens the record to its first *pick* steps. "draft" adds a pick to
     the secret choice of *seat* and "undraft" takes the last one back. A step or an undo ends all drafts.
-    A seat "agrees" to end the game here, or "declines" for all. The other kinds are notes of the table, with the
-    bot in place of the *ask*; when a seat changes hands, nobody has agreed any more.
+    A seat "agrees" to what the *ask* says, to end the game if it says nothing; to undo all but *pick* steps. One that
+    "declines" withdraws the offer for all. The clock of a seat "runs", from a new turn if the *ask* says so, and free
+    of charge if the *pick* is 1, or "rests" after *pick* milliseconds; all play "pauses" or "resumes". The other kinds
+    are notes of the table, with the bot in place of the *ask*; with them, all agreement lapses.
     """
 
     kind: Kind
     seat: Seat
     ask: str = ""
     pick: Pick = 0
+    at: int = 0
 
     @classmethod
     def of_note(cls, note: Note) -> Entry:
-        """Return the line of *note*."""
-        return cls(note.kind, CHANCE if note.seat is None else note.seat, note.bot)
+        """Return the line for *note*."""
+        return cls(note.kind, CHANCE if note.seat is None else note.seat, note.bot, note.steps)
 
     @property
     def note(self) -> Note:
-        """Return the note that this line is."""
-        return Note(cast("NoteKind", self.kind), None if self.seat == CHANCE else self.seat, self.ask)
+        """Return this line as a note."""
+        return Note(cast("NoteKind", self.kind), None if self.seat == CHANCE else self.seat, self.ask, self.pick)
 
 
-class Folded(NamedTuple):
-    """What follows from a journal: the record, the drafts that wait, each as its step, and who agrees to end."""
+class Offers:
+    """Who agrees to what: by what it is about, the seats, and for an undo the number of steps that are to remain."""
 
-    record: Record
-    drafts: list[Step]
-    agreed: set[Seat]
+    def __init__(self) -> None:
+        self.agreed: Final[dict[OfferAbout, list[Seat]]] = {}  # whoever made the offer first
+        self.step = 0
+
+    def to(self, about: OfferAbout, step: int) -> list[Seat]:
+        """Return the seats that agree to exactly this."""
+        return [] if about == "undo" and step != self.step else self.agreed.get(about, [])
 
     def add(self, entry: Entry) -> None:
-        """Let one more thing happen."""
-        kind, seat, ask, pick = entry
+        """Take in a line of the journal."""
+        about = cast("OfferAbout", entry.ask or "end")
+        if entry.kind == "agrees":
+            if about == "undo" and entry.pick != self.step:
+                self.agreed.pop(about, None)
+                self.step = entry.pick
+            self.agreed.setdefault(about, []).append(entry.seat)
+        elif entry.kind == "declines":
+            self.agreed.pop(about, None)
+        elif entry.kind in ("step", "undo"):
+            self.agreed.pop("undo", None)  # play went on
+        elif entry.kind == "pauses":
+            self.agreed.pop("pause", None)
+        elif entry.kind in NOTES:
+            self.agreed.clear()
+
+
+class Absences:
+    """How long bots have sat in for each seat, in milliseconds."""
+
+    def __init__(self) -> None:
+        self._past: Final[Counter[Seat]] = Counter()
+        self._since: Final[dict[Seat, int]] = {}
+        self._last = 0
+
+    def add(self, entry: Entry) -> None:
+        """Take in a line of the journal."""
+        self._last = entry.at
+        if entry.kind in SIT_IN:
+            self._since[entry.seat] = entry.at
+        elif entry.kind == "returned":
+            self._past[entry.seat] += entry.at - self._since.pop(entry.seat)
+
+    def lengths(self, *, over: bool) -> dict[Seat, tuple[int, int | None]]:
+        """Return how long each absence was, and when a current one began; once play is *over*, none is current."""
+        seats = sorted({*self._past, *self._since})
+        if over:
+            return {seat: (self._past[seat] + self._last - self._since.get(seat, self._last), None) for seat in seats}
+        return {seat: (self._past[seat], self._since.get(seat)) for seat in seats}
+
+
+class Folded:
+    """What a journal amounts to: the record, the pending drafts as steps, offers, absences and clocks."""
+
+    def __init__(self, header: Header, clocks: Clocks | None) -> None:
+        self.record: Final = Record(header, [])
+        self.drafts: Final[list[Step]] = []
+        self.offers: Final = Offers()
+        self.absences: Final = Absences()
+        self._clocks: Final = clocks
+
+    def add(self, entry: Entry) -> None:
+        """Apply one more line."""
+        self._move(entry)
+        self.offers.add(entry)
+        self.absences.add(entry)
+        if self._clocks:
+            self._clocks.add(entry, len(self.record.steps))
+
+    def _move(self, entry: Entry) -> None:
+        kind, seat, ask, pick, _ = entry
         if kind == "draft":
             self.drafts.append(Step(seat, ask, pick))
         elif kind == "undraft":
             del self.drafts[max(place for place, draft in enumerate(self.drafts) if draft.seat == seat)]
-        elif kind in ("step", "undo"):
-            self.drafts.clear()
-            self._move(entry)
-        elif kind == "agrees":
-            self.agreed.add(seat)
-        else:
-            self.agreed.clear()
-            self._note(entry)
-
-    def _move(self, entry: Entry) -> None:
-        if entry.kind == "undo":
-            self.record.cut(entry.pick)
-        else:
-            self.record.steps.append(Step(entry.seat, entry.ask, entry.pick))
-
-    def _note(self, entry: Entry) -> None:
-        if entry.kind in NOTES:
-            self.record.notes.append((len(self.record.steps), entry.note))
-        if entry.kind in ENDINGS:
+        elif kind == "step":
+            self.record.steps.append(Step(seat, ask, pick))
+        elif kind == "undo":
+            self.record.cut(pick)
+        elif kind in NOTES:
+            self._note(entry.note)
+        if kind in ("step", "undo", "rewound", *ENDINGS):
             self.drafts.clear()
 
+    def _note(self, note: Note) -> None:
+        if note.kind == "rewound":
+            self.record.cut(len(self.record.steps) - note.steps)
+        self.record.notes.append((len(self.record.steps), note))
 
-def fold(header: Header, entries: Iterable[Entry]) -> Folded:
-    """Return what follows from *entries* at a table with this *header*."""
-    folded = Folded(Record(header, []), [], set())
+
+def fold(header: Header, entries: Iterable[Entry], clocks: Clocks | None = None) -> Folded:
+    """Return what *entries* amount to for a game with this *header*; the *clocks* take them in, too."""
+    folded = Folded(header, clocks)
     for entry in entries:
         folded.add(entry)
     return folded
 
 
 class Tally:
-    """Counts the lines of a journal, for the number of the next and for what each viewer calls its version."""
+    """Counts the lines of a journal, to number the next one and to give each viewer a version."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
         self.length = 0
@@ -105,9 +167,9 @@ class Tally:
             self.length += 1
             if entry.kind in ("draft", "undraft"):
                 self._drafts[entry.seat] += 1
-            elif entry.kind in ("step", "undo", *ENDINGS):
+            elif entry.kind in ("step", "undo", "rewound", *ENDINGS):
                 self._moves += 1
 
     def version(self, seats: Iterable[Seat]) -> int:
-        """Return how many lines may have changed what these *seats* are asked, which the drafts of others do not."""
+        """Return how many lines may have changed what these *seats* are asked; others' drafts do not count."""
         return self._moves + sum(self._drafts[seat] for seat in seats)

@@ -28,11 +28,11 @@ SECRET: Final = re.compile("[0-9a-f]{64}")
 
 
 class BadSecret(Exception):
-    """The secret that signs links is damaged or cannot be kept; says what to do."""
+    """The signing secret is damaged or cannot be written; the message says what to do."""
 
 
 class Grant(NamedTuple):
-    """What a token allows: *key* is "host", "watch" or a seat's number, *lock* how often it was replaced."""
+    """What a token allows. *key* is "host", "watch" or a seat's number; *lock* counts replacements of the link."""
 
     table: str
     key: str
@@ -40,7 +40,7 @@ class Grant(NamedTuple):
 
     @property
     def role(self) -> Role:
-        """Return what its bearer may do."""
+        """Return the bearer's role."""
         return "host" if self.key == HOST else "watch" if self.key == WATCH else "seat"
 
 
@@ -49,15 +49,20 @@ def keys(chairs: Sequence[Chair]) -> list[str]:
     return [HOST, WATCH, *(str(seat) for seat, chair in enumerate(chairs) if chair.kind == "link")]
 
 
+def people(chairs: Sequence[Chair]) -> list[Seat]:
+    """Return the seats that are people's."""
+    return [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
+
+
 def seats(key: str, chairs: Sequence[Chair]) -> tuple[Seat, ...]:
-    """Return the seats that *key* holds: the host's are those at the host's screen."""
+    """Return the seats that *key* holds; the host holds those at the host's screen."""
     if key == HOST:
         return tuple(seat for seat, chair in enumerate(chairs) if chair.kind == "here")
     return () if key == WATCH else (int(key),)
 
 
 class TokenSigner:
-    """Signs tokens, and reads the ones it signed."""
+    """Signs tokens and verifies them."""
 
     def __init__(self, secret: str) -> None:
         self._signer: Final = URLSafeSerializer(secret, salt="herzog link")
@@ -67,7 +72,7 @@ class TokenSigner:
         return str(self._signer.dumps(grant))
 
     def grant(self, token: Token) -> Grant:
-        """Return what *token* grants; one that this server did not sign is refused."""
+        """Return what *token* grants; refuse one that this server did not sign."""
         try:
             return msgspec.convert(self._signer.loads(token), Grant)
         except (BadSignature, msgspec.ValidationError):
@@ -75,21 +80,21 @@ class TokenSigner:
 
 
 def secret_in(folder: Path) -> str:
-    """Return the secret kept in *folder*, made on first use and readable by its owner only."""
+    """Return the secret kept in *folder*; it is created on first use, readable only by its owner."""
     path = folder / "secret"
     if not path.exists():
         _make_secret(path)
     secret = path.read_text("ascii", "replace")
     if not SECRET.fullmatch(secret):
         advice = (
-            "put it back from a copy, or delete it, and a new one is made; links given out before stop working then"
+            "restore it from a backup, or delete it to get a new one; links given out before will then stop working"
         )
         raise BadSecret(f"{path} is damaged: it does not hold 64 hexadecimal digits; {advice}")
     return secret
 
 
 def _make_secret(path: Path) -> None:
-    """Put a new secret at *path*, whole or not at all; if another server was quicker, its secret stays."""
+    """Write a new secret to *path* atomically; if another server was first, keep its secret."""
     handle, draft = tempfile.mkstemp(dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="ascii") as file:
@@ -106,7 +111,7 @@ def _make_secret(path: Path) -> None:
 
 
 def _sync(folder: Path) -> None:
-    """Make sure that the names in *folder* survive a power cut, where the system can."""
+    """Make new file names in *folder* survive a power cut, where the system allows it."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         os.fsync(handle)

@@ -1,4 +1,4 @@
-"""The lobby: the games and packs on offer, the tables in memory, and who may open them."""
+"""The lobby: games and packs on offer, tables in memory, and access to them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,26 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
 from herzog import __version__
-from herzog.bots import BOTS, bots_for
+from herzog.bots import BOTS, LEVELS, STYLES, bots_for
 from herzog.games import GAMES
 from herzog.kernel import Match, WrongSetup, walk
+from herzog.lessons import course_named, lesson_named
 from herzog.server import links, wire
+from herzog.server.clock import Alarms
 from herzog.server.connection import Connection
+from herzog.server.desk import Desk
 from herzog.server.journal import Entry
+from herzog.server.ledger import Ledger
+from herzog.server.lessons import chairs_for, course_at, lesson_at, lesson_cards
 from herzog.server.links import HOST, UNCHANGED, WATCH, Grant
 from herzog.server.refusal import Refusal
+from herzog.server.reviews import Reviews
+from herzog.server.seats import Seats
 from herzog.server.store import Saved, Standing
 from herzog.server.table import Table
 from herzog.server.thinking import Thinkers
@@ -26,7 +33,8 @@ from herzog.server.thinking import Thinkers
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from herzog.kernel import AnyGame
+    from herzog.kernel import AnyGame, Seat
+    from herzog.server.clock import Clock
     from herzog.server.links import TokenSigner
     from herzog.server.packs import LoadedPack, Packs
     from herzog.server.settings import Settings
@@ -38,20 +46,30 @@ log = structlog.get_logger()
 
 
 class Lobby:
-    """Everything one server offers and keeps."""
+    """Everything one server offers and holds."""
 
-    def __init__(self, settings: Settings, packs: Packs, store: Store, signer: TokenSigner) -> None:
+    def __init__(self, settings: Settings, packs: Packs, store: Store, signer: TokenSigner, clock: Clock) -> None:
         self.store: Final = store
+        self._clock: Final = clock
         self._settings: Final = settings
         self._signer: Final = signer
         self._packs: Final = packs
         self._thinkers: Final = Thinkers(settings.workers, settings.thought)
+        self.reviews: Final = Reviews(store, settings.review)
         self._tables: Final[dict[str, asyncio.Task[Table]]] = {}
+        self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that were sat at since somebody asked
         self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
         self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
+        self._alarms: Final = Alarms(clock, self._look_after)
+        self._keeper: Final = asyncio.create_task(self._keep_time(), name="time")
+
+    @property
+    def reach(self) -> list[str]:
+        """Return the addresses at which other machines find this server."""
+        return list(self._settings.reach)
 
     def card(self) -> wire.Lobby:
-        """Return what is offered here."""
+        """Return what this server offers."""
         return wire.Lobby(__version__, [self._game_card(name, game) for name, game in sorted(GAMES.items())])
 
     def _game_card(self, name: str, game: AnyGame) -> wire.GameCard:
@@ -62,7 +80,8 @@ class Lobby:
             game.seats.stop - 1,
             {n: {option: list(values) for option, values in game.choices(n).items()} for n in game.seats},
             [pack.card for pack in self._packs[name] if pack.offered],
-            bots_for(name),
+            _bot_cards(name),
+            lesson_cards(name),
         )
 
     def components(self, game: str, words: str) -> bytes:
@@ -73,37 +92,78 @@ class Lobby:
         return pack.components
 
     async def set_up(self, new: wire.NewTable) -> wire.Links:
-        """Set a table with one of the packs on offer and return the links to it."""
+        """Set up a table with one of the packs on offer, or a lesson, and return its links."""
+        if new.lesson:
+            return await self._teach(new)
         return await self._set_up(new, self._pack(new.game, lambda p: p.offered and p.card.name == new.pack), None)
 
-    async def _set_up(self, new: wire.NewTable, pack: LoadedPack | None, seed: int | None) -> wire.Links:
-        if pack is None or not all(_sits(chair) for chair in new.seats):
+    async def deal(self, new: wire.NewTable, seed: int, daily: str) -> wire.Links:
+        """Set up a table with the deal of a day."""
+        pack = self._pack(new.game, lambda pack: pack.offered and not pack.card.name)
+        return await self._set_up(new, pack, seed, daily)
+
+    async def _set_up(
+        self, new: wire.NewTable, pack: LoadedPack | None, seed: int | None, daily: str = ""
+    ) -> wire.Links:
+        known = new.clock is None or new.clock.bot in bots_for(new.game)
+        if pack is None or not known or not all(_sits(chair) for chair in new.seats):
             raise Refusal("wrong-setup")
-        seed, created = secrets.randbits(64) if seed is None else seed, int(time.time())
+        if seed is None:
+            seed = secrets.randbits(64) if self._settings.seed is None else self._settings.seed
         names = [chair.name for chair in new.seats]
         try:
             match = Match.start(GAMES[new.game], names, new.options, pack.box, seed)
         except WrongSetup:
             raise Refusal("wrong-setup") from None
-        table, record = secrets.token_hex(6), match.record
+        return await self._keep(match, new.seats, seed, hints=new.hints, lesson="", clock=new.clock, daily=daily)
+
+    async def _keep(
+        self,
+        match: Match[Any],
+        chairs: list[wire.Chair],
+        seed: int,
+        *,
+        hints: bool,
+        lesson: str,
+        clock: wire.ClockRules | None,
+        daily: str = "",
+    ) -> wire.Links:
+        """Save a new table and return its links."""
+        table, record, created = secrets.token_hex(6), match.record, self._clock.now() // 1000
         standing = Standing(len(record.steps), match.asked(), record.result, created)
-        saved = Saved(table, record.header, seed, new.seats, standing, "", new.hints, created)
-        await self.store.add(saved, [Entry("step", *step) for step in record.steps], links.keys(new.seats))
-        log.info("table set up", table=table, game=new.game, seats=len(new.seats))
+        saved = Saved(table, record.header, seed, chairs, standing, "", hints, created, lesson, clock, daily)
+        ledger = Ledger(saved, [], self.store, self._clock, self._alarms.set)
+        seats = Seats(chairs, match, ledger.folded.offers, ledger.clocks)
+        await ledger.begin(saved, [Entry("step", *step) for step in record.steps], seats)
+        log.info("table set up", table=table, game=record.header.game, seats=len(chairs), lesson=lesson)
         return self._links(saved, {})
+
+    async def _teach(self, new: wire.NewTable) -> wire.Links:
+        """Set up the table of a lesson."""
+        lesson = lesson_named(new.game, new.lesson)
+        if lesson is None or not new.seats:
+            raise Refusal("wrong-setup")
+        course = course_named(lesson.game, lesson.name)
+        chairs = chairs_for(course, new.seats[0].name, bots_for(lesson.game)[0])
+        match = course.match([chair.name for chair in chairs])
+        return await self._keep(match, chairs, lesson.seed, hints=False, lesson=lesson.name, clock=None)
 
     def _pack(self, game: str, fits: Callable[[LoadedPack], bool]) -> LoadedPack | None:
         return next((pack for pack in self._packs.get(game, ()) if fits(pack)), None)
 
     def _links(self, saved: Saved, locks: Mapping[str, int]) -> wire.Links:
         def token(key: str) -> str:
-            return self._signer.token(Grant(saved.id, key, locks.get(key, UNCHANGED)))
+            return self.token(Grant(saved.id, key, locks.get(key, UNCHANGED)))
 
-        seats = [key for key in links.keys(saved.chairs) if key not in (HOST, WATCH)]
-        return wire.Links(saved.id, token(HOST), token(WATCH), [wire.SeatLink(int(key), token(key)) for key in seats])
+        seats = [wire.SeatLink(int(key), token(key)) for key in links.keys(saved.chairs) if key not in (HOST, WATCH)]
+        return wire.Links(saved.id, token(HOST), token(WATCH), seats, self.reach)
+
+    def token(self, grant: Grant) -> wire.Token:
+        """Return the link for *grant*."""
+        return self._signer.token(grant)
 
     async def grant(self, token: wire.Token) -> tuple[Grant, Saved]:
-        """Return what *token* opens, if it still does."""
+        """Return the grant of *token* and its game; refuse a revoked token."""
         grant = self._signer.grant(token)
         saved = await self.store.find(grant.table)
         if saved is None:
@@ -113,14 +173,23 @@ class Lobby:
         return grant, saved
 
     async def sit(self, token: wire.Token) -> tuple[Table, Connection]:
-        """Let the bearer of *token* come to the table it opens; the first thing they hear is the welcome."""
+        """Open the table that *token* grants and join it; the first message sent is the welcome."""
         grant, saved = await self.grant(token)
         following = await self._next(saved.next, grant.key)
-        table = await self.table(saved)  # and join at once, lest it is put away as idle
+        table = await self.table(saved)  # join before the sweeper can unload it as idle
         connection = Connection(grant, links.seats(grant.key, saved.chairs))
         connection.tell(self._welcome(grant, table, connection, following))
         table.join(connection)
+        self._glances.update((saved.id, seat) for seat in connection.seats)
         return table, connection
+
+    def looking(self) -> set[tuple[str, Seat]]:
+        """Return the tables and seats that somebody has looked at since the last call, however briefly."""
+        seen = {*self._glances}
+        self._glances.clear()
+        for table in self._open_tables():
+            seen.update((table.saved.id, seat) for each in table.connections if each.looking for seat in each.seats)
+        return seen
 
     def _welcome(self, grant: Grant, table: Table, connection: Connection, following: wire.Token) -> wire.Welcome:
         saved, header = table.saved, table.saved.header
@@ -136,16 +205,19 @@ class Lobby:
             pack,
             saved.hints,
             following,
+            lesson_at(course, header.seats) if (course := course_at(saved)) else None,
+            saved.clock,
+            saved.day,
         )
 
     async def _next(self, following: str, key: str) -> wire.Token:
-        """Return the link with which *key* came to the *following* table; empty if it was revoked there since."""
+        """Return the link of *key* to the *following* table; empty if it was revoked there since."""
         if not following or (await self.store.locks(following))[key] != UNCHANGED:
             return ""
-        return self._signer.token(Grant(following, key, UNCHANGED))
+        return self.token(Grant(following, key, UNCHANGED))
 
     async def table(self, saved: Saved) -> Table:
-        """Return the table, brought back from the store if it is not in memory."""
+        """Return the table, loading it from the store if it is not in memory."""
         if saved.id not in self._tables:
             self._tables[saved.id] = asyncio.create_task(self._open(saved), name=f"open {saved.id}")
         task = self._tables[saved.id]
@@ -163,7 +235,8 @@ class Lobby:
             log.error("no such pack", table=saved.id, game=header.game, pack=header.pack)
             raise Refusal("broken-table")
         try:
-            return await Table.open(saved, pack, self.store, self._thinkers, self._settings.pace)
+            desk = Desk(self.store, self._thinkers, self._clock, self._alarms.set, self._settings.pace)
+            return await Table.open(saved, pack, desk)
         except Refusal:
             raise
         except Exception as problem:
@@ -171,12 +244,12 @@ class Lobby:
             raise Refusal("failed") from problem
 
     async def links(self, grant: Grant, saved: Saved) -> wire.Links:
-        """Return all links of a table, for its host."""
+        """Return all links of a table; host only."""
         _only_host(grant)
         return self._links(saved, await self.store.locks(saved.id))
 
     async def revoke(self, grant: Grant, saved: Saved, key: str) -> wire.Links:
-        """Change the lock of the link *key* and return the new links, for the host."""
+        """Replace the link *key* and return the new links; host only."""
         _only_host(grant)
         if key not in links.keys(saved.chairs):
             raise Refusal("no-page")
@@ -187,14 +260,15 @@ class Lobby:
         return self._links(saved, await self.store.locks(saved.id))
 
     async def again(self, grant: Grant, saved: Saved, *, same_deal: bool) -> wire.Links:
-        """Set up another table with the same seats and set, for the host, and tell everybody at this one."""
+        """Set up another table with the same seats and components, and tell everyone at this one; host only."""
         _only_host(grant)
         if same_deal and saved.standing.result is None:
-            raise Refusal("not-over")  # the deal of a running game is its greatest secret
+            raise Refusal("not-over")  # the deal of a running game must stay secret
         header = saved.header
         pack = self._pack(header.game, lambda pack: pack.box.hash == header.pack)
-        new = wire.NewTable(header.game, saved.chairs, header.options, pack.card.name if pack else "", saved.hints)
-        made = await self._set_up(new, pack, saved.seed if same_deal else None)
+        name = pack.card.name if pack else ""
+        new = wire.NewTable(header.game, saved.chairs, header.options, name, saved.hints, saved.lesson, saved.clock)
+        made = await (self._teach(new) if new.lesson else self._set_up(new, pack, saved.seed if same_deal else None))
         await self.store.follow(saved.id, made.table)
         tokens = {HOST: made.host, WATCH: made.watch, **{str(link.seat): link.token for link in made.seats}}
         for table in self._open_tables(saved.id):
@@ -202,16 +276,30 @@ class Lobby:
         return made
 
     async def story(self, saved: Saved) -> wire.Story:
-        """Return a finished game to keep and to chart."""
-        if saved.standing.result is None:
-            raise Refusal("not-over")
-        table, game = await self.table(saved), GAMES[saved.header.game]
+        """Return a finished game, to save and to chart."""
+        table, game = await self._ended(saved), GAMES[saved.header.game]
         steps = walk(game, table.record, table.pack.box)
         scores = await asyncio.to_thread(lambda: [game.scores(state) for state, _, _ in steps])
         return wire.Story(table.record.dumps(), scores)
 
+    async def reviewed(self, saved: Saved, *, begin: bool) -> wire.Reviewed:
+        """Return how far the review of a finished game has come; *begin* it if there is none."""
+        table = await self._ended(saved)
+        return await (self.reviews.begin if begin else self.reviews.look)(saved.id, table.record, table.pack)
+
+    async def question(self, saved: Saved, moment: int) -> wire.Question[Any]:
+        """Return what was asked at a *moment* of a review."""
+        table = await self._ended(saved)
+        return await self.reviews.question(saved.id, table.record, table.pack, moment)
+
+    async def _ended(self, saved: Saved) -> Table:
+        """Return the table of a game that is over."""
+        if saved.standing.result is None:
+            raise Refusal("not-over")
+        return await self.table(saved)
+
     async def mine(self, tokens: Iterable[wire.Token]) -> list[wire.Summary | wire.Refused]:
-        """Return a summary for each of *tokens*, or why there is none."""
+        """Return a summary, or a refusal, for each of *tokens*."""
         return [await self._summary(token) for token in tokens]
 
     async def _summary(self, token: wire.Token) -> wire.Summary | wire.Refused:
@@ -219,6 +307,10 @@ class Lobby:
             grant, saved = await self.grant(token)
         except Refusal as refusal:
             return wire.Refused(refusal.code)
+        return await self.summary(grant, saved)
+
+    async def summary(self, grant: Grant, saved: Saved) -> wire.Summary:
+        """Return a table as it stands in the list of whoever holds *grant*."""
         return wire.Summary(
             saved.id,
             saved.header.game,
@@ -232,10 +324,13 @@ class Lobby:
             saved.standing.changed,
             await self._next(saved.next, grant.key),
             list(saved.standing.stand_ins),
+            saved.clock,
+            saved.standing.runs_out,
+            saved.day,
         )
 
     async def health(self) -> wire.Health:
-        """Return how the server is doing."""
+        """Return the state of the server."""
         tables, times = self._open_tables(), sorted(self.times)
         return wire.Health(
             __version__,
@@ -248,12 +343,12 @@ class Lobby:
         )
 
     def _open_tables(self, *names: str) -> list[Table]:
-        """Return the tables in memory, all or those with *names*."""
+        """Return the tables in memory: all of them, or those named."""
         opened = [task.result() for task in self._tables.values() if task.done() and not task.exception()]
         return [table for table in opened if not names or table.saved.id in names]
 
     async def _sweep(self) -> None:
-        """Let go of tables that nobody has been at for a while; they come back when somebody does."""
+        """Unload tables that have been idle for a while; they are loaded again when needed."""
         while True:
             await asyncio.sleep(self._settings.linger / 2)
             for table in self._open_tables():
@@ -261,22 +356,41 @@ class Lobby:
                     del self._tables[table.saved.id]
                     table.close(STOPPING)
 
+    async def _keep_time(self) -> None:
+        await self._alarms.run(await self.store.dues())
+
+    async def _look_after(self, table: str) -> None:
+        """Open a table where somebody's time has run out, or a bot must move."""
+        saved = await self.store.find(table)
+        if saved:
+            (await self.table(saved)).ring()
+
     async def close(self) -> None:
-        """Send everybody away and save what waits to be saved."""
+        """Disconnect everyone and finish pending writes."""
         self._sweeper.cancel()
+        self._keeper.cancel()
         for table in self._open_tables():
             table.close(STOPPING)
+        await self.reviews.close()
         self._thinkers.close()
         await self.store.close()
 
 
+def _bot_cards(game: str) -> list[wire.BotCard]:
+    """Return the bots that can be seated at *game*; at one without levels only chance can, which is not rated."""
+    if game not in LEVELS:
+        return [wire.BotCard(name, 0, style=False) for name in bots_for(game)]
+    levels = [wire.BotCard(level.name, level.elo, style=False) for level in LEVELS[game]]
+    return levels + [wire.BotCard(style.name, style.elo, style=True) for style in STYLES.get(game, ())]
+
+
 def _sits(chair: wire.Chair) -> bool:
-    """Tell whether somebody can sit there: a bot must exist, a person is none."""
+    """Return whether *chair* is valid: a bot must exist, a person must not name one."""
     return chair.bot in BOTS if chair.kind == "bot" else not chair.bot
 
 
 def _millis(times: Sequence[float], share: float) -> float:
-    """Return the time that this *share* of the sorted *times* does not exceed, in milliseconds."""
+    """Return the quantile *share* of the sorted *times*, in milliseconds."""
     return round(1000 * times[int(share * (len(times) - 1))], 3) if times else 0.0
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Box
 
 
-HASHED: Final = 16  # letters of a hash that tell words apart
+HASHED: Final = 16  # characters kept of the hash of the words
 
 
 class LoadedPack(NamedTuple):
@@ -27,17 +27,17 @@ class LoadedPack(NamedTuple):
 
     card: wire.Pack
     box: Box
-    codec: Codec[Any]  # one for all tables: it takes longer to make than a view
+    codec: Codec[Any]  # shared by all tables: slow to make
     folder: str
     components: bytes  # in words, as JSON
-    offered: bool  # for new tables; an older set of the game is there for tables that were played with it
+    offered: bool  # for new tables; older sets of the game stay for tables that use them
 
 
 Packs: TypeAlias = Mapping[str, Sequence[LoadedPack]]  # by the name of the game, its newest set first
 
 
 def load_packs(folders: Sequence[Path]) -> Packs:
-    """Return the sets of all games: their own, and those in *folders*; one that fits no game is refused."""
+    """Return the component sets of all games, their own and those in *folders*; refuse a folder that fits no game."""
     packs = {name: _own(game) for name, game in GAMES.items()}
     for folder in folders:
         fitting = [game for game in GAMES.values() if all((folder / file).is_file() for file in game.files)]
@@ -55,6 +55,7 @@ def _own(game: AnyGame) -> list[LoadedPack]:
 
 def _load(game: AnyGame, folder: Path, name: str, *, offered: bool = True) -> LoadedPack:
     box = game.load(folder)
-    components = msgspec.json.encode(wire.Components(for_game(game.name)(box, (), None).components()))
+    words = for_game(game.name)(box, (), None)
+    components = msgspec.json.encode(wire.Components(words.components(), words.kinds))
     card = wire.Pack(name, box.hash, box.version, sha256(components).hexdigest()[:HASHED])
     return LoadedPack(card, box, Codec(game, box), str(folder), components, offered)

@@ -1,4 +1,4 @@
-"""The built page: its files, the index for every address of the client, and headers that keep a browser safe."""
+"""The built page: its files, the index for every client-side route, and security headers."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ HEADERS: Final = {
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
 }
+OVER_TLS: Final = {"cross-origin-opener-policy": "same-origin"}  # browsers ignore it elsewhere, and complain
 
 
 class Pages(StaticFiles):
-    """The files of the page; an address that is no file is one of the client's own, which the index knows."""
+    """Serves the files of the page, and the index for client-side routes."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return the file at *path*, or the index."""
@@ -42,17 +42,17 @@ class Pages(StaticFiles):
 
 
 class Guarded:
-    """Adds the headers that keep a browser to this server's own scripts."""
+    """Adds security headers, which restrict the browser to this server's scripts."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, with more headers."""
+        """Pass the request on and add headers to the response."""
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update({**HEADERS, **(OVER_TLS if scope["scheme"] == "https" else {})})
             await send(message)
 
         await self._app(scope, receive, guarded)

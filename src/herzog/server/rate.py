@@ -1,4 +1,4 @@
-"""How fast one client may speak."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from herzog.server.refusal import Refusal
 
 
 class Rate(NamedTuple):
-    """So many messages a second in the long run, and so many at once."""
+    """Sustained rate and burst size."""
 
     per_second: float
     at_once: int
 
 
 class Bucket:
-    """A bucket of tokens that fills at a steady rate; every message takes one out."""
+    """A token bucket."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate: Final = rate
@@ -24,7 +24,7 @@ class Bucket:
         self._then = time.monotonic()
 
     def take(self) -> None:
-        """Take a token; when there is none the message is refused."""
+        """Take a token; refuse the message if there is none."""
         now = time.monotonic()
         self._left = min(self._rate.at_once, self._left + (now - self._then) * self._rate.per_second)
         self._then = now

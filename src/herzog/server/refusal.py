@@ -1,4 +1,4 @@
-"""Why nothing was done, on its way to whoever asked for it."""
+"""Refusals: a request is not carried out, and the caller is told why."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
     "bad-link": 401,
     "revoked": 401,
+    "no-person": 401,
     "not-host": 403,
     "not-your-seat": 403,
     "no-table": 404,
@@ -18,6 +19,8 @@ STATUS: Final[dict[Code, int]] = {
     "no-step": 404,
     "no-thing": 404,
     "no-hint": 404,
+    "lesson": 409,
+    "daily": 409,
     "stale": 409,
     "barrier": 409,
     "not-over": 409,
@@ -25,6 +28,14 @@ STATUS: Final[dict[Code, int]] = {
     "sat-in": 409,
     "not-sat-in": 409,
     "no-bot": 422,
+    "no-clock": 409,
+    "paused": 409,
+    "not-out": 409,
+    "bad-address": 422,
+    "bad-mail": 422,
+    "mail-refused": 409,
+    "no-mail": 404,
+    "no-answer": 502,
     "broken-table": 409,
     "too-big": 413,
     "illegal-pick": 422,
@@ -37,7 +48,7 @@ STATUS: Final[dict[Code, int]] = {
 
 
 class Refusal(Exception):
-    """Something a person or a program asked for is not done, and nothing has changed."""
+    """A request that is not carried out; nothing has changed."""
 
     def __init__(self, code: Code, **numbers: int) -> None:
         super().__init__(code)

@@ -1,4 +1,4 @@
-"""Run a server: the log, the address, and a stop that loses nothing."""
+"""Running a server: logging, its address, and a graceful stop."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 import signal
 import socket
 import sys
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -19,56 +20,89 @@ if TYPE_CHECKING:
 
     from structlog.typing import Processor
 
+    from herzog.server.clock import Clock
     from herzog.server.settings import Settings
 
-FRAME: Final = 64 * 1024  # bytes of a socket message beyond which we hang up instead of explaining
+FRAME: Final = 64 * 1024  # largest socket message, in bytes, that gets a reply instead of a hang-up
+# Where this machine finds a server that listens everywhere.
+LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  (compared, not bound)
+# Addresses reserved for documentation: the route to them is the route to any other machine.
+ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 GRACE: Final = 5  # seconds for open requests when the server stops
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; *ready* hears the address as soon as there is somebody to answer."""
-    app = make_app(settings, lambda: ready(address(listener)))
+def serve(
+    settings: Settings, listener: socket.socket, ready: Callable[[str], None], clock: Clock | None = None
+) -> None:
+    """Serve until told to stop; *ready* is called with the address once requests are accepted.
+
+    The *clock* is this machine's if none is given.
+    """
+    app = make_app(settings._replace(reach=reach(listener)), lambda: ready(address(listener)), clock)
     configure_log()
     config = uvicorn.Config(
         app,
         log_config=None,
-        access_log=False,  # addresses are public, but who asks for what is nobody's business
+        access_log=False,  # what visitors ask for stays private
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
         ws="websockets-sansio",
         ws_max_size=FRAME,
         timeout_graceful_shutdown=GRACE,
     )
     _tune()
     for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, lambda *_: None)  # uvicorn stops gracefully and then raises the signal again: enough
+        signal.signal(stop, lambda *_: None)  # uvicorn stops gracefully, then raises the signal again; ignore that
     uvicorn.Server(config).run(sockets=[listener])
 
 
 def _tune() -> None:
-    """Keep pauses short: a table should not wait for the interpreter's housekeeping."""
+    """Tune the interpreter for short pauses."""
     gc.collect()
-    gc.freeze()  # games, packs and libraries stay for good
-    gc.set_threshold(700, 10, 1000)  # a full collection goes through all tables in memory, so let it be rare
-    sys.setswitchinterval(0.001)  # the thread that saves waits for the one that draws views, several times a step
+    gc.freeze()  # games, packs and libraries are never freed
+    gc.set_threshold(700, 10, 1000)  # full collections walk all tables in memory, so keep them rare
+    sys.setswitchinterval(0.001)  # the writer thread waits for the event loop several times per step
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens; port 0 is any that is free."""
+    """Return a listening socket; port 0 is any free one."""
     listener = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else `done` waits 40 ms behind a large `now`
     return listener
 
 
 def address(listener: socket.socket) -> str:
-    """Return what to type into a browser on this machine."""
+    """Return the address to open in a browser on this machine."""
     host, port = listener.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  (compared, not bound)
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+    return f"{_origin(LOOPBACK.get(host, host), port)}/"
+
+
+def reach(listener: socket.socket) -> tuple[str, ...]:
+    """Return the addresses at which other machines on the network find this server; none if it listens here only."""
+    host, port = listener.getsockname()[:2]
+    if host in LOOPBACK:
+        host = _own_address(listener.family)
+    return () if not host or ip_address(host).is_loopback else (_origin(host, port),)
+
+
+def _own_address(family: socket.AddressFamily) -> str:
+    """Return this machine's address on its network; empty if it has none. Nothing is sent."""
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE[family], 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def _origin(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def configure_log() -> None:
-    """Write the log to standard error: for people on a terminal, else one JSON object a line.
+    """Log to standard error: on a terminal what somebody has to know, otherwise one JSON object per line.
 
-    Tracebacks show no local variables: those hold seeds and secret picks.
+    Tracebacks omit local variables, which hold seeds and secret picks.
     """
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
@@ -79,11 +113,9 @@ def configure_log() -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler()
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=_last(tty=sys.stderr.isatty()))
-    )
-    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    handler, tty = logging.StreamHandler(), sys.stderr.isatty()
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=_last(tty=tty)))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING if tty else logging.INFO, force=True)
     for chatty in ("alembic", "uvicorn.error"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
 

@@ -1,25 +1,51 @@
-"""What viewers of a match are shown: always through the mask of a seat, or of nobody's for those who watch."""
+"""What viewers of a match are shown: always through the mask of a seat, or of a spectator."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from herzog.kernel import decide, why_not
 from herzog.server.history import History
+from herzog.server.public import is_publicly_forced
 from herzog.server.refusal import Refusal
-from herzog.server.wire import Advice, LogEntry, Now, Past, Said, SeatNow, SeatPast, TableNote, Thing, Waits
-from herzog.text import for_game, phrase
-from herzog.text.advice import advice
+from herzog.server.wire import (
+    Advice,
+    Holdings,
+    LogEntry,
+    Meant,
+    Now,
+    Past,
+    Said,
+    SeatNow,
+    SeatPast,
+    TableNote,
+    Thing,
+    Waits,
+)
+from herzog.text import LANGUAGES, Renderer, for_game, phrase
+from herzog.text.advice import Advised, advice, foreseen
+from herzog.text.asked import Asked, names_of, things, understand
+from herzog.text.typed import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from herzog.bots.explain import Explanation
     from herzog.kernel import Decision, Event, Match, Phrase, Pick, Seat, State
-    from herzog.server.wire import Hint, Look
+    from herzog.server.wire import Hint, Look, Person, Typed
     from herzog.text import AnyWords
+
+
+PATIENCE: Final = 12  # questions that typed words are followed ahead to: others wait meanwhile
+
+
+@cache
+def speaker(game: str, language: str) -> Renderer:
+    """Return a renderer for the names of *game* in *language*; reading its messages takes a moment."""
+    return Renderer(language, (game, "common"))
 
 
 class Screen:
@@ -28,7 +54,7 @@ class Screen:
     def __init__(self, match: Match[Any], names: Sequence[str]) -> None:
         self._match: Final = match
         self._history: Final = History(match)
-        called = [name or f"#{seat + 1}" for seat, name in enumerate(names)]
+        called = [name or phrase("seat-n", n=seat + 1) for seat, name in enumerate(names)]
         viewers = (*range(len(names)), None)
         vocabulary = for_game(match.game.name)
         self._words: Final[dict[Seat | None, AnyWords]] = {
@@ -43,13 +69,13 @@ class Screen:
             len(match.record.steps),
             list(match.asked()),
             list(match.ready()),
-            [self._seat_now(seat, since) for seat in seats or (None,)],
+            [self._seat_now(seat, since) for seat in _eyes(seats)],
             since,
             match.record.result,
         )
 
     def notes(self, seats: tuple[Seat, ...]) -> list[TableNote]:
-        """Return the notes of the table in words; who looks from several *seats* is told everybody's name."""
+        """Return the notes of the table in words; a viewer with several *seats* is told everybody's name."""
         words = self._words[seats[0] if len(seats) == 1 else None]
         return [
             TableNote(after, note.kind, note.seat, words.note(note, phrase(f"bot-{note.bot}")))
@@ -63,7 +89,7 @@ class Screen:
         if not 0 <= look.step <= last:
             raise Refusal("no-step", step=look.step, last=last)
         state = self._history.at(look.step)
-        views = [SeatPast(seat, game.view(game.mask(state, seat), seat)) for seat in seats or (None,)]
+        views = [SeatPast(seat, game.view(game.mask(state, seat), seat)) for seat in _eyes(seats)]
         return Past(look.id, look.step, views)
 
     def thing(self, message: str, seat: Seat | None, target: str) -> Thing:
@@ -81,8 +107,29 @@ class Screen:
             reasons[0].rule if reasons else "",
         )
 
+    def person(self, asked: Person) -> Holdings:
+        """Return what a person has, in words, as far as a seat may know it."""
+        if not 0 <= asked.of < len(self._match.record.header.seats):
+            raise Refusal("no-thing")
+        view, words = self._match.game.view(self._match.masked(asked.seat), asked.seat), self._words[asked.seat]
+        seen = words.person(view, asked.of)
+        hand = [part for part in words.parts(view) if part.name == "hand" and asked.of == asked.seat]
+        lines = [cell for part in (seen, *hand) for line in part.lines for cell in line.cells]
+        return Holdings(asked.id, seen.title, lines)
+
+    def meant(self, typed: Typed) -> Meant:
+        """Return what typed words mean to a seat: answers, or else things on the table."""
+        seat, match = typed.seat, self._match
+        if seat not in match.asked() or typed.language not in LANGUAGES:
+            raise Refusal("malformed")
+        masked, words, said = match.masked(seat), self._words[seat], plain(typed.text)
+        renderer = speaker(match.game.name, typed.language)
+        ways = understand(Asked(match.game, masked, words, renderer, seat), said, PATIENCE)
+        named = ((each, names_of(words, renderer, each)) for each in match.game.pointable(masked))
+        return Meant(typed.id, typed.version, seat, ways, [] if ways else things(said, named))
+
     def advice(self, hint: Hint, reasons: Explanation | None) -> Advice:
-        """Return in words what a bot would do in the place of a seat; without *reasons* there is one thing to do."""
+        """Return in words what a bot would do for a seat; without *reasons* the answer is forced."""
         seat, match = hint.seat, self._match
         decision = self._decision(seat, match.masked(seat))
         options = {option.pick: option for option in decision.options} if decision else {}
@@ -91,17 +138,24 @@ class Screen:
             return options[pick].label
 
         pick = reasons.pick if reasons else next(pick for pick, option in options.items() if option.plain)
-        said = advice(match.game.name, reasons, label) if reasons else [phrase("hint-do", option=label(pick))]
-        return Advice(hint.id, hint.version, seat, pick, options[pick].target, said)
+        said = self._advised(seat, reasons, label) if reasons else Advised([phrase("hint-do", option=label(pick))], [])
+        return Advice(hint.id, hint.version, seat, pick, options[pick].target, said.says, said.numbers)
+
+    def _advised(self, seat: Seat, reasons: Explanation, label: Callable[[Pick], Phrase]) -> Advised:
+        game, masked = self._match.game, self._match.masked(seat)
+        then = foreseen(game, self._words[seat], masked, seat, [reasons.pick, *reasons.then])
+        return advice(game.name, reasons, label, then)
 
     def _seat_now(self, seat: Seat | None, since: int) -> SeatNow[Any, Any]:
         match, words = self._match, self._words[seat]
         masked = match.masked(seat)
         barrier = None if seat is None else match.barrier(seat)
+        decision = self._decision(seat, masked)
         return SeatNow(
             seat,
             match.game.view(masked, seat),
-            self._decision(seat, masked),
+            decision,
+            self._is_forced(decision),
             [Waits(who, phrase) for who, phrase in words.waits(masked)],
             barrier,
             words.barrier(barrier) if barrier else None,
@@ -113,6 +167,11 @@ class Screen:
         decision = decide(self._match.game, masked, seat)
         return self._words[seat].word(masked, decision) if decision else None
 
+    def _is_forced(self, decision: Decision[Any] | None) -> bool:
+        """Return whether the answer is forced and everyone can tell."""
+        only = decision is not None and sum(option.plain for option in decision.options) == 1
+        return only and is_publicly_forced(self._match)
+
     def _heard(self, n: int, seat: Seat | None) -> LogEntry:
         step, events = self._match.record.steps[n], self._match.logs[n].heard_by(seat)
         return LogEntry(n + 1, step.seat, step.ask, [self._said(event, seat) for event in events])
@@ -120,6 +179,11 @@ class Screen:
     def _said(self, event: Event, seat: Seat | None) -> Said:
         words = self._words[seat]
         return Said(msgspec.to_builtins(event), words.event(event), words.targets(event))
+
+
+def _eyes(seats: tuple[Seat, ...]) -> tuple[Seat | None, ...]:
+    """Return whose views a connection that holds *seats* gets; one with several seats also gets the public view."""
+    return seats if len(seats) == 1 else (*seats, None)
 
 
 def _targets(decision: Decision[Any] | None) -> set[str]:

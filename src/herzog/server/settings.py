@@ -1,28 +1,41 @@
-"""How a server is run."""
+"""Server settings."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from herzog.review.depth import NORMAL
 from herzog.server.rate import Rate
 
 BUILT: Final = Path(__file__).resolve().parents[1] / "_web"
 
 
 class Settings(NamedTuple):
-    """Everything about a server that can be otherwise; times are in seconds."""
+    """Server settings; times are in seconds."""
 
-    data: Path  # the folder of the secret that signs links, and of the database unless it is elsewhere
+    data: Path  # folder of the signing secret, and of the SQLite database
     packs: tuple[Path, ...] = ()
-    database: str = ""  # an address for SQLAlchemy; empty is a SQLite file in the folder
-    web: Path = BUILT  # the folder of the built page
-    pace: float = 0.7  # that a bot takes at least, so that people can follow
-    thought: float = 60.0  # that a bot may take at most
-    workers: int = 1  # processes in which bots think
-    messages: Rate = Rate(20, 40)  # of one socket
-    tables: Rate = Rate(2, 300)  # set up by one address
-    silence: float = 10.0  # in which a new socket must say who it is
-    linger: float = 60.0  # that a table stays in memory after the last guest has left
-    patience: float = 2.0  # to wait for a locked database
-    most_pages: int = 0  # of the SQLite file; 0 is no bound of ours
+    database: str = ""  # SQLAlchemy URL; empty is a SQLite file in *data*
+    reach: tuple[str, ...] = ()  # addresses at which other machines find this server
+    web: Path = BUILT  # folder of the built page
+    pace: float = 0.7  # shortest time a bot takes, so that people can follow
+    thought: float = 60.0  # longest time a bot may think
+    workers: int = 1  # bot processes
+    review: str = NORMAL  # how deeply reviews think
+    seed: int | None = None  # deals every table alike; None deals by chance
+    messages: Rate = Rate(20, 40)  # per socket
+    tables: Rate = Rate(2, 300)  # set up per address
+    wishes: Rate = Rate(0.2, 20)  # for notices, per address: each may look up a name or send something
+    questions: Rate = Rate(1 / 60, 6)  # to mail addresses, per address of who asks
+    people: Rate = Rate(1 / 60, 20)  # new personal links, per address
+    silence: float = 10.0  # until a new socket must have sent `sit`
+    linger: float = 60.0  # that an empty table stays in memory
+    patience: float = 2.0  # how long to wait for a locked database
+    url: str = ""  # where people find this server, such as "https://play.example.org"; links in mails begin with it
+    proxies: str = ""  # addresses of proxies in front, whose word on who asks is taken, separated by commas
+    smtp: str = ""  # mail server, as smtps://USER:PASSWORD@HOST; empty sends no mail
+    mail_from: str = ""  # sender of mails
+    notice_delay: float = 30.0  # that nobody must have looked before somebody is told that it is their turn
+    notice_gap: float = 600.0  # between two notices to somebody who has not looked since the first
+    most_pages: int = 0  # size limit of the SQLite file; 0 is none

@@ -1,4 +1,4 @@
-"""One socket: messages in, one by one and not too fast; messages out, in order."""
+"""One socket: rate-limited messages in, ordered messages out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from herzog.server.connection import NO_ACCESS, Closing
 from herzog.server.rate import Bucket
 from herzog.server.refusal import Refusal
-from herzog.server.wire import LARGEST, Ping, Pong, Refused, Sit, ToServer
+from herzog.server.wire import LARGEST, Looking, Ping, Pong, Refused, Sit, ToServer
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from herzog.server.lobby import Lobby
     from herzog.server.rate import Rate
     from herzog.server.table import Table
+    from herzog.server.wire import Token
 
-FLOOD: Final = 200  # messages refused as too fast before the socket is closed
+FLOOD: Final = 200  # refusals as too fast before the socket is closed
 
-UNREADABLE: Final = 4400  # codes with which a socket is closed
+UNREADABLE: Final = 4400  # close codes of the socket
 NO_TABLE: Final = 4404
 SILENT: Final = 4408
 FAILED: Final = 4409
@@ -37,10 +38,11 @@ _decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 
 
 async def attend(socket: WebSocket, lobby: Lobby, rate: Rate, silence: float) -> None:
-    """Serve *socket* from `sit`, which must come within so many seconds of *silence*, to its end."""
+    """Serve *socket* until it closes; `sit` must come within *silence* seconds."""
     await socket.accept()
     try:
-        table, connection = await asyncio.wait_for(_sit(socket, lobby), silence)
+        token = await asyncio.wait_for(_token(socket), silence)
+        table, connection = await lobby.sit(token)
     except Refusal as refusal:
         log.info("turned away", code=refusal.code)
         await _turn_away(socket, refusal)
@@ -53,11 +55,11 @@ async def attend(socket: WebSocket, lobby: Lobby, rate: Rate, silence: float) ->
         await _converse(socket, lobby, table, connection, Bucket(rate))
 
 
-async def _sit(socket: WebSocket, lobby: Lobby) -> tuple[Table, Connection]:
+async def _token(socket: WebSocket) -> Token:
     message = _read(await _receive(socket))
     if not isinstance(message, Sit):
         raise Refusal("malformed")
-    return await lobby.sit(message.token)
+    return message.token
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
@@ -70,7 +72,7 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
 
 
 async def _converse(socket: WebSocket, lobby: Lobby, table: Table, connection: Connection, bucket: Bucket) -> None:
-    """Listen and speak until either comes to an end."""
+    """Receive and send until either side ends."""
     tasks = {
         asyncio.create_task(_listen(socket, table, connection, bucket)),
         asyncio.create_task(_speak(socket, lobby, connection)),
@@ -87,17 +89,21 @@ async def _converse(socket: WebSocket, lobby: Lobby, table: Table, connection: C
 
 
 async def _listen(socket: WebSocket, table: Table, connection: Connection, bucket: Bucket) -> None:
-    flood = 0
+    """Hear what comes in; each message that is not too fast makes up for one that was."""
+    flood, name = 0, ""
     while True:
         data = await _receive(socket)
         began = time.perf_counter()
         try:
+            name, message = "", _read(data)
+            name = getattr(message, "id", "")
             bucket.take()
-            _hear(table, connection, _read(data), began)
+            flood = max(0, flood - 1)
+            _hear(table, connection, message, began)
         except Refusal as refusal:
             flood += refusal.code == "too-fast"
             log.info("refused", table=table.saved.id, code=refusal.code, **refusal.numbers)
-            connection.tell(Refused(refusal.code, "", refusal.numbers))
+            connection.tell(Refused(refusal.code, name, refusal.numbers))
             if flood == FLOOD:
                 connection.dismiss(FLOODING)
 
@@ -105,8 +111,10 @@ async def _listen(socket: WebSocket, table: Table, connection: Connection, bucke
 def _hear(table: Table, connection: Connection, message: ToServer, began: float) -> None:
     if isinstance(message, Ping):
         connection.tell(Pong())
+    elif isinstance(message, Looking):
+        connection.looking = message.yes
     elif isinstance(message, Sit):
-        raise Refusal("malformed")  # a connection sits once
+        raise Refusal("malformed")  # a connection sits only once
     else:
         table.obey(connection, message, began)
 
@@ -135,5 +143,5 @@ def _read(data: bytes) -> ToServer:
         raise Refusal("too-big", bytes=len(data), most=LARGEST)
     try:
         return _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("malformed") from None

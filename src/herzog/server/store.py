@@ -1,4 +1,4 @@
-"""The store: games, journals, chat and locks in a database. What it acknowledged survives the server."""
+"""The store: games, journals, chat and locks in a database. Acknowledged writes survive the server."""
 
 from __future__ import annotations
 
@@ -10,27 +10,17 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import (
-    BigInteger,
-    ForeignKey,
-    Text,
-    bindparam,
-    create_engine,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
+from msgspec import structs
+from sqlalchemy import bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from herzog.kernel import Header
 from herzog.kernel.record import Result
 from herzog.server.journal import Entry, Kind
 from herzog.server.links import UNCHANGED
 from herzog.server.refusal import Refusal
-from herzog.server.wire import Chair, ChatLine, Code, StandIn
+from herzog.server.schema import ChatRow, GameRow, JournalRow, LockRow, ReviewRow
+from herzog.server.wire import Chair, ChatLine, ClockRules, Code, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -39,68 +29,9 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Seat
 
-# How SQLite and PostgreSQL (disk_full; lock_not_available, query_canceled) say that they take no more, or not now.
+# Error codes of SQLite and PostgreSQL for a full disk, and for a lock or query timeout.
 _FULL: Final = frozenset({sqlite3.SQLITE_FULL, "53100"})
 _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, "55P03", "57014"})
-
-
-class Base(DeclarativeBase):
-    """The tables of the store."""
-
-
-class GameRow(Base):
-    """A game: what does not change, and a summary of how it stands, so that lists need no replay."""
-
-    __tablename__ = "games"
-
-    id: Mapped[str] = mapped_column(primary_key=True)
-    header: Mapped[str] = mapped_column(Text)
-    seed: Mapped[str]  # of nature's dice; text, because it is wider than a column of numbers
-    chairs: Mapped[str] = mapped_column(Text)
-    step: Mapped[int]
-    asked: Mapped[str] = mapped_column(Text)
-    result: Mapped[str] = mapped_column(Text)
-    next: Mapped[str]
-    hints: Mapped[bool]
-    stand_ins: Mapped[str] = mapped_column(Text)
-    created: Mapped[int] = mapped_column(BigInteger)
-    changed: Mapped[int] = mapped_column(BigInteger)
-
-
-class JournalRow(Base):
-    """A line of a journal. Rows are only ever added."""
-
-    __tablename__ = "journal"
-
-    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
-    n: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str]
-    seat: Mapped[int]
-    ask: Mapped[str]
-    pick: Mapped[int] = mapped_column(BigInteger)
-
-
-class ChatRow(Base):
-    """Something a person said."""
-
-    __tablename__ = "chat"
-
-    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
-    n: Mapped[int] = mapped_column(primary_key=True)
-    id: Mapped[str]
-    seat: Mapped[int | None]
-    text: Mapped[str] = mapped_column(Text)
-    at: Mapped[int] = mapped_column(BigInteger)
-
-
-class LockRow(Base):
-    """How often a link was replaced."""
-
-    __tablename__ = "locks"
-
-    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
-    key: Mapped[str] = mapped_column(primary_key=True)
-    changes: Mapped[int]
 
 
 class Standing(NamedTuple):
@@ -111,12 +42,15 @@ class Standing(NamedTuple):
     result: Result | None
     changed: int
     stand_ins: Sequence[StandIn] = ()
+    runs_out: int | None = None  # when the first clock does; in milliseconds since 1970, as is *due*
+    due: int | None = None  # when the table needs attention even if nobody is connected
 
 
 class Saved(NamedTuple):
-    """A game as the store knows it; *next* is the table that was set up after it, or empty.
+    """A game as stored; *next* is the table set up after it, or empty.
 
-    *hints* tells whether people may ask what a bot would do in their place.
+    *hints* is whether people may ask what a bot would do in their place; *lesson* is what is taught there, or empty;
+    *clock* is how time is kept; *daily* is "GAME/DAY" if the deal is that of a day, else empty.
     """
 
     id: str
@@ -127,10 +61,24 @@ class Saved(NamedTuple):
     next: str
     hints: bool
     created: int
+    lesson: str = ""
+    clock: ClockRules | None = None
+    daily: str = ""
+
+    @property
+    def day(self) -> str:
+        """Return the day whose deal this is, or nothing."""
+        return self.daily.partition("/")[2]
+
+    def renamed(self, seat: Seat, name: str) -> Saved:
+        """Return this game with another *name* for the person at *seat*."""
+        names = [*self.header.seats[:seat], name, *self.header.seats[seat + 1 :]]
+        chairs = [structs.replace(chair, name=each) for chair, each in zip(self.chairs, names, strict=True)]
+        return self._replace(header=structs.replace(self.header, seats=names), chairs=chairs)
 
 
 class Work(NamedTuple):
-    """Rows for some of the changes below, all carried out or none, and who waits for them."""
+    """Rows to write in one transaction, and the future that waits for it."""
 
     rows: dict[Executable, list[dict[str, Any]]]
     done: asyncio.Future[None]
@@ -140,10 +88,11 @@ ADD_GAME: Final = insert(GameRow)
 ADD_LINE: Final = insert(JournalRow)
 ADD_CHAT: Final = insert(ChatRow)
 ADD_LOCK: Final = insert(LockRow)
+ADD_REVIEW: Final = insert(ReviewRow)
 SUM_UP: Final = (
     update(GameRow)
     .where(GameRow.id == bindparam("game"))
-    .values({name: bindparam(name) for name in ("step", "asked", "result", "changed", "stand_ins")})
+    .values({name: bindparam(name) for name in ("step", "asked", "result", "changed", "stand_ins", "runs_out", "due")})
 )
 RENAME: Final = (
     update(GameRow)
@@ -156,11 +105,12 @@ CHANGE_LOCK: Final = (
     .where(LockRow.game == bindparam("table"), LockRow.key == bindparam("link"))
     .values(changes=LockRow.changes + 1)
 )
+# Written in this order, whoever is waiting; statements not listed here come last.
 CHANGES: Final[Sequence[Executable]] = (ADD_GAME, ADD_LINE, ADD_LOCK, ADD_CHAT, SUM_UP, RENAME, FOLLOW, CHANGE_LOCK)
 
 
 class Store:
-    """One database with one writer: what waits at the same time is committed at once, in a thread of its own."""
+    """One database with one writer thread, which commits all pending work together."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
@@ -170,9 +120,9 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, patience: float = 2.0, most_pages: int = 0) -> Store:
-        """Return the store at *url*, its schema brought up to date.
+        """Return the store at *url*, with its schema migrated.
 
-        For SQLite, *patience* is how many seconds a locked file is waited for, and *most_pages* bounds its size.
+        For SQLite, *patience* is how long to wait for a lock, in seconds, and *most_pages* limits the file's size.
         """
         engine = connect(url)
         if engine.dialect.name == "sqlite":
@@ -181,22 +131,22 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Finish what waits and let go of the database."""
+        """Finish pending writes and close the database."""
         await self._waiting.join()
         self._writer.cancel()
         self._thread.shutdown()
         self._engine.dispose()
 
     async def alive(self) -> bool:
-        """Tell whether the database answers."""
+        """Return whether the database answers."""
         try:
-            await self._read(text("select 1"))
+            await self.read(text("select 1"))
         except Refusal:
             return False
         return True
 
     async def add(self, saved: Saved, entries: Sequence[Entry], keys: Iterable[str]) -> None:
-        """Keep a new game, its opening, and a fresh lock for each of its *keys*."""
+        """Save a new game, its opening steps, and an unchanged lock for each of *keys*."""
         row = {
             "id": saved.id,
             "header": _json(saved.header),
@@ -205,57 +155,84 @@ class Store:
             "next": saved.next,
             "hints": saved.hints,
             "created": saved.created,
+            "lesson": saved.lesson,
+            "clock": _json(saved.clock),
+            "daily": saved.daily,
             **_columns(saved.standing),
         }
         locks = [{"game": saved.id, "key": key, "changes": UNCHANGED} for key in keys]
-        await self._write({ADD_GAME: [row], ADD_LINE: _lines(saved.id, 0, entries), ADD_LOCK: locks})
+        await self.write({ADD_GAME: [row], ADD_LINE: _lines(saved.id, 0, entries), ADD_LOCK: locks})
 
     async def append(self, game: str, length: int, entries: Sequence[Entry], standing: Standing) -> None:
-        """Add *entries* to a journal that has *length* lines; two writers of one journal cannot both succeed."""
+        """Append *entries* to a journal of *length* lines; of two concurrent writers only one succeeds."""
         summary = {"game": game, **_columns(standing)}
-        await self._write({ADD_LINE: _lines(game, length, entries), SUM_UP: [summary]})
+        await self.write({ADD_LINE: _lines(game, length, entries), SUM_UP: [summary]})
+
+    async def open_seat(self, saved: Saved, key: str, length: int, entries: Sequence[Entry]) -> None:
+        """Append *entries*, save the names of the players and change the lock of *key*, all or nothing."""
+        names = {"game": saved.id, "heading": _json(saved.header), "seating": _json(saved.chairs)}
+        summary = {"game": saved.id, **_columns(saved.standing)}
+        lock = {"table": saved.id, "link": key}
+        lines = _lines(saved.id, length, entries)
+        await self.write({ADD_LINE: lines, SUM_UP: [summary], RENAME: [names], CHANGE_LOCK: [lock]})
 
     async def say(self, game: str, n: int, message: str, line: ChatLine) -> None:
-        """Keep the *n*th *line* of a chat; *message* names the message it came in."""
+        """Save the *n*th *line* of a chat; *message* identifies the message it came in."""
         row = {"game": game, "n": n, "id": message, "seat": line.seat, "text": line.text, "at": line.at}
-        await self._write({ADD_CHAT: [row]})
+        await self.write({ADD_CHAT: [row]})
 
     async def change_lock(self, game: str, key: str) -> None:
-        """Change the lock of a link, so that tokens signed before stop working."""
-        await self._write({CHANGE_LOCK: [{"table": game, "link": key}]})
+        """Change the lock of a link, so that earlier tokens stop working."""
+        await self.write({CHANGE_LOCK: [{"table": game, "link": key}]})
 
     async def rename(self, saved: Saved) -> None:
-        """Keep the names of a game."""
+        """Save the names of the players."""
         row = {"game": saved.id, "heading": _json(saved.header), "seating": _json(saved.chairs)}
-        await self._write({RENAME: [row]})
+        await self.write({RENAME: [row]})
 
     async def follow(self, game: str, following: str) -> None:
-        """Note which table was set up after *game*."""
-        await self._write({FOLLOW: [{"game": game, "following": following}]})
+        """Save which table was set up after *game*."""
+        await self.write({FOLLOW: [{"game": game, "following": following}]})
+
+    async def keep_review(self, game: str, body: str) -> None:
+        """Save what the review of *game* found."""
+        await self.write({ADD_REVIEW: [{"game": game, "body": body}]})
+
+    async def review(self, game: str) -> str | None:
+        """Return what the review of *game* found, if there was one."""
+        rows = await self.read(select(ReviewRow.body).where(ReviewRow.game == game))
+        return rows[0][0] if rows else None
 
     async def find(self, game: str) -> Saved | None:
-        """Return a game, or None if there is none of that id."""
-        rows = await self._read(select(*GameRow.__table__.columns).where(GameRow.id == game))
-        return _saved(rows[0]) if rows else None
+        """Return the game with that id, or None."""
+        rows = await self.read(select(*GameRow.__table__.columns).where(GameRow.id == game))
+        return saved_from(rows[0]) if rows else None
 
     async def journal(self, game: str) -> list[Entry]:
         """Return every line of a journal."""
-        wanted = (JournalRow.kind, JournalRow.seat, JournalRow.ask, JournalRow.pick)
-        rows = await self._read(select(*wanted).where(JournalRow.game == game).order_by(JournalRow.n))
-        return [Entry(cast("Kind", kind), seat, ask, pick) for kind, seat, ask, pick in rows]
+        wanted = (JournalRow.kind, JournalRow.seat, JournalRow.ask, JournalRow.pick, JournalRow.at)
+        rows = await self.read(select(*wanted).where(JournalRow.game == game).order_by(JournalRow.n))
+        return [Entry(cast("Kind", kind), seat, ask, pick, at) for kind, seat, ask, pick, at in rows]
+
+    async def dues(self) -> list[tuple[str, int]]:
+        """Return the games in which something is due to happen by itself, and when."""
+        rows = await self.read(select(GameRow.id, GameRow.due).where(GameRow.due.is_not(None)))
+        return [(game, due) for game, due in rows]
 
     async def chat(self, game: str) -> list[tuple[str, ChatLine]]:
-        """Return everything that was said, each with the name of its message."""
+        """Return the chat, each line with the id of its message."""
         wanted = (ChatRow.id, ChatRow.seat, ChatRow.text, ChatRow.at)
-        rows = await self._read(select(*wanted).where(ChatRow.game == game).order_by(ChatRow.n))
+        rows = await self.read(select(*wanted).where(ChatRow.game == game).order_by(ChatRow.n))
         return [(message, ChatLine(seat, words, at)) for message, seat, words, at in rows]
 
     async def locks(self, game: str) -> dict[str, int]:
         """Return how often each link was replaced."""
-        rows = await self._read(select(LockRow.key, LockRow.changes).where(LockRow.game == game))
+        rows = await self.read(select(LockRow.key, LockRow.changes).where(LockRow.game == game))
         return dict(rows)
 
-    async def _read(self, query: Executable) -> Sequence[Any]:
+    async def read(self, query: Executable) -> Sequence[Any]:
+        """Return the rows that *query* finds."""
+
         def rows() -> Sequence[Any]:
             with self._engine.connect() as connection:
                 return connection.execute(query).all()
@@ -265,8 +242,8 @@ class Store:
         except DBAPIError as problem:
             raise Refusal(_code(problem)) from problem
 
-    async def _write(self, rows: dict[Executable, list[dict[str, Any]]]) -> None:
-        """Carry out the changes with their *rows* together; return when they are durable."""
+    async def write(self, rows: dict[Executable, list[dict[str, Any]]]) -> None:
+        """Write *rows* in one transaction; return once they are durable."""
         work = Work(rows, asyncio.get_running_loop().create_future())
         self._waiting.put_nowait(work)
         await work.done
@@ -281,10 +258,10 @@ class Store:
                 self._waiting.task_done()
 
     async def _commit(self, batch: Sequence[Work]) -> None:
-        """Commit *batch* at once; if that fails, each piece of work for itself, so that one cannot spoil another."""
+        """Commit *batch* in one transaction; if that fails, each piece of work in its own."""
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, batch)
-        except Exception as problem:  # noqa: BLE001  (the writer must live; whoever waits hears of it)
+        except Exception as problem:  # noqa: BLE001  (the writer must go on; the caller gets the error)
             if len(batch) == 1:
                 _settle(batch[0], problem)
             else:
@@ -296,23 +273,29 @@ class Store:
 
     def _carry_out(self, batch: Sequence[Work]) -> None:
         with self._engine.begin() as connection:
-            for change in CHANGES:
+            for change in dict.fromkeys((*CHANGES, *(change for work in batch for change in work.rows))):
                 if rows := [row for work in batch for row in work.rows.get(change, ())]:
                     connection.execute(change, rows)
 
 
 def connect(url: str) -> Engine:
-    """Return the way to the database at *url*; connections that a restart of it has cut are made anew."""
+    """Return an engine for *url* that replaces connections cut by a database restart."""
     return create_engine(url, hide_parameters=True, pool_pre_ping=True)  # seeds and secret picks stay out of logs
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the schema up to date."""
-    config = Config()
-    config.set_main_option("script_location", "herzog.server:migrations")
+    """Migrate the schema."""
+    config = migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def migrations() -> Config:
+    """Return where the migrations are."""
+    config = Config()
+    config.set_main_option("script_location", "herzog.server:migrations")
+    return config
 
 
 def _prepare(raw: Any, patience: float, most_pages: int) -> None:
@@ -327,7 +310,7 @@ def _prepare(raw: Any, patience: float, most_pages: int) -> None:
 
 
 def _settle(work: Work, problem: Exception | None) -> None:
-    if work.done.done():  # whoever waited has gone
+    if work.done.done():  # the caller has gone
         return
     if problem is None:
         work.done.set_result(None)
@@ -343,9 +326,9 @@ def _code(problem: Exception) -> Code:
 
 
 def _said(problem: BaseException | None) -> int | str | None:
-    """Return the code a driver gives: of SQLite a number, of pg8000 a SQLSTATE; None if there is none."""
+    """Return the driver's error code: a number for SQLite, a SQLSTATE for pg8000, or None."""
     if isinstance(problem, sqlite3.Error):
-        return getattr(problem, "sqlite_errorcode", 0) & 0xFF  # the higher bits tell kinds of one code apart
+        return getattr(problem, "sqlite_errorcode", 0) & 0xFF  # higher bits hold the extended code
     fields = problem.args[0] if problem and problem.args else None
     return fields.get("C") if isinstance(fields, dict) else None
 
@@ -361,6 +344,8 @@ def _columns(standing: Standing) -> dict[str, object]:
         "result": _json(standing.result),
         "changed": standing.changed,
         "stand_ins": _json(standing.stand_ins),
+        "runs_out": standing.runs_out,
+        "due": standing.due,
     }
 
 
@@ -368,7 +353,8 @@ def _lines(game: str, length: int, entries: Sequence[Entry]) -> list[dict[str, A
     return [{"game": game, "n": n, **entry._asdict()} for n, entry in enumerate(entries, length)]
 
 
-def _saved(row: Any) -> Saved:
+def saved_from(row: Any) -> Saved:
+    """Return the game in a *row* with all columns of `GameRow`."""
     return Saved(
         row.id,
         msgspec.json.decode(row.header, type=Header),
@@ -380,8 +366,13 @@ def _saved(row: Any) -> Saved:
             msgspec.json.decode(row.result, type=Result | None),
             row.changed,
             msgspec.json.decode(row.stand_ins, type=list[StandIn]),
+            row.runs_out,
+            row.due,
         ),
         row.next,
         row.hints,
         row.created,
+        row.lesson,
+        msgspec.json.decode(row.clock, type=ClockRules | None),
+        row.daily,
     )

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, from what their seat may know, so that no table waits for another."""
+"""Bots think in separate processes, from what their seat may know, so that no table waits for another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from functools import cache
 from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 import structlog
@@ -23,8 +23,10 @@ from herzog.kernel import Codec
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from multiprocessing.synchronize import Barrier
 
     from herzog.bots.explain import Explanation
+    from herzog.bots.intent import Intent
     from herzog.kernel import Pick, Seat
 
 T = TypeVar("T")
@@ -32,26 +34,61 @@ log = structlog.get_logger()
 
 
 class Question(NamedTuple):
-    """What a bot is asked, as plain data that can cross to another process."""
+    """A question to a bot, as plain data that can be sent to another process."""
 
     game: str
     folder: str  # of the component set
     bot: str
-    masked: bytes  # the table as the seat knows it, or nothing for a bot that does not look
+    masked: bytes  # the encoded mask of the seat; empty for a bot that does not look at it
     seat: Seat
     picks: list[Pick]
     seed: int
+    intent: bytes = b""  # what the bot meant to do next when it last answered, encoded
 
 
-def choose(question: Question) -> Pick:
-    """Return the bot's pick."""
+@runtime_checkable
+class Intends(Protocol):
+    """A bot that keeps a plan from one of its decisions to the next."""
+
+    intent: Intent | None
+
+
+class Answer(NamedTuple):
+    """What a bot answers: its pick, and what it means to do next."""
+
+    pick: Pick
+    intent: bytes
+
+
+def choose(question: Question) -> Answer:
+    """Return the bot's answer."""
     bot = bot_named(question.bot)
-    masked = _masked(question) if bot.looks else None
-    return bot.choose(masked, question.seat, question.picks, Random(question.seed))
+    if not bot.looks:
+        return Answer(bot.choose(None, question.seat, question.picks, Random(question.seed)), b"")
+    if isinstance(bot, Intends):
+        bot.intent = _intent(question)
+    pick = bot.choose(_masked(question), question.seat, question.picks, Random(question.seed))
+    return Answer(pick, _encoded(bot.intent, question) if isinstance(bot, Intends) else b"")
+
+
+def _intent(question: Question) -> Intent | None:
+    from herzog.bots.intent import Intent
+
+    if not question.intent:
+        return None
+    world, path, seed = msgspec.json.decode(question.intent)
+    return Intent(_codec(question.game, question.folder).decode(world), question.seat, tuple(path), seed)
+
+
+def _encoded(intent: Intent | None, question: Question) -> bytes:
+    if intent is None or not intent.path:
+        return b""
+    world = _codec(question.game, question.folder).encode(intent.world)
+    return msgspec.json.encode((world, intent.path, intent.seed))
 
 
 def advise(question: Question) -> Explanation | None:
-    """Return what a person in that place may be advised to do; None if there is nothing to compare."""
+    """Return a hint for a person in that place; None if there is nothing to compare."""
     from herzog.bots.explain import hint
 
     return hint(_masked(question), question.seat, question.picks, Random(question.seed))
@@ -67,65 +104,83 @@ def _codec(game: str, folder: str) -> Codec[Any]:
 
 
 class Thinkers:
-    """The processes in which bots think; started when the first bot has something to think about."""
+    """The processes in which bots think, started on first use."""
 
     def __init__(self, workers: int, longest: float) -> None:
         self._workers: Final = workers
-        self._longest: Final = longest  # seconds a bot may think, once its turn has come
+        self._longest: Final = longest  # seconds a bot may think, once it has a process that runs
         self._free: Final = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._starting: Final = asyncio.Lock()
 
-    async def choose(self, question: Question) -> Pick:
-        """Return the bot's pick; a bot that fails is replaced by chance, so that the table goes on."""
+    async def choose(self, question: Question) -> Answer:
+        """Return the bot's answer, or a random one if the bot fails, so that the table goes on."""
         try:
-            pick = await self._ask(question)
+            answer = await self._ask(question)
         except Exception:
             log.exception("a bot failed", bot=question.bot, game=question.game)
         else:
-            if pick in question.picks:
-                return pick
+            if answer.pick in question.picks:
+                return answer
             log.error("a bot picked what it was not offered", bot=question.bot, game=question.game)
-        return Random(question.seed).choice(question.picks)
+        return Answer(Random(question.seed).choice(question.picks), b"")
 
-    async def _ask(self, question: Question) -> Pick:
+    async def _ask(self, question: Question) -> Answer:
         if len(question.picks) == 1:
-            return question.picks[0]
+            return Answer(question.picks[0], question.intent)
         if not question.masked:
             return choose(question)
         try:
             return await self._think(choose, question)
-        except BrokenProcessPool:  # perhaps another bot took the process down
+        except BrokenProcessPool:  # another bot may have crashed the process
             return await self._think(choose, question)
 
     async def advise(self, question: Question) -> Explanation | None:
-        """Return what a person in that place may be advised to do; None if there is nothing to compare."""
+        """Return a hint for a person in that place; None if there is nothing to compare."""
         return await self._think(advise, question)
 
     async def _think(self, task: Callable[[Question], T], question: Question) -> T:
         async with self._free:
-            pool = self._pool = self._pool or _pool(self._workers)
+            pool = await self._started()
             try:
                 async with asyncio.timeout(self._longest):
                     return await asyncio.get_running_loop().run_in_executor(pool, task, question)
-            except (BrokenProcessPool, TimeoutError):  # a process died or is lost in thought: start new ones
+            except (BrokenProcessPool, TimeoutError):  # a process died or hangs: start new ones
                 pool.shutdown(wait=False)
                 if self._pool is pool:
                     self._pool = None
                 raise
 
+    async def _started(self) -> ProcessPoolExecutor:
+        async with self._starting:
+            if self._pool is None:
+                self._pool = await _running_pool(self._workers)
+            return self._pool
+
     def close(self) -> None:
-        """End the processes; what they think about is no longer wanted."""
+        """Terminate the processes."""
         for process in active_children():
             process.terminate()
 
 
-def _pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_follow_the_server)
+async def _running_pool(workers: int) -> ProcessPoolExecutor:
+    """Return a pool whose processes all run, so that starting one, slow on a busy machine, costs no bot its time."""
+    context = get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, initializer=_follow_the_server, initargs=(context.Barrier(workers),))
+    loop = asyncio.get_running_loop()
+    await asyncio.gather(*[loop.run_in_executor(pool, os.getpid) for _ in range(workers)])
+    return pool
 
 
-def _follow_the_server() -> None:
-    """Leave the keyboard to the server, and end when it ends, be it killed."""
+def _follow_the_server(all_run: Barrier) -> None:
+    """Ignore Ctrl-C, exit when the server exits, even if it is killed, and begin when *all_run*."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_server()
+    all_run.wait()
+
+
+def end_with_server() -> None:
+    """Let this process exit when the server does, even if that is killed."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

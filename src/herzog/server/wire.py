@@ -1,6 +1,6 @@
 """Every message between browser and server, over HTTP and over the socket of a table.
 
-`docs/wire.md` tells the protocol as a story. TypeScript types are made from this file by `tools/gen_types.py`.
+`docs/wire.md` describes the protocol. `tools/gen_types.py` generates TypeScript types from this file.
 """
 
 from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
@@ -12,7 +12,9 @@ from herzog.kernel.match import Barrier
 from herzog.kernel.notes import NoteKind
 from herzog.kernel.phrase import Phrase
 from herzog.kernel.record import Result
-from herzog.text.phrase import Described
+from herzog.review.shapes import Moment, SeatReview, Weighed
+from herzog.review.told import KeyMoment
+from herzog.text.phrase import Described, Kind
 
 V = TypeVar("V")
 F = TypeVar("F")
@@ -22,45 +24,61 @@ Token: TypeAlias = str
 LARGEST: Final = 16 * 1024  # bytes of any message to the server
 LONGEST_NAME: Final = 40
 LONGEST_CHAT: Final = 500
+# Text without control characters and without those that turn its direction: they could forge other people's lines.
+PLAIN: Final = r"\A[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*\Z"
+LONGEST_TYPED: Final = 100
 LONGEST_ID: Final = 64
+LONGEST_ADDRESS: Final = 1000
 MOST_TOKENS: Final = 100
+LONGEST_PREFS: Final = 4000
 
-Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]  # made up by the sender
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]  # chosen by the sender
 
 Code: TypeAlias = Literal[
     "malformed",  # not JSON, or not one of these shapes
     "too-big",  # {"bytes", "most"}
-    "too-fast",  # {"wait"}: milliseconds until the next message is heard
+    "too-fast",  # {"wait"}: milliseconds until the next message is accepted
     "bad-link",  # the token was not made by this server
-    "revoked",  # the host has replaced this link by a new one
+    "revoked",  # the host has replaced this link
     "no-table",  # no such table here
     "no-page",  # no such address
     "not-host",  # only the host link may do this
-    "not-your-seat",  # this link does not hold the seat it speaks for
+    "not-your-seat",  # this link does not hold that seat
     "stale",  # the table has moved on; the present view has been sent
-    "illegal-pick",  # the ask is right and the pick is not among its options
-    "barrier",  # the last step cannot be taken back; the view's `undo` says why
+    "illegal-pick",  # the pick is not among the options of the ask
+    "barrier",  # the last step cannot be taken back; the view's `undo` says why; or all may not go back that far
     "no-step",  # {"step", "last"}: history has no such step
     "no-thing",  # nothing of that name is on the table
+    "lesson",  # this step of the lesson wants another answer
+    "daily",  # the deal of the day is the same for all: nothing is drawn anew
     "no-hint",  # there are no hints at this table, or this seat is asked nothing
-    "not-over",  # this waits for the end of the game
+    "not-over",  # possible only after the end of the game
     "over",  # the game has ended
     "sat-in",  # a bot plays this seat
     "not-sat-in",  # no bot sits in for this seat
     "no-bot",  # this game offers no such bot
+    "no-clock",  # nobody keeps time at this table
+    "paused",  # play has been paused
+    "not-out",  # this seat has time left, or may not be claimed here
+    "no-person",  # this personal link was never given, or has been replaced
+    "bad-address",  # not https, or not of a public host
+    "bad-mail",  # not a mail address
+    "no-mail",  # this server sends no mail
+    "mail-refused",  # the owner of this address wants no mail from here
+    "no-answer",  # nobody there takes what was sent
     "wrong-setup",  # seats, options, pack or bot do not fit the game
-    "broken-table",  # the saved game cannot be played on with this program or pack
-    "busy",  # the store did not answer in time; nothing was changed, try again
-    "full",  # the store takes no more; nothing was changed
-    "failed",  # a defect on our side; nothing was changed, and the log has it
+    "broken-table",  # the saved game cannot be resumed with this program or pack
+    "busy",  # the store did not answer in time; nothing has changed, try again
+    "full",  # the store is full; nothing has changed
+    "failed",  # a server error; nothing has changed, and the log has the details
 ]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """Why nothing was done: a code, worded by the client, with the *numbers* that explain it.
+    """A refusal: a code, put into words by the client, with the *numbers* that explain it.
 
-    Answers the message with that *id* on a socket; empty when the message had none.
-    As the body of an HTTP answer it comes with a status of 400 or more.
+    On a socket it answers the message with that *id*; empty if the message had none.
+    As an HTTP response it has a status of 400 or more.
     """
 
     code: Code
@@ -69,7 +87,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """One thing that the table was told: as data, to draw it, as a phrase, to say it, and what it is about."""
+    """One event: as data to draw, as a phrase to say, and the things it is about."""
 
     event: dict[str, object]  # an Event of the game; "type" names which
     phrase: Phrase
@@ -77,7 +95,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """What followed from step *n* (1 is the first), as far as this viewer may hear it; *seat* -1 is nature."""
+    """What step *n* (from 1) led to, as far as this viewer may know; *seat* -1 is nature."""
 
     n: int
     seat: int
@@ -86,14 +104,14 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class Waits(msgspec.Struct, frozen=True):
-    """Somebody the table waits for, and what for; told to the viewer, so it may be "you"."""
+    """Someone the table waits for, and why; phrased for the viewer, so it may be "you"."""
 
     seat: int
     phrase: Phrase
 
 
 SeatKind: TypeAlias = Literal["link", "here", "bot"]
-ChairName: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+ChairName: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=PLAIN)]
 Role: TypeAlias = Literal["host", "seat", "watch"]
 
 
@@ -101,12 +119,12 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits on a seat: a person with a link, a person at the host's screen, or a bot."""
 
     kind: SeatKind
-    name: ChairName  # may be empty until somebody comes
+    name: ChairName  # may be empty until someone takes the seat
     bot: str  # the name of the bot for kind "bot", else ""
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """A set of components this server was started with; *name* "" is the one that comes with the game."""
+    """A component set loaded by this server; *name* "" is the one that comes with the game."""
 
     name: str
     hash: str
@@ -117,10 +135,29 @@ class Pack(msgspec.Struct, frozen=True):
 class Components(msgspec.Struct, frozen=True):
     """Every component of a set in words, by a target that names it: "opus:17", "city:4:gilded".
 
+    *kinds* are those of everything that explains itself: a target is of the kind it is named by, or begins with.
+
     Answers `GET /api/components/GAME/WORDS`, WORDS as `Pack` has them; what is there never changes.
     """
 
     described: dict[str, Described]
+    kinds: dict[str, Kind]
+
+
+class LessonCard(msgspec.Struct, frozen=True):
+    """A lesson that a game offers."""
+
+    name: str
+    minutes: int
+    steps: int
+
+
+class BotCard(msgspec.Struct, frozen=True):
+    """A bot that can be seated: how strong it is, as Elo, and whether it is a *style* rather than a level."""
+
+    name: str
+    elo: int
+    style: bool
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -130,9 +167,10 @@ class GameCard(msgspec.Struct, frozen=True):
     rule_prefix: str
     fewest: int
     most: int
-    options: dict[int, dict[str, list[str]]]  # what can be chosen at a table of so many; the first value is the default
+    options: dict[int, dict[str, list[str]]]  # by number of seats; the first value of each is the default
     packs: list[Pack]
-    bots: list[str]
+    bots: list[BotCard]  # levels, the weakest first, then styles
+    lessons: list[LessonCard]  # in the order in which they are taught
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -142,14 +180,38 @@ class Lobby(msgspec.Struct, frozen=True):
     games: list[GameCard]
 
 
+LONGEST_BANK: Final = 90 * 24 * 60 * 60  # seconds
+LONGEST_TURN: Final = 30 * 24 * 60 * 60
+
+
+class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How time is kept; amounts are in seconds.
+
+    "live": a seat has a *bank*, and gets *each* more with every turn; nobody's time runs before the first answer.
+    "days": a seat has *each* for every turn, and a *bank* as a reserve for all turns that take longer.
+    When its time is out, the *bot* sits in for a seat: at once, or once somebody claims the seat.
+    """
+
+    kind: Literal["live", "days"]
+    bank: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_BANK)]
+    each: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_TURN)]
+    out: Literal["bot", "claim"]
+    bot: str
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Set up a table. Body of `POST /api/tables`, answered by `Links`."""
+    """Set up a table. Body of `POST /api/tables`, answered by `Links`.
+
+    For a *lesson* only the first of *seats* counts, the learner's; the rest is as the lesson has it.
+    """
 
     game: str
     seats: list[Chair]
     options: dict[str, str] = {}
     pack: str = ""
     hints: bool = True  # whether people may ask what a bot would do in their place
+    lesson: str = ""
+    clock: ClockRules | None = None
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -170,12 +232,13 @@ class Links(msgspec.Struct, frozen=True):
     host: Token
     watch: Token
     seats: list[SeatLink]
+    reach: list[str]  # addresses at which other machines find this server, if it listens for them
 
 
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again with the same seats. Body of `POST /api/again`, for the host, answered by `Links`.
+    """Play again with the same seats. Body of `POST /api/again`, host only, answered by `Links`.
 
-    With *same_deal* nature answers as it did; that waits for the end of the first game.
+    With *same_deal* nature deals the same again; that is possible only after the end of the first game.
     """
 
     same_deal: bool = False
@@ -195,7 +258,7 @@ class StandIn(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, tag="summary"):
-    """A table in the list of mine."""
+    """A table in the list of my tables."""
 
     table: str
     game: str
@@ -209,13 +272,228 @@ class Summary(msgspec.Struct, frozen=True, tag="summary"):
     changed: int
     next: Token  # my link to the table that was set up after this one, or "": there is none, or it was revoked there
     stand_ins: list[StandIn]
+    clock: ClockRules | None
+    runs_out: int | None  # when the first clock does, in milliseconds since 1970; None if none runs
+    daily: str  # the day whose deal this is, as "2026-11-17", or ""
+
+
+class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a personal link. Body of `POST /api/person`."""
+
+
+class PersonKey(msgspec.Struct, frozen=True):
+    """A new personal link: 16 bytes in base64. Answers `POST /api/person` and `POST /api/person/replace`.
+
+    All other requests under /api/person have it as their bearer token.
+    """
+
+    key: Token
+
+
+class HeldTable(msgspec.Struct, frozen=True):
+    """A table that a person holds a link to."""
+
+    token: Token
+    summary: Summary
+
+
+class Gathered(msgspec.Struct, frozen=True):
+    """All that a personal link gathers. Answers `GET /api/person`, and the next two."""
+
+    prefs: str  # as the page wrote them
+    tables: list[HeldTable]  # the latest change first
+    reach: list[str]  # addresses at which other machines find this server, if it listens for them
+
+
+class HoldTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Add links of tables to my list. Body of `POST /api/person/hold`; those that open nothing are left out."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)]
+
+
+class LetGo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a table out of my list. Body of `POST /api/person/let-go`."""
+
+    token: Token
+
+
+class Prefer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep what I like: name, language and the rest, as the page writes them. `POST /api/person/prefer` → `Heard`."""
+
+    prefs: Annotated[str, msgspec.Meta(max_length=LONGEST_PREFS)]
+
+
+class PlayDaily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play the deal of this day. Body of `POST /api/daily/GAME`, answered by `Links`."""
+
+    name: ChairName  # others who have played it will read it
+
+
+class DailyLine(msgspec.Struct, frozen=True):
+    """How somebody did with the deal of a day; their own points come first."""
+
+    place: int
+    name: str
+    scores: list[int]
+    won: bool
+    mine: bool
+
+
+class DailyResults(msgspec.Struct, frozen=True):
+    """How everybody did with the deal of a day: the first few, and me; *best* is a link to watch the first of them."""
+
+    day: str
+    played: int
+    lines: list[DailyLine]
+    best: Token
+
+
+class DailyCard(msgspec.Struct, frozen=True):
+    """The deal of the day of a game."""
+
+    game: str
+    day: str  # "2026-11-17", in UTC
+    ends: int  # when the next one begins, in milliseconds since 1970
+    chairs: list[Chair]  # whom one plays with; the first is one's own
+    mine: Token  # my link to it, or "" if I have not begun
+    today: DailyResults | None  # only for whoever has played it to the end
+    before: DailyResults  # of the day before
+
+
+class Dailies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for the deals of the day; *tokens* are host links of those I have begun. `POST /api/daily` → `DailyCard`s."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)]
+
+
+class BySeats(msgspec.Struct, frozen=True):
+    """What people reached in games for so many *seats*."""
+
+    seats: int
+    games: int
+    average: float  # points
+    best: int
+    when: int  # the best game ended, in seconds since 1970
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """How people did against a *bot*; "" is the opponent of whoever plays alone."""
+
+    bot: str
+    met: int
+    ahead: int
+    level: int
+
+
+class GameResults(msgspec.Struct, frozen=True):
+    """What became of the games that were played to the end, not counting seats for which bots sat in.
+
+    `GET /api/results` answers a list of these for the server, `GET /api/person/results` for what a person played.
+    """
+
+    game: str
+    games: int
+    sizes: list[BySeats]
+    rivals: list[Rival]
 
 
 class Story(msgspec.Struct, frozen=True):
-    """A finished game to keep and to chart. Answers `GET /api/story`, for the bearer of any token of the table."""
+    """A finished game, to save and to chart. Answers `GET /api/story`, for any token of the table."""
 
     record: str  # JSON lines, as `herzog replay` reads them
     scores: list[list[int]]  # the points of each seat after each step
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """How far the review of a finished game has come, and what it found. Answers `GET` and `POST /api/review`."""
+
+    state: Literal["none", "working", "done"]
+    done: int  # steps that were judged, of *total*
+    total: int
+    moments: list[Moment] = []
+    seats: list[SeatReview] = []  # this and all that follows once it is done
+    figures: list[list[dict[str, str]]] = []  # of each seat: its account, line by line, as each language writes it
+    keys: list[KeyMoment] = []
+    asks: dict[str, Phrase] = {}  # every kind of decision, in words
+    calibrated: bool = False  # whether chances to win were measured for such a table
+
+
+class Question(msgspec.Struct, Generic[F], frozen=True):
+    """What a seat was asked at a moment, and the worth of each answer. Answers `GET /api/review/{moment}`."""
+
+    moment: int
+    step: int
+    seat: int
+    decision: Decision[F]
+    options: list[Weighed]  # the best first
+
+
+Address: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
+RoomForm: TypeAlias = Literal["discord", "ntfy", "json"]
+
+
+class PushTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell this browser when it is my turn, even when the page is closed. Body of `POST /api/notices/push`.
+
+    For a link with seats, answered by `Notices`, as are the next three.
+    """
+
+    endpoint: Address  # of the push service
+    p256dh: str  # the browser's keys, as it gives them
+    auth: str
+    language: str
+
+
+class PushNoMore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Do not tell this browser any more. Body of `POST /api/notices/push/stop`."""
+
+    endpoint: Address
+
+
+class MailTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask an address whether it wants to be told when it is my turn; "" sends no more. `POST /api/notices/mail`."""
+
+    address: Address
+    language: str
+
+
+class RoomTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell a chat room whose turn it is; "" tells it no more. Body of `POST /api/notices/room`, host only."""
+
+    form: RoomForm
+    address: Address
+    language: str
+
+
+class MailState(msgspec.Struct, frozen=True):
+    """An address that was asked, of which others learn nothing, and whether it has agreed."""
+
+    address: str  # "a…@example.org"
+    agreed: bool
+
+
+class RoomState(msgspec.Struct, frozen=True):
+    """A chat room that is told."""
+
+    form: RoomForm
+    host: str
+
+
+class Notices(msgspec.Struct, frozen=True):
+    """How a link is told that it is its turn. Answers `GET /api/notices`."""
+
+    push_key: str  # by which push services know this server
+    browsers: int  # that are told, also when the page is closed
+    mails: bool  # whether this server sends mail
+    mail: MailState | None
+    room: RoomState | None  # for the host
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """Done. Answers `POST /api/notices/confirm/TOKEN` and `POST /api/notices/stop/TOKEN`, from links in notices.
+
+    Answers also `POST /api/person/prefer`, and `POST /api/person/forget`, which deletes a personal link and its list.
+    """
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -225,19 +503,19 @@ class Health(msgspec.Struct, frozen=True):
     store: bool
     tables: int  # in memory
     sockets: int
-    answers: int  # the most recent ones, over which the next two are taken
+    answers: int  # recent ones, over which the next two are measured
     median_ms: float  # from a message to the end of its answer
     p99_ms: float
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
-    """The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence`, `Seating` and `Now`."""
+    """The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence`, `Seating`, `Clocks` and `Now`."""
 
     token: Token
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
-    """Answer the ask on top for *seat*; *version* is that of the view the person was looking at."""
+    """Answer what *seat* is asked; *version* is that of the view the person saw."""
 
     id: Id
     version: int
@@ -247,9 +525,9 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answe
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Take back the last answer of *seat*, or with *whole* all of them back to the barrier: the turn anew.
+    """Take back the last answer of *seat*; with *whole*, all of them back to the barrier.
 
-    A secret choice is taken back so too, as long as not everybody is ready.
+    This includes a secret choice, until everyone is ready.
     """
 
     id: Id
@@ -266,31 +544,49 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="about"):
-    """Point at something on the table, as *seat* sees it; None is a spectator. Answered by `Thing`."""
+    """Ask about something on the table, as *seat* sees it; None is a spectator. Answered by `Thing`."""
 
     id: Id
     seat: int | None
     target: str
 
 
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="person"):
+    """Ask what the person at seat *of* has, as *seat* sees it; None is a spectator. Answered by `Holdings`."""
+
+    id: Id
+    seat: int | None
+    of: int
+
+
 class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
-    """Ask what a bot would do in the place of *seat*, which must be mine and asked something. Answered by `Advice`."""
+    """Ask what a bot would do for *seat*, which must be mine and be asked something. Answered by `Advice`."""
 
     id: Id
     version: int
     seat: int
 
 
+class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="typed"):
+    """Ask what *text* means to *seat*, which must be mine: words as the terminal takes them. Answered by `Meant`."""
+
+    id: Id
+    version: int
+    seat: int
+    language: str
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TYPED)]
+
+
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
-    """Say something to everybody at the table; *seat* None is a spectator. The same *id* is said once."""
+    """Say something to everyone at the table; *seat* None is a spectator. A repeated *id* is ignored."""
 
     id: Id
     seat: int | None
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=PLAIN)]
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name"):
-    """Call the person at *seat*, which must be mine, so from now on."""
+    """Rename the person at *seat*, which must be mine."""
 
     id: Id
     seat: int
@@ -298,7 +594,7 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name"):
 
 
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hand-over"):
-    """Let a *bot* that this game offers play *seat* until its person takes it back; the host may hand over any seat."""
+    """Let a *bot* that this game offers play *seat* until its person takes it back. The host may hand over any seat."""
 
     id: Id
     seat: int
@@ -306,26 +602,52 @@ class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="han
 
 
 class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="take-back"):
-    """Play *seat*, which is mine, myself again."""
+    """Take back *seat*, which must be mine, from a bot."""
 
     id: Id
     seat: int
 
 
-class Agree(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="agree"):
-    """Offer to end the game as it stands, or agree to it, for all seats of mine; without *yes*, decline or withdraw.
+OfferAbout: TypeAlias = Literal["end", "pause", "undo"]
 
-    The game ends when all people at the table agree; bots always do.
+
+class Agree(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="agree"):
+    """Offer something or agree to it, for all my seats; without *yes*, decline, withdraw, or go on after a pause.
+
+    It happens once all people at the table agree; bots always do. The game may "end" as it stands; all clocks may
+    "pause"; and everyone may "undo" all but the first *step* steps, after which nature rolls new dice.
     """
 
     id: Id
     yes: bool
+    about: OfferAbout = "end"
+    step: int = 0
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="claim"):
+    """Let a bot play *seat*, whose time has run out, at a table where others may claim it."""
+
+    id: Id
+    seat: int
+
+
+class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="open-seat"):
+    """Open *seat* to a new person; host only. Its link is revoked, a new one is made, and its name is forgotten."""
+
+    id: Id
+    seat: int
 
 
 class Abandon(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="abandon"):
-    """End the game without ranks, for the host."""
+    """End the game without ranks; host only."""
 
     id: Id
+
+
+class Looking(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="looking"):
+    """Say whether somebody is looking at the table; while nobody is, they are notified of their turn."""
+
+    yes: bool
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
@@ -333,12 +655,57 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
 
 
 ToServer: TypeAlias = (
-    Sit | Answer | Undo | Look | About | Hint | Chat | Name | HandOver | TakeBack | Agree | Abandon | Ping
+    Sit
+    | Answer
+    | Undo
+    | Look
+    | About
+    | Person
+    | Hint
+    | Typed
+    | Chat
+    | Name
+    | HandOver
+    | TakeBack
+    | Agree
+    | Claim
+    | OpenSeat
+    | Abandon
+    | Looking
+    | Ping
 )
 
 
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """What the learner answers after *n* steps of the game, and the *target* that the lesson names for it, if any."""
+
+    n: int
+    ask: str
+    pick: int
+    target: str
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """A step of a lesson: shown after *at* steps of the game; with a *task* it is done after *until* of them."""
+
+    says: Phrase
+    task: Phrase | None
+    points: list[str]  # what to look at: targets, or a part of the table as "part:hand"
+    rules: list[str]
+    at: int
+    until: int
+    answers: list[LessonAnswer]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The lesson that is taught at a table."""
+
+    name: str
+    steps: list[LessonStep]
+
+
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """What does not change while this socket is open, but for names. Sent once, first."""
+    """What stays the same while this socket is open, except names. The first message sent."""
 
     program: str
     table: str
@@ -346,10 +713,13 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     role: Role
     mine: list[int]  # seats this link holds: those at the host's screen, one for a seat link, none for spectators
     chairs: list[Chair]
-    options: dict[str, str]  # those that mean something at a table of so many
+    options: dict[str, str]  # those that apply to this number of seats
     pack: Pack
     hints: bool  # whether people may ask what a bot would do in their place
     next: Token  # my link to the table that was set up after this one, or "": there is none, or it was revoked there
+    lesson: Lesson | None
+    clock: ClockRules | None
+    daily: str  # the day whose deal this is, or ""
 
 
 class SeatNow(msgspec.Struct, Generic[V, F], frozen=True):
@@ -358,6 +728,7 @@ class SeatNow(msgspec.Struct, Generic[V, F], frozen=True):
     seat: int | None
     view: V
     decision: Decision[F] | None  # None when this seat is asked nothing
+    forced: bool  # whether it has one thing to do, and all can tell; whoever answers anything else at once tells more
     waits: list[Waits]
     undo: Barrier | None  # what stops an undo; None: the last answer of this seat can be taken back
     stop: Phrase | None  # the same in words
@@ -371,13 +742,13 @@ class Now(msgspec.Struct, Generic[V, F], frozen=True, tag="now"):
     step: int
     asked: list[int]  # seats the table waits for
     ready: list[int]  # seats whose secret choice is made and can still be changed
-    seats: list[SeatNow[V, F]]  # one for each seat I hold, else one for a spectator
+    seats: list[SeatNow[V, F]]  # one for each seat I hold; one for a spectator unless it is exactly one
     since: int  # the logs begin after this step; after an undo there are fewer entries than before
     result: Result | None
 
 
 class SeatPast(msgspec.Struct, Generic[V], frozen=True):
-    """The table as one seat knew it."""
+    """A past table as one seat knew it."""
 
     seat: int | None
     view: V
@@ -392,7 +763,7 @@ class Past(msgspec.Struct, Generic[V], frozen=True, tag="past"):
 
 
 class Thing(msgspec.Struct, frozen=True, tag="thing"):
-    """What something on the table is called, what it is and does, and why it may not be picked now. Answers `About`."""
+    """Name and description of something on the table, and why it may not be picked now. Answers `About`."""
 
     id: str
     target: str
@@ -402,10 +773,29 @@ class Thing(msgspec.Struct, frozen=True, tag="thing"):
     rule: str  # by which it may not be picked, or ""
 
 
-class Advice(msgspec.Struct, frozen=True, tag="advice"):
-    """What a bot would do in the place of *seat*, which was asked this at *version*, and why. Answers `Hint`.
+class Holdings(msgspec.Struct, frozen=True, tag="holdings"):
+    """All that can be seen of a person, in words, line by line; the viewer's own hand as well. Answers `Person`."""
 
-    It knows no more than the seat. *target* is what the pick points at, or "".
+    id: str
+    title: Phrase
+    lines: list[Phrase]
+
+
+class Meant(msgspec.Struct, frozen=True, tag="meant"):
+    """What typed words mean, as asked at *version*. Answers `Typed`."""
+
+    id: str
+    version: int
+    seat: int
+    ways: list[list[int]]  # each the picks to give one after the other; more than one if the words are not clear
+    things: list[str]  # targets that the words name, if they answer nothing
+
+
+class Advice(msgspec.Struct, frozen=True, tag="advice"):
+    """What a bot would do for *seat*, as asked at *version*, and why. Answers `Hint`.
+
+    It knows no more than the seat. *target* is what the pick points at, or "". The *numbers* behind what it says are
+    for whoever asks for them.
     """
 
     id: str
@@ -414,6 +804,7 @@ class Advice(msgspec.Struct, frozen=True, tag="advice"):
     pick: int
     target: str
     says: list[Phrase]
+    numbers: list[Phrase]
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -423,7 +814,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something a person said; *at* is in seconds since 1970."""
+    """A chat message; *at* is in seconds since 1970."""
 
     seat: int | None
     text: str
@@ -431,20 +822,20 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class ChatLines(msgspec.Struct, frozen=True, tag="chat"):
-    """What was said: everything so far after `Sit`, then line by line."""
+    """Chat: everything so far after `Sit`, then each new line."""
 
     lines: list[ChatLine]
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
-    """Who is there. Sent after `Sit` and whenever it changes."""
+    """Who is connected. Sent after `Sit` and whenever it changes."""
 
-    seats: list[int]  # with a socket open; bots are always there
+    seats: list[int]  # with an open socket; bots count as connected
     watching: int
 
 
 class TableNote(msgspec.Struct, frozen=True):
-    """A note of the table, told to the viewer; it stands after so many steps."""
+    """A note of the table, phrased for the viewer; *after* is the number of steps before it."""
 
     after: int
     kind: NoteKind
@@ -452,18 +843,55 @@ class TableNote(msgspec.Struct, frozen=True):
     phrase: Phrase
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """What somebody would like to do, and the seats that agree; with "undo", to all but the first *step* steps."""
+
+    about: OfferAbout
+    agreed: list[int]
+    step: int
+
+
+class Away(msgspec.Struct, frozen=True):
+    """How long bots have sat in for *seat*, in seconds, apart from the one that still does *since* that time."""
+
+    seat: int
+    seconds: int
+    since: int | None  # milliseconds since 1970; None if nobody sits in now, or the game is over
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """The time of a seat in milliseconds: first that for its *turn* runs, then that in its *bank*."""
+
+    seat: int
+    turn: int  # always 0 with a "live" clock
+    bank: int
+    runs: bool
+
+
+class Clocks(msgspec.Struct, frozen=True, tag="clocks"):
+    """The clocks of all people as they were *at* that time; a client counts on by itself.
+
+    Sent after `Sit` and whenever one starts or stops; never at a table without a clock.
+    """
+
+    at: int  # milliseconds since 1970
+    paused: bool
+    seats: list[SeatClock]
+
+
 class Seating(msgspec.Struct, frozen=True, tag="seating"):
-    """Who plays for whom, and who agrees to end the game. Sent after `Sit` and whenever it changes."""
+    """Who plays for whom, and who agrees to what. Sent after `Sit` and whenever it changes."""
 
     stand_ins: list[StandIn]
-    people: list[int]  # seats that people play now: the game ends when they all agree
-    agreed: list[int]  # those of them that do; empty when nobody has offered to end
+    people: list[int]  # seats that people play now, whose agreement it takes
+    offers: list[Offer]
+    away: list[Away]
     notes: list[TableNote]  # all so far, for the log
     bots: list[str]  # that may sit in, the weakest first
 
 
 class Chairs(msgspec.Struct, frozen=True, tag="chairs"):
-    """Somebody has taken another name. A `Now` with the whole log, told with the new name, follows."""
+    """Someone was renamed. A `Now` with the whole log, using the new name, follows."""
 
     chairs: list[Chair]
 
@@ -478,18 +906,21 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """I am here."""
 
 
-# What a client must be ready to receive; `Now` and `Past` hold the view of the game that `Welcome` named.
+# What a client must handle; `Now` and `Past` hold the view of the game that `Welcome` named.
 FromServer: TypeAlias = (
     Welcome
     | Now[V, F]
     | Past[V]
     | Thing
+    | Holdings
+    | Meant
     | Advice
     | Done
     | Refused
     | ChatLines
     | Presence
     | Seating
+    | Clocks
     | Chairs
     | Next
     | Pong

@@ -1,4 +1,4 @@
-"""Games, their journals, chat, and the locks of their doors."""
+"""Games, their journals, chat, and the locks of their links."""
 
 import sqlalchemy as sa
 from alembic import op

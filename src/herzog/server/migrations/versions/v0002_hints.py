@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Allow hints at the tables there are, as is usual."""
+    """Allow hints at existing tables, as is usual."""
     op.add_column("games", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true()))
 
 
 def downgrade() -> None:
-    """Forget where there were hints."""
+    """Forget which tables allowed hints."""
     op.drop_column("games", "hints")

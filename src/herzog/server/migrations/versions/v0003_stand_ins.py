@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nobody is sat in for at the tables there are."""
+    """Existing tables have no stand-ins."""
     op.add_column("games", sa.Column("stand_ins", sa.Text(), nullable=False, server_default="[]"))
 
 
 def downgrade() -> None:
-    """Forget who is sat in for."""
+    """Forget the stand-ins."""
     op.drop_column("games", "stand_ins")

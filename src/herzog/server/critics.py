@@ -1,0 +1,51 @@
+"""Games are reviewed in a process of its own, which gives way to everything else on the machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Final
+
+from herzog.review.work import judge
+from herzog.server.thinking import end_with_server
+
+if TYPE_CHECKING:
+    from herzog.review.shapes import Moment
+    from herzog.review.work import Piece
+
+MODESTY: Final = 15  # how nice the process is to others
+
+
+class Critics:
+    """Judges pieces of games, those of several reviews in turn; the process is started on first use."""
+
+    def __init__(self) -> None:
+        self._free: Final = asyncio.Semaphore(1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def judge(self, piece: Piece) -> list[Moment]:
+        """Return the moments of *piece*."""
+        async with self._free:
+            pool = self._pool = self._pool or ProcessPoolExecutor(1, get_context("spawn"), initializer=_give_way)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, judge, piece)
+            except BrokenProcessPool:
+                self._pool = None
+                raise
+
+    def close(self) -> None:
+        """Begin nothing more; the process ends with the server."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _give_way() -> None:
+    """Let others go first, leave Ctrl-C to the server, and end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
+    end_with_server()

@@ -1,0 +1,1 @@
+"""The front room: what people find before they sit down at a table."""

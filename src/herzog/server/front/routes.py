@@ -1,0 +1,124 @@
+"""The addresses of the front room: personal links, the deal of the day, results."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.routing import Route
+
+from herzog.server import wire
+from herzog.server.front.results import of_person
+from herzog.server.refusal import Refusal
+from herzog.server.requests import Buckets, Reply, body, borne, the_lobby
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from herzog.server.front.daily import Daily
+    from herzog.server.front.people import People, Person
+    from herzog.server.front.results import House
+    from herzog.server.links import Grant
+    from herzog.server.settings import Settings
+
+
+def front_routes(settings: Settings) -> list[Route]:
+    """Return the routes of one server, with its rate limits."""
+    newcomers = Buckets(settings.people)
+
+    async def welcome(request: Request) -> Response:
+        await body(request, wire.NewPerson)  # so that no form on another site can ask
+        newcomers.take(request)
+        return Reply(wire.PersonKey(await _people(request).welcome()), 201)
+
+    async def play_daily(request: Request) -> Response:
+        wish = await body(request, wire.PlayDaily)
+        request.app.state.tables.take(request)
+        return Reply(await _daily(request).play(request.path_params["game"], wish.name), 201)
+
+    return [
+        Route("/api/daily", _dailies, methods=["POST"]),
+        Route("/api/daily/{game}", play_daily, methods=["POST"]),
+        Route("/api/results", _results),
+        Route("/api/person/results", _my_results),
+        Route("/api/person", welcome, methods=["POST"]),
+        Route("/api/person", _gathered),
+        Route("/api/person/hold", _hold, methods=["POST"]),
+        Route("/api/person/let-go", _let_go, methods=["POST"]),
+        Route("/api/person/prefer", _prefer, methods=["POST"]),
+        Route("/api/person/replace", _replace, methods=["POST"]),
+        Route("/api/person/forget", _forget, methods=["POST"]),
+    ]
+
+
+async def _gathered(request: Request) -> Response:
+    """Answer with all that a personal link gathers."""
+    people, lobby = _people(request), the_lobby(request)
+    person = await _who(request)
+    held = await people.held(person)
+    tables = [wire.HeldTable(lobby.token(grant), await lobby.summary(grant, saved)) for grant, saved in held]
+    return Reply(wire.Gathered(person.prefs, tables, lobby.reach))
+
+
+async def _hold(request: Request) -> Response:
+    wanted = await body(request, wire.HoldTables)
+    granted = [await _granted(request, token) for token in wanted.tokens]
+    await _people(request).hold(await _who(request), [grant for grant in granted if grant])
+    return await _gathered(request)
+
+
+async def _granted(request: Request, token: wire.Token) -> Grant | None:
+    try:
+        return (await the_lobby(request).grant(token))[0]
+    except Refusal:
+        return None
+
+
+async def _let_go(request: Request) -> Response:
+    unwanted = await body(request, wire.LetGo)
+    grant, _ = await the_lobby(request).grant(unwanted.token)
+    await _people(request).let_go(await _who(request), grant)
+    return await _gathered(request)
+
+
+async def _prefer(request: Request) -> Response:
+    wish = await body(request, wire.Prefer)
+    await _people(request).like(await _who(request), wish.prefs)
+    return Reply(wire.Heard())
+
+
+async def _replace(request: Request) -> Response:
+    return Reply(wire.PersonKey(await _people(request).replace(await _who(request))))
+
+
+async def _forget(request: Request) -> Response:
+    await _people(request).forget(await _who(request))
+    return Reply(wire.Heard())
+
+
+async def _dailies(request: Request) -> Response:
+    return Reply(await _daily(request).cards((await body(request, wire.Dailies)).tokens))
+
+
+async def _results(request: Request) -> Response:
+    house: House = request.app.state.house
+    return Reply(await house.results())
+
+
+async def _my_results(request: Request) -> Response:
+    return Reply(of_person(await _people(request).held(await _who(request), most=None)))
+
+
+def _daily(request: Request) -> Daily:
+    daily: Daily = request.app.state.daily
+    return daily
+
+
+async def _who(request: Request) -> Person:
+    """Return whose personal link the request bears."""
+    return await _people(request).find(borne(request))
+
+
+def _people(request: Request) -> People:
+    people: People = request.app.state.people
+    return people

@@ -1,0 +1,95 @@
+"""The journal of a table as it grows: what is added to it is timed, saved, and then counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from herzog.server import links
+from herzog.server.clocks import Clocks
+from herzog.server.journal import Tally, fold
+from herzog.server.store import Standing
+from herzog.server.wire import Away
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from herzog.kernel import Match
+    from herzog.server.clock import Clock
+    from herzog.server.journal import Entry
+    from herzog.server.seats import Seats
+    from herzog.server.store import Saved, Store
+    from herzog.server.wire import Clocks as Shown
+
+    Due: TypeAlias = Callable[[str, int | None], None]
+
+
+class Ledger:
+    """What the journal of a table amounts to; *due* is called when the table will need attention."""
+
+    def __init__(self, saved: Saved, entries: Sequence[Entry], store: Store, clock: Clock, due: Due) -> None:
+        self.clocks: Final = Clocks(saved.clock, links.people(saved.chairs)) if saved.clock else None
+        self.folded: Final = fold(saved.header, entries, self.clocks)
+        self.tally: Final = Tally(entries)
+        self.kept = len(self.folded.record.steps)  # number of steps that are saved
+        self._table: Final = saved.id
+        self._store: Final = store
+        self._clock: Final = clock
+        self._due: Final = due
+
+    @property
+    def paused(self) -> bool:
+        """Return whether play has been paused."""
+        return self.clocks is not None and self.clocks.paused
+
+    def timed(self, entries: Sequence[Entry], match: Match[Any], seats: Seats) -> Sequence[Entry]:
+        """Return *entries* with the time, and with what they mean to the clocks."""
+        now = self._clock.now()
+        if self.clocks:
+            return self.clocks.around(entries, match, seats.people, now)
+        return [entry._replace(at=now) for entry in entries]
+
+    async def begin(self, saved: Saved, entries: Sequence[Entry], seats: Seats) -> None:
+        """Save a new game with the *entries* of its opening, and tell when it is due."""
+        timed = self.timed(entries, seats.match, seats)
+        standing = self._standing(seats.match, seats)
+        await self._store.add(saved._replace(standing=standing), timed, links.keys(saved.chairs))
+        self._count(timed, seats.match)
+
+    async def append(self, entries: Sequence[Entry], match: Match[Any], seats: Seats) -> None:
+        """Save *entries*, which have changed *match*."""
+        await self._store.append(self._table, self.tally.length, entries, self._standing(match, seats))
+        self._count(entries, match)
+
+    async def open_seat(self, renamed: Saved, key: str, entries: Sequence[Entry], seats: Seats) -> None:
+        """Save *entries* together with the names, and change the lock of *key*."""
+        saved = renamed._replace(standing=self._standing(seats.match, seats))
+        await self._store.open_seat(saved, key, self.tally.length, entries)
+        self._count(entries, seats.match)
+
+    def shown(self, match: Match[Any]) -> Shown | None:
+        """Return all clocks as they are now, if there are any."""
+        return self.clocks.shown(match.record, self._clock.now()) if self.clocks else None
+
+    def away(self, match: Match[Any]) -> list[Away]:
+        """Return how long bots have sat in for each seat."""
+        lengths = self.folded.absences.lengths(over=match.over)
+        return [Away(seat, past // 1000, since) for seat, (past, since) in lengths.items()]
+
+    def _standing(self, match: Match[Any], seats: Seats) -> Standing:
+        record, asked, now = match.record, match.asked(), self._clock.now()
+        runs_out = self.clocks.runs_out() if self.clocks else None
+        bots_turn = self.clocks is not None and any(seat in seats.bots for seat in asked)
+        due = now if bots_turn else self._alarm()  # after a restart a bot plays on even if nobody connects
+        return Standing(len(record.steps), asked, record.result, now // 1000, seats.stand_ins, runs_out, due)
+
+    def _alarm(self) -> int | None:
+        return self.clocks.runs_out() if self.clocks and self.clocks.rules.out == "bot" else None
+
+    def _count(self, entries: Sequence[Entry], match: Match[Any]) -> None:
+        self.tally.add(entries)
+        for entry in entries:
+            self.folded.offers.add(entry)
+            self.folded.absences.add(entry)
+        self.kept = len(match.record.steps)
+        if self.clocks:
+            self._due(self._table, self._alarm())

@@ -1,0 +1,33 @@
+"""Answers and undos at a table, as lines of its journal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from herzog.server.journal import Entry
+from herzog.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from herzog.kernel import Match, Pick, Seat
+
+
+def submit(match: Match[Any], kept: int, seat: Seat, ask: str, pick: Pick) -> list[Entry]:
+    """Answer for *seat*; return the steps that are more than those *kept*, or a draft."""
+    if match.submit(seat, ask, pick):
+        return [Entry("step", *step) for step in match.record.steps[kept:]]
+    return [Entry("draft", seat, ask, pick)]
+
+
+def undo(match: Match[Any], seat: Seat, *, whole: bool) -> list[Entry]:
+    """Take back the last answer of *seat*, or with *whole* all of them back to the barrier."""
+    drafts = len(match.drafts.get(seat, ()))
+    if match.barrier(seat):
+        raise Refusal("barrier")
+    match.undo(seat)
+    if drafts:
+        for _ in range(drafts - 1 if whole else 0):
+            match.undo(seat)
+        return [Entry("undraft", seat, "", 0)] * (drafts - len(match.drafts.get(seat, ())))
+    while whole and not match.barrier(seat):
+        match.undo(seat)
+    return [Entry("undo", seat, "", len(match.record.steps))]

@@ -1,0 +1,161 @@
+"""Reviews of finished games: worked out once, told as they come, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from herzog.games import GAMES
+from herzog.review.account import summed_up
+from herzog.review.moments import Part
+from herzog.review.scenes import check
+from herzog.review.shapes import Moment, Review
+from herzog.review.sums import lines
+from herzog.review.told import Teller
+from herzog.review.work import pieces
+from herzog.server import wire
+from herzog.server.critics import Critics
+from herzog.server.refusal import Refusal
+from herzog.text import phrase
+
+if TYPE_CHECKING:
+    from herzog.kernel import Record
+    from herzog.server.packs import LoadedPack
+    from herzog.server.store import Store
+
+SEED: Final = 1  # the same game is reviewed in the same way
+log = structlog.get_logger()
+
+
+class Reviews:
+    """The reviews that this server has made, or is making."""
+
+    def __init__(self, store: Store, depth: str) -> None:
+        self._store: Final = store
+        self._part: Final = Part(depth, SEED)
+        self._critics: Final = Critics()
+        self._works: Final[dict[str, Work]] = {}
+
+    async def look(self, game: str, record: Record, pack: LoadedPack) -> wire.Reviewed:
+        """Return how far the review of a game has come."""
+        check(record)
+        work = await self._work(game, record, pack)
+        return await asyncio.to_thread(work.told) if work else wire.Reviewed("none", 0, len(record.steps))
+
+    async def begin(self, game: str, record: Record, pack: LoadedPack) -> wire.Reviewed:
+        """Begin to review a game, unless that is done or being done."""
+        check(record)
+        if await self._work(game, record, pack) is None:
+            work = self._works[game] = Work(record, pack)
+            work.task = asyncio.create_task(self._carry_out(game, work), name=f"review {game}")
+        return await self.look(game, record, pack)
+
+    def cancel(self, game: str) -> None:
+        """Stop reviewing a game, and forget what was found; what is done stays."""
+        work = self._works.get(game)
+        if work and work.task and work.review is None:
+            work.task.cancel()
+            del self._works[game]
+
+    async def question(self, game: str, record: Record, pack: LoadedPack, n: int) -> wire.Question[Any]:
+        """Return what was asked at a moment, and what each answer was worth."""
+        work = await self._work(game, record, pack)
+        if work is None or not 0 <= n < len(work.moments) or work.moments[n].kind != "decision":
+            raise Refusal("no-page")
+        return await asyncio.to_thread(work.question, n)
+
+    async def _work(self, game: str, record: Record, pack: LoadedPack) -> Work | None:
+        """Return the review of a game if there is one, here or in the store."""
+        if game not in self._works:
+            kept = await self._store.review(game)
+            if kept is None or game in self._works:
+                return self._works.get(game)
+            self._works[game] = Work(record, pack, msgspec.json.decode(kept, type=Review))
+        return self._works[game]
+
+    async def _carry_out(self, game: str, work: Work) -> None:
+        try:
+            for piece in pieces(work.record, work.pack.folder, self._part):
+                work.add(await self._critics.judge(piece), piece.part.last or 0)
+            review = await asyncio.to_thread(work.sum_up, self._part)
+            await self._store.keep_review(game, msgspec.json.encode(review).decode())
+        except Exception:
+            log.exception("a review failed", table=game)
+            self._works.pop(game, None)
+
+    async def close(self) -> None:
+        """Stop all work."""
+        self._critics.close()
+        for work in self._works.values():
+            if work.task:
+                work.task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await work.task
+
+
+class Work:
+    """The review of one game: done, if there is a *review*, or in the making."""
+
+    def __init__(self, record: Record, pack: LoadedPack, review: Review | None = None) -> None:
+        self.record: Final = record
+        self.pack: Final = pack
+        self.review = review
+        self.moments: Final[list[Moment]] = list(review.moments) if review else []
+        self.task: asyncio.Task[None] | None = None
+        self._steps = len(record.steps) if review else 0  # that were judged
+        self._teller: Teller | None = None
+        self._told: wire.Reviewed | None = None
+
+    def add(self, moments: list[Moment], steps: int) -> None:
+        """Add what was found up to a number of *steps*."""
+        self.moments.extend(moments)
+        self._steps = min(steps, len(self.record.steps))
+
+    def sum_up(self, part: Part) -> Review:
+        """Close the account."""
+        self.review = summed_up(GAMES[self.record.header.game], self.record, self.pack.box, part, self.moments)
+        return self.review
+
+    def told(self) -> wire.Reviewed:
+        """Return what there is to tell so far."""
+        if self.review is None:
+            return wire.Reviewed("working", self._steps, len(self.record.steps), _brief(self.moments))
+        self._told = self._told or self._tell(self.review)
+        return self._told
+
+    def question(self, n: int) -> wire.Question[Any]:
+        """Return what was asked at the *n*th moment, and what each answer was worth."""
+        moment = self.moments[n]
+        return wire.Question(n, moment.step, moment.seat, self._storyteller().asked(moment), moment.options)
+
+    def _tell(self, review: Review) -> wire.Reviewed:
+        teller, steps = self._storyteller(), len(self.record.steps)
+        asks = {moment.ask: teller.ask(moment) for moment in review.moments if moment.kind == "decision"}
+        return wire.Reviewed(
+            "done",
+            steps,
+            steps,
+            _brief(review.moments),
+            review.seats,
+            [lines(seat) for seat in review.seats],
+            teller.key_moments(review.moments),
+            asks,
+            review.calibrated,
+        )
+
+    def _storyteller(self) -> Teller:
+        if self._teller is None:
+            header = self.record.header
+            names = [name or phrase("seat-n", n=seat + 1) for seat, name in enumerate(header.seats)]
+            self._teller = Teller(GAMES[header.game], self.record, self.pack.box, names)
+        return self._teller
+
+
+def _brief(moments: list[Moment]) -> list[Moment]:
+    """Return *moments* without what is looked at one by one."""
+    return [replace(moment, options=[], terms=[]) for moment in moments]

@@ -1,0 +1,104 @@
+"""How soon a bot answers tells nobody what it holds."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from herzog.games import GAMES
+from herzog.kernel import Codec, Match
+from herzog.server.bots import BotSeats
+from herzog.server.journal import Tally
+from herzog.server.public import is_publicly_forced
+from herzog.server.thinking import Answer, Question, Thinkers
+
+if TYPE_CHECKING:
+    from herzog.kernel import Seat
+    from herzog.server.packs import LoadedPack
+    from herzog.server.store import Saved
+
+PACE = 0.05
+
+
+class Heard(NamedTuple):
+    """What a bot was made to think about, what it answered, and after how many seconds."""
+
+    questions: list[Question]
+    pick: int
+    took: float
+
+
+class Recorder:
+    """Takes the first pick of every question."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+
+    async def choose(self, question: Question) -> Answer:
+        """Note the question."""
+        self.questions.append(question)
+        return Answer(question.picks[0], b"")
+
+
+class AsSaved(NamedTuple):
+    """As much of a saved game as bots look at."""
+
+    header: Any
+    seed: int
+
+
+class AsPacked(NamedTuple):
+    """As much of a component set as bots look at."""
+
+    folder: str
+    codec: Codec[Any]
+
+
+def ask(match: Match[Any], seat: Seat) -> Heard:
+    """Let a bot answer for *seat*."""
+
+    async def answered() -> Heard:
+        thinkers, told = Recorder(), asyncio.get_running_loop().create_future()
+        saved = cast("Saved", AsSaved(match.record.header, 1))
+        pack = cast("LoadedPack", AsPacked("", Codec(match.game, match.box)))
+        bots = BotSeats(saved, pack, cast("Thinkers", thinkers), PACE, lambda *said: told.set_result(said[-1]), None)
+        began = time.monotonic()
+        bots.wake(match, Tally([]), {seat: "greedy"})
+        return Heard(thinkers.questions, await told, time.monotonic() - began)
+
+    return asyncio.run(answered())
+
+
+def positions(game: str, *, public: bool) -> Match[Any]:
+    """Return a match in which somebody has one thing to do, and all can tell or not."""
+    for seed in range(200):
+        rng, match = Random(seed), Match.start(GAMES[game], ["Ana", "Bo"], {}, GAMES[game].load(), seed)
+        while not match.over:
+            seat = match.asked()[0]
+            masked = match.masked(seat)
+            top = masked.agenda[-1]
+            picks = top.picks(masked, seat)
+            if len(picks) == 1 and is_publicly_forced(match) is public:
+                return match
+            match.submit(seat, top.name, rng.choice(top.plain(masked, seat)))
+    raise AssertionError("there is no such position")
+
+
+def test_a_bot_with_one_thing_to_do_in_secret_thinks_like_others() -> None:
+    """It thinks about what it might have held, at the usual pace, and then does the one thing it can."""
+    match = positions("fourberies", public=False)
+    seat = match.asked()[0]
+    masked = match.masked(seat)
+    heard = ask(match, seat)
+    assert len(heard.questions[0].picks) > 1
+    assert [heard.pick] == masked.agenda[-1].picks(masked, seat)
+    assert heard.took >= PACE
+
+
+def test_a_bot_with_one_thing_to_do_that_all_can_see_does_it_at_once() -> None:
+    """Nobody has to wait for that."""
+    match = positions("lacrimosa", public=True)
+    heard = ask(match, match.asked()[0])
+    assert [len(question.picks) for question in heard.questions] == [1]

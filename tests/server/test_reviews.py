@@ -1,0 +1,111 @@
+"""Reviews of finished games, through the real server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from herzog.server.journal import Entry
+from herzog.server.links import WATCH, Grant, TokenSigner, keys, secret_in
+from herzog.server.store import Saved, Standing, Store
+from herzog.server.wire import Chair
+from tests.review.games import played
+from tests.server.harness import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from herzog.kernel import Record
+
+pytestmark = pytest.mark.slow
+GAME, BOTS = "fourberies", ("uniform", "greedy")
+
+
+async def _keep(server: Server, saved: Saved, record: Record) -> None:
+    store = await Store.open(f"sqlite:///{server.data / 'herzog.sqlite'}")
+    await store.add(saved, [Entry("step", *step) for step in record.steps], keys(saved.chairs))
+    await store.close()
+
+
+def kept(server: Server, name: str, steps: int | None = None) -> str:
+    """Keep a game of which so many *steps* were played, by default all, and return the link of whoever watches."""
+    record, chairs = played(GAME, BOTS, 3), [Chair("here", "Ana", ""), Chair("here", "Ben", "")]
+    result = record.result if steps is None else None
+    record = type(record)(record.header, record.steps[:steps], result)
+    standing = Standing(len(record.steps), () if result else (0,), result, 0)
+    saved = Saved(name, record.header, 1, chairs, standing, "", hints=True, created=0)
+    asyncio.run(_keep(server, saved, record))
+    return TokenSigner(secret_in(server.data)).token(Grant(name, WATCH, 0))
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[Server]:
+    """Return a server whose reviews do not take long."""
+    with Server(tmp_path / "data", review="glance") as running:
+        yield running
+
+
+def done(server: Server, token: str) -> Any:
+    """Return the review once it is done."""
+    while (found := server.ask("GET", "/api/review", token=token)[1])["state"] == "working":
+        time.sleep(0.1)
+    return found
+
+
+def test_a_finished_game_is_reviewed_and_kept(quick: Server) -> None:
+    """Whoever watches may ask; the account adds up, moments are told, and after a restart it is still there."""
+    token = kept(quick, "ended")
+    assert quick.ask("GET", "/api/review", token=token)[1]["state"] == "none"
+    begun = quick.ask("POST", "/api/review", {}, token=token)[1]
+    assert begun["state"] == "working"
+    found = done(quick, token)
+    assert found["state"] == "done"
+    assert found["done"] == found["total"] == len(played(GAME, BOTS, 3).steps)
+    for seat in found["seats"]:
+        each = seat["account"]
+        lines = ("start", "luck", "errors", "others", "remainder")
+        assert sum(each[line] for line in lines) == each["result"]
+    assert {key["kind"] for key in found["keys"]} >= {"error", "luck"}
+    quick.stop()
+    quick.start()
+    assert quick.ask("GET", "/api/review", token=token)[1] == found
+    assert "Traceback" not in quick.log.read_text()
+
+
+def test_a_moment_is_asked_again(quick: Server) -> None:
+    """What was asked comes in words, with the worth of each sensible answer, the best first."""
+    token = kept(quick, "ended")
+    quick.ask("POST", "/api/review", {}, token=token)
+    found = done(quick, token)
+    error = next(key for key in found["keys"] if key["kind"] == "error")
+    asked = quick.ask("GET", f"/api/review/{error['moment']}", token=token)[1]
+    assert asked["seat"] == error["seat"]
+    leads = [option["lead"] for option in asked["options"]]
+    assert leads == sorted(leads, reverse=True)
+    made = found["moments"][error["moment"]]["pick"]
+    worth = next(option["lead"] for option in asked["options"] if option["pick"] == made)
+    assert worth - leads[0] == error["points"]
+    assert all(option["label"]["key"] for option in asked["decision"]["options"])
+    assert quick.ask("GET", "/api/review/9999", token=token)[1]["code"] == "no-page"
+
+
+def test_a_running_game_is_refused(quick: Server) -> None:
+    """Neither a review nor a question about it is answered before the end."""
+    token = kept(quick, "running", 40)
+    for method, path in (("GET", "/api/review"), ("POST", "/api/review"), ("GET", "/api/review/3")):
+        assert quick.ask(method, path, {} if method == "POST" else None, token=token)[1]["code"] == "not-over"
+    assert quick.ask("POST", "/api/review/cancel", {}, token=token)[1]["code"] == "not-over"
+
+
+def test_a_review_can_be_cancelled(tmp_path: Path) -> None:
+    """Then there is none, and it can be begun again."""
+    with Server(tmp_path / "data", review="deep") as server:
+        token = kept(server, "ended")
+        assert server.ask("POST", "/api/review", {}, token=token)[1]["state"] == "working"
+        assert server.ask("POST", "/api/review/cancel", {}, token=token)[1]["state"] == "none"
+        assert server.ask("POST", "/api/review", {}, token=token)[1]["state"] == "working"
+        assert "Traceback" not in server.log.read_text()

@@ -1,0 +1,52 @@
+"""A clock that stands still unless somebody turns it, so that tests can play for days in seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+from typing import TYPE_CHECKING
+
+from herzog.server.clock import Clock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class TurnedClock(Clock):
+    """Shows *now*, in milliseconds since 1970, until it is told otherwise."""
+
+    def __init__(self, now: int) -> None:
+        self._now = now
+        self._turned: asyncio.Future[None] | None = None
+
+    def now(self) -> int:
+        """Return what it shows."""
+        return self._now
+
+    async def until(self, when: int) -> None:
+        """Return when it was turned that far."""
+        while self._now < when:
+            self._turned = self._turned or asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._turned)
+
+    def turn(self, now: int) -> None:
+        """Show another time."""
+        self._now = now
+        if self._turned:
+            self._turned.set_result(None)
+            self._turned = None
+
+    def obey(self, told: Callable[[str], None]) -> None:
+        """Turn to the times that are read from standard input, and say each when it is shown."""
+        loop = asyncio.get_running_loop()
+
+        def read() -> None:
+            for line in sys.stdin:
+                loop.call_soon_threadsafe(self._show, int(line), told)
+
+        threading.Thread(target=read, daemon=True).start()
+
+    def _show(self, now: int, told: Callable[[str], None]) -> None:
+        self.turn(now)
+        told(str(now))
