@@ -43,7 +43,7 @@ def screen(words: str, *typed: str) -> str:
 
 
 def main() -> None:
-    """Write the page anew."""
+    """Rewrite the page."""
     PAGE.write_text(filled(PAGE.read_text("utf-8")), "utf-8")
 
 

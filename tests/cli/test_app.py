@@ -16,7 +16,21 @@ from herzog.kernel import BrokenRecord, PackError
 from herzog.text.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMANDS = {"play", "serve", "simulate", "ladder", "replay", "report", "data", "rules"}
+COMMANDS = {
+    "play",
+    "serve",
+    "simulate",
+    "ladder",
+    "learn",
+    "replay",
+    "review",
+    "report",
+    "train",
+    "rate",
+    "data",
+    "export",
+    "rules",
+}
 
 
 def test_help_lists_every_command() -> None:
@@ -33,7 +47,7 @@ def test_a_program_of_its_own() -> None:
     herzog = [sys.executable, "-m", "herzog"]
     fine = subprocess.run([*herzog, "--version"], cwd=ROOT / "src", capture_output=True, text=True, check=True)
     wrong = subprocess.run([*herzog, "fiddle"], cwd=ROOT / "src", capture_output=True, text=True, check=False)
-    assert fine.stdout == f"herzog {__version__}\n"
+    assert fine.stdout == f"herzog {__version__}, pure Python\n"
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr == "herzog: No such command 'fiddle'.\n"
 
@@ -69,7 +83,7 @@ def test_an_error_of_ours_is_not_dressed_up(monkeypatch: pytest.MonkeyPatch) -> 
         main(["data", "check"])
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "rules"])
+@pytest.mark.parametrize("command", ["play", "replay", "review", "rules"])
 def test_help_names_every_language(command: str) -> None:
     """Help does not load the words, so the list stands there a second time."""
     assert "|".join(LANGUAGES) in CliRunner().invoke(app, [command, "--help"], env={"COLUMNS": "200"}).output

@@ -33,8 +33,8 @@ def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_pack_of_every_game_is_in_order(name: str) -> None:
     """What comes with a game can be played, and says where its values are from."""
-    assert herzog("data", "check", "--game", name).startswith(f"{name}: the pack of the game is in order")
-    assert cells(herzog("data", "show", "--game", name))[-1][0] == "together"
+    assert herzog("data", "check", "--game", name).startswith(f"{name}: the set that comes with the game is in order")
+    assert cells(herzog("data", "show", "--game", name))[-1][0] == "total"
 
 
 @pytest.mark.usefixtures("chest")
@@ -58,11 +58,11 @@ def test_show_counts_what_is_real() -> None:
         ["chest", "entries", "real values", "reconstructed"],
         ["cards.toml", "2", "4", "2"],
         ["board.toml", "1", "0", "1"],
-        ["together", "3", "4", "3"],
+        ["total", "3", "4", "3"],
         ["dice", "entries", "real values", "reconstructed"],
         ["board.toml", "1", "0", "1"],
         ["dice.toml", "1", "0", "1"],
-        ["together", "2", "0", "2"],
+        ["total", "2", "0", "2"],
     ]
 
 
@@ -99,7 +99,7 @@ def test_copy_never_overwrites(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     (tmp_path / "board.toml").write_text("mine", "utf-8")
     before = sorted(tmp_path.iterdir())
     said = refusal(capsys, "data", "copy", "chest", str(tmp_path))
-    assert said == f"herzog: Invalid value for DIR: {tmp_path / 'board.toml'} is there already; name another folder."
+    assert said == f"herzog: Invalid value for DIR: {tmp_path / 'board.toml'} already exists; name another folder."
     assert sorted(tmp_path.iterdir()) == before
     assert (tmp_path / "board.toml").read_text("utf-8") == "mine"
 
@@ -110,10 +110,29 @@ def test_a_broken_pack_is_one_sentence(capsys: pytest.CaptureFixture[str], chest
     assert refusal(capsys, "data", "check").startswith("herzog: cards.toml: this is not TOML")
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("talent = 0", "talent = 1000000", "opus.toml: starting[opus-start-1].cost.talent: Expected `int` <= 99"),
+        ('source = "reconstructed"', "source = [1]", "opus.toml: starting[opus-start-1].source: "),
+        ('known = ["title.en", "type", "period"]', "known = 7", "opus.toml: starting[opus-start-1].known: "),
+    ],
+)
+def test_a_strange_value_is_named_at_once(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, old: str, new: str, says: str
+) -> None:
+    """By check and by show alike: neither works on it for minutes nor stumbles over it."""
+    herzog("data", "copy", "lacrimosa", str(tmp_path))
+    file = tmp_path / "opus.toml"
+    file.write_text(file.read_text("utf-8").replace(old, new, 1), "utf-8")
+    for command in ("check", "show"):
+        assert says in refusal(capsys, "data", command, "--pack", str(tmp_path))
+
+
 @pytest.mark.usefixtures("chest")
 def test_a_pack_that_fits_no_game_asks_for_its_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """A folder that could be anything is not guessed at; with the game named, what is missing is."""
-    assert "say --game GAME" in refusal(capsys, "data", "check", "--pack", str(tmp_path))
+    assert "use --game GAME" in refusal(capsys, "data", "check", "--pack", str(tmp_path))
     named = refusal(capsys, "data", "check", "--pack", str(tmp_path), "--game", "chest")
     assert "board.toml: this file is missing" in named
 
@@ -122,8 +141,8 @@ def test_a_pack_that_fits_no_game_asks_for_its_name(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("data show --game chess", "there is no 'chess' here; there is chest and dice."),
-        ("data copy chess somewhere", "there is no 'chess' here"),
+        ("data show --game chess", "unknown game 'chess'; choose from chest, dice."),
+        ("data copy chess somewhere", "unknown game 'chess'"),
         ("data check --pack nowhere", "'nowhere' does not exist"),
         ("data copy chest", "Missing argument"),
         ("data check --gem chest", "No such option: --gem"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import signal
 import socket
 import subprocess
@@ -12,8 +13,10 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from herzog.cli import main
+from herzog.server.store import migrate
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 
@@ -35,17 +38,59 @@ def test_a_house_opens_and_closes(tmp_path: Path, stop: signal.Signals) -> None:
     assert "Traceback" not in log
     assert [json.loads(text)["event"] for text in log.splitlines()] == ["open", "closed"]
     assert [game["name"] for game in lobby["games"]] == ["fourberies", "lacrimosa"]
-    assert {file.name for file in data.iterdir()} == {"herzog.sqlite", "secret"}
+    assert {file.name for file in data.iterdir()} == {"herzog.sqlite", "herzog.sqlite-lock", "secret"}
+
+
+def test_on_a_terminal_the_first_word_is_for_people(tmp_path: Path) -> None:
+    """Whoever plays is told where the page is before anything else; the log speaks only of trouble."""
+    command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", str(tmp_path)]
+    screen, terminal = pty.openpty()
+    with (
+        subprocess.Popen(command, cwd=SRC, stdout=terminal, stderr=terminal) as server,
+        os.fdopen(screen, encoding="utf-8") as lines,
+    ):
+        os.close(terminal)
+        first = lines.readline()
+        server.send_signal(signal.SIGINT)
+    assert first.startswith("Café Herzog is open at ")
+
+
+def refusal_of(*words: str) -> str:
+    """Return what a server that does not open says, on one line."""
+    command = [sys.executable, "-m", "herzog", "serve", "--port", "0", *words]
+    server = subprocess.run(command, cwd=SRC, capture_output=True, text=True, timeout=60, check=False)
+    assert (server.returncode, server.stdout) == (2, "")
+    assert "Traceback" not in server.stderr
+    return " ".join(server.stderr.replace("│", " ").split())
+
+
+def test_a_second_server_on_the_same_games(tmp_path: Path) -> None:
+    """It does not open, because the two would drift apart; once the first has ended, however it did, it opens."""
+    command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", str(tmp_path)]
+    for _ in range(2):
+        with subprocess.Popen(command, cwd=SRC, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+            assert server.stdout
+            assert " is open at " in server.stdout.readline()
+            said = refusal_of("--data", str(tmp_path))
+            assert f"another server keeps its games in {tmp_path / 'herzog.sqlite'}" in said
+            server.kill()
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    """It is left alone, and one sentence says which program to start."""
+    file = tmp_path / "herzog.sqlite"
+    migrate(engine := create_engine(f"sqlite:///{file}"))
+    with engine.begin() as connection:
+        connection.execute(text("update alembic_version set version_num = 'from-the-future'"))
+    before = file.read_bytes()
+    assert "a newer version of Café Herzog has used this database" in refusal_of("--data", str(tmp_path))
+    assert file.read_bytes() == before
 
 
 def test_an_empty_secret(tmp_path: Path) -> None:
     """A server that could be fooled does not open; one sentence says what to do."""
     (tmp_path / "secret").touch()
-    command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", str(tmp_path)]
-    server = subprocess.run(command, cwd=SRC, capture_output=True, text=True, timeout=30, check=False)
-    assert (server.returncode, server.stdout) == (2, "")
-    assert "Traceback" not in server.stderr
-    assert f"{tmp_path / 'secret'} is damaged" in " ".join(server.stderr.replace("│", " ").split())
+    assert f"{tmp_path / 'secret'} is damaged" in refusal_of("--data", str(tmp_path))
 
 
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -53,15 +98,15 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 2
-    assert f"cannot listen at 127.0.0.1, port {port}" in capsys.readouterr().err
+    assert f"cannot listen on 127.0.0.1, port {port}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
-        ("herzog", "this is no address of a database"),
-        ("nosuch://herzog", "this is no address of a database"),
-        ("postgresql+asyncpg://127.0.0.1/herzog", "pip install 'herzog[postgres]'"),
+        ("herzog", "this is not a database address"),
+        ("nosuch://herzog", "this is not a database address"),
+        ("postgresql+asyncpg://127.0.0.1/herzog", "pip install '.[postgres]'"),
         ("sqlite:////no/such/folder/herzog.sqlite", "the database cannot be opened: unable to open database file"),
     ],
 )
@@ -94,4 +139,29 @@ def test_what_the_engines_do_not_need_is_named(
     """Who installed only the engines is told what a table in the browser needs."""
     monkeypatch.setitem(sys.modules, "herzog.server.run", None)
     assert main(["serve"]) == 2
-    assert "pip install 'herzog[server]'" in capsys.readouterr().err
+    assert "pip install '.[server]'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--url", "play.example.org"], "this is not the address of a server"),
+        (["--url", "https://play.example.org/games"], "this is not the address of a server"),
+        (["--smtp", "smtps://mail.example.org", "--mail-from", "a@example.org"], "email needs --url"),
+        (
+            ["--url", "https://play.example.org", "--smtp", "mail.example.org"],
+            "this is not the address of a mail server",
+        ),
+        (
+            ["--url", "https://play.example.org", "--smtp", "smtps://mail.example.org"],
+            "email needs a server and a sender",
+        ),
+    ],
+)
+def test_notices_that_could_not_be_sent(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: list[str], sentence: str
+) -> None:
+    """One sentence says what is missing, before anything is opened."""
+    assert main(["serve", "--port", "0", "--data", str(tmp_path / "data"), *words]) == 2
+    assert sentence in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert not (tmp_path / "data").exists()

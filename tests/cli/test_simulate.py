@@ -49,9 +49,9 @@ def test_records_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["chess"], "there is no 'chess' here"),
-        (["fourberies", "--seats", "uniform"], "fourberies is for 2 to 5 seats, not 1"),
-        (["fourberies", "--seats", "uniform,genius"], "there is no bot 'genius'; there is uniform"),
+        (["chess"], "unknown game 'chess'"),
+        (["fourberies", "--seats", "uniform"], "fourberies is for 2 to 5 players, not 1"),
+        (["fourberies", "--seats", "uniform,genius"], "unknown bot 'genius'; choose from uniform"),
         (["fourberies", "--option", "luck"], "'luck' is not of the form NAME=VALUE"),
         (["fourberies", "--option", "luck=1"], "fourberies has no option 'luck'"),
     ],

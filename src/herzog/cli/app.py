@@ -9,16 +9,21 @@ import typer
 from herzog import __version__
 from herzog.bots import UnknownBot
 from herzog.cli import data
+from herzog.cli.export import export
+from herzog.cli.learn import learn
 from herzog.cli.play import play
 from herzog.cli.replay import replay
 from herzog.cli.report import report
+from herzog.cli.review import review
 from herzog.cli.rules import rules
 from herzog.cli.serve import serve
-from herzog.cli.simulate import ladder, simulate
-from herzog.kernel import BrokenRecord, PackError, WrongSetup
+from herzog.cli.simulate import ladder, rate, simulate
+from herzog.cli.train import train
+from herzog.kernel import IS_COMPILED, BrokenRecord, PackError, WrongSetup
+from herzog.review.scenes import Unfinished
 
 WRONG: Final = 2  # the exit code of everything that a person can put right
-CORRIGIBLE: Final = (typer.TyperException, BrokenRecord, PackError, UnknownBot, WrongSetup, OSError)
+CORRIGIBLE: Final = (typer.TyperException, BrokenRecord, PackError, UnknownBot, Unfinished, WrongSetup, OSError)
 
 # Plain help: quicker than boxes, and kinder to a screen reader.
 app = typer.Typer(name="herzog", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -33,7 +38,7 @@ def herzog(
 ) -> None:
     """Sit down at Café Herzog: Lacrimosa and Fourberies, to play, to study and to program."""
     if version:
-        typer.echo(f"herzog {__version__}")
+        typer.echo(f"herzog {__version__}, {'compiled' if IS_COMPILED else 'pure Python'}")
     elif ctx.invoked_subcommand is None and sys.stdin.isatty() and sys.stdout.isatty():
         play()  # somebody sits at a terminal: offer a game
     elif ctx.invoked_subcommand is None:
@@ -41,12 +46,17 @@ def herzog(
 
 
 app.command()(play)
+app.command()(learn)
 app.command()(replay)
+app.command()(review)
 app.command()(rules)
 app.command()(serve)
 app.command()(simulate)
 app.command()(ladder)
+app.command()(rate)
 app.command()(report)
+app.command()(train)
+app.command()(export)
 app.add_typer(data.app)
 
 

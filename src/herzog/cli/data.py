@@ -24,16 +24,18 @@ def data(ctx: typer.Context) -> None:
 
 @app.command()
 def check(game: GameOption = "", pack: PackOption = None) -> None:
-    """Say whether a pack can be played, and if not, which value is wrong."""
+    """Check that a pack can be played, or say which value is wrong."""
     for chosen in _chosen(game, pack):
         box = chosen.load(pack)
-        typer.echo(f"{chosen.name}: {pack or 'the pack of the game'} is in order (version {box.version}, {box.hash}).")
+        checked = pack or "the set that comes with the game"
+        typer.echo(f"{chosen.name}: {checked} is in order (version {box.version}, {box.hash}).")
 
 
 @app.command()
 def show(game: GameOption = "", pack: PackOption = None) -> None:
-    """Count the real and the reconstructed values; with --game or --pack, list every component."""
+    """Count the real and the reconstructed values. With --game or --pack, list every component."""
     for chosen in _chosen(game, pack):
+        chosen.load(pack)  # a pack that cannot be played says so
         listed = list(entries(pack or chosen.data, chosen.files))
         if game or pack:
             _list(listed)
@@ -43,18 +45,18 @@ def show(game: GameOption = "", pack: PackOption = None) -> None:
 @app.command()
 def copy(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder without such files.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to copy it to.")],
 ) -> None:
-    """Copy the pack of GAME to DIR, as the start of a pack of your own."""
+    """Copy the pack of GAME to DIR. It is the start of a pack of your own."""
     chosen = game_named(game)
     taken = [file for file in chosen.files if (folder / file).exists()]
     if taken:
-        raise typer.BadParameter(f"{folder / taken[0]} is there already; name another folder.", param_hint="DIR")
+        raise typer.BadParameter(f"{folder / taken[0]} already exists; name another folder.", param_hint="DIR")
     folder.mkdir(parents=True, exist_ok=True)
     for file in chosen.files:
         shutil.copyfile(chosen.data / file, folder / file)
     typer.echo(f"Copied {len(chosen.files)} files to {folder}.")
-    typer.echo('Write the values of your copy there, mark them source = "seen", then run:')
+    typer.echo('Enter what your own cards and tiles say, mark those entries source = "seen", then run:')
     typer.echo(f"  herzog data check --game {game} --pack {folder}")
 
 
@@ -66,7 +68,7 @@ def _chosen(name: str, pack: Path | None) -> Iterable[AnyGame]:
         return games().values()
     fitting = [game for game in games().values() if all((pack / file).is_file() for file in game.files)]
     if len(fitting) != 1:
-        raise typer.BadParameter(f"the files in {pack} do not tell which game they are for; say --game GAME.")
+        raise typer.BadParameter(f"the files in {pack} do not say which game they are for; use --game GAME.")
     return fitting
 
 
@@ -82,7 +84,7 @@ def _list(listed: list[Entry]) -> None:
 
 def _count(name: str, listed: list[Entry]) -> None:
     rows = [_counts(file, [entry for entry in listed if entry.file == file]) for file in _files(listed)]
-    _table((name, "entries", "real values", "reconstructed"), [*rows, _counts("together", listed)])
+    _table((name, "entries", "real values", "reconstructed"), [*rows, _counts("total", listed)])
 
 
 def _counts(what: str, listed: list[Entry]) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """`herzog play`: a game in this terminal."""
 
 import os
+import re
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -8,63 +9,98 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
+import msgspec
 import typer
 
-from herzog.cli.setup import LangOption, OptionOption, PackOption, game_named, games, options_from
+from herzog.cli.setup import (
+    LangOption,
+    OptionOption,
+    PackOption,
+    box_played,
+    check_known,
+    game_named,
+    games,
+    options_from,
+)
 
 if TYPE_CHECKING:
     from herzog.cli.terminal.screen import Screen
     from herzog.kernel import Match
     from herzog.text import Renderer
 
+CLOCK: Final = re.compile(r"([0-9]{1,3})\+([1-9][0-9]{0,3})")
 OPPONENTS: Final = 2  # bots to play against if nobody is named
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game: fourberies or lacrimosa.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: fourberies or lacrimosa.")] = "",
     seats: Annotated[
-        str, typer.Option("--seats", metavar="NAME,NAME,...", help="Who sits where; the name of a bot seats a bot.")
+        str, typer.Option("--seats", metavar="NAME,NAME,...", help="Who sits where; a bot's name seats that bot.")
     ] = "",
     lang: LangOption = "",
-    seed: Annotated[int | None, typer.Option("--seed", help="Equal seeds and answers give equal games.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="The same seed and answers give the same game.")] = None,
     pack: PackOption = None,
     option: OptionOption = None,
     file: Annotated[
-        Path | None, typer.Option("--file", metavar="FILE", help="Where the game is kept.", dir_okay=False)
+        Path | None, typer.Option("--file", metavar="FILE", help="Where to save the game.", dir_okay=False)
     ] = None,
+    clock: Annotated[
+        str, typer.Option("--clock", metavar="MINUTES+SECONDS", help="Time for each person, plus some for each turn.")
+    ] = "",
     *,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game, or the one in --file.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the last game, or the one in --file.")] = False,
+    coach: Annotated[bool, typer.Option("--coach", help="Explain each new kind of decision, once.")] = False,
 ) -> None:
-    """Play GAME in this terminal, with bots or with others round the same screen."""
+    """Play GAME in this terminal. Others can share the screen, and bots can join in."""
     from herzog.cli.terminal import saves
     from herzog.cli.terminal.screen import Screen
 
-    screen = Screen(renderer_for(lang))
+    screen = Screen(renderer_for(lang, *[f"coach-{each}" for each in games()] if coach else ()))
     dice = time.time_ns() if seed is None else seed
     if resume:
         kept = file or saves.latest()
         if kept is None:
-            raise typer.BadParameter("there is no game to go on with.", param_hint="--resume")
+            raise typer.BadParameter("there is no game to resume.", param_hint="--resume")
         match = _resumed(kept, pack, dice, screen)
     else:
         game = game or ask_for_game(screen)
         match = _started(game, seats.split(",") if seats else _usual(game), options_from(option), pack, dice)
         kept = file or saves.new_file(game)
-    _sit_down(match, screen, kept, pack, dice)
+        _lay_clock(clock, game, kept)
+    _sit_down(match, screen, kept, pack, dice, coach=coach)
 
 
-def renderer_for(lang: str) -> "Renderer":
-    """Return what speaks the language *lang*, or else the one that the environment asks for."""
+def _lay_clock(wanted: str, game: str, file: Path) -> None:
+    """Put the clock beside the *game* that is kept in *file*, or none."""
+    from herzog.bots import usual_bot
+    from herzog.cli.terminal.clock import Kept, clock_file
+    from herzog.server.wire import ClockRules
+
+    amounts = CLOCK.fullmatch(wanted)
+    if wanted and not amounts:
+        raise typer.BadParameter(
+            f"{wanted!r} is not of the form 30+60: minutes, plus seconds for each turn.", param_hint="--clock"
+        )
+    clock_file(file).unlink(missing_ok=True)
+    if amounts:
+        bank, each = amounts.groups()
+        rules = ClockRules("live", 60 * int(bank), int(each), "bot", usual_bot(game))
+        clock_file(file).parent.mkdir(parents=True, exist_ok=True)
+        clock_file(file).write_bytes(msgspec.json.encode(Kept(rules, [])))
+
+
+def renderer_for(lang: str, *more: str) -> "Renderer":
+    """Return a renderer for the language *lang*, or for that of the environment, with *more* messages."""
     from herzog.text import LANGUAGES, Renderer
     from herzog.text.languages import preferred
 
-    if lang and lang not in LANGUAGES:
-        raise typer.BadParameter(f"there is no {lang!r} here; there is {', '.join(LANGUAGES)}.", param_hint="--lang")
-    return Renderer(lang or preferred(os.environ), ["common", "bots", "terminal", *games()])
+    language = lang or preferred(os.environ)
+    check_known("language", language, LANGUAGES, "--lang")
+    return Renderer(language, ["common", "bots", "terminal", *games(), *more])
 
 
 def ask_for_game(screen: "Screen") -> str:
-    """Let the person at the terminal choose a game; without a person there is none."""
+    """Let the person at the terminal choose a game; refuse if nobody is there to choose."""
     from herzog.text import phrase
 
     if not sys.stdin.isatty():
@@ -79,10 +115,9 @@ def ask_for_game(screen: "Screen") -> str:
 
 def _usual(game: str) -> list[str]:
     """Return who sits down if nobody is named: the person at the terminal, and bots of the middle level."""
-    from herzog.bots import bots_for
+    from herzog.bots import usual_bot
 
-    levels = bots_for(game)
-    return ["you", *[levels[len(levels) // 2]] * OPPONENTS]
+    return ["you", *[usual_bot(game)] * OPPONENTS]
 
 
 def _started(game: str, seats: Sequence[str], options: Mapping[str, str], pack: Path | None, dice: int) -> "Match[Any]":
@@ -94,21 +129,22 @@ def _started(game: str, seats: Sequence[str], options: Mapping[str, str], pack: 
 
 def _resumed(file: Path, pack: Path | None, dice: int, screen: "Screen") -> "Match[Any]":
     from herzog.cli.terminal import saves
-    from herzog.kernel import Match, find_box
+    from herzog.kernel import Match
     from herzog.text import phrase
 
     record = saves.read(file)
     chosen = game_named(record.header.game)
+    box = box_played(chosen, record.header.pack, pack)
     screen.say(phrase("terminal-resumed", game=phrase(f"game-{chosen.name}"), steps=len(record.steps)))
-    box = chosen.load(pack) if pack else find_box(chosen, record.header.pack)
     return Match.resume(chosen, record, box, dice)
 
 
-def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | None, dice: int) -> None:
-    """Play, and go on with whatever other game a person leaves for."""
+def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | None, dice: int, *, coach: bool) -> None:
+    """Play, then continue with any other game that a person leaves for."""
     from random import Random
 
     from herzog.bots import UnknownBot, bot_named
+    from herzog.cli.terminal.clock import SharedClock, clock_file, read_clock
     from herzog.cli.terminal.names import names_of
     from herzog.cli.terminal.session import Session
 
@@ -118,7 +154,11 @@ def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | No
         for seat, name in enumerate(seats):
             with suppress(UnknownBot):  # any other name is a person's
                 bots[seat] = bot_named(name)
-        another = Session(match, names_of(seats, screen.renderer), bots, screen, Random(dice), file).run()
+        names = names_of(seats, screen.renderer)
+        people = [seat for seat in range(len(seats)) if seat not in bots]
+        kept = read_clock(clock_file(file)) if people else None
+        clock = SharedClock(kept, match, people, clock_file(file)) if kept else None
+        another = Session(match, names, bots, screen, Random(dice), file, pack, coach=coach, clock=clock).run()
         if another is None:
             return
         file, match = another, _resumed(another, pack, dice, screen)

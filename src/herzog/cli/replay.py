@@ -13,11 +13,11 @@ from herzog.cli.setup import LangOption, PackOption
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.", exists=True, dir_okay=False)],
     at: Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="Show the table after step N.")] = None,
-    seat: Annotated[str, typer.Option("--seat", metavar="S", help="Look as this seat: its number or name.")] = "",
+    seat: Annotated[str, typer.Option("--seat", metavar="S", help="See what this seat saw; its number or name.")] = "",
     lang: LangOption = "",
     pack: PackOption = None,
 ) -> None:
-    """Step through the record in FILE by keys, or print it where there is no terminal."""
+    """Step through the record in FILE. If this is not a terminal, print it."""
     from herzog.cli.terminal import saves
     from herzog.cli.terminal.film import Film
     from herzog.cli.terminal.screen import Screen

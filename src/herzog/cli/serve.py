@@ -4,6 +4,7 @@ import os
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
+from urllib.parse import urlsplit
 
 import typer
 
@@ -12,40 +13,84 @@ from herzog.cli.setup import data_folder
 if TYPE_CHECKING:
     import socket
 
+    from herzog.server.settings import Settings
+
 PORT: Final = 1791
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")
+    ] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option("--port", min=0, max=65535, help="0 is any free one.", show_default=f"{PORT} if free")
+        int | None,
+        typer.Option("--port", min=0, max=65535, help="The port; 0 picks a free one.", show_default=f"{PORT} if free"),
     ] = None,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept.")] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where to keep games.")] = None,
     database: Annotated[
         str,
         typer.Option(
             "--database",
             metavar="URL",
-            envvar="HERZOG_DATABASE",  # so that a password need not stand in a list of processes
+            envvar="HERZOG_DATABASE",  # keeps a password out of the process list
             help="Keep games in this database, such as postgresql+pg8000://USER@HOST/NAME.",
             show_default="a file in the folder of --data",
         ),
     ] = "",
     pack: Annotated[
         list[Path] | None,
-        typer.Option("--pack", metavar="DIR", help="A pack to offer; may be given several times.", exists=True),
+        typer.Option("--pack", metavar="DIR", help="A component set to offer; can be repeated.", exists=True),
     ] = None,
-    pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds a bot takes at least.")] = 0.7,
+    pace: Annotated[float, typer.Option("--pace", min=0, help="Shortest time for a bot's move, in seconds.")] = 0.7,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            "--seed", help="Deal the same game at every table, to compare how people play it.", show_default="random"
+        ),
+    ] = None,
+    url: Annotated[
+        str,
+        typer.Option(
+            "--url",
+            metavar="URL",
+            envvar="HERZOG_URL",
+            help="Where people find this server, such as https://play.example.org; links in notices begin with it.",
+        ),
+    ] = "",
+    proxy: Annotated[
+        str,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            envvar="HERZOG_PROXY",
+            help="A proxy in front of this server, such as 127.0.0.1, that says whom it asks for (X-Forwarded-For).",
+            show_default="nobody is believed",
+        ),
+    ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            "--smtp",
+            metavar="URL",
+            envvar="HERZOG_SMTP",  # as with --database
+            help="Send notices by email through this server, such as smtps://USER:PASSWORD@HOST.",
+            show_default="no email",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option("--mail-from", metavar="ADDRESS", envvar="HERZOG_MAIL_FROM", help="The sender of the email.")
+    ] = "",
     *,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Open tables in the browser, for this screen and for whoever gets a link."""
+    """Open tables in the browser. Friends join by link."""
     try:
+        from herzog.server.database import UnusableDatabase
         from herzog.server.links import BadSecret
         from herzog.server.run import serve as run
         from herzog.server.settings import Settings
     except ModuleNotFoundError as missing:
-        install = "install them with: pip install 'herzog[server]'"
+        install = "in the source folder, run: pip install '.[server]'"
         raise typer.TyperException(f"a table in the browser needs more packages ({missing.name}); {install}") from None
 
     def ready(address: str) -> None:
@@ -56,11 +101,36 @@ def serve(
     folder = data or data_folder()
     kept = _reached(database) if database else str(folder)
     workers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
+    settings = Settings(folder, tuple(pack or ()), database, pace=pace, workers=workers, seed=seed)
+    settings = settings._replace(url=_address(url), proxies=proxy, smtp=smtp, mail_from=mail_from)
+    _check_mail(settings)
     with _listener(host, port) as listener:
         try:
-            run(Settings(folder, tuple(pack or ()), database, pace=pace, workers=workers), listener, ready)
-        except BadSecret as problem:
+            run(settings, listener, ready)
+        except (BadSecret, UnusableDatabase) as problem:
             raise typer.TyperException(str(problem)) from None
+
+
+def _address(url: str) -> str:
+    """Return *url* without a slash at its end; refuse what is no address of a server."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query):
+        raise typer.TyperException("this is not the address of a server: write https://HOST")
+    return url.rstrip("/")
+
+
+def _check_mail(settings: "Settings") -> None:
+    """Refuse settings with which no mail can be sent."""
+    from herzog.server.notices.mail import BadMailbox, Mailbox
+
+    if not settings.smtp:
+        return
+    if not settings.url:
+        raise typer.TyperException("email needs --url, so that its links lead here")
+    try:
+        Mailbox.of(settings.smtp, settings.mail_from)
+    except BadMailbox as problem:
+        raise typer.TyperException(str(problem)) from None
 
 
 def _reached(database: str) -> str:
@@ -73,9 +143,9 @@ def _reached(database: str) -> str:
         engine = connect(database)
         engine.connect().close()
     except ArgumentError:
-        raise typer.TyperException("this is no address of a database: write postgresql+pg8000://HOST/NAME") from None
+        raise typer.TyperException("this is not a database address: write postgresql+pg8000://HOST/NAME") from None
     except ModuleNotFoundError as missing:
-        install = "for PostgreSQL: pip install 'herzog[postgres]'"
+        install = "for PostgreSQL, run in the source folder: pip install '.[postgres]'"
         raise typer.TyperException(f"this database needs another package ({missing.name}); {install}") from None
     except DBAPIError as problem:
         raise typer.TyperException(f"the database cannot be opened: {problem.orig}") from None
@@ -84,7 +154,7 @@ def _reached(database: str) -> str:
 
 
 def _listener(host: str, port: int | None) -> "socket.socket":
-    """Return a socket at *port*, or when none is named at ours or, if that is taken, at any."""
+    """Return a socket on *port*; if none is named, on our usual port, or on any free one if that is taken."""
     from herzog.server.run import listen
 
     try:
@@ -92,4 +162,4 @@ def _listener(host: str, port: int | None) -> "socket.socket":
     except OSError as problem:
         if port is None:
             return listen(host, 0)
-        raise typer.TyperException(f"cannot listen at {host}, port {port}: {problem.strerror}.") from None
+        raise typer.TyperException(f"cannot listen on {host}, port {port}: {problem.strerror}.") from None

@@ -12,37 +12,53 @@ from herzog.cli.setup import GameArgument, OptionOption, PackOption, game_named,
 if TYPE_CHECKING:
     from herzog.sim.arena import Played, Report
 
+STOPPED = 130  # the exit code of a run that Ctrl-C ended
+
 GamesOption = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
-SeedOption = Annotated[int, typer.Option("--seed", help="Equal seeds give equal games.")]
-JobsOption = Annotated[int, typer.Option("--jobs", min=1, help="How many games at once, each in its own process.")]
+SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+JobsOption = Annotated[
+    int | None,
+    typer.Option("--jobs", min=1, help="How many games at once, each in its own process.", show_default="all cores"),
+]
+JournalOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--journal", metavar="FILE", help="Save each game here; the same command resumes a stopped run.", dir_okay=False
+    ),
+]
 
 
 def simulate(
     game: GameArgument,
     seats: Annotated[
         str,
-        typer.Option("--seats", metavar="BOT,BOT,...", help="Who plays; they change seats on the same deals."),
+        typer.Option(
+            "--seats", metavar="BOT,BOT,...", help="Who plays; each deal is replayed with the seats exchanged."
+        ),
     ] = "uniform,uniform",
     games: GamesOption = 100,
     seed: SeedOption = 1,
-    jobs: JobsOption = 1,
+    jobs: JobsOption = None,
+    journal: JournalOption = None,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="DIR", help="Write a record of each game here.", file_okay=False)
     ] = None,
     csv: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE", help="Write a line for each bot and game here.")
+        Path | None, typer.Option("--csv", metavar="FILE", help="Write a line per bot and game here.")
     ] = None,
     pack: PackOption = None,
     option: OptionOption = None,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Let bots play many games of GAME and sum them up."""
+    """Let bots play many games of GAME and summarise the results."""
     from herzog.sim.arena import Run
     from herzog.sim.arena import simulate as play
+    from herzog.sim.journal import Journal
 
     names, options = _checked(game, seats.split(","), option)
     run = Run(game, names, games, seed, options, pack)
+    kept = Journal(journal)
     with progress(game, games) as advance, _table(csv) as add, _folder(records, f"{game}-{seed}") as write:
 
         def after(n: int, played: "Played") -> None:
@@ -50,7 +66,7 @@ def simulate(
             for each in (add, write):
                 each(n, played)
 
-        report = play(run, after, jobs)
+        report = play(run, after, jobs, kept)
     if as_json:
         _print_json(report)
     else:
@@ -62,34 +78,64 @@ def ladder(
     bots: Annotated[
         str, typer.Option("--bots", metavar="BOT,BOT,...", help="The bots, from the weakest to the strongest.")
     ] = "uniform,beginner,greedy,search",
-    players: Annotated[int, typer.Option("--players", min=1, help="How many sit at a table.")] = 2,
+    players: Annotated[int, typer.Option("--players", min=1, help="How many seats the table has.")] = 2,
     games: GamesOption = 100,
     seed: SeedOption = 1,
-    jobs: JobsOption = 1,
+    jobs: JobsOption = None,
+    journal: JournalOption = None,
     option: OptionOption = None,
 ) -> None:
-    """Let each bot play GAME against the next weaker one, and print the table."""
+    """Measure each bot at GAME against the next weaker one."""
     from herzog.sim import ladder as rungs
+    from herzog.sim.journal import Journal
 
     tables = rungs.pairs(bots.split(","), players)
     for table in tables:
         _, options = _checked(game, list(table), option)
+    kept = Journal(journal)
     for row in rungs.heading():
         typer.echo(row)
     with progress(game, games * len(tables)) as advance:
-        for rung in rungs.climb(game, tables, games, seed, options, jobs, lambda _n, _played: advance()):
+        for rung in rungs.climb(game, tables, games, seed, options, jobs, lambda _n, _played: advance(), kept):
             typer.echo(rungs.line(rung))
 
 
+def rate(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="The bots; the first one has 1500.")],
+    games: GamesOption = 100,
+    seed: SeedOption = 1,
+    jobs: JobsOption = None,
+    journal: JournalOption = None,
+    option: OptionOption = None,
+) -> None:
+    """Measure how strong bots are at GAME on one scale, as Elo: every two of them play at two seats."""
+    from itertools import combinations
+
+    from herzog.sim import rating
+    from herzog.sim.journal import Journal
+
+    names = bots.split(",")
+    pairs = list(combinations(names, 2))
+    if not pairs or games % 2:
+        raise typer.BadParameter("it takes two bots or more, and an even number of games.", param_hint="--bots")
+    for pair in pairs:
+        _, options = _checked(game, list(pair), option)
+    with progress(game, games * len(pairs)) as advance:
+        met = rating.meet(game, names, games, seed, options, jobs, advance, Journal(journal))
+    for row in rating.table(rating.rated(met, names[0])):
+        typer.echo(row)
+
+
 def _checked(game: str, names: list[str], option: list[str] | None) -> tuple[tuple[str, ...], dict[str, str]]:
-    """Return bots and options of a table that can be set, or refuse."""
-    from herzog.bots import bot_named
+    """Return the bots and options if a table can be set with them; refuse them if not."""
     from herzog.kernel.match import check_setup
+    from herzog.sim.entrants import entrant
 
     options = options_from(option)
     check_setup(game_named(game), names, options)
     for name in names:
-        bot_named(name)
+        entrant(name)
     return tuple(names), options
 
 
@@ -102,7 +148,7 @@ def _nothing(_n: int, _played: "Played") -> None:
 
 @contextmanager
 def _folder(records: Path | None, name: str) -> Iterator[After]:
-    """Give what writes the record of each game, if they are wanted."""
+    """Yield a function that writes the record of each game, if records are wanted."""
     if records is None:
         yield _nothing
         return
@@ -116,7 +162,7 @@ def _folder(records: Path | None, name: str) -> Iterator[After]:
 
 @contextmanager
 def _table(file: Path | None) -> Iterator[After]:
-    """Give what adds the lines of each game to a table, if it is wanted."""
+    """Yield a function that adds the lines of each game to a table, if one is wanted."""
     import csv
 
     if file is None:
@@ -131,14 +177,14 @@ def _table(file: Path | None) -> Iterator[After]:
             for at, bot in enumerate(job.run.bots):
                 seat = (at + job.turned) % len(job.run.bots)
                 rows.writerow((n, job.seed, bot, seat, result.scores[at], result.ranks[at]))
-            stream.flush()  # a long run that is broken off leaves what was played
+            stream.flush()  # a long run that is stopped keeps what was played
 
         yield add
 
 
 @contextmanager
-def progress(name: str, games: int) -> Iterator[Callable[[], None]]:
-    """Give what moves a bar on the terminal, if there is one to see it."""
+def progress(name: str, games: int, resumed_with: str = "with --journal FILE, ") -> Iterator[Callable[[], None]]:
+    """Yield a function that advances the progress bar, if there is a terminal; Ctrl-C ends the run with a message."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -146,7 +192,12 @@ def progress(name: str, games: int) -> Iterator[Callable[[], None]]:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(name, total=games)
-        yield lambda: bar.advance(task)
+        try:
+            yield lambda: bar.advance(task)
+        except KeyboardInterrupt:
+            said = f"herzog: stopped after {bar.tasks[task].completed:.0f} of {games} games"
+            typer.echo(f"{said}; {resumed_with}the same command resumes from there", err=True)
+            raise typer.Exit(STOPPED) from None
 
 
 def _print_json(report: "Report") -> None:

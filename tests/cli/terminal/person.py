@@ -67,7 +67,7 @@ class Person:
 
     @property
     def left(self) -> bool:
-        """Tell whether the program has ended."""
+        """Return whether the program has ended."""
         return self._program.poll() is not None
 
     @property

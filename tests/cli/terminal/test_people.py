@@ -18,14 +18,14 @@ COVER = "Press Enter.\n"
 
 
 def test_secrets_are_covered_between_people(tmp_path: Path) -> None:
-    """Who comes to the screen finds it empty, and the one before has seen only their own."""
+    """Whoever comes to the screen finds it empty, and the one before has seen only their own."""
     with Person(tmp_path, "play", "fourberies", "--seats", "Ana,Bo", "--seed", "3", "--lang", "en") as people:
-        assert people.wait(COVER).endswith(f"The screen is for Ana. Is nobody else looking? {COVER}")
+        assert people.wait(COVER).endswith(f"Pass the screen to Ana. Is nobody else looking? {COVER}")
         assert "Your allied troupe is going to" not in people.all
         ana = people.type("", PROMPT)
         assert "Your allied troupe is going to Old Warren" in ana
         people.type("5", COVER)
-        assert ESCAPES.sub("", people.raw.split(WIPE)[-1]).startswith("The screen is for Bo.")
+        assert ESCAPES.sub("", people.raw.split(WIPE)[-1]).startswith("Pass the screen to Bo.")
         bo = people.type("", PROMPT)
         assert "Choose a Travel card" in bo
         assert "Your allied troupe is going to Whiskerhaven" in bo
@@ -40,7 +40,7 @@ def test_a_person_alone_is_never_covered(tmp_path: Path) -> None:
         ana.wait()
         for _ in range(6):
             ana.type(ana.offered()[0])
-        assert "The screen is for" not in ana.all
+        assert "Pass the screen to" not in ana.all
 
 
 def steps(home: Path) -> int:
@@ -83,7 +83,7 @@ def test_herzog_alone_offers_a_game(tmp_path: Path) -> None:
         assert "Choose a Travel card" in ana.type("four")
     with Person(tmp_path) as ana:
         ana.wait()
-        ana.type("chess", "there is no 'chess' here; there is fourberies and lacrimosa.\n")
+        ana.type("chess", "unknown game 'chess'; choose from fourberies, lacrimosa.\n")
         assert ana.code == 2
 
 

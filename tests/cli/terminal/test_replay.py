@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -56,8 +57,8 @@ def test_a_record_as_a_seat_saw_it(typed: Typed, record: Path) -> None:
 
 
 def test_a_seat_that_is_not_there(typed: Typed, record: Path) -> None:
-    """Who sits there is said."""
-    assert "there is no 'Eve' at this table; there is 1 Ana, 2 Bo." in typed(
+    """The answer says who sits there."""
+    assert "there is no 'Eve' at this table; choose from 1 Ana, 2 Bo." in typed(
         "replay", str(record), "--seat", "Eve", code=2
     )
 
@@ -72,12 +73,29 @@ def test_a_record_of_an_older_set(typed: Typed, tmp_path: Path) -> None:
 
 
 def test_a_record_of_somebodys_own_set(typed: Typed, tmp_path: Path) -> None:
-    """Without that set it is refused, and both sets are named."""
+    """Without that set it is refused, to go on with as well as to look at; the way out is --pack."""
     file, played = tmp_path / "own.jsonl", stored("lacrimosa-2-random")
     header = msgspec.structs.replace(played.header, pack="0123456789abcdef")
     file.write_text(Record(header, played.steps).dumps(), "utf-8")
-    said = " ".join(typed("replay", str(file), code=2).split())
-    assert f"played with component set 0123456789abcdef, but this is set {GAMES['lacrimosa'].load().hash}" in said
+    for command in (["replay", str(file)], ["play", "--resume", "--file", str(file)]):
+        said = " ".join(typed(*command, code=2).split())
+        assert "--pack: this was played with component set 0123456789abcdef, not with any that comes with" in said
+    folder = str(GAMES["lacrimosa"].data)
+    said = " ".join(typed("replay", str(file), "--pack", folder, code=2).split())
+    assert f"not with the one in {folder}; name the folder of that set." in said
+
+
+def test_a_game_with_a_set_of_ones_own_goes_on(typed: Typed, tmp_path: Path) -> None:
+    """The command that is shown for going on names the set, so it works as it stands."""
+    pack, file = tmp_path / "mine", tmp_path / "game.jsonl"
+    shutil.copytree(GAMES["lacrimosa"].data, pack)
+    board = pack / "board.toml"
+    board.write_text(board.read_text("utf-8").replace('version = "3"', 'version = "mine"'), "utf-8")
+    seats = ("--seats", "Ana,uniform", "--seed", "1", "--lang", "en")
+    said = typed("play", "lacrimosa", *seats, "--file", str(file), "--pack", str(pack))
+    command = f"play --resume --file {file} --pack {pack}"
+    assert "".join(command.split()) in "".join(said.split())  # a long path goes over the end of a line
+    assert "Lacrimosa, after step" in typed(*command.split(), "--lang", "en")
 
 
 def test_a_damaged_record(typed: Typed, record: Path) -> None:

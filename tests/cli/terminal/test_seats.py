@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from herzog.cli.terminal import saves, session
 from herzog.kernel import Note, Record
 from herzog.text import LANGUAGES
 from tests.cli.terminal.test_commands import answers, flat
+from tests.server.test_bot_pace import positions
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,10 +38,10 @@ def test_a_bot_plays_for_somebody_who_left(typed: Typed, file: Path) -> None:
     """The others play on; whoever is at the screen can call them back, and hears what happened."""
     said = answers(typed(*words(file, "Ana,Bo"), lines=("", "handover app", "", "5", "return", "", "5", "quit")))
     assert "You hand your seat to a bot (Apprentice)." in said[0]
-    assert "The screen is for Bo." in said[0]
+    assert "Pass the screen to Bo." in said[0]
     assert "Ana hands their seat to a bot (Apprentice)." in said[0]
     assert said[2].startswith("Ana takes their seat back from the bot.")  # it is Bo who looks at the screen
-    assert "The screen is for Ana." in said[2]
+    assert "Pass the screen to Ana." in said[2]
     assert "You take your seat back from the bot." in said[2]
     notes = kept(file).notes
     assert [note for _, note in notes] == [Note("handed", 0, "apprenti"), Note("returned", 0)]
@@ -49,9 +51,9 @@ def test_a_bot_plays_for_somebody_who_left(typed: Typed, file: Path) -> None:
 def test_alone_with_bots_one_may_watch(typed: Typed, file: Path) -> None:
     """Enter lets the bot answer, one step at a time; then one plays on oneself."""
     said = answers(typed(*words(file, "Ana,uniform"), lines=("handover", "", "", "moon", "return", "quit")))
-    assert said[0].startswith("You hand your seat to a bot (Actor). The bots play. Enter: go on;")
+    assert said[0].startswith("You hand your seat to a bot (Actor). The bots are playing. Enter: continue;")
     assert "The Travel cards are revealed" in said[1]
-    assert said[3].startswith("The bots play.")
+    assert said[3].startswith("The bots are playing.")
     assert "You take your seat back from the bot." in said[4]
     assert "Send nobody" in said[4]
     steps = kept(file).steps[kept(file).notes[0][0] :]
@@ -63,15 +65,15 @@ def test_a_bot_still_sits_there_after_a_pause(typed: Typed, file: Path) -> None:
     typed(*words(file, "Ana,uniform"), lines=("handover vedette", "quit"))
     assert kept(file).stand_ins() == {0: "vedette"}
     said = typed("play", "--resume", "--file", str(file), "--lang", "en", lines=("return", "quit"))
-    assert "The bots play." in said
+    assert "The bots are playing." in said
     assert kept(file).stand_ins() == {}
 
 
 def test_a_wish_that_is_not_clear(typed: Typed, file: Path) -> None:
     """What can be meant is said, and nothing happens."""
     said = answers(typed(*words(file, "Ana,uniform"), lines=("handover genius", "return", "return Bo")))
-    assert said[0].startswith("Which bot? Apprentice, Actor and Star.")
-    assert said[1].startswith("No bot sits in for anyone.")
+    assert said[0].startswith("Which bot? Urchin, Apprentice, Extra, Actor and Star.")
+    assert said[1].startswith("No bot is playing for anyone.")
     assert kept(file).notes == []
     two = answers(typed(*words(file, "Ana,Bo,Cy"), lines=("", "handover", "", "handover", "", "return", "return bo")))
     assert any("Whose seat? Ana and Bo." in each for each in two)
@@ -83,10 +85,10 @@ def test_a_game_ends_by_agreement(typed: Typed, file: Path) -> None:
     said = answers(
         typed(*words(file, "Ana,uniform"), lines=("handover", "", "return", "finish", "no", "finish", "yes"))
     )
-    assert said[3].startswith("The game ends here if everyone agrees. Do you all? yes or no")
+    assert said[3].startswith("The game ends here if everyone agrees. Do you all agree? yes or no")
     assert said[4].startswith("The game goes on.")
     assert said[6].startswith("The players agree to end the game here.")
-    assert "Ana: a bot (Actor) took" in said[6]
+    assert "Ana: a bot (Actor) made" in said[6]
     assert "herzog replay" in said[6]
     result = kept(file).result
     assert result is not None
@@ -102,7 +104,7 @@ def test_a_replay_tells_what_happened_to_the_table(typed: Typed, file: Path, lan
     typed(*words(file, "Ana,uniform", language), lines=lines)
     told = flat(typed("replay", str(file), "--lang", language))
     marks = {
-        "en": ("Ana hands their seat to a bot (Actor).", "The players agree to end the game here.", "took"),
+        "en": ("Ana hands their seat to a bot (Actor).", "The players agree to end the game here.", "made"),
         "fr": ("Ana confie sa place à un bot (Comédien).", "conviennent d\u2019arrêter la partie", "a joué"),
         "pl": ("Ana oddaje swoje miejsce botowi (Komediant).", "Gracze zgodnie kończą grę", "wykonał"),
         "ru": ("Ana передаёт своё место боту (Комедиант).", "Игроки договорились закончить игру", "сделал"),
@@ -112,3 +114,15 @@ def test_a_replay_tells_what_happened_to_the_table(typed: Typed, file: Path, lan
     handed, _ = kept(file).notes[0]
     assert marks[language][0] in flat(typed("replay", str(file), "--at", str(handed), "--lang", language))
     assert marks[language][0] not in flat(typed("replay", str(file), "--at", str(handed + 1), "--lang", language))
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_who_alone_knows_that_there_is_one_thing_to_do_does_it_themselves(
+    typed: Typed, file: Path, monkeypatch: pytest.MonkeyPatch, *, public: bool
+) -> None:
+    """If it were done for them, the others would learn that they had no choice."""
+    match = positions("lacrimosa", public=True)
+    monkeypatch.setattr(session, "is_publicly_forced", lambda _: public)
+    saves.write(match.record, file)
+    typed("play", "--resume", "--file", str(file), "--lang", "en", lines=("", "quit"))
+    assert (len(kept(file).steps) > len(match.record.steps)) is public

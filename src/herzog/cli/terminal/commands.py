@@ -1,4 +1,4 @@
-"""Words that are no answers: help, why, undo and the rest. Each tells whether the table has changed."""
+"""Words that are not answers: help, why, undo and the rest. Each returns whether the table has changed."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from herzog.cli.terminal import saves
-from herzog.cli.terminal.seats import finish, hand_over, take_back
-from herzog.cli.terminal.typed import fits, plain
+from herzog.cli.terminal.seats import clock, finish, hand_over, take_back, take_back_move
 from herzog.kernel import kind_and_ids, target, why_not
 from herzog.kernel.reason import NOT_NOW
 from herzog.text import Line, Part, phrase
-from herzog.text.advice import advice
+from herzog.text.advice import advice, foreseen
+from herzog.text.asked import things
+from herzog.text.typed import plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from herzog.cli.terminal.asked import Asked
     from herzog.cli.terminal.session import Session
     from herzog.text import Phrase, Renderer
+    from herzog.text.asked import Asked
 
     Command: TypeAlias = Callable[["Said"], bool]
 
@@ -44,7 +45,7 @@ class Leave(Exception):
 
 
 def command(word: str, renderer: Renderer, *, whole: bool) -> Command | None:
-    """Return what *word* commands, in the reader's language or in English; unless *whole*, it may be cut short."""
+    """Return what *word* commands, in the reader's language or in English; unless *whole*, it may be abbreviated."""
     spoken = {name: plain(renderer.say(phrase(f"terminal-command-{name}")))[0] for name in COMMANDS}
     said = [name for name in COMMANDS if word in (name, spoken[name])]
     if not said and not whole:
@@ -93,18 +94,14 @@ def _because(said: Said, target: str) -> tuple[bool, Phrase]:
 
 
 def _things(said: Said, typed: Sequence[str]) -> list[str]:
-    """Return what on the table *typed* may name: those of just that name, else those that begin so."""
-    if not typed:
-        return []
+    """Return what on the table *typed* may name: those with exactly that name, else those whose name begins with it."""
     people = [target("seat", seat) for seat in range(len(said.session.names))]
     targets = dict.fromkeys([*said.session.match.game.pointable(said.asked.masked), *people])
-    named = [(target, said.session.names_of(said.asked.words, target)) for target in targets]
-    exact = [target for target, names in named if tuple(typed) in names]
-    return exact or [target for target, names in named if any(fits(typed, name) for name in names)]
+    return things(typed, [(target, said.session.names_of(said.asked.words, target)) for target in targets])
 
 
 def hint(said: Said) -> bool:
-    """Say what a bot would do in the place of whoever is asked, and why, by what they know."""
+    """Say what a bot would do in the place of whoever is asked, and why, from what they know."""
     from herzog.bots.explain import hint as found
 
     asked, say = said.asked, said.session.screen.say
@@ -114,7 +111,10 @@ def hint(said: Said) -> bool:
     if reasons is None:
         say(phrase("hint-do", option=asked.label(picks[0])))
     else:
-        for sentence in advice(said.session.match.game.name, reasons, asked.label):
+        game = said.session.match.game
+        then = foreseen(game, asked.words, asked.masked, asked.seat, [reasons.pick, *reasons.then])
+        told = advice(game.name, reasons, asked.label, then)
+        for sentence in (*told.says, *told.numbers):
             say(sentence)
     return False
 
@@ -149,7 +149,7 @@ def board(said: Said) -> bool:
 
 
 def log(said: Said) -> bool:
-    """Tell again what has happened: of late, or everything."""
+    """Repeat what has happened: recently, or from the start."""
     told = said.session.story(said.asked.seat)
     for paragraph in told if said.rest else told[-RECENT:]:
         said.session.screen.paragraph(paragraph)
@@ -178,7 +178,7 @@ def rules(said: Said) -> bool:
 
 
 def save(said: Said) -> bool:
-    """Write the game to a file of one's own."""
+    """Write the game to a file of the player's choice."""
     if not said.rest:
         said.session.screen.say(phrase("terminal-which-file"))
         return False
@@ -217,6 +217,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "resume": resume,
     "handover": hand_over,
     "return": take_back,
+    "takeback": take_back_move,
+    "clock": clock,
     "finish": finish,
     "quit": leave,
 }

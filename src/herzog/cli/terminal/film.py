@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
-from herzog.cli.setup import game_named
-from herzog.cli.terminal.asked import Asked
+from herzog.cli.setup import box_played, game_named
 from herzog.cli.terminal.keys import keyboard
 from herzog.cli.terminal.names import called, names_of
-from herzog.kernel import CHANCE, find_box, replay, walk
+from herzog.kernel import CHANCE, replay, walk
 from herzog.text import for_game, phrase
 from herzog.text.advice import because
+from herzog.text.asked import Asked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +39,7 @@ class Film:
 
     def __init__(self, record: Record, pack: Path | None, seat: str, screen: Screen) -> None:
         game = game_named(record.header.game)
-        box = game.load(pack) if pack else find_box(game, record.header.pack)
+        box = box_played(game, record.header.pack, pack)
         self._game: Final = game
         self._box: Final = box
         self._record: Final = record
@@ -82,7 +82,7 @@ class Film:
                 key = pressed()
 
     def explain(self, at: int) -> None:
-        """Say why step *at* was played, by what its seat knew; what a greedy bot thinks of it if it was a person's.
+        """Say why step *at* was played, from what its seat knew; what a greedy bot thinks of it if it was a person's.
 
         Not before the game is over: reasons would show what is still hidden.
         """
@@ -124,7 +124,7 @@ class Film:
                 self._screen.say(self._words.note(note, called(note.bot, self._screen.renderer)))
 
     def _table(self, at: int) -> None:
-        """Print the table after step *at*; at the end of a game, with who was sat in for."""
+        """Print the table after step *at*; at the end of a game, with those a bot played for."""
         last = at == len(self._steps)
         masked = self._game.mask(self._tables[at], self._seat)
         if last and self._record.ended:
@@ -166,5 +166,5 @@ def _seat_named(seat: str, names: Sequence[str]) -> Seat | None:
     found = numbers.get(seat, named.get(seat.casefold()))
     if found is None:
         there = ", ".join(f"{n} {name}" for n, name in enumerate(names, 1))
-        raise typer.BadParameter(f"there is no {seat!r} at this table; there is {there}.", param_hint="--seat")
+        raise typer.BadParameter(f"there is no {seat!r} at this table; choose from {there}.", param_hint="--seat")
     return found

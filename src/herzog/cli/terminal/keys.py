@@ -18,7 +18,7 @@ KEY: Final = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]|.", re.DOTALL)  # an arrow is a
 
 @contextmanager
 def keyboard() -> Iterator[Callable[[], str]]:
-    """Yield what waits for the next key and returns it; raises EOFError when nobody is there any more."""
+    """Yield a function that waits for the next key and returns it; it raises EOFError when input ends."""
     if sys.platform == "win32":
         yield typer.getchar
         return

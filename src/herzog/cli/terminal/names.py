@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from herzog.bots import LEVELS
+from herzog.bots import LEVELS, STYLES
 from herzog.text import phrase
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from herzog.text import Renderer
 
 YOU: Final = "you"  # a person who gave no name
+# What a terminal would obey, and what turns the direction of text: a record from elsewhere may hold it.
+UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 
 def names_of(seats: Sequence[str], renderer: Renderer) -> list[str]:
@@ -31,5 +34,5 @@ def called(name: str, renderer: Renderer) -> str:
     """Return the *name* of somebody, or of a bot, in the reader's language, if it is one that we gave."""
     if name == YOU:
         return renderer.say(phrase("terminal-you"))
-    levels = {level.name for levels in LEVELS.values() for level in levels}
-    return renderer.say(phrase(f"bot-{name}")) if name in levels else name
+    offered = {level.name for each in (LEVELS, STYLES) for levels in each.values() for level in levels}
+    return renderer.say(phrase(f"bot-{name}")) if name in offered else UNSAFE.sub("�", name)

@@ -85,7 +85,7 @@ class Screen:
         self._print([line for name, lines in tables.items() if name in chosen for line in lines] + answers)
 
     def read(self, prompt: str = "> ") -> str:
-        """Return what a person types; raises EOFError when nobody is there any more."""
+        """Return what a person types; raises EOFError when input ends."""
         return self.console.input(prompt)
 
     def cover(self) -> None:

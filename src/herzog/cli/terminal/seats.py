@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herzog.bots import bots_for
+from herzog.bots import bots_for, usual_bot
 from herzog.cli.terminal.names import called
-from herzog.cli.terminal.typed import fits, plain
 from herzog.kernel import Note
 from herzog.text import phrase
 from herzog.text.phrase import listing
+from herzog.text.typed import fits, plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,13 +26,13 @@ def hand_over(said: Said) -> bool:
         names = [called(level, renderer) for level in levels]
         said.session.screen.say(phrase("terminal-which-bot", bots=listing(names)))
         return False
-    bot = wanted[0] if said.rest else levels[len(levels) // 2]
+    bot = wanted[0] if said.rest else usual_bot(said.session.match.game.name)
     said.session.note(Note("handed", said.asked.seat, bot))
     return True
 
 
 def take_back(said: Said) -> bool:
-    """Let somebody play again for whom a bot sits in; they are named if there are several."""
+    """Give a seat back to its person; name them if bots sit in for several."""
     session = said.session
     seats = {str(seat): session.names[seat] for seat in session.match.record.stand_ins()}
     wanted = _named(seats, said.rest)
@@ -53,12 +53,38 @@ def _named(names: Mapping[str, str], typed: str) -> list[str]:
 
 def finish(said: Said) -> bool:
     """End the game as it stands, if all people round the screen agree."""
-    screen, session = said.session.screen, said.session
-    yes, no = phrase("terminal-yes"), phrase("terminal-no")
-    screen.say(phrase("terminal-agree", yes=yes, no=no))
-    typed = plain(screen.read())
-    if not typed or typed not in (plain(screen.renderer.say(yes)), ("yes",)):
-        screen.say(phrase("terminal-not-agreed"))
+    agreed = _agreed(said, "terminal-agree")
+    if agreed:
+        said.session.note(Note("agreed"))
+    return agreed
+
+
+def take_back_move(said: Said) -> bool:
+    """Go back to before the last move of whoever is asked, past others and nature, if all agree."""
+    session, seat = said.session, said.asked.seat
+    mine = [n for n, step in enumerate(session.match.record.steps) if step.seat == seat]
+    if not mine or session.match.stop_before(mine[-1]) is None:
+        session.screen.say(phrase("barrier-start"))
         return False
-    session.note(Note("agreed"))
-    return True
+    agreed = _agreed(said, "terminal-agree-takeback")
+    if agreed:
+        session.rewind(seat, mine[-1])
+    return agreed
+
+
+def _agreed(said: Said, question: str) -> bool:
+    """Ask all people round the screen, and return whether they agree."""
+    screen, yes, no = said.session.screen, phrase("terminal-yes"), phrase("terminal-no")
+    screen.say(phrase(question, yes=yes, no=no))
+    typed = plain(screen.read())
+    agreed = bool(typed) and typed in (plain(screen.renderer.say(yes)), ("yes",))
+    if not agreed:
+        screen.say(phrase("terminal-not-agreed"))
+    return agreed
+
+
+def clock(said: Said) -> bool:
+    """Say how much time everybody has left."""
+    shared = said.session.clock
+    said.session.screen.say(said.session.times(shared) if shared else phrase("terminal-no-clock"))
+    return False

@@ -7,24 +7,28 @@ from typing import TYPE_CHECKING, Any, Final
 
 from herzog.bots import bot_named
 from herzog.cli.terminal import saves
-from herzog.cli.terminal.asked import Asked, names_of, plan
 from herzog.cli.terminal.commands import COMMANDS, Leave, Said, command, explain, helps
 from herzog.cli.terminal.names import called
 from herzog.cli.terminal.screen import Offer, Question
-from herzog.cli.terminal.typed import meant, plain
-from herzog.kernel import CHANCE, Step
+from herzog.kernel import CHANCE, Note, Step
+from herzog.server.journal import Entry
+from herzog.server.moves import submit
+from herzog.server.public import is_publicly_forced
 from herzog.text import for_game, phrase
+from herzog.text.asked import Asked, names_of, understand
+from herzog.text.coach import card
+from herzog.text.typed import meant, plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
     from random import Random
 
-    from herzog.cli.terminal.asked import Names
+    from herzog.cli.terminal.clock import SharedClock
     from herzog.cli.terminal.screen import Screen
-    from herzog.cli.terminal.typed import Choice
-    from herzog.kernel import Bot, Match, Note, Pick, Seat
+    from herzog.kernel import Bot, Match, Pick, Seat
     from herzog.text import AnyWords, Phrase
+    from herzog.text.asked import Names
 
 WATCHING: Final = ("return", "finish", "quit")  # what people can do while bots sit in for all of them
 
@@ -40,14 +44,22 @@ class Session:
         screen: Screen,
         dice: Random,
         file: Path,
+        pack: Path | None,
+        *,
+        coach: bool = False,
+        clock: SharedClock | None = None,
     ) -> None:
-        self.match: Final = match
+        self.match = match  # another one after the game was rewound
+        self.clock: Final = clock
         self.names: Final = names
         self.bots: Final = dict(bots)  # those that play now
         self._people: Final = [seat for seat in range(len(names)) if seat not in bots]  # round this terminal
         self.screen: Final = screen
         self.file: Final = file
+        self._pack: Final = pack
         self._dice: Final = dice
+        self._coach: Final = coach
+        self._told: Final[set[str]] = set()  # asks the coach has spoken of
         self._words: Final[dict[Seat | None, AnyWords]] = {}
         self._heard: Final = dict.fromkeys((None, *range(len(names))), self._length)  # lines each was told of
         self._facing: Seat | None = None  # who sits before the screen
@@ -75,10 +87,13 @@ class Session:
         return None
 
     def _leave(self) -> None:
+        if self.clock and not self.match.over:
+            self.clock.add([Entry("pauses", self._people[0])], self.match)
         self.keep()
         self.screen.console.print()
         where = "" if self.file.parent == saves.folder() else f" --file {self.file}"
-        self.screen.say(phrase("terminal-kept", file=str(self.file), command=f"herzog play --resume{where}"))
+        pack = f" --pack {self._pack}" if self._pack else ""
+        self.screen.say(phrase("terminal-kept", file=str(self.file), command=f"herzog play --resume{where}{pack}"))
 
     def words(self, seat: Seat | None) -> AnyWords:
         """Return the words for the person at *seat*."""
@@ -100,7 +115,12 @@ class Session:
 
     def submit(self, seat: Seat, ask: str, pick: int) -> None:
         """Take an answer and write it down."""
-        self.match.submit(seat, ask, pick)
+        self._happened(submit(self.match, len(self.match.record.steps), seat, ask, pick))
+
+    def _happened(self, entries: list[Entry]) -> None:
+        """Write down what has changed the match."""
+        if self.clock:
+            self.clock.add(entries, self.match)
         self.keep()
 
     def undo(self, seat: Seat) -> Phrase | None:
@@ -112,15 +132,26 @@ class Session:
             self.match.undo(seat)
             if len(self.match.masked(seat).agenda[-1].picks(self.match.masked(seat), seat)) > 1:
                 break
-        for other, heard in self._heard.items():
-            self._heard[other] = min(heard, self._length)
-        self.keep()
+        self._forget(self._length)
+        self._happened([Entry("undo", seat, "", len(self.match.record.steps))])
         return None
+
+    def _forget(self, length: int) -> None:
+        """Forget that anyone was told of more than that many lines of the record."""
+        for other, heard in self._heard.items():
+            self._heard[other] = min(heard, length)
+
+    def rewind(self, seat: Seat, steps: int) -> None:
+        """Go back to that many steps; everyone has agreed."""
+        self.match = self.match.rewound(seat, steps)
+        self._forget(self._length - 1)
+        self._happened([Entry.of_note(self.match.record.notes[-1][1])])
+        self._tell(self._facing)
 
     def note(self, note: Note) -> None:
         """Write down what happened to the table, and tell whoever sits before the screen."""
         self.match.note(note)
-        self.keep()
+        self._happened([Entry.of_note(note)])
         if note.seat is not None and note.bot:
             self.bots[note.seat] = bot_named(note.bot)
         elif note.seat is not None:
@@ -134,7 +165,7 @@ class Session:
         return len(self.match.record.steps) + len(self.match.record.notes)
 
     def story(self, seat: Seat | None, since: int = 0) -> list[list[Phrase]]:
-        """Return what *seat* was told after so many lines of the record, a paragraph for each seat that acted."""
+        """Return what *seat* was told after that many lines of the record, a paragraph for each seat that acted."""
         words, logs = self.words(seat), iter(self.match.logs)
         told: list[tuple[object, list[Phrase]]] = []
         for line in self.match.record.lines():
@@ -149,13 +180,13 @@ class Session:
         return [paragraph for paragraph in paragraphs if paragraph]
 
     def _tell(self, seat: Seat | None) -> None:
-        """Tell what has happened since *seat* last looked; how it was before they sat down, the table shows."""
+        """Say what happened since *seat* last looked; the table shows how it was before they sat down."""
         for paragraph in self.story(seat, self._heard[seat]):
             self.screen.paragraph(paragraph)
         self._heard[seat] = self._length
 
     def _goes_on(self, seat: Seat) -> bool:
-        """Return whether the bot at *seat* may answer; if bots sit in for all people, they are asked before."""
+        """Return whether the bot at *seat* may answer; if bots sit in for all people, those are asked first."""
         if not self._people or seat not in self._people or len(self.bots) < len(self.names):
             return True
         self._facing = self._people[0] if self._is_alone else None
@@ -177,16 +208,30 @@ class Session:
     def _person(self, seat: Seat) -> None:
         """Let a person answer: show the table, and go on asking until they have."""
         asked = self.asked(seat)
-        if len(asked.choices) == 1:
+        if len(asked.choices) == 1 and (self._is_alone or is_publicly_forced(self.match)):
             self.submit(seat, asked.decision.ask, asked.choices[0].pick)
             if self._is_alone or self._facing == seat:  # nobody is called to the screen for that
                 self.screen.say(phrase("terminal-forced", option=asked.decision.options[0].label))
             return
         self._face(seat)
         self._tell(seat)
+        if self._coach:
+            self._advise(asked)
         self.show(asked)
-        while not self._answered(asked, self.screen.read()):
-            pass
+        while True:
+            line = self.screen.read()
+            if self.clock and self.clock.is_out(seat):
+                self.note(Note("timed-out", seat, self.clock.bot))
+                return
+            if self._answered(asked, line):
+                return
+
+    def _advise(self, asked: Asked) -> None:
+        """Say what a new kind of decision is about."""
+        ask, game = asked.decision.ask, self.match.game
+        if ask not in self._told:
+            self._told.add(ask)
+            self.screen.paragraph(card(game.name, ask, game.scores(asked.masked), asked.seat))
 
     def show(self, asked: Asked) -> None:
         """Show the table, the question and the answers."""
@@ -200,9 +245,16 @@ class Session:
             )
             for choice, option in zip(asked.choices, decision.options, strict=True)
         ]
+        if self.clock:
+            self.screen.say(self.times(self.clock))
         focus = asked.words.focus(asked.masked.agenda[-1])
         question = Question(say(decision.question), decision.rule, offers)
         self.screen.decision(asked.words.parts(asked.view), focus, question)
+
+    def times(self, clock: SharedClock) -> Phrase:
+        """Return what everybody has left."""
+        left = [f"{self.names[seat]} {time}" for seat, time in clock.left(self.match).items()]
+        return phrase("terminal-times", clocks=", ".join(left))
 
     @property
     def _is_alone(self) -> bool:
@@ -217,7 +269,7 @@ class Session:
         self._facing = seat
 
     def _answered(self, asked: Asked, line: str) -> bool:
-        """Do what was typed; tell whether the table has changed."""
+        """Do what was typed; return whether the table has changed."""
         typed, rest = _split(line)
         if not typed:
             return self._blank(asked, line)
@@ -236,15 +288,15 @@ class Session:
 
     def _chosen(self, asked: Asked, typed: tuple[str, ...]) -> bool:
         """Pick what *typed* means, now or step by step, or say why there is no such thing."""
-        found = meant(typed, asked.choices)
-        if len(found) > 1:
-            self._ambiguous(asked, typed, found)
-            return False
-        picks = [found[0].pick] if found else plan(asked, typed)
-        if not picks:
+        ways = understand(asked, typed)
+        if not ways:
             return explain(Said(self, asked, ""), typed)
-        self.submit(asked.seat, asked.decision.ask, picks[0])
-        for pick in picks[1:]:
+        if len(ways) > 1:
+            self._ambiguous(asked, typed, [way[0] for way in ways])
+            return False
+        first, *rest = ways[0]
+        self.submit(asked.seat, asked.decision.ask, first)
+        for pick in rest:
             self._go_on(asked.seat, pick)
         return True
 
@@ -255,10 +307,11 @@ class Session:
             if pick in [choice.pick for choice in asked.choices]:
                 self.submit(seat, asked.decision.ask, pick)
 
-    def _ambiguous(self, asked: Asked, typed: tuple[str, ...], found: Sequence[Choice]) -> None:
+    def _ambiguous(self, asked: Asked, typed: tuple[str, ...], picks: Sequence[Pick]) -> None:
         self.screen.say(phrase("terminal-ambiguous", typed=" ".join(typed)))
-        for choice in found:
-            self.screen.say(phrase("terminal-key", key=choice.key, option=asked.label(choice.pick)))
+        for choice in asked.choices:
+            if choice.pick in picks:
+                self.screen.say(phrase("terminal-key", key=choice.key, option=asked.label(choice.pick)))
 
     def _end(self) -> None:
         seat = self._people[0] if self._is_alone else None

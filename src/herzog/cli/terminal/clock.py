@@ -1,0 +1,82 @@
+"""A clock for people who share a screen. It is saved beside the game, so it is right when the game is resumed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+
+from herzog.server.clock import Clock
+from herzog.server.clocks import Clocks
+from herzog.server.journal import Entry, fold
+from herzog.server.wire import ClockRules
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from herzog.kernel import Match, Seat
+    from herzog.server.journal import Kind
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What is written down: how time is kept, and the lines that start and stop clocks."""
+
+    rules: ClockRules
+    lines: list[tuple[str, int, str, int, int]]  # as `Entry` has them
+
+
+class SharedClock:
+    """The clocks of *people* at one screen; only the one of the person in front of it runs."""
+
+    def __init__(self, kept: Kept, match: Match[Any], people: Sequence[Seat], file: Path) -> None:
+        self._lines: Final = [Entry(cast("Kind", line[0]), *line[1:]) for line in kept.lines]
+        self._people: Final = people
+        self._file: Final = file
+        self._clock: Final = Clock()
+        self._clocks: Final = Clocks(kept.rules, people)
+        fold(match.record.header, self._lines, self._clocks)
+        if self._lines:
+            self._clocks.resume(match)
+            self.add([Entry("resumes", people[0])], match)
+        else:
+            self.add([Entry("step", *step) for step in match.record.steps], match)
+
+    @property
+    def bot(self) -> str:
+        """Return the bot that plays for people whose time has run out."""
+        return self._clocks.rules.bot
+
+    def add(self, entries: Sequence[Entry], match: Match[Any]) -> None:
+        """Write down what has changed *match*."""
+        playing = [seat for seat in match.asked() if seat in self._people and seat not in match.record.stand_ins()]
+        self._lines.extend(self._clocks.around(entries, match, playing[:1], self._clock.now()))
+        half = self._file.with_name(f"{self._file.name}.part")
+        half.write_bytes(msgspec.json.encode(Kept(self._clocks.rules, [(*line,) for line in self._lines])))
+        half.replace(self._file)
+
+    def is_out(self, seat: Seat) -> bool:
+        """Return whether the time of *seat* has run out."""
+        return seat in self._clocks.out(self._clock.now())
+
+    def left(self, match: Match[Any]) -> dict[Seat, str]:
+        """Return what everybody has left."""
+        shown = self._clocks.shown(match.record, self._clock.now())
+        return {clock.seat: _digits(clock.bank) for clock in shown.seats}
+
+
+def _digits(milliseconds: int) -> str:
+    """Return a time as a clock shows it; a second that has begun still counts."""
+    minutes, seconds = divmod(-(-milliseconds // 1000), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def clock_file(game: Path) -> Path:
+    """Return where the clock of the *game* in that file is kept."""
+    return game.with_name(f"{game.name}.clock")
+
+
+def read_clock(file: Path) -> Kept | None:
+    """Return the clock kept in *file*, if there is one."""
+    return msgspec.json.decode(file.read_bytes(), type=Kept) if file.exists() else None

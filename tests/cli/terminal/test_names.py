@@ -1,0 +1,12 @@
+"""What people are called in a terminal."""
+
+from __future__ import annotations
+
+from herzog.cli.terminal.names import names_of
+from herzog.text import Renderer
+
+
+def test_a_terminal_obeys_no_name() -> None:
+    """A record from elsewhere may hold a name with escapes in it; they are shown as what they are: unknown signs."""
+    renderer = Renderer("en", ("fourberies", "common", "bots", "terminal"))
+    assert names_of(["Zoë", "\x1b[2Jgone", "a\u202eb"], renderer) == ["Zoë", "\ufffd[2Jgone", "a\ufffdb"]
