@@ -10,7 +10,7 @@ import { aCity, aColour, anAcrobat, anActor, aBonus, aPlayer, aRequest, aView, t
 
 const chairs: Chair[] = ['Ana', 'Ben', 'Cyd'].map((name) => ({ kind: 'link', name, bot: '' }));
 const shared = (view: View) => ({ view, seat: view.seat, chairs, selection: stillSelection(null), pace: 0 });
-const board = (view: View) => render(face.Board, { props: { ...shared(view), decision: null, events: [], said: [] } }).container;
+const board = (view: View) => render(face.Board, { props: { ...shared(view), decision: null, told: [] } }).container;
 const names = (root: Element): string[] => [...root.querySelectorAll('[data-target]')].map((each) => each.getAttribute('data-target')!);
 
 const busy = aView({
@@ -36,6 +36,7 @@ const busy = aView({
 
 beforeAll(async () => {
   await i18n.speak('en');
+  await i18n.learnGame('fourberies');
   components.know(theWords());
 });
 

@@ -2,9 +2,14 @@
 
 import type { AskName, Facts, GameEvent, View } from '../../wire/fourberies.gen';
 import type { AskFace, GameFace } from '../contract';
+import { i18n } from '../../text/i18n.svelte';
+import { troupe } from '../seats';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Sheet from './Sheet.svelte';
+import Sight from './Sight.svelte';
+import Sprite from './Sprite.svelte';
+import { begin, type Sprite as Moving } from './staging';
 
 /** Travel cards are always in view, even on a phone; everything else may lie below the fold and is listed too. */
 const asks = {
@@ -23,23 +28,40 @@ const asks = {
   UseAcrobat: { where: 'list' },
 } satisfies Record<AskName, AskFace>;
 
-/** A black piece would not show in the dark, nor a white one on paper: there the mark takes a neighbouring tint. */
-const SHADES: Record<string, string> = {
-  'colour-black': 'light-dark(#2b2b2f, #9a97a6)',
-  'colour-white': 'light-dark(#9a8452, #efe9da)',
-};
+export const colours = (view: View): string[] => view.players.map(({ colour }) => troupe(colour));
 
-export const colours = (view: View): string[] => view.players.map(({ colour }) => SHADES[colour.key] ?? tint(colour.hex));
+/** Robbed, pushed away, not alone in a city, or sent home from the stage. */
+export function affects(event: GameEvent, seat: number): boolean {
+  if (event.type === 'CoinsStolen') return event.victim === seat;
+  if (event.type === 'CaravelPushed') return event.colour === seat && event.seat !== seat;
+  if (event.type === 'TroupesMet') return event.colours.includes(seat);
+  return event.type === 'MoodChanged' && (event.managers[seat] ?? 0) > 0;
+}
 
-const tint = (hex: string): string => `light-dark(${hex}, color-mix(in oklab, ${hex}, white 40%))`;
-
-export const face: GameFace<View, Facts, AskName, GameEvent> = {
+export const face: GameFace<View, Facts, AskName, GameEvent, Moving> = {
   Board,
+  Sight,
+  sightAt: 'start',
   Panel,
   Sheet,
   asks,
+  staging: { begin, Sprite },
   colours,
+  round: (event) =>
+    event.type === 'RoundBegan' ? i18n.t('board-fourberies-round', { season: event.season, round: event.round }) : undefined,
+  affects,
+  farFetched: [
+    'not-your-travel-card',
+    'not-in-hand',
+    'not-your-acrobat',
+    'not-an-actor',
+    'not-in-this-city',
+    'not-standing',
+    'your-own-caravel',
+    'your-own-purse',
+  ],
   points: (view) => view.players.map(({ purse }) => purse),
+  aid: () => import('./aid'),
   glossary: [
     'glossary-fourberies-encounter',
     'glossary-fourberies-actor',

@@ -27,10 +27,10 @@ export function theWords(): Components {
   const say = (name: string): Phrase => phrase('fourberies-card-acrobat', { name: named(name) });
   const entry = (kind: string, id: number): [string, Described] => {
     const name = say(`${kind} ${id}`);
-    return [target(kind.toLowerCase(), id), { name, line: name, about: [say(`About ${kind} ${id}`)], later: null }];
+    return [target(kind.toLowerCase(), id), { name, line: name, about: [say(`About ${kind} ${id}`)], later: null, kind: '' }];
   };
   const ids = [...Array(20).keys()];
-  return { described: Object.fromEntries(['Encounter', 'Request', 'City'].flatMap((kind) => ids.map((id) => entry(kind, id)))) };
+  return { described: Object.fromEntries(['Encounter', 'Request', 'City'].flatMap((kind) => ids.map((id) => entry(kind, id)))), kinds: {} };
 }
 
 export function anActor(id: number, nature: Nature, experience: number): EncounterView {
@@ -63,7 +63,8 @@ export function aPlayer(seat: number, changes: Partial<PlayerView> = {}): Player
   const travel = { travel_hand: [0, 1, 2, 3, 4, 5, 6, 7], travel_used: [], laid: [], chosen: [], choosing_more: false, on_board: [] };
   const troupe = { troupe: [], taken: [], acrobats: [], comedians: 0, tragedians: 0, leaning: 0, pleases: false };
   const requests = { n_requests: 0, requests: [], offered: [], n_discarded: 0, discarded: [], shown: [] };
-  const rest = { purse: 3, managers_home: 3, on_stage: 0, sheets: [], asked: false };
+  const purse_from = { start: 3, bonuses: 0, managers: 0, stolen: 0, robbed: 0, wages: 0, actors: 0, shows: 0, requests: 0 };
+  const rest = { purse: 3, purse_from, managers_home: 3, on_stage: 0, sheets: [], asked: false };
   return { seat, colour: aColour(seat), ...travel, ...troupe, ...requests, ...rest, ...changes };
 }
 

@@ -1,6 +1,6 @@
 /** What the board says of troupes; components have the words of the set. */
 
-import { phrase, type Arg } from '../../text/phrase';
+import { phrase, yes, type Arg } from '../../text/phrase';
 import type { PlayerView, View } from '../../wire/fourberies.gen';
 import type { Chair, Phrase } from '../../wire/types.gen';
 
@@ -13,7 +13,7 @@ export function leaning({ leaning: difference, pleases }: Pick<PlayerView, 'lean
 
 /** Return whose troupe sails under *colour*: a player's, or the friend troupe of one. */
 export function troupe(view: View, chairs: Chair[], colour: number): Arg {
-  const seats = view.players.length;
-  const player = chairs[colour % seats]?.name ?? '';
-  return colour < seats ? player : phrase('fourberies-friend', { player });
+  const friend = view.friends.find((each) => each.colour.id === colour);
+  const player = chairs[friend?.owner ?? colour]?.name ?? '';
+  return friend ? phrase('fourberies-friend', { player, you: yes(friend.owner === view.seat) }) : player;
 }

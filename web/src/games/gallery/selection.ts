@@ -15,11 +15,15 @@ export function stillSelection(decision: Decision<unknown> | null, { considered 
   const standing = (name: string): Standing => (open.has(name) ? 'open' : refused.has(name) ? 'refused' : 'idle');
   return {
     deliberate: false,
-    considered,
+    taught: [],
+    shown: considered,
+    watched: undefined,
+    words: () => [],
     standing,
     at: () => [],
     choose: () => undefined,
     point: () => undefined,
+    shortcut: () => () => undefined,
     target: (name) => (element) => {
       element.setAttribute('data-target', name);
       element.setAttribute('data-standing', standing(name));

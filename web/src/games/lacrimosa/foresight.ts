@@ -48,12 +48,12 @@ function agreed<T>(values: T[]): T | undefined {
   return new Set(values.map((value) => JSON.stringify(value))).size === 1 ? values[0] : undefined;
 }
 
-/** Tell whether there is something to do beside the hand: both cards are laid, and the turn goes on. */
+/** Return whether there is something to do beside the hand: both cards are laid, and the turn goes on. */
 export function isActing(decision: Asked): boolean {
   return decision !== null && !(decision.ask in SECTIONS);
 }
 
-/** Tell whether what can be picked now or ahead has to be paid for in points, so that there may be several ways to pay. */
+/** Return whether what can be picked now or ahead has to be paid for in points, so that there may be several ways to pay. */
 export function hasPrice(decision: Asked): boolean {
   return inReach(decision).some(({ facts }) => facts.due !== null);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../wire/lacrimosa.gen';
-import { floats } from './floats';
+import { floatsOf } from './floats';
 import { incomeGoods, listGoods, priceGoods, repeatGoods } from './goods';
 
 test('a price shows only what is to pay', () => {
@@ -36,9 +36,9 @@ const paid: GameEvent = {
 };
 
 test('a payment is seen leaving purse, track and counters', () => {
-  expect(floats([paid]).map(({ at, paid: gone }) => [at, gone])).toEqual([
-    ['purse:1', true],
-    ['track:1:0', true],
-    ['counters:1:1', true],
+  expect(floatsOf(paid).map(({ to, way }) => [to, way])).toEqual([
+    ['purse:1', 'sink'],
+    ['track:1:0', 'sink'],
+    ['counters:1:1', 'sink'],
   ]);
 });

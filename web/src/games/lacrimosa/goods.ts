@@ -5,7 +5,7 @@ import type { Sign } from './art/paths';
 
 export const KINDS: readonly Kind[] = ['talent', 'journey', 'composition'];
 
-/** So many of something. A *step* is a step on a track; a *type* says for which works; *then* is what follows. */
+/** A number of something. A *step* is a step on a track; a *type* says for which works; *then* is what follows. */
 export interface Good {
   of: Sign | 'wild' | 'ducats';
   n: number;
@@ -23,7 +23,7 @@ const POINTS = [...KINDS, 'wild'] as const;
 
 const some = <G extends Good>(goods: G[]): G[] => goods.filter(({ n }) => n > 0);
 
-/** Return the parts of a price that are not nothing. */
+/** Return the parts of a price that are not zero. */
 export function priceGoods(price: PriceView): Amount[] {
   return some([...KINDS, 'ducats' as const, 'finance' as const].map((of) => ({ of, n: price[of] })));
 }

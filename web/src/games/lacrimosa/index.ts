@@ -2,9 +2,14 @@
 
 import type { AskName, Facts, GameEvent, View } from '../../wire/lacrimosa.gen';
 import type { AskFace, GameFace } from '../contract';
+import { i18n } from '../../text/i18n.svelte';
+import { PATRONS } from '../seats';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Sheet from './Sheet.svelte';
+import Sight from './Sight.svelte';
+import Sprite from './Sprite.svelte';
+import { begin, type Sprite as Moving } from './staging';
 
 const asks = {
   ChooseCounter: { where: 'list' },
@@ -29,20 +34,32 @@ const asks = {
 } satisfies Record<AskName, AskFace>;
 
 const SOLOIST = '#4b4b52';
-const SEATS = ['#2f5f95', '#e3b43c', '#4c7a3f', '#7a4f93'];
 
 export const colours = (view: View): string[] => [
-  ...view.patrons.map(({ seat }) => SEATS[seat % SEATS.length]!),
+  ...view.patrons.map(({ seat }) => PATRONS[seat % PATRONS.length]!),
   ...(view.soloist ? [SOLOIST] : []),
 ];
 
-export const face: GameFace<View, Facts, AskName, GameEvent> = {
+/** First from now on, or steps on the Story tracks lost: nothing else reaches over to another patron. */
+export function affects(event: GameEvent, seat: number): boolean {
+  if (event.type === 'TracksReset') return event.seat === seat && event.steps.some((lost) => lost > 0);
+  return event.type === 'FirstPatronPassed' && event.seat === seat;
+}
+
+export const face: GameFace<View, Facts, AskName, GameEvent, Moving> = {
   Board,
+  Sight,
+  sightAt: 'end',
   Panel,
   Sheet,
   asks,
+  staging: { begin, Sprite },
   colours,
+  round: (event) => (event.type === 'RoundBegan' ? i18n.t('board-lacrimosa-round', { round: event.round }) : undefined),
+  affects,
+  farFetched: ['not-in-hand', 'not-your-work', 'not-an-opus', 'not-a-memory', 'no-counter-to-sell', 'action-not-offered'],
   points: (view) => view.patrons.map(({ vp }) => vp),
+  aid: () => import('./aid'),
   glossary: [
     'glossary-lacrimosa-talent',
     'glossary-lacrimosa-journey',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, MAP, ROOM, spots } from './layout';
+import { between, MAP, ROOM, roomOn, spots } from './layout';
 
 const crowd = [
   { x: 775, y: 455 },
@@ -29,4 +29,24 @@ test('places far apart stay where the pack puts them', () => {
 
 test('a toll stands halfway between two tiles', () => {
   expect(between({ x: 100, y: 100 }, { x: 500, y: 100 })).toEqual({ x: 300, y: 100 });
+});
+
+test('a phone, a desk and a tablet held upright each have their room', () => {
+  expect([roomOn(350, 440), roomOn(480, 340), roomOn(795, 305)]).toEqual([ROOM.tall, ROOM.wide, ROOM.flat]);
+});
+
+test('between two tiles side by side it stands above the names along their lower edges', () => {
+  const { x, y } = between({ x: 300, y: 400 }, { x: 526, y: 400 }, ROOM.tall);
+  expect(x).toBe(413);
+  expect(y).toBeLessThan(400 - 20);
+});
+
+test('a toll keeps off a tile that lies on its road', () => {
+  const [a, b, middle] = [
+    { x: 100, y: 100 },
+    { x: 900, y: 600 },
+    { x: 500, y: 350 },
+  ];
+  const { x, y } = between(a, b, ROOM.wide, [a, b, middle]);
+  expect(Math.abs(x - 500) > 70 || Math.abs(y - 350) > 52).toBe(true);
 });

@@ -28,7 +28,7 @@ export function earned(from: Points): [VpSource, number][] {
   return sourcesOf(from).flatMap((source) => (from[source] ? [[source, from[source]]] : []));
 }
 
-/** Tell whether *title* needs smaller letters on a card. */
+/** Return whether *title* needs smaller letters on a card. */
 export function isLong(title: string): boolean {
   return title.length > 30 || title.split(' ').some((word) => word.length > 15);
 }
@@ -36,15 +36,22 @@ export function isLong(title: string): boolean {
 /** The parts of the table that a small screen turns to. */
 export type Leaf = 'row' | 'map' | 'requiem' | 'me' | 'soloist' | `seat:${number}`;
 
+/** Return whether a part of the table lies beside the viewer's own board, where only one thing can be open. */
+export const isStage = (leaf: Leaf | null): leaf is Leaf => leaf !== null && leaf !== 'row' && leaf !== 'me';
+
 const LEAVES: Record<string, Leaf> = {
   place: 'map',
   slot: 'requiem',
   stack: 'requiem',
+  movement: 'requiem',
+  soloist: 'soloist',
   space: 'me',
   track: 'me',
   counters: 'me',
   bank: 'me',
   action: 'me',
+  court: 'me',
+  bonus: 'row',
 };
 
 /** Return where on the table *target* lies. */
@@ -59,6 +66,21 @@ export function leafOf(view: View, target: string): Leaf | null {
 export function neededLeaf(view: View, decision: Asked): Leaf | null {
   const open = decision?.options.filter(({ plain, target }) => plain && target !== '') ?? [];
   return open[0] ? leafOf(view, open[0].target) : null;
+}
+
+const PARTS: Record<string, Leaf> = {
+  'part:row': 'row',
+  'part:map': 'map',
+  'part:requiem': 'requiem',
+  'part:soloist': 'soloist',
+  'part:hand': 'me',
+  'part:finance': 'me',
+};
+
+/** Return where the things lie that a lesson speaks of; the hand is in sight wherever one looks. */
+export function taughtLeaf(view: View, points: readonly string[]): Leaf | null {
+  const leaves = points.map((each) => PARTS[each] ?? leafOf(view, each));
+  return leaves.find((leaf) => leaf && leaf !== 'me') ?? leaves[0] ?? null;
 }
 
 /** Return the map or the Requiem, if just one of them can be pointed at ahead. */

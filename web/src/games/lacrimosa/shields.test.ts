@@ -13,6 +13,6 @@ test('a shield that is pushed pushes the next one, and nobody overtakes', () => 
   expect(apart([54, 50, 62], [10, 10, 10])).toEqual([55.333333333333336, 45.333333333333336, 65.33333333333334]);
 });
 
-test('who has been round the track needs more room', () => {
+test('a shield that has been round the track needs more room', () => {
   expect(apart([50, 50], [10, 30])).toEqual([40, 60]);
 });

@@ -1,7 +1,7 @@
 /** Where shields are drawn on the score track, so that none covers another. */
 
 interface Crowd {
-  /** Where each of them would stand, had it none of the others before it. */
+  /** Where each of them would stand without the others before it. */
   sum: number;
   n: number;
 }

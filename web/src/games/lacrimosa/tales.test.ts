@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
-import type { Said } from '../../wire/types.gen';
-import { talesIn } from './tales';
+import type { GameEvent } from '../../wire/lacrimosa.gen';
+import { taleWith, type Tale } from './tales';
 
-const said = (...types: string[]): Said[] => types.map((type) => ({ event: { type }, phrase: { key: type, args: {} }, targets: [] }));
-const told = (...types: string[]): string[] => talesIn(said(...types)).map((line) => `${line.tale} ${line.said.phrase.key}`);
+const told = (...types: GameEvent['type'][]): (Tale | undefined)[] => {
+  let tale: Tale | undefined;
+  return types.map((type) => (tale = taleWith(type, tale)));
+};
 
-test('Maintenance is told from the first track to the next round, with all that is gained in between', () => {
+test('Maintenance goes from the first track to the next round, with all that is gained in between', () => {
   expect(told('Gained', 'TurnEnded', 'TracksReset', 'Gained', 'RowCleared', 'RoundBegan', 'Drew')).toEqual([
-    'maintenance TracksReset',
-    'maintenance Gained',
-    'maintenance RowCleared',
+    undefined,
+    undefined,
+    'maintenance',
+    'maintenance',
+    'maintenance',
+    undefined,
+    undefined,
   ]);
 });
 
-test('the Soloist is told until somebody has a turn', () => {
-  expect(told('TurnEnded', 'SoloistLaid', 'SoloistActs', 'CardTurnedUp', 'TurnBegan', 'Drew')).toEqual([
-    'soloist SoloistLaid',
-    'soloist SoloistActs',
-    'soloist CardTurnedUp',
+test('the Soloist has the stage until somebody has a turn', () => {
+  expect(told('TurnEnded', 'SoloistLaid', 'SoloistActs', 'CardTurnedUp', 'TurnBegan')).toEqual([
+    undefined,
+    'soloist',
+    'soloist',
+    'soloist',
+    undefined,
   ]);
 });
 
-test('one tale follows another, and play itself is no tale', () => {
-  expect(told('SoloistActs', 'TracksReset', 'CourtScored')).toEqual([
-    'soloist SoloistActs',
-    'maintenance TracksReset',
-    'count CourtScored',
-  ]);
-  expect(told('Paid', 'Gained', 'Commissioned')).toEqual([]);
+test('one tale follows another, and play itself is not a tale', () => {
+  expect(told('SoloistActs', 'TracksReset', 'CourtScored')).toEqual(['soloist', 'maintenance', 'count']);
+  expect(told('Paid', 'Gained', 'Commissioned')).toEqual([undefined, undefined, undefined]);
 });

@@ -1,15 +1,8 @@
-/** What is told line by line: the parts of the game in which nobody chooses. */
+/** The parts of the game in which nobody chooses: they are told under a heading. */
 
 import type { GameEvent } from '../../wire/lacrimosa.gen';
-import type { Said } from '../../wire/types.gen';
 
 export type Tale = 'maintenance' | 'soloist' | 'count';
-
-/** A line, and the tale it is part of. */
-export interface Line {
-  tale: Tale;
-  said: Said;
-}
 
 /** Events that begin a tale, or go on with it after a question. */
 const BEGINS: Partial<Record<GameEvent['type'], Tale>> = {
@@ -30,12 +23,7 @@ const BEGINS: Partial<Record<GameEvent['type'], Tale>> = {
 };
 const ENDS: GameEvent['type'][] = ['RoundBegan', 'TurnBegan', 'TurnEnded'];
 
-/** Return the lines among *said* that belong to a tale. */
-export function talesIn(said: Said[]): Line[] {
-  let tale: Tale | undefined;
-  return said.flatMap((each) => {
-    const { type } = each.event as unknown as GameEvent;
-    tale = ENDS.includes(type) ? undefined : (BEGINS[type] ?? tale);
-    return tale ? [{ tale, said: each }] : [];
-  });
+/** Return the tale that goes on with an event of *type*, after the tale *before*; nothing if it is play. */
+export function taleWith(type: GameEvent['type'], before?: Tale): Tale | undefined {
+  return ENDS.includes(type) ? undefined : (BEGINS[type] ?? before);
 }

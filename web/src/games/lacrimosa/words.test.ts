@@ -6,7 +6,10 @@ import type { DueView, PriceView, SpaceView } from '../../wire/lacrimosa.gen';
 import { incomeGoods, listGoods, priceGoods } from './goods';
 import { actionName, dueWords, financeWords, inWords, spaceWords, tell } from './words';
 
-beforeAll(() => i18n.speak('en'));
+beforeAll(async () => {
+  await i18n.speak('en');
+  await i18n.learnGame('lacrimosa');
+});
 
 const PRICE: PriceView = { talent: 2, journey: 0, composition: 0, ducats: 1, finance: 3 };
 const said = (...args: Parameters<typeof inWords>): string => tell('brings', { gain: inWords(...args) });
@@ -44,9 +47,10 @@ test('an instrument space is told by its marker, or by the tile that took its pl
   const again = phrase('lacrimosa-repeat-action', { what: phrase('lacrimosa-action-travel'), vp: 0 });
   components.know({
     described: {
-      'space:1': { name, line: name, about: [leaves], later: null },
-      'composer-tile:7': { name: tile, line: tile, about: [], later: again },
+      'space:1': { name, line: name, about: [leaves], later: null, kind: '' },
+      'composer-tile:7': { name: tile, line: tile, about: [], later: again, kind: '' },
     },
+    kinds: {},
   });
   const space = { id: 1, tile: null } as SpaceView;
   expect(spaceWords(space)).toBe('horns; When its marker is removed: 2 ducats.');

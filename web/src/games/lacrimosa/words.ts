@@ -33,7 +33,7 @@ export const kindName = (kind: Kind): string => tell(`kind-${kind}`);
 export const sourceName = (source: VpSource): string => tell(`source-${source}`);
 export const numeral = (period: number): string => ['', 'I', 'II', 'III', 'IV', 'V'][period] ?? String(period);
 
-/** Return what *amounts* are called; those that are *paid* are Story Points of whatever form, and Finance steps down. */
+/** Return what *amounts* are called; those that are *paid* are Story Points in any form, and Finance steps down. */
 export function inWords(amounts: Amount[], paid = false): Arg {
   return listing(amounts.map((amount) => inPhrase(amount, paid)));
 }

@@ -23,8 +23,6 @@ export interface Sight {
   tile?: ComposerTileView;
   court?: CourtView;
   due?: DueView | null;
-  /** On which half of the table it lies, so that what is said of it does not hide it. */
-  side: 'left' | 'right';
 }
 
 /** Return the thing that *target* names with its price as it would be paid, if there is more to show of it than lies there. */
@@ -42,34 +40,34 @@ function thingAt(view: View, target: string): Sight | null {
   if (kind === 'stack') return stackSight(view, id);
   if (kind === 'space') return spaceSight(view, id, second);
   const court = kind === 'court' ? view.patrons.flatMap(({ courts }) => courts).find(({ tile }) => tile.id === id) : undefined;
-  return court ? { court, side: 'right' } : null;
+  return court ? { court } : null;
 }
 
 function opusSight(view: View, id: number): Sight | null {
   const space = view.row.find(({ opus }) => opus?.id === id);
-  if (space?.opus) return { opus: space.opus, due: space.due, side: space.space > 2 ? 'right' : 'left' };
+  if (space?.opus) return { opus: space.opus, due: space.due };
   const work = view.patrons.flatMap(({ works }) => works).find(({ opus }) => opus.id === id);
-  return work ? { opus: work.opus, work, side: 'right' } : null;
+  return work ? { opus: work.opus, work } : null;
 }
 
 function memorySight(view: View, id: number): Sight | null {
   const space = view.row.find(({ memory }) => memory?.id === id);
-  if (space?.memory) return { memory: space.memory, due: space.due, side: space.space > 2 ? 'right' : 'left' };
+  if (space?.memory) return { memory: space.memory, due: space.due };
   const memory = view.patrons.flatMap(({ hand, experience, story }) => [...hand, ...experience, ...story]).find((card) => card.id === id);
-  return memory ? { memory, side: 'right' } : null;
+  return memory ? { memory } : null;
 }
 
 function placeSight(view: View, id: number): Sight | null {
   const place = view.places.find((each) => each.id === id);
-  return place ? { place, due: place.due, side: 'left' } : null;
+  return place ? { place, due: place.due } : null;
 }
 
 function stackSight(view: View, id: number): Sight | null {
   const stack = view.movements.flatMap(({ stacks }) => stacks).find((each) => each.id === id);
-  return stack && stack.tiles.length > 0 ? { stack, due: stack.due, side: 'left' } : null;
+  return stack && stack.tiles.length > 0 ? { stack, due: stack.due } : null;
 }
 
 function spaceSight(view: View, seat: number, id: number): Sight | null {
   const tile = view.patrons[seat]?.spaces[id]?.tile;
-  return tile ? { tile, side: 'right' } : null;
+  return tile ? { tile } : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decision, option } from '../../testing/fakes';
 import type { Facts } from '../../wire/fourberies.gen';
-import { foreseen, sideOf, sightOf } from './preview';
+import { foreseen, sightOf } from './sight';
 import { aCity, anActor, aPlayer, aRequest, aView } from './sample';
 
 const view = aView({
@@ -20,11 +20,6 @@ test('cards are found wherever they lie', () => {
   expect(sightOf(view, 'encounter:3').encounter?.experience).toBe(5);
   expect(sightOf(view, 'request:2').request?.id).toBe(2);
   expect(sightOf(view, 'city:1')).toEqual({});
-});
-
-test('what is said of a card keeps to the other half of the table', () => {
-  expect(sideOf(view, 'encounter:9')).toBe('right');
-  expect(sideOf(view, 'encounter:3')).toBe('left');
 });
 
 test('the needle is foreseen where an option moves it', () => {

@@ -27,14 +27,6 @@ function requests(view: View): RequestView[] {
   return view.players.flatMap(({ requests: held, offered, shown, discarded }) => [...held, ...offered, ...shown, ...discarded]);
 }
 
-/** Return on which half of the table *target* lies, so that what is said of it does not hide it. */
-export function sideOf(view: View, target: string): 'left' | 'right' {
-  const [kind, id] = kindAndIds(target);
-  const city = view.cities.find(({ encounters: stack }) => kind === 'encounter' && stack.some((card) => card.id === id));
-  if (city) return city.id < view.cities.length / 2 ? 'left' : 'right';
-  return kind === 'request' ? 'right' : 'left';
-}
-
 /** Return the cell the needle would come to if the considered *target* were picked; nothing if it would stay. */
 export function foreseen(view: View, decision: Decision<Facts> | null, target: string): number | undefined {
   const option = decision?.options.find((each) => target !== '' && each.target === target);
