@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Moment, Reviewed } from '../../wire/types.gen';
+import { line, nearest, scale, span, stations } from './curve';
+
+const moment = (step: number, lead: number, chances: number[] = []): Moment => ({
+  step,
+  steps: 1,
+  kind: chances.length > 0 ? 'decision' : 'nature',
+  seat: 0,
+  ask: 'Ask',
+  pick: 0,
+  before: [lead, -lead],
+  after: [lead, -lead],
+  chances,
+  options: [],
+  terms: [],
+});
+const review = (moments: Moment[], result?: number): Reviewed => ({
+  state: 'done',
+  done: 10,
+  total: 10,
+  moments,
+  seats: (result === undefined ? [] : [result, -result]).map((each) => ({
+    account: { start: 0, luck: 0, errors: 0, others: 0, remainder: 0, result: each },
+    decisions: 1,
+    accuracy: 100,
+    asks: [],
+  })),
+  figures: [],
+  keys: [],
+  asks: {},
+  calibrated: true,
+});
+
+test('a curve begins with what is known and ends with the result', () => {
+  const moments = [moment(0, 12_000), moment(4, -24_000, [300, 700])];
+  expect(stations(review(moments), 'lead')).toHaveLength(2);
+  expect(stations(review(moments, 36_000), 'lead').at(-1)).toEqual({ step: 10, values: [3, -3] });
+  expect(stations(review(moments, 36_000), 'chance')).toEqual([{ step: 4, values: [30, 70] }]);
+});
+
+test('a close game looks close, and chances fill the box', () => {
+  const all = stations(review([moment(0, 12_000)]), 'lead');
+  expect(span(all, 'lead')).toEqual([-5, 5]);
+  expect(span([], 'chance')).toEqual([0, 100]);
+});
+
+test('a line goes through its stations, and a press finds the nearest', () => {
+  const all = [
+    { step: 0, values: [0, 0] },
+    { step: 5, values: [5, -5] },
+  ];
+  expect(line(all, 1, scale(10, [-5, 5], 100, 50))).toBe('M0.0 25.0L50.0 50.0');
+  expect(nearest(all, 4)).toBe(5);
+  expect(nearest([], 4)).toBe(0);
+});

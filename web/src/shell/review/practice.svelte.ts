@@ -1,0 +1,76 @@
+/** One's own errors as puzzles: the position is set up, there are three tries, then the answer. */
+
+import type { Table } from '../../wire/table.svelte';
+import type { KeyMoment, Option, Question } from '../../wire/types.gen';
+
+export const TRIES = 3;
+
+export type Asker = (moment: number) => Promise<Question<unknown>>;
+
+/** What was tried: an option, and by how many parts of a point it is better than what was played; null if nobody considered it. */
+export interface Try {
+  option: Option<unknown>;
+  better: number | null;
+  best: boolean;
+}
+
+export class Practice {
+  /** The number of the puzzle. */
+  at = $state(-1);
+  question = $state.raw<Question<unknown>>();
+  tries = $state.raw<Try[]>([]);
+
+  constructor(
+    private readonly table: Table,
+    readonly puzzles: KeyMoment[],
+    private readonly ask: Asker,
+  ) {
+    void this.next();
+  }
+
+  get puzzle(): KeyMoment | undefined {
+    return this.puzzles[this.at];
+  }
+
+  /** Whether the best answer was found, or all tries are used up. */
+  readonly solved = $derived(this.tries.some(({ best }) => best));
+  readonly over = $derived(this.solved || this.tries.length >= TRIES);
+
+  get last(): boolean {
+    return this.at === this.puzzles.length - 1;
+  }
+
+  /** The option that was best. */
+  readonly answer = $derived(this.question?.decision.options.find(({ pick }) => pick === this.question?.options[0]?.pick));
+
+  /** Set up the next puzzle. */
+  async next(): Promise<void> {
+    this.at += 1;
+    this.tries = [];
+    this.question = undefined;
+    const { puzzle } = this;
+    if (!puzzle) return this.stop();
+    const question = await this.ask(puzzle.moment);
+    if (puzzle !== this.puzzle) return;
+    this.question = question;
+    if (this.table.mine.length > 1) this.table.eyes = puzzle.seat;
+    this.table.history.open(question.step);
+    this.table.exercise = { step: question.step, decision: question.decision, answer: (pick) => this.try(pick) };
+  }
+
+  /** Try *pick*. */
+  try(pick: number): void {
+    const { question, puzzle } = this;
+    const option = question?.decision.options.find((each) => each.pick === pick);
+    if (!question || !puzzle || !option || this.over || this.tries.some((each) => each.option.pick === pick)) return;
+    const lead = question.options.find((each) => each.pick === pick)?.lead;
+    const most = question.options[0]!.lead;
+    this.tries = [...this.tries, { option, better: lead === undefined ? null : lead - (most + puzzle.points), best: lead === most }];
+    if (this.over) this.table.exercise = undefined;
+  }
+
+  /** Put the puzzle away. */
+  stop(): void {
+    this.table.exercise = undefined;
+  }
+}
