@@ -1,9 +1,9 @@
-/** What is asked of the house outside a table: what it offers, new tables, their links and their stories. */
+/** What is asked of the server outside a table: what it offers, new tables, their links and their stories. */
 
-import type { Again, Code, Components, Lobby, Links, NewTable, Refused, Story, Summary } from './types.gen';
+import type { Again, Code, Components, Lobby, Links, NewTable, Question, Refused, Reviewed, Story, Summary } from './types.gen';
 
-/** A refusal of the house, to be worded by its code. */
-export class HouseRefused extends Error {
+/** A request that the server refused, to be worded by its code. */
+export class RequestRefused extends Error {
   constructor(
     readonly code: Code | 'away',
     readonly numbers: Record<string, number> = {},
@@ -12,7 +12,8 @@ export class HouseRefused extends Error {
   }
 }
 
-async function ask<T>(path: string, token = '', body?: object): Promise<T> {
+/** Ask the server for something; with a *body* it is told something. */
+export async function ask<T>(path: string, token = '', body?: object): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (body) headers['content-type'] = 'application/json';
@@ -23,14 +24,14 @@ async function ask<T>(path: string, token = '', body?: object): Promise<T> {
     answer = await fetch(`/api/${path}`, sent);
     said = await answer.json();
   } catch {
-    throw new HouseRefused('away');
+    throw new RequestRefused('away');
   }
   if (answer.ok) return said as T;
   const { code, numbers } = said as Refused;
-  throw new HouseRefused(code, numbers);
+  throw new RequestRefused(code, numbers);
 }
 
-export const house = {
+export const api = {
   offers: () => ask<Lobby>('lobby'),
   components: (game: string, words: string) => ask<Components>(`components/${game}/${words}`),
   open: (table: NewTable) => ask<Links>('tables', '', table),
@@ -39,4 +40,8 @@ export const house = {
   revoke: (host: string, key: string) => ask<Links>(`links/${key}/revoke`, host, {}),
   again: (host: string, again: Again) => ask<Links>('again', host, again),
   story: (token: string) => ask<Story>('story', token),
+  review: (token: string) => ask<Reviewed>('review', token),
+  beginReview: (token: string) => ask<Reviewed>('review', token, {}),
+  cancelReview: (token: string) => ask<Reviewed>('review/cancel', token, {}),
+  question: (token: string, moment: number) => ask<Question<unknown>>(`review/${moment}`, token),
 };
