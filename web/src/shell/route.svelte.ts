@@ -45,7 +45,22 @@ class Route {
 
 export const route = new Route();
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Return the address that others can open, of a server that is found at *reach*; "" if only this machine can.
+ * An address that is open here is as good for others, unless it means "this machine" to everybody.
+ */
+export function originFor(here: Pick<Location, 'hostname' | 'origin'>, reach: string[]): string {
+  return LOOPBACK.test(here.hostname) ? (reach[0] ?? '') : here.origin;
+}
+
 /** Return the whole address of a link, to be sent to a friend. */
-export function shared(token: string): string {
-  return location.origin + addressOf({ token, step: null });
+export function shared(token: string, origin: string): string {
+  return origin + addressOf({ token, step: null });
+}
+
+/** Return the whole address of a personal link. */
+export function personalAddress(key: string, origin: string): string {
+  return `${origin}/m#${key}`;
 }

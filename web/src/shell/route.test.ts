@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, placeOf, route } from './route.svelte';
+import { addressOf, originFor, placeOf, route } from './route.svelte';
 
 test.each([
   ['/', '', { token: '', step: null }],
@@ -30,4 +30,14 @@ test('the step that is looked at stands in the address, without filling the brow
   route.leaf(null);
   expect(location.hash).toBe('#abc');
   expect(history.length).toBe(before);
+});
+
+test.each([
+  ['http://127.0.0.1:1791', [], ''],
+  ['http://localhost:1791', ['http://192.168.1.5:1791'], 'http://192.168.1.5:1791'],
+  ['http://[::1]:1791', ['http://192.168.1.5:1791'], 'http://192.168.1.5:1791'],
+  ['https://herzog.example', [], 'https://herzog.example'],
+  ['https://herzog.example', ['http://10.0.0.2:1791'], 'https://herzog.example'],
+])('others find %s, reached at %s, at %j', (here, reach, origin) => {
+  expect(originFor(new URL(here), reach)).toBe(origin);
 });

@@ -73,7 +73,7 @@ test('the last of a secret choice confirms before everything is turned up', () =
   expect(sent()).toEqual([3]);
 });
 
-test('who likes it so confirms by itself', () => {
+test('the last choice confirms itself for whoever prefers that', () => {
   prefs.confirmsItself = true;
   lay(asking(3), { asked: [0], ready: [1] });
   selection.choose(3);
@@ -263,6 +263,122 @@ test('a thing says what it is, and what pointing at it would do', () => {
   const thing = document.createElement('div');
   const stop = $effect.root(() => void selection.target('city:3', 'Rome')(thing));
   flushSync();
-  expect(thing.getAttribute('aria-label')).toBe('Rome; toy-option');
+  expect(['aria-label', 'aria-description'].map((each) => thing.getAttribute(each))).toEqual(['Rome', 'toy-option']);
   stop();
+});
+
+test('a value on something that can be picked gives way to it, and explains itself elsewhere', () => {
+  lay(asking(3, 5));
+  const [panel, value] = [document.createElement('div'), document.createElement('span')];
+  panel.append(value);
+  const stop = $effect.root(() => {
+    void selection.target('city:3')(panel);
+    void selection.target('purse:0')(value);
+  });
+  flushSync();
+  value.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(sent()).toEqual([3]);
+  stop();
+});
+
+/** City 3 turns something up; nobody can go back behind it. */
+const barred = (): Asked => decision([option(3, null, { final: true }), option(5, null)]);
+
+test('what cannot be taken back asks first, unless its player does without', () => {
+  lay(barred());
+  selection.point('city:3');
+  expect([sent(), selection.proposed?.pick]).toEqual([[], 3]);
+  selection.confirm();
+  expect(sent()).toEqual([3]);
+  prefs.asksFirst = false;
+  next(barred());
+  selection.point('city:3');
+  expect(sent()).toEqual([3, 3]);
+});
+
+test('the end of a turn is itself the question whether it ends', () => {
+  selection = new TableSelection(table, prefs, { End: { where: 'list', confirms: true } });
+  lay({ ...barred(), ask: 'End' });
+  selection.point('city:3');
+  expect(sent()).toEqual([3]);
+});
+
+test('the turn can be ended with its last answer, and with no other', () => {
+  selection = new TableSelection(table, prefs, { End: { where: 'list', confirms: true } });
+  lay(barred());
+  const last = option(3, null, { final: true, then: 'End' });
+  expect([last, { ...last, then: 'Act' }, { ...last, final: false }].map((each) => selection.isLast(each))).toEqual([true, false, false]);
+});
+
+/** "opus:7" lies behind the answers *path* and turns something up. */
+function leadsToCard(ask: string, ...path: number[]): Asked {
+  const card = { ...way(ask, ...path), options: [option(7, null, { target: 'opus:7', final: true })] };
+  const between = { path: path.slice(0, 1).map((pick) => ({ ask, pick })), ask: 'Act', options: [option(5, null)] };
+  return { ...asking(3, 5), ask, ahead: path.length > 1 ? [between, card] : [card] };
+}
+
+test('what lies ahead and cannot be taken back asks before the first answer on the way, and only once', () => {
+  lay(leadsToCard('Use', 3, 5));
+  selection.point('opus:7');
+  expect([sent(), selection.proposed?.pick, selection.steps.map(({ args }) => args['pick'])]).toEqual([[], 7, [3, 5]]);
+  selection.confirm();
+  next(leadsToCard('Act', 5));
+  next(decision([option(7, null, { target: 'opus:7', final: true })]));
+  expect(sent()).toEqual([3, 5, 7]);
+  expect(selection.done.map(({ args }) => args['pick'])).toEqual([3, 5, 7]);
+});
+
+test('putting it back gives no answer', () => {
+  lay(leadsToCard('Use', 3, 5));
+  selection.point('opus:7');
+  selection.cancel();
+  selection.goOn();
+  expect([sent(), selection.proposed]).toEqual([[], undefined]);
+});
+
+test('who agrees to end the turn, too, does not mean another question', () => {
+  lay(barred());
+  selection.point('city:3');
+  selection.confirm(true);
+  expect(selection.ends).toBe(true);
+  next(asking(5, 8));
+  expect(selection.ends).toBe(false);
+});
+
+test('the first tap shows, the second does it', () => {
+  lay(asking(3, 5));
+  selection.tap('city:3');
+  expect([sent(), selection.shown, selection.proposed?.pick]).toEqual([[], 'city:3', 3]);
+  selection.tap('city:5');
+  expect([sent(), selection.shown]).toEqual([[], 'city:5']);
+  selection.tap('city:5');
+  expect([sent(), selection.shown]).toEqual([[5], '']);
+});
+
+test('a tap on what cannot be picked says why', () => {
+  lay(risky());
+  selection.tap('city:9');
+  expect(FakeSocket.last.said('about').map(({ target }) => target)).toEqual(['city:9']);
+  expect(selection.words('city:9')).toHaveLength(1);
+});
+
+test('a finger looks first, and a long press only looks', () => {
+  vi.useFakeTimers();
+  lay(asking(3));
+  const thing = document.createElement('div');
+  const stop = $effect.root(() => void selection.target('city:3')(thing));
+  flushSync();
+  const touch = (type: string) => thing.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', isPrimary: true }));
+  touch('pointerdown');
+  vi.advanceTimersByTime(600);
+  expect(selection.shown).toBe('city:3');
+  touch('pointerup');
+  touch('click');
+  expect(sent()).toEqual([]);
+  touch('pointerdown');
+  touch('pointerup');
+  touch('click');
+  expect(sent()).toEqual([3]);
+  stop();
+  vi.useRealTimers();
 });

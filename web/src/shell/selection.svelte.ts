@@ -1,31 +1,52 @@
 /** The selection on the table: what is pointed at, what that means, and what is chosen but not yet sent. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Selection, Standing } from '../games/contract';
+import type { AskFace, Selection, Standing } from '../games/contract';
 import type { Prefs } from '../prefs.svelte';
 import { i18n } from '../text/i18n.svelte';
-import { joined } from '../text/phrase';
+import { joined, saidOf } from '../text/phrase';
 import type { Table } from '../wire/table.svelte';
-import type { Option, Reason, Thing } from '../wire/types.gen';
+import type { Option, Phrase, Reason, Thing } from '../wire/types.gen';
+import { fingers } from './fingers';
+import { mark } from './marks';
+import { labelsAlong, type Proposal } from './ways';
 
 /** What was pointed at, or at least why something is not possible; with a *pick*, a hint. */
-export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing> & { pick?: number };
+export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing> & { pick?: number; numbers?: Phrase[] };
 
 export class TableSelection implements Selection {
   /** The target under the pointer or the focus, or lit from the log or the list. */
   considered = $state('');
+  /** The target a finger has shown: the next tap on it does what it says. */
+  looked = $state('');
   /** The target whose several options are offered alone. */
   narrowed = $state('');
   /** What something is, or why it cannot be done, until something else is. */
   explained = $state.raw<Explanation>();
   /** Things an entry of the log is about. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Things a lesson speaks of, and the answers it asks for: "EndTurn 0". */
+  taught = $state.raw<readonly string[]>([]);
+  /** What a review speaks of: what was picked, and what would have been better. */
+  reviewed = $state.raw<{ picked: string; better: string }>({ picked: '', better: '' });
   /** Things the last step was about. */
   last = $state.raw<ReadonlySet<string>>(new Set());
+  /** The answers that one press has given so far. */
+  done = $state.raw<Phrase[]>([]);
+  /** Whose board somebody asked to see; nobody's until then. */
+  watched = $state<number>();
   deliberate = $state(false);
-  #proposed = $state<number | null>(null);
+  /** Keys reach everything on the table, not only what can be picked. */
+  explores = $state(false);
+  /** Whoever agreed to end the turn, too, is not asked again once nothing else is left. */
+  ends = $state(false);
+  #proposed = $state.raw<Proposal>();
   /** What was pointed at and lies ahead: answers are given until it can be picked. */
   #aim = '';
+  /** Picks that were typed in one line and are still to be given. */
+  #line: number[] = [];
+  /** What was agreed to before the answers on the way to it were given. */
+  #agreed = '';
   /** What was pointed at or chosen last, to tell a press from the second half of a double one. */
   #meant = '';
   /** What was meant while an answer was on its way: it is done when the next question comes. */
@@ -34,16 +55,40 @@ export class TableSelection implements Selection {
   constructor(
     private readonly table: Table,
     private readonly prefs: Prefs,
+    private readonly asks: Record<string, AskFace> = {},
   ) {}
 
-  /** The option that waits for a second word: because it is unwise, or because it turns everything up. */
+  readonly #proposal = $derived.by((): Proposal | undefined => {
+    const made = this.#proposed;
+    return made && this.#stands(made) ? made : this.looked ? this.#only(this.looked) : undefined;
+  });
+
+  /** The option that waits for a second word: unwise, without a way back, or shown by a finger first. */
   get proposed(): Option<unknown> | undefined {
-    return this.table.options.find((option) => option.pick === this.#proposed);
+    return this.#proposal?.option;
+  }
+
+  /** The answers that lead to what is proposed. */
+  readonly steps = $derived.by((): Phrase[] => (this.#proposal?.aim ? this.#stepsTo(this.#proposal.aim) : []));
+
+  #stands({ ask, pick, aim }: Proposal): boolean {
+    const open = this.table.decision?.ask === ask && this.table.options.some((option) => option.pick === pick);
+    return open && (aim === '' || this.standing(aim) === 'ahead');
+  }
+
+  /** What is to be shown large. */
+  get shown(): string {
+    return this.looked || this.considered;
   }
 
   /** The pick of the hint that is shown. */
   get hinted(): number | undefined {
     return this.explained?.pick;
+  }
+
+  /** Whether the card of what a finger shows has room for what is explained. */
+  get onCard(): boolean {
+    return this.looked !== '' && this.explained?.target === this.looked;
   }
 
   standing(name: string): Standing {
@@ -54,6 +99,20 @@ export class TableSelection implements Selection {
 
   at(name: string): Option<unknown>[] {
     return this.table.options.filter((option) => option.target === name);
+  }
+
+  /** What picking *name* would do, or why it cannot be picked. */
+  words(name: string): string[] {
+    const offers = this.#offers(name).map(({ label, effect }) => saidOf(i18n.say(label), effect ? i18n.say(effect) : ''));
+    const refusals = this.table.refusals.filter(({ target }) => target === name).map(({ reason }) => i18n.say(reason.says));
+    return offers.length > 0 ? offers : refusals;
+  }
+
+  /** The options of *name*, now or ahead. */
+  #offers(name: string): Option<unknown>[] {
+    const open = this.at(name);
+    if (open.length > 0 || this.#wayTo(name) === undefined) return open;
+    return this.#ways(name).flatMap(({ options }) => options.filter(({ target }) => target === name));
   }
 
   /** The warnings about *option* that are not switched off; a kind of warning is known by its message. */
@@ -72,9 +131,9 @@ export class TableSelection implements Selection {
     if (!option) return;
     const meaning = this.#meaningOf(option);
     if (this.table.busy) return this.#keep(meaning, () => this.#chooseSame(meaning));
-    this.#forget();
+    this.#begin();
     this.#meant = meaning;
-    this.#take(pick);
+    this.#take(option);
   }
 
   #chooseSame(meaning: string): void {
@@ -91,16 +150,26 @@ export class TableSelection implements Selection {
     if (meaning !== this.#meant) this.#kept = deed;
   }
 
-  #take(pick: number): void {
-    const option = this.table.options.find((each) => each.pick === pick);
-    if (!option) return;
+  #take(option: Option<unknown>): void {
     this.explained = undefined;
-    if (this.#waits(option)) this.#proposed = pick;
-    else this.#send(pick);
+    const agreed = this.#agreed !== '' && option.target === this.#agreed;
+    if (!agreed && this.#waits(option)) this.#propose(option);
+    else this.#send(option.pick);
   }
 
-  confirm(): void {
-    if (this.proposed) this.#send(this.proposed.pick);
+  #propose(option: Option<unknown>, pick = option.pick, aim = ''): void {
+    this.#proposed = { ask: this.table.decision?.ask ?? '', option, pick, aim };
+  }
+
+  /** Give the second word; *ends* ends the turn, too, if nothing else is left of it. */
+  confirm(ends = false): void {
+    const proposal = this.#proposal;
+    if (!proposal || this.table.busy) return;
+    const [aim, line] = [proposal.aim || this.#aim, this.#line];
+    this.#begin();
+    this.#meant = this.#agreed = proposal.option.target;
+    [this.#aim, this.#line, this.ends] = [aim, line, ends];
+    this.#send(proposal.pick);
   }
 
   /** Put everything down again. */
@@ -109,18 +178,40 @@ export class TableSelection implements Selection {
     this.#clear();
   }
 
+  /** Give *picks* one after the other; each waits for a second word as if it had been chosen alone. */
+  answer(picks: number[]): void {
+    if (this.table.busy) return;
+    this.cancel();
+    this.#begin();
+    this.#line = picks;
+    this.#takeNext();
+  }
+
+  #takeNext(): void {
+    const [pick, ...rest] = this.#line;
+    const option = this.table.options.find((each) => each.pick === pick);
+    this.#line = option ? rest : [];
+    if (option) this.#take(option);
+  }
+
   /** Give the next answer on the way to what was pointed at, at last pick it; stop where something else is asked. */
   goOn(): void {
     if (this.table.busy || this.proposed) return;
     if (this.table.rebuffed) return this.#forget();
+    if (this.#line.length > 0) return this.#takeNext();
     const near = this.#aim !== '' && ['open', 'ahead'].includes(this.standing(this.#aim));
     if (near) this.#reach(this.#aim);
     else this.#catchUp();
   }
 
+  /** Give an answer that goes without saying. */
+  follow(pick: number): void {
+    this.#send(pick, true);
+  }
+
   /** Think about *name*. Not at once: a thing that leaves the page loses the focus while the page is being drawn. */
   consider(name: string): void {
-    queueMicrotask(() => (this.considered = name));
+    if (name !== this.considered) queueMicrotask(() => (this.considered = name));
   }
 
   /** Light up what an entry of the log is about. */
@@ -130,8 +221,23 @@ export class TableSelection implements Selection {
 
   /** A click on *name*: take it, offer its several options, or say what it is and why not; a hasty one waits. */
   point(name: string): void {
-    if (this.table.busy) this.#keep(name, () => this.#reach(name));
-    else this.#reach(name);
+    if (this.table.busy) return this.#keep(name, () => this.point(name));
+    this.#begin();
+    this.#reach(name);
+  }
+
+  /** A tap: the first shows what *name* is and would do, the second does it. */
+  tap(name: string): void {
+    if (this.looked !== name) this.look(name);
+    else if (this.proposed) this.confirm();
+    else this.point(name);
+  }
+
+  /** Show *name* and what can be done with it. */
+  look(name: string): void {
+    this.cancel();
+    this.looked = name;
+    if (this.#offers(name).length === 0 || this.at(name).length > 1) this.#reach(name);
   }
 
   #reach(name: string): void {
@@ -140,106 +246,155 @@ export class TableSelection implements Selection {
     this.#meant = name;
     this.narrowed = open.length > 1 ? name : '';
     this.#aim = open.length === 0 && way !== undefined ? name : '';
-    if (this.#aim) this.#take(way!);
-    else if (open.length === 1) this.#take(open[0]!.pick);
+    if (this.#aim) this.#setOut(name, way!);
+    else if (open.length === 1) this.#take(open[0]!);
     else if (open.length === 0) this.table.about(name, (thing) => (this.explained = thing));
+  }
+
+  /** Give the first answer on the way to *name*, unless that or what lies at its end waits for a second word. */
+  #setOut(name: string, way: number): void {
+    const first = this.table.options.find(({ pick }) => pick === way)!;
+    const last = this.#only(name);
+    if (last && this.#agreed !== name && !this.#waits(first) && this.#waits(last.option)) this.#proposed = last;
+    else this.#take(first);
   }
 
   /** Do what was meant too early; where nothing is asked any more, it is over. */
   #catchUp(): void {
     const kept = this.#kept;
     this.#forget();
+    this.ends &&= this.table.decision === null || this.table.decision.settles || this.#asksForEnd;
     if (this.table.decision) kept?.();
   }
 
+  /** Another press: what the one before has done is not news any more. */
+  #begin(): void {
+    this.#forget();
+    this.done = [];
+    this.ends = false;
+  }
+
   #forget(): void {
-    this.#aim = this.#meant = '';
+    this.#aim = this.#meant = this.#agreed = '';
+    this.#line = [];
     this.#kept = undefined;
   }
 
   target(name: string, label?: string): Attachment<Element> {
     return (element) => {
-      mark(element, 'data-target', name);
-      const stops = listen(element, {
-        click: () => this.point(name),
-        keydown: (event) => this.#typed(event as KeyboardEvent, name),
-        pointerenter: () => this.consider(name),
-        pointerleave: () => this.consider(''),
-        focus: () => this.consider(name),
-        blur: () => this.consider(''),
-      });
-      $effect(() => this.#dress(element, name));
-      $effect(() => mark(element, 'aria-label', this.#spoken(element, name, label) || null));
-      return stops;
+      $effect(() => this.#name(element, name));
+      if (label) mark(element, 'aria-label', label);
+      $effect(() => mark(element, 'aria-description', this.#spoken(name) || null));
+      return this.#feel(element, name);
     };
   }
 
-  #dress(element: Element, name: string): void {
+  shortcut(name: string, thing: string): Attachment<Element> {
+    return (element) => {
+      mark(element, 'data-means', name);
+      return this.#feel(element, name, thing);
+    };
+  }
+
+  #feel(element: Element, name: string, thing = name): () => void {
+    mark(element, 'data-target', thing);
+    $effect(() => this.#dress(element, name, thing));
+    const stop = fingers(element, {
+      press: () => this.point(name),
+      tap: () => this.tap(name),
+      show: () => this.look(name),
+      over: () => this.consider(name),
+      away: () => this.consider(''),
+    });
+    return () => {
+      if (this.considered === name) this.consider('');
+      element.removeAttribute('data-means');
+      stop();
+    };
+  }
+
+  #dress(element: Element, name: string, thing: string): void {
     const standing = this.standing(name);
-    const [only] = this.at(name);
+    const shown = this.lit.has(thing) || this.considered === name || this.looked === name;
     mark(element, 'data-standing', standing);
-    mark(element, 'data-lit', this.lit.has(name) || this.considered === name ? '' : null);
+    mark(element, 'data-lit', shown ? '' : null);
     mark(element, 'data-hinted', this.hinted !== undefined && this.explained?.target === name ? '' : null);
-    mark(element, 'data-last', this.last.has(name) ? '' : null);
-    mark(element, 'data-chosen', only && only.pick === this.#proposed ? '' : null);
+    mark(element, 'data-taught', this.taught.includes(thing) ? '' : null);
+    const { picked, better } = this.reviewed;
+    mark(element, 'data-reviewed', thing === better ? 'better' : thing === picked ? 'picked' : null);
+    mark(element, 'data-last', this.last.has(thing) ? '' : null);
+    mark(element, 'data-chosen', this.proposed && this.proposed.target === name ? '' : null);
+  }
+
+  /** Give *element* its place among what keys and screen readers reach. */
+  #name(element: Element, name: string): void {
+    const standing = this.standing(name);
     if (element instanceof HTMLButtonElement) return;
-    mark(element, 'role', standing === 'idle' ? null : 'button');
-    mark(element, 'tabindex', standing === 'idle' ? null : '0');
+    const reached = standing !== 'idle' || this.explores;
+    mark(element, 'role', reached ? 'button' : null);
+    mark(element, 'tabindex', reached ? '0' : null);
     mark(element, 'aria-disabled', standing === 'refused' ? 'true' : null);
   }
 
-  /** What a thing is called, followed by what pointing at it would do, or why it cannot be done. */
-  #spoken(element: Element, name: string, label?: string): string {
-    const offers = this.at(name).map((option) =>
-      [option.label, option.effect].flatMap((each) => (each ? [i18n.say(each)] : [])).join(': '),
-    );
-    const refusals =
-      offers.length > 0 ? [] : this.table.refusals.filter(({ target }) => target === name).map(({ reason }) => i18n.say(reason.says));
-    const added = [...offers, ...refusals].join('; ');
-    if (!added) return label ?? '';
-    const called = label ?? (element.querySelector('.unseen') ?? element).textContent?.trim();
-    return joined(called ?? '', added);
+  /** What pointing at *name* would do, or why it cannot be done; a screen reader says it after what the thing is called. */
+  #spoken(name: string): string {
+    return this.standing(name) === 'ahead' ? '' : joined(...this.words(name));
+  }
+
+  #ways(name: string) {
+    return this.table.decision?.ahead.filter(({ options }) => options.some(({ target }) => target === name)) ?? [];
   }
 
   /** The pick that leads on to *name*, if there is only one. */
   #wayTo(name: string): number | undefined {
-    const ways = this.table.decision?.ahead.filter(({ options }) => options.some(({ target }) => target === name)) ?? [];
+    const ways = this.#ways(name);
     const first = new Set(ways.map(({ path }) => path[0]?.pick));
     return first.size === 1 ? ways[0]!.path[0]?.pick : undefined;
   }
 
-  #typed(event: KeyboardEvent, name: string): void {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.point(name);
+  /** The one thing that *name* can mean, now or ahead. */
+  #only(name: string): Proposal | undefined {
+    const [option, more] = this.#offers(name);
+    if (!option || more) return undefined;
+    const open = this.at(name).length > 0;
+    return { ask: this.table.decision?.ask ?? '', option, pick: open ? option.pick : this.#wayTo(name)!, aim: open ? '' : name };
+  }
+
+  /** What each answer on the way to *name* says. */
+  #stepsTo(name: string): Phrase[] {
+    return labelsAlong(this.#ways(name)[0]!.path, this.table.decision!);
   }
 
   #waits(option: Option<unknown>): boolean {
     const reveals = this.table.lastOfSecret && !this.prefs.confirmsItself;
-    return reveals || this.cautionsOf(option).length > 0;
+    return reveals || this.isFinal(option) || this.cautionsOf(option).length > 0;
+  }
+
+  /** Whether *option* has no way back, and its player wants to be asked first. */
+  isFinal({ final }: Option<unknown>): boolean {
+    return final && this.prefs.asksFirst && !this.#asksForEnd;
+  }
+
+  /** Whether *option* has no way back, and only the end of the turn is left after it. */
+  isLast(option: Option<unknown>): boolean {
+    return this.isFinal(option) && this.asks[option.then]?.confirms === true;
+  }
+
+  /** Whether what is asked is itself whether the turn ends. */
+  get #asksForEnd(): boolean {
+    return this.asks[this.table.decision?.ask ?? '']?.confirms === true;
   }
 
   #clear(): void {
-    this.#proposed = null;
-    this.narrowed = '';
+    this.#proposed = undefined;
+    this.looked = this.narrowed = '';
     this.explained = undefined;
   }
 
-  #send(pick: number): void {
+  #send(pick: number, forced = false): void {
+    const label = this.table.options.find((option) => option.pick === pick)?.label;
+    if (label) this.done = [...this.done, label];
     this.#clear();
-    this.table.answer(pick);
+    this.table.answer(pick, forced);
   }
-}
-
-function mark(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
-}
-
-function listen(element: Element, listeners: Record<string, (event: Event) => void>): () => void {
-  for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
-  return () => {
-    for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);
-  };
 }

@@ -75,6 +75,9 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     pack: { name: '', hash: 'h', version: '1', words: 'w' },
     hints: true,
     next: '',
+    lesson: null,
+    clock: null,
+    daily: '',
     ...changes,
   };
 }
@@ -83,7 +86,7 @@ const phrase = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args 
 
 export function option<F>(pick: number, facts: F, changes: Partial<Option<F>> = {}): Option<F> {
   const words = { label: phrase('toy-option', { pick }), effect: null };
-  return { pick, target: `city:${pick}`, plain: true, facts, outcome: {}, final: false, cautions: [], ...words, ...changes };
+  return { pick, target: `city:${pick}`, plain: true, facts, outcome: {}, final: false, then: '', cautions: [], ...words, ...changes };
 }
 
 export function decision<F>(options: Option<F>[], changes: Partial<Decision<F>> = {}): Decision<F> {
@@ -111,7 +114,8 @@ type AnySeat = SeatNow<unknown, unknown>;
 /** The table as *seat* knows it, asked *decides* or, with null, nothing. */
 export function seatNow(seat: number | null, decides: AnySeat['decision'], changes: Partial<AnySeat> = {}): AnySeat {
   const stop = phrase('barrier-start');
-  return { seat, view: 'now', decision: decides, waits: [], undo: { kind: 'start', seat: -1, ask: '' }, stop, log: [], ...changes };
+  const undo = { kind: 'start', seat: -1, ask: '' } as const;
+  return { seat, view: 'now', decision: decides, forced: true, waits: [], undo, stop, log: [], ...changes };
 }
 
 export function now(changes: Partial<Now<unknown, unknown>> = {}): Now<unknown, unknown> {
@@ -129,9 +133,9 @@ export function now(changes: Partial<Now<unknown, unknown>> = {}): Now<unknown, 
 }
 
 export function seating(changes: Partial<Seating> = {}): Seating {
-  return { type: 'seating', stand_ins: [], people: [0], agreed: [], notes: [], bots: ['quick', 'strong'], ...changes };
+  return { type: 'seating', stand_ins: [], people: [0], offers: [], away: [], notes: [], bots: ['quick', 'strong'], ...changes };
 }
 
 export function entry(n: number, seat: number, ...keys: string[]): LogEntry {
-  return { n, seat, ask: 'ChooseCity', said: keys.map((key) => ({ event: { type: key }, phrase: phrase(key), targets: [] })) };
+  return { n, seat, ask: `Ask${seat}`, said: keys.map((key) => ({ event: { type: key }, phrase: phrase(key), targets: [] })) };
 }

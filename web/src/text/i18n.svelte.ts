@@ -11,11 +11,22 @@ export const ENDONYMS: Record<Language, string> = { en: 'English', fr: 'Françai
 type Argument = Phrase['args'][string];
 type Loader = () => Promise<string>;
 
-/** All that is said at a table; the rules are long, and fetched when somebody opens them. */
-const FILES = import.meta.glob<string>(['../../../src/herzog/text/messages/*/*.ftl', '!**/terminal.ftl', '!**/rules-*.ftl'], {
+/** All that is said everywhere. */
+const FILES = import.meta.glob<string>('../../../src/herzog/text/messages/*/{bots,common,rules,shell}.ftl', {
   query: '?raw',
   import: 'default',
 });
+
+/** What is said of one game, in lessons, on player aids, by the coach, of things, of notices and in the terminal, fetched when it is needed. */
+const LATER = import.meta.glob<string>(
+  [
+    '../../../src/herzog/text/messages/*/*.ftl',
+    // a pattern that begins with ** would only look below this folder
+    '!../../../src/herzog/text/messages/*/{bots,common,notices,rules,shell}.ftl',
+    '!../../../src/herzog/text/messages/*/rules-*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 /** Return the messages of *language* as one bundle. */
 export async function load(language: Language, files: Record<string, Loader> = FILES): Promise<FluentBundle> {
@@ -40,37 +51,54 @@ export function preferred(asked: readonly string[]): Language {
 export class I18n {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>();
-  #english: FluentBundle | undefined;
+  #latest: Promise<FluentBundle> | undefined;
+  #files: Record<string, Loader> = FILES;
 
   /** Whether there are words to speak with yet. */
   get ready(): boolean {
     return this.#bundle !== undefined;
   }
 
-  /** Switch to *language* once its messages are here; a later switch wins over a slower earlier one. */
-  async speak(language: Language, files?: Record<string, Loader>): Promise<void> {
+  /** Switch to *language* once its messages are here; a later switch wins over a slower earlier one, which waits for it. */
+  async speak(language: Language, files: Record<string, Loader> = this.#files): Promise<void> {
     this.language = language;
-    const [bundle, english] = await Promise.all([load(language, files), this.#english ?? load('en', files)]);
-    this.#english = english;
-    if (this.language !== language) return;
+    const mine = (this.#latest = load(language, files));
+    const bundle = await mine;
+    if (this.#latest !== mine) return void (await this.#latest);
     this.#bundle = bundle;
     document.documentElement.lang = language;
   }
+
+  /** Learn to say what more files hold: "lacrimosa", "lessons-lacrimosa", "terminal". */
+  async learn(...names: string[]): Promise<void> {
+    const before = this.#files;
+    const mine = Object.entries(LATER).filter(([path]) => names.some((name) => path.endsWith(`/${name}.ftl`)));
+    this.#files = { ...before, ...Object.fromEntries(mine) };
+    try {
+      await this.speak(this.language);
+    } catch (problem) {
+      const missed = new Set(mine.map(([path]) => path).filter((path) => !(path in before)));
+      this.#files = Object.fromEntries(Object.entries(this.#files).filter(([path]) => !missed.has(path)));
+      throw problem; // what could not be fetched is not asked for again with everything else
+    }
+  }
+
+  /** Learn what is said at a table of *game*. */
+  learnGame = (game: string): Promise<void> => this.learn(game, `board-${game}`);
 
   /** Say *phrase*; a message nobody has written yet shows its key rather than nothing. */
   say = (phrase: Phrase): string => this.t(phrase.key, phrase.args);
 
   /** Say the shell's own message *key*; "key.about" is an attribute of a message. */
   t = (key: string, args: Record<string, Argument> = {}): string => {
-    for (const bundle of [this.#bundle, this.#english]) {
-      const pattern = bundle && this.#pattern(bundle, key);
-      if (bundle && pattern) return bundle.formatPattern(pattern, this.#variables(args), []);
-    }
-    return this.#bundle ? key : '';
+    const bundle = this.#bundle;
+    const pattern = bundle && this.#pattern(bundle, key);
+    if (!pattern) return bundle ? key : '';
+    return bundle.formatPattern(pattern, this.#variables(args), []);
   };
 
-  /** Whether the message *key* is written in any language spoken here. */
-  knows = (key: string): boolean => [this.#bundle, this.#english].some((bundle) => bundle && this.#pattern(bundle, key));
+  /** Whether the message *key* is written. */
+  knows = (key: string): boolean => this.#bundle !== undefined && this.#pattern(this.#bundle, key) != null;
 
   /** Return *name* in this language, else in English, else in whatever language it has. */
   name = (name: Record<string, string>): string => name[this.language] ?? name['en'] ?? Object.values(name)[0] ?? '';

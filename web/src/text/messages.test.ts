@@ -38,7 +38,7 @@ function inFull(_: string, verb: string, quote: string): string {
 }
 
 /** The files of what only the page says. */
-const OWN = ['shell', 'board-fourberies', 'board-lacrimosa'];
+const OWN = ['shell', 'bell', 'front', 'board-fourberies', 'board-lacrimosa', 'aid-fourberies', 'aid-lacrimosa'];
 
 test.each(LANGUAGES)('the shell says the same things in %s, with the same variables', (language) => {
   const variables = (keys: Map<string, string[]>) => [...keys].map(([key, used]) => [key, [...new Set(used)].sort()]);
@@ -47,7 +47,9 @@ test.each(LANGUAGES)('the shell says the same things in %s, with the same variab
 
 test('every message that is asked for by name is written', () => {
   const known = new Set([...OWN, 'fourberies', 'lacrimosa'].flatMap((file) => [...written(file).keys()]));
-  const asked = [...text.matchAll(/['`]((?:shell|glossary|(?:board-)?(?:fourberies|lacrimosa))-[\w.-]+)['`]/g)].map(([, key]) => key!);
+  const asked = [...text.matchAll(/['`]((?:shell|bell|front|glossary|(?:aid-|board-)?(?:fourberies|lacrimosa))-[\w.-]+)['`]/g)].map(
+    ([, key]) => key!,
+  );
   expect(asked.length).toBeGreaterThan(200);
   expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
 });

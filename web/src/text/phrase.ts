@@ -1,6 +1,7 @@
 /** How phrases are made on the page; most come from the server. */
 
 import type { Phrase } from '../wire/types.gen';
+import { i18n } from './i18n.svelte';
 
 export type Arg = Phrase['args'][string];
 
@@ -18,8 +19,12 @@ export function listing(items: Arg[]): Arg {
 export const yes = (fact: unknown): 'yes' | 'no' => (fact ? 'yes' : 'no');
 
 /** Return *sayings* one after the other, for somebody who hears them; those that are none are left out. */
-export const joined = (...sayings: string[]): string =>
-  sayings
-    .filter(Boolean)
-    .map((saying, at, all) => (at + 1 < all.length && !saying.endsWith('.') ? `${saying};` : saying))
-    .join(' ');
+export function joined(...sayings: string[]): string {
+  const [item = '', ...more] = sayings.filter(Boolean);
+  if (more.length === 0) return item;
+  const rest = joined(...more);
+  return item.endsWith('.') ? `${item} ${rest}` : i18n.t('shell-clauses', { item, rest });
+}
+
+/** Return *item* with what is said of it, if anything is. */
+export const saidOf = (item: string, rest: string): string => (rest ? i18n.t('shell-said-of', { item, rest }) : item);

@@ -74,3 +74,21 @@ test('waits longer each time, never longer than a quarter of a minute, and not i
   expect(backoff(3, 1)).toBe(4_000);
   expect(backoff(40, 1)).toBe(15_000);
 });
+
+test('says whether anybody sees the table, and says so again on a new connection', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  FakeSocket.last.accept();
+  FakeSocket.last.hear(welcome(), now());
+  expect(FakeSocket.last.said('looking')).toEqual([]);
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(FakeSocket.last.said('looking')).toEqual([{ type: 'looking', yes: false }]);
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(1_000);
+  FakeSocket.last.accept();
+  FakeSocket.last.hear(welcome(), now());
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(FakeSocket.last.said('looking').map(({ yes }) => yes)).toEqual([false, true]);
+  hidden.mockRestore();
+});

@@ -38,6 +38,7 @@ export class Connection {
     this.#connect();
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#look);
   }
 
   /** Say *message* now, or as soon as there is a connection. */
@@ -46,7 +47,7 @@ export class Connection {
     if (this.#state === 'open') this.#send(message);
   }
 
-  /** Tell whether the message with that *id* is still on its way. */
+  /** Return whether the message with that *id* is still on its way. */
   waits(id: string): boolean {
     return this.#unheard.has(id);
   }
@@ -54,6 +55,7 @@ export class Connection {
   close(): void {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#look);
     this.#change('shut');
     clearTimeout(this.#timer);
     this.#socket?.close();
@@ -79,6 +81,7 @@ export class Connection {
   #sat(): void {
     this.#tries = 0;
     this.#change('open');
+    if (document.hidden) this.#look();
     for (const message of this.#unheard.values()) this.#send(message);
   }
 
@@ -99,6 +102,11 @@ export class Connection {
     this.#change('lost');
     this.#timer = setTimeout(this.#connect, backoff(this.#tries++));
   }
+
+  /** Let the server know whether anybody sees the table: whoever does not is told elsewhere that it is their turn. */
+  #look = (): void => {
+    if (this.#state === 'open') this.#send({ type: 'looking', yes: !document.hidden });
+  };
 
   #hurry = (): void => {
     if (this.#state === 'lost' && document.visibilityState === 'visible') this.#connect();

@@ -4,6 +4,8 @@ export type AskName = "ChooseCaravel" | "ChooseNature" | "ChooseRequest" | "Choo
 
 export type GameEvent = CoinTossed | EncounterPlaced | SeasonBegan | RoundBegan | FriendSeen | FriendDrew | AcrobatUsed | AcrobatUnused | CityReserved | TravelRevealed | FriendTurnedAway | CaravelPushed | LoneTroupeArrived | TroupesMet | FriendPassed | BonusGained | AcrobatGained | ActorMet | TravelRecalled | FriendRecalled | CoinsStolen | NothingStolen | ManagerPlaced | ActorPaid | ActorLost | ActorSentToCourt | ActorsJoined | ActorSalvaged | EncountersDiscarded | NeedleMoved | MoodChanged | RequestDrawn | RequestDrawnUnseen | RequestDiscarded | RequestDiscardedUnseen | RequestsReshuffled | CaravelsLanded | SeasonEnded | DisguisesShown | ActorsRewarded | ShowPleased | ShowIgnored | RequestsRevealed | RequestPaid | SeasonPrepared | GameEnded;
 
+export type CoinSource = "start" | "bonuses" | "managers" | "stolen" | "robbed" | "wages" | "actors" | "shows" | "requests";
+
 export type Meaning = "travel-there" | "reserve-city" | "use-acrobat" | "choose-caravel" | "push-there" | "salvage-actor" | "move-needle" | "steal" | "send-to-court" | "discard-request" | "keep-request" | "use-request" | "count-as-comedian" | "decline";
 
 export type Mood = "comedy" | "tragedy";
@@ -18,7 +20,7 @@ export type Test = "at-least" | "at-most" | "most" | "fewest";
 
 export type Timing = "before-travel-choice" | "after-reveal" | "before-shared-city" | "end-of-round" | "season-scoring";
 
-/** An Acrobat was laid before its new owner. */
+/** An Acrobat was laid in front of its new owner. */
 export interface AcrobatGained {
   type: "AcrobatGained";
   seat: number;
@@ -39,7 +41,7 @@ export interface AcrobatUsed {
   acrobat: number;
 }
 
-/** An Acrobat before its owner: "ready", "tilted", or "new" until the phase ends. */
+/** An Acrobat in front of its owner: "ready", "tilted", or "new" until the phase ends. */
 export interface AcrobatView {
   card: EncounterView;
   status: "ready" | "tilted" | "new";
@@ -200,7 +202,7 @@ export interface DisguisesShown {
   disguises: number[];
 }
 
-/** An Encounter was turned up before a city. */
+/** An Encounter was turned up in front of a city. */
 export interface EncounterPlaced {
   type: "EncounterPlaced";
   city: number;
@@ -265,7 +267,7 @@ export interface FriendSeen {
   city: number;
 }
 
-/** A friend troupe found her city reserved and visits nothing. */
+/** A friend troupe found its city reserved and visits nothing. */
 export interface FriendTurnedAway {
   type: "FriendTurnedAway";
   seat: number;
@@ -298,7 +300,7 @@ export interface LoneTroupeArrived {
   city: number;
 }
 
-/** *placed* Managers (one, or none for want of any) went on stage, and *amount* was paid for all who stand there. */
+/** *placed* Managers (one, or none if none was left) went on stage, and *amount* was paid for all on it. */
 export interface ManagerPlaced {
   type: "ManagerPlaced";
   seat: number;
@@ -313,7 +315,7 @@ export interface MoodChanged {
   managers: number[];
 }
 
-/** The needle moved between cells, of *pull* cells as many as the dial has. */
+/** The needle moved by *pull* cells, or as far as the dial goes. */
 export interface NeedleMoved {
   type: "NeedleMoved";
   cell: number;
@@ -334,11 +336,16 @@ export interface PaymentView {
   amount: number;
 }
 
-/** A player as one seat knows them; *chosen* are the cities of one's own secret choice so far. */
+/**
+ * A player as one seat knows them.
+ *
+ * *purse_from* adds up to the purse; *chosen* are the cities of the viewer's own secret choice so far.
+ */
 export interface PlayerView {
   seat: number;
   colour: ColourView;
   purse: number;
+  purse_from: Record<CoinSource, number>;
   travel_hand: number[];
   travel_used: number[];
   laid: number[];

@@ -1,4 +1,4 @@
-/** Leafing back through a game: the step that is looked at, and the views that have been fetched. */
+/** Paging back through a game: the step that is looked at, and the views that have been fetched. */
 
 import type { Past } from './types.gen';
 
@@ -8,21 +8,29 @@ export class History<V> {
   /** How far play has come. */
   last = $state(0);
   #fetched = $state.raw<ReadonlyMap<number, Past<V>>>(new Map());
+  /** The page that was open last: it stays in sight until the next one is here. */
+  #shown = $state.raw<Past<V>>();
 
   constructor(private readonly look: (step: number) => void) {}
 
-  /** The page that is open, once it is here; none while looking at the present. */
+  /** The page that is looked at: while the one that is open is fetched, the one before it. None is the present. */
   get page(): Past<V> | undefined {
-    return this.at === null ? undefined : this.#fetched.get(this.at);
+    return this.at === null ? undefined : (this.#fetched.get(this.at) ?? this.#shown);
+  }
+
+  /** Whether the page that is open is here. */
+  get ready(): boolean {
+    return this.at === null || this.#fetched.has(this.at);
   }
 
   /** Open the page of *step*; the last one is the present. */
   open(step: number | null): void {
+    this.#shown = this.page;
     this.at = step === null || step >= this.last ? null : Math.max(0, Math.trunc(step));
-    if (this.at !== null && !this.page) this.look(this.at);
+    if (!this.ready) this.look(this.at!);
   }
 
-  /** Leaf *by* so many pages from the one that is open. */
+  /** Turn *by* this many pages from the one that is open. */
   leaf(by: number): void {
     this.open((this.at ?? this.last) + by);
   }

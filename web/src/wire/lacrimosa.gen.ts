@@ -217,7 +217,7 @@ export interface Drew {
   cards: number[];
 }
 
-/** A patron drew so many cards. */
+/** A patron drew this many cards; the others do not hear which. */
 export interface DrewUnseen {
   type: "DrewUnseen";
   seat: number;
@@ -357,7 +357,7 @@ export interface MoneyTaken {
   ducats: number;
 }
 
-/** The markers of a seat in a movement scored, so many at the higher and so many at the lower value. */
+/** The markers of a seat in a movement scored, some at the higher and some at the lower value. */
 export interface MovementScored {
   type: "MovementScored";
   seat: number;
@@ -589,7 +589,11 @@ export interface RowView {
   provenance: Provenance;
 }
 
-/** An instrument space of the Requiem: "empty", "closed", or "marker" with its owner; neutral ones have none. */
+/**
+ * An instrument space of the Requiem: "empty", "closed", or "marker" with its owner; neutral ones have none.
+ *
+ * It is *chosen* while the composer for it is hired.
+ */
 export interface SlotView {
   id: number;
   key: string;
@@ -597,6 +601,7 @@ export interface SlotView {
   status: "empty" | "closed" | "marker";
   owner: number | null;
   side: Side | "";
+  chosen: boolean;
 }
 
 /** A work was sold and left the game. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entry } from '../testing/fakes';
-import { lastHeard, renewed, sinceMyLast } from './log';
+import { lastHeard, renewed, roundsOf, sinceMyLast, undoable } from './log';
 
 const log = [entry(1, -1, 'dealt'), entry(2, 0, 'chose'), entry(3, 1), entry(4, 1, 'stole'), entry(5, -1, 'turned')];
 
@@ -14,7 +14,16 @@ test('a recap begins after my last step and leaves out what was silent', () => {
   expect(sinceMyLast(log, 1).map(({ n }) => n)).toEqual([5]);
 });
 
-test('who has not moved yet, or only watches, has missed nothing', () => {
+test('a recap tells what was turned up, even if I was the last to choose', () => {
+  const both = [
+    { ...entry(6, 0), ask: 'Choose' },
+    { ...entry(7, 1, 'revealed'), ask: 'Choose' },
+  ];
+  expect(sinceMyLast([...log, ...both], 0).map(({ n }) => n)).toEqual([7]);
+  expect(sinceMyLast([...log, ...both], 1).map(({ n }) => n)).toEqual([7]);
+});
+
+test('whoever has not moved yet, or only watches, has missed nothing', () => {
   expect(sinceMyLast(log, 2)).toEqual([]);
   expect(sinceMyLast(log, null)).toEqual([]);
 });
@@ -22,4 +31,19 @@ test('who has not moved yet, or only watches, has missed nothing', () => {
 test('the last thing heard is not the last thing that happened in silence', () => {
   expect(lastHeard([...log, entry(6, 0)])?.n).toBe(5);
   expect(lastHeard([])).toBeUndefined();
+});
+
+test('a round begins after the step that announces it and ends with the one that announces the next', () => {
+  const played = [entry(1, -1, 'Round A'), entry(2, 0, 'chose'), entry(3, 1, 'stole', 'Round B'), entry(4, 0, 'chose')];
+  const nameOf = (event: unknown): string | undefined => /Round .*/.exec((event as { type: string }).type)?.[0];
+  expect(roundsOf(played, nameOf)).toEqual([
+    { name: 'Round A', after: 1, last: 3 },
+    { name: 'Round B', after: 3, last: Infinity },
+  ]);
+});
+
+test('a seat can take back its own steps, down to those of nature or of others', () => {
+  expect(undoable(log, 0)).toBe(0);
+  expect(undoable([...log, entry(6, 0), entry(7, 0, 'chose')], 0)).toBe(2);
+  expect(undoable([entry(1, 0)], 0)).toBe(1);
 });

@@ -7,13 +7,44 @@ export function renewed(log: LogEntry[], since: number, fresh: LogEntry[]): LogE
   return [...log.filter((entry) => entry.n <= since), ...fresh];
 }
 
-/** Return the entries after the last step of *seat*, leaving out those in which nothing was said. */
+/**
+ * Return the entries after the last step of *seat*, leaving out those in which nothing was said. What several chose at once
+ * is told with the last of their steps: that one counts, even if it is the seat's own.
+ */
 export function sinceMyLast(log: LogEntry[], seat: number | null): LogEntry[] {
   const last = log.findLastIndex((entry) => entry.seat === seat);
-  return last < 0 ? [] : log.slice(last + 1).filter((entry) => entry.said.length > 0);
+  if (last < 0) return [];
+  const first = isJoint(log[last - 1], log[last]) ? last : last + 1;
+  return log.slice(first).filter((entry) => entry.said.length > 0);
 }
+
+/** Return whether two successive steps answer the same question, asked of different seats. */
+const isJoint = (one?: LogEntry, other?: LogEntry): boolean => one?.ask === other?.ask && one?.seat !== other?.seat;
 
 /** Return the last step in which something was said, or nothing at the very beginning. */
 export function lastHeard(log: LogEntry[]): LogEntry | undefined {
   return log.findLast((entry) => entry.said.length > 0);
+}
+
+/** A round of the game: its name, the step that began it, and the last step before the next one. */
+export interface LoggedRound {
+  name: string;
+  after: number;
+  last: number;
+}
+
+/** Return the rounds of *log*; *nameOf* an event is the name of the round it begins, if it begins one. */
+export function roundsOf(log: LogEntry[], nameOf: (event: unknown) => string | undefined): LoggedRound[] {
+  const begun = log.flatMap(({ n, said }) =>
+    said.flatMap(({ event }) => {
+      const name = nameOf(event);
+      return name === undefined ? [] : [{ name, after: n }];
+    }),
+  );
+  return begun.map((round, at) => ({ ...round, last: begun[at + 1]?.after ?? Infinity }));
+}
+
+/** Return how many steps *seat* can take back: its last ones, down to the last of nature or of somebody else. */
+export function undoable(log: LogEntry[], seat: number | null): number {
+  return log.length - 1 - log.findLastIndex((entry) => entry.seat !== seat);
 }

@@ -1,5 +1,7 @@
 /** The links this browser holds: a person's tables, without an account. The latest comes first. */
 
+import { owe } from './me';
+
 const KEPT = 'herzog.tables';
 const MOST = 60;
 
@@ -18,8 +20,10 @@ export function held(store: Store = localStorage): string[] {
 export function hold(token: string, store: Store = localStorage): void {
   const others = held(store).filter((each) => each !== token);
   store.setItem(KEPT, JSON.stringify([token, ...others].slice(0, MOST)));
+  owe(token, true, store);
 }
 
 export function letGo(token: string, store: Store = localStorage): void {
   store.setItem(KEPT, JSON.stringify(held(store).filter((each) => each !== token)));
+  owe(token, false, store);
 }

@@ -1,17 +1,22 @@
-/** A table as this browser knows it. The server is the only one who changes it; here it is shown and spoken to. */
+/** A table as this browser knows it. Only the server changes it; here it is shown and spoken to. */
 
 import { History } from './history.svelte';
 import { Connection, type ConnectionState } from './connection';
 import { renewed } from './log';
+import type { Scene } from '../stage/score';
 import type {
   Advice,
   Chair,
   ChatLine,
+  Clocks,
   Code,
   Decision,
   FromServer,
+  Holdings,
   LogEntry,
+  Meant,
   Now,
+  Offer,
   Option,
   Phrase,
   Refused,
@@ -32,6 +37,19 @@ const PAGE = Math.random().toString(36).slice(2, 10);
 const QUIET: Code[] = ['stale', 'no-thing'];
 
 type AnyNow = Now<unknown, unknown>;
+
+/** Plays out what happens at a table. */
+export interface Audience {
+  stage(scene: Scene<unknown>): void;
+  finish(): void;
+}
+
+/** A decision of the past that somebody tries again; its answers go nowhere else. */
+export interface Exercise {
+  step: number;
+  decision: Decision<unknown>;
+  answer: (pick: number) => void;
+}
 type Opener = ConstructorParameters<typeof Connection>[2];
 
 /** A table of any game: views and the data of options pass through to the boards that know them. */
@@ -44,16 +62,20 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
   watching = $state(0);
-  /** Who plays for whom, and who agrees to end the game. */
-  seating = $state.raw<Seating>({ type: 'seating', stand_ins: [], people: [], agreed: [], notes: [], bots: [] });
+  /** Who plays for whom, and who agrees to what. */
+  seating = $state.raw<Seating>({ type: 'seating', stand_ins: [], people: [], offers: [], away: [], notes: [], bots: [] });
+  /** The clocks as the server said last, and when it did, by the clock of this browser. */
+  clocks = $state.raw<{ said: Clocks; heard: number }>();
   /** My link to the table that follows this one. */
   next = $state('');
   /** What the server would not do, until somebody has read it. */
   refused = $state.raw<Refused>();
-  /** The seat through whose eyes a screen with several seats looks; nobody's until the curtain is lifted. */
-  eyes = $state<number | null>(null);
-  /** The step before what has just happened. */
-  #before = $state(0);
+  /** The seat through whose eyes a screen with several seats looks, or everybody's; nobody's until the curtain is lifted. */
+  eyes = $state<number | 'all' | null>(null);
+  /** What a shared screen shows to all at once, when the curtain is lifted: secret choices that were turned up. */
+  #unveiled = $state.raw<Scene<unknown>>();
+  /** Plays out what happens; without it the table just changes. */
+  audience: Audience | undefined;
   /** The message that is on its way: until it is answered there is no second one. */
   #sent = $state('');
   /** What was said last was refused: nothing more is said until the player acts. */
@@ -63,7 +85,8 @@ export class Table {
 
   readonly history = new History<unknown>((step) => this.#connection.say({ type: 'look', id: freshId(), step }));
   readonly #connection: Connection;
-  readonly #curious = new Map<string, (thing: Thing) => void>();
+  /** Who waits for the answer to a question, by its id. */
+  readonly #curious = new Map<string, (answer: never) => void>();
   /** The hint that is being thought about, and who waits for it. */
   #hint = $state.raw<{ id: string; told: (advice: Advice) => void }>();
 
@@ -82,15 +105,18 @@ export class Table {
   /** Those of my seats that are asked, and that I play myself. */
   readonly due = $derived(this.mine.filter((seat) => this.asked.includes(seat) && !this.standIn(seat)));
 
-  /** The seat a shared screen must be handed to before it shows anything more; null when nobody has to move. */
-  readonly curtain = $derived(
-    this.mine.length < 2 || this.over || this.eyes !== null
-      ? null
-      : (this.due[0] ?? this.mine.find((seat) => !this.standIn(seat)) ?? this.mine[0] ?? null),
+  /** The seat of a shared screen that is to look at it next. */
+  readonly nextUp = $derived(this.due[0] ?? this.mine.find((seat) => !this.standIn(seat)) ?? this.mine[0] ?? null);
+  /** Whom a shared screen must be handed to before it shows anything more, perhaps to all; null when nobody has to move. */
+  readonly curtain = $derived<number | 'all' | null>(
+    this.mine.length < 2 || this.over || this.eyes !== null ? null : this.#unveiled ? 'all' : this.nextUp,
   );
 
   /** Through whose eyes the table is shown; null is a spectator. */
-  readonly seat = $derived(this.mine.length < 2 ? (this.mine[0] ?? null) : (this.eyes ?? this.mine[0] ?? null));
+  readonly seat = $derived.by((): number | null => {
+    if (this.mine.length < 2) return this.mine[0] ?? null;
+    return this.eyes === 'all' || this.curtain === 'all' ? null : (this.eyes ?? this.mine[0] ?? null);
+  });
   /** The bot that plays for the seat through whose eyes we look, or nothing. */
   readonly satIn = $derived(this.seat === null ? '' : this.standIn(this.seat));
   readonly here = $derived<SeatNow<unknown, unknown> | undefined>(this.now?.seats.find((each) => each.seat === this.seat));
@@ -101,15 +127,20 @@ export class Table {
       : (this.history.page?.seats.find((each) => each.seat === this.seat)?.view ?? this.here?.view),
   );
 
-  /** What has just happened, or what led to the page of the past that is open. */
-  readonly fresh = $derived.by((): LogEntry[] => {
-    const { at } = this.history;
-    return this.log.filter(({ n }) => (at === null ? n > this.#before : n === at));
-  });
+  /** The step after which the table is shown. */
+  readonly shown = $derived((this.history.at === null ? undefined : this.history.page?.step) ?? this.now?.step ?? 0);
 
-  /** What this seat is asked now; nothing in the past or behind the curtain. */
+  /** The decision of the past that is tried again, where it was asked. */
+  exercise = $state.raw<Exercise>();
+  readonly #tried = $derived(this.exercise && this.exercise.step === this.history.at && this.history.ready ? this.exercise : undefined);
+
+  /** What this seat is asked now, or tries again; nothing else in the past, in a pause or behind the curtain. */
   readonly decision = $derived<Decision<unknown> | null>(
-    this.history.at === null && this.curtain === null && !this.satIn ? (this.here?.decision ?? null) : null,
+    this.#tried
+      ? this.#tried.decision
+      : this.history.at === null && this.curtain === null && !this.satIn && !this.clocks?.said.paused
+        ? (this.here?.decision ?? null)
+        : null,
   );
   readonly options = $derived<Option<unknown>[]>(this.decision?.options ?? []);
   readonly refusals = $derived<RefusedTarget[]>(this.decision?.refused ?? []);
@@ -125,14 +156,17 @@ export class Table {
     return this.seating.stand_ins.find((each) => each.seat === seat)?.bot ?? '';
   }
 
-  /** Tell whether a message is on its way. */
+  /** Return whether a message is on its way. */
   get busy(): boolean {
     return this.#sent !== '';
   }
 
-  answer(pick: number): void {
+  /** Answer what is asked; unless it is *forced*, the stage gives way. */
+  answer(pick: number, forced = false): void {
+    if (this.#tried) return this.#tried.answer(pick);
     const { decision, seat, now } = this;
     if (this.busy || !decision || seat === null || !now) return;
+    if (!forced) this.audience?.finish();
     this.heldBack = false;
     this.#say((id) => ({ type: 'answer', id, version: now.version, seat, ask: decision.ask, pick }));
   }
@@ -146,9 +180,9 @@ export class Table {
   }
 
   /** Whether a bot may be asked now what it would do. */
-  readonly canHint = $derived(this.welcome?.hints === true && this.decision !== null);
+  readonly canHint = $derived(this.welcome?.hints === true && this.decision !== null && this.history.at === null);
 
-  /** Tell whether a bot is thinking about a hint. */
+  /** Return whether a bot is thinking about a hint. */
   get hinting(): boolean {
     return this.#hint !== undefined;
   }
@@ -163,9 +197,31 @@ export class Table {
 
   /** Ask what *target* is and does, and why it may not be picked now. */
   about(target: string, told: (thing: Thing) => void): void {
+    this.#connection.say({ type: 'about', id: this.#wonder(told), seat: this.seat, target });
+  }
+
+  /** Ask what *text* means to this seat, in words as the terminal takes them. */
+  type(text: string, language: string, told: (meant: Meant) => void): void {
+    const { decision, seat, now } = this;
+    if (!decision || seat === null || !now) return;
+    this.#connection.say({ type: 'typed', id: this.#wonder(told), version: now.version, seat, language, text });
+  }
+
+  /** Ask what the person at seat *of* has, in words. */
+  person(of: number, told: (holdings: Holdings) => void): void {
+    this.#connection.say({ type: 'person', id: this.#wonder(told), seat: this.seat, of });
+  }
+
+  /** Return the id of a question whose answer is to be *told*. */
+  #wonder<A extends Thing | Meant | Holdings>(told: (answer: A) => void): string {
     const id = freshId();
     this.#curious.set(id, told);
-    this.#connection.say({ type: 'about', id, seat: this.seat, target });
+    return id;
+  }
+
+  #satisfy(answer: Thing | Meant | Holdings): void {
+    this.#curious.get(answer.id)?.(answer as never);
+    this.#curious.delete(answer.id);
   }
 
   speak(text: string): void {
@@ -188,9 +244,22 @@ export class Table {
     this.#connection.say({ type: 'take-back', id: freshId(), seat });
   }
 
-  /** Offer to end the game or agree to it, or say no. */
-  agree(yes: boolean): void {
-    this.#connection.say({ type: 'agree', id: freshId(), yes });
+  /** Offer something, to end the game if nothing else is said, or agree to it, or say no. */
+  agree(yes: boolean, { about = 'end', step = 0 }: Partial<Pick<Offer, 'about' | 'step'>> = {}): void {
+    this.#connection.say({ type: 'agree', id: freshId(), yes, about, step });
+  }
+
+  /** The step to go back to, so that my last move has not been made; nothing if I made none. */
+  readonly beforeMine = $derived(this.log.findLast((entry) => entry.seat === this.seat && this.seat !== null)?.n);
+
+  /** Let a bot play *seat*, whose time is out. */
+  claim(seat: number): void {
+    this.#connection.say({ type: 'claim', id: freshId(), seat });
+  }
+
+  /** Open *seat* to somebody new, as the host. */
+  openSeat(seat: number): void {
+    this.#connection.say({ type: 'open-seat', id: freshId(), seat });
   }
 
   /** End the game for everybody, as its host. */
@@ -198,8 +267,13 @@ export class Table {
     this.#connection.say({ type: 'abandon', id: freshId() });
   }
 
-  lift(seat: number): void {
+  /** Show a shared screen to *seat*, or what was turned up to all. */
+  lift(seat: number | 'all'): void {
+    const scene = this.#unveiled;
     this.eyes = seat;
+    this.#unveiled = undefined;
+    if (seat === 'all' && scene) this.audience?.stage(scene);
+    else this.audience?.finish();
   }
 
   close(): void {
@@ -217,7 +291,7 @@ export class Table {
     if (message.type === 'now') this.#renew(message);
     else if (message.type === 'welcome') this.#sat(message);
     else if (message.type === 'past') this.history.keep(message);
-    else if (message.type === 'thing') this.#curious.get(message.id)?.(message);
+    else if (message.type === 'thing' || message.type === 'meant' || message.type === 'holdings') this.#satisfy(message);
     else if (message.type === 'advice') this.#advise(message);
     else if (message.type === 'done') this.#settle(message.id);
     else if (message.type === 'refused') this.#refuse(message);
@@ -225,6 +299,7 @@ export class Table {
     else if (message.type === 'chairs') this.chairs = message.chairs;
     else if (message.type === 'next') this.next = message.token;
     else if (message.type === 'seating') this.#seat(message);
+    else if (message.type === 'clocks') this.clocks = { said: message, heard: Date.now() };
     else if (message.type === 'presence') [this.present, this.watching] = [message.seats, message.watching];
   };
 
@@ -237,11 +312,25 @@ export class Table {
   }
 
   #renew(now: AnyNow): void {
-    this.#before = this.now?.step ?? now.step;
+    const [before, secret] = [this.now, this.ready.length > 0];
     this.now = now;
     this.#logs = new Map(now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]));
     this.history.advance(now.step, now.since);
     this.#passOn();
+    if (before && before.step !== now.step) this.#perform(before, now, secret);
+  }
+
+  /** Let what happened between two views be played; after a break or an undo there is only the table as it is. */
+  #perform(before: AnyNow, now: AnyNow, secret: boolean): void {
+    const together = this.mine.length > 1 && secret && now.step > before.step;
+    const me = together ? null : this.seat;
+    const [was, is] = [before, now].map(({ seats }) => seats.find(({ seat }) => seat === me));
+    const entries = (this.#logs.get(me) ?? []).filter(({ n }) => n > before.step);
+    const unbroken = was && is && now.step > before.step && now.since >= before.step;
+    const scene = unbroken ? { me, before: was.view, entries, after: is.view } : undefined;
+    if (together) [this.eyes, this.#unveiled] = [null, scene];
+    else if (scene && this.history.at === null && this.curtain === null) this.audience?.stage(scene);
+    else this.audience?.finish();
   }
 
   #seat(seating: Seating): void {
@@ -251,7 +340,7 @@ export class Table {
 
   /** Let the curtain fall when a shared screen has to go to another seat. */
   #passOn(): void {
-    if (this.eyes !== null && this.due.length > 0 && !this.due.includes(this.eyes)) this.eyes = null;
+    if (typeof this.eyes === 'number' && this.due.length > 0 && !this.due.includes(this.eyes)) this.eyes = null;
   }
 
   /** Pass on what a bot thought of, unless the table has moved on or somebody else looks at it. */
@@ -273,7 +362,7 @@ export class Table {
     if (this.#concerns(id)) this.#sent = '';
   }
 
-  /** Tell whether an answer from the server may be to what is on its way: what it could not read it cannot name. */
+  /** Return whether an answer from the server may be to what is on its way: what it could not read it cannot name. */
   #concerns(id: string): boolean {
     return id === this.#sent || id === '';
   }

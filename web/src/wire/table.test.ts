@@ -54,7 +54,7 @@ test('a stale answer heals by itself; any other refusal is shown', () => {
   expect(table.refused?.code).toBe('illegal-pick');
 });
 
-test('nothing else is said until the answer is answered, and a message that the house cannot name is', () => {
+test('nothing else is said until the answer is answered, and a message that the server cannot name is', () => {
   sit(welcome(), now());
   table.answer(3);
   FakeSocket.last.hear(now({ version: 2 }));
@@ -137,13 +137,52 @@ test('chat is told once, also after the connection was lost', () => {
   expect(table.chat).toHaveLength(1);
 });
 
-test('only what happened since the last look is played out', () => {
-  sit(welcome(), now({ step: 2, seats: [seatNow(0, null, { log: [entry(1, 0, 'a'), entry(2, 1, 'b')] })] }));
-  expect(table.fresh).toEqual([]);
-  FakeSocket.last.hear(now({ step: 3, since: 2, seats: [seatNow(0, null, { log: [entry(3, 1, 'c')] })] }));
-  expect(table.fresh.map(({ n }) => n)).toEqual([3]);
-  table.history.open(1);
-  expect(table.fresh.map(({ n }) => n)).toEqual([1]);
+test('what happens between two views is played; after a break or an undo there is only the table as it is', () => {
+  const played: unknown[] = [];
+  table.audience = {
+    stage: ({ before, after, entries }) => played.push([before, after, entries.map(({ n }) => n)]),
+    finish: () => played.push('cut'),
+  };
+  const at = (step: number, since: number) =>
+    now({
+      step,
+      since,
+      seats: [seatNow(0, null, { view: `at ${step}`, log: [1, 2, 3, 4].slice(since, step).map((n) => entry(n, 1, 'a')) })],
+    });
+  sit(welcome(), at(2, 0));
+  expect(played).toEqual([]);
+  FakeSocket.last.hear(at(3, 2));
+  expect(played.splice(0)).toEqual([['at 2', 'at 3', [3]]]);
+  FakeSocket.last.hear(at(3, 3), at(2, 2));
+  expect(played.splice(0)).toEqual(['cut']);
+  FakeSocket.last.hear(at(4, 0));
+  expect(played).toEqual(['cut']);
+});
+
+test('whoever acts ends the play; an answer that gives itself does not', () => {
+  let cuts = 0;
+  table.audience = { stage: () => undefined, finish: () => (cuts += 1) };
+  sit(welcome(), now());
+  table.answer(3, true);
+  expect(cuts).toBe(0);
+  FakeSocket.last.hear({ type: 'done', id: FakeSocket.last.said('answer')[0]!.id });
+  table.answer(5);
+  expect(cuts).toBe(1);
+});
+
+test('on a shared screen what was secret is turned up behind the curtain, and then for all', () => {
+  const played: unknown[] = [];
+  table.audience = { stage: ({ me, before, after }) => played.push([me, before, after]), finish: () => undefined };
+  const seats = (view: string) => [seatNow(0, asking(3)), seatNow(1, asking(4)), seatNow(null, null, { view })];
+  sit(welcome({ mine: [0, 1] }), seating({ people: [0, 1] }), now({ asked: [1], ready: [0], seats: seats('hidden') }));
+  table.lift(1);
+  FakeSocket.last.hear(now({ step: 2, since: 0, asked: [0, 1], seats: seats('open') }));
+  expect([table.curtain, table.seat, played]).toEqual(['all', null, []]);
+  table.lift('all');
+  expect([table.curtain, table.seat, table.view, played]).toEqual([null, null, 'open', [[null, 'hidden', 'open']]]);
+  expect(table.nextUp).toBe(0);
+  table.lift(0);
+  expect([table.seat, table.decision?.ask]).toEqual([0, 'ChooseCity']);
 });
 
 test('names change for everybody', () => {
@@ -156,7 +195,7 @@ test('names change for everybody', () => {
 
 test('a hint is asked for once, and only for the question it was about', () => {
   const heard: number[] = [];
-  const advice = { type: 'advice' as const, version: 1, seat: 0, pick: 5, target: 'city:5', says: [] };
+  const advice = { type: 'advice' as const, version: 1, seat: 0, pick: 5, target: 'city:5', says: [], numbers: [] };
   sit(welcome(), now());
   table.hint(({ pick }) => heard.push(pick));
   table.hint(({ pick }) => heard.push(pick));
@@ -172,7 +211,7 @@ test('a hint is asked for once, and only for the question it was about', () => {
   expect(table.hinting).toBe(false);
 });
 
-test('no hint where none is allowed, nothing is asked, or the house refuses', () => {
+test('no hint where none is allowed, nothing is asked, or the server refuses', () => {
   sit(welcome({ hints: false }), now());
   table.hint(() => undefined);
   FakeSocket.last.hear(welcome(), now({ asked: [], seats: [seatNow(0, null)] }));

@@ -6,25 +6,29 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type GameName = "fourberies" | "lacrimosa";
 
-export type ToServer = Sit | Answer | Undo | Look | About | Hint | Chat | Name | HandOver | TakeBack | Agree | Abandon | Ping;
+export type ToServer = Sit | Answer | Undo | Look | About | Person | Hint | Typed | Chat | Name | HandOver | TakeBack | Agree | Claim | OpenSeat | Abandon | Looking | Ping;
 
-export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Advice | Done | Refused | ChatLines | Presence | Seating | Chairs | Next | Pong;
+export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings | Meant | Advice | Done | Refused | ChatLines | Presence | Seating | Clocks | Chairs | Next | Pong;
 
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "no-hint" | "not-over" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "broken-table" | "busy" | "full" | "failed";
 
-export type NoteKind = "handed" | "freed" | "timed-out" | "returned" | "agreed" | "abandoned";
+export type NoteKind = "handed" | "freed" | "timed-out" | "returned" | "opened" | "rewound" | "agreed" | "abandoned";
+
+export type OfferAbout = "end" | "pause" | "undo";
 
 export type Role = "host" | "seat" | "watch";
 
+export type RoomForm = "discord" | "ntfy" | "json";
+
 export type SeatKind = "link" | "here" | "bot";
 
-/** End the game without ranks, for the host. */
+/** End the game without ranks; host only. */
 export interface Abandon {
   type: "abandon";
   id: string;
 }
 
-/** Point at something on the table, as *seat* sees it; None is a spectator. Answered by `Thing`. */
+/** Ask about something on the table, as *seat* sees it; None is a spectator. Answered by `Thing`. */
 export interface About {
   type: "about";
   id: string;
@@ -33,9 +37,10 @@ export interface About {
 }
 
 /**
- * What a bot would do in the place of *seat*, which was asked this at *version*, and why. Answers `Hint`.
+ * What a bot would do for *seat*, as asked at *version*, and why. Answers `Hint`.
  *
- * It knows no more than the seat. *target* is what the pick points at, or "".
+ * It knows no more than the seat. *target* is what the pick points at, or "". The *numbers* behind what it says are
+ * for whoever asks for them.
  */
 export interface Advice {
   type: "advice";
@@ -45,26 +50,30 @@ export interface Advice {
   pick: number;
   target: string;
   says: Phrase[];
+  numbers: Phrase[];
 }
 
 /**
- * Play again with the same seats. Body of `POST /api/again`, for the host, answered by `Links`.
+ * Play again with the same seats. Body of `POST /api/again`, host only, answered by `Links`.
  *
- * With *same_deal* nature answers as it did; that waits for the end of the first game.
+ * With *same_deal* nature deals the same again; that is possible only after the end of the first game.
  */
 export interface Again {
   same_deal?: boolean;
 }
 
 /**
- * Offer to end the game as it stands, or agree to it, for all seats of mine; without *yes*, decline or withdraw.
+ * Offer something or agree to it, for all my seats; without *yes*, decline, withdraw, or go on after a pause.
  *
- * The game ends when all people at the table agree; bots always do.
+ * It happens once all people at the table agree; bots always do. The game may "end" as it stands; all clocks may
+ * "pause"; and everyone may "undo" all but the first *step* steps, after which nature rolls new dice.
  */
 export interface Agree {
   type: "agree";
   id: string;
   yes: boolean;
+  about?: OfferAbout;
+  step?: number;
 }
 
 /**
@@ -78,7 +87,7 @@ export interface Ahead<F> {
   options: Option<F>[];
 }
 
-/** Answer the ask on top for *seat*; *version* is that of the view the person was looking at. */
+/** Answer what *seat* is asked; *version* is that of the view the person saw. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -88,11 +97,41 @@ export interface Answer {
   pick: number;
 }
 
+/** The decisions of one seat on one kind of ask, and what they gave up in all. */
+export interface AskErrors {
+  ask: string;
+  decisions: number;
+  cost: number;
+}
+
+/** How long bots have sat in for *seat*, in seconds, apart from the one that still does *since* that time. */
+export interface Away {
+  seat: number;
+  seconds: number;
+  since: number | null;
+}
+
 /** What stops an undo: the "start", "nature", an "other" seat, a choice made "together", or the "end" of play. */
 export interface Barrier {
   kind: "start" | "nature" | "other" | "together" | "end";
   seat: number;
   ask: string;
+}
+
+/** A bot that can be seated: how strong it is, as Elo, and whether it is a *style* rather than a level. */
+export interface BotCard {
+  name: string;
+  elo: number;
+  style: boolean;
+}
+
+/** What people reached in games for so many *seats*. */
+export interface BySeats {
+  seats: number;
+  games: number;
+  average: number;
+  best: number;
+  when: number;
 }
 
 /** Who sits on a seat: a person with a link, a person at the host's screen, or a bot. */
@@ -102,13 +141,13 @@ export interface Chair {
   bot: string;
 }
 
-/** Somebody has taken another name. A `Now` with the whole log, told with the new name, follows. */
+/** Someone was renamed. A `Now` with the whole log, using the new name, follows. */
 export interface Chairs {
   type: "chairs";
   chairs: Chair[];
 }
 
-/** Say something to everybody at the table; *seat* None is a spectator. The same *id* is said once. */
+/** Say something to everyone at the table; *seat* None is a spectator. A repeated *id* is ignored. */
 export interface Chat {
   type: "chat";
   id: string;
@@ -116,26 +155,96 @@ export interface Chat {
   text: string;
 }
 
-/** Something a person said; *at* is in seconds since 1970. */
+/** A chat message; *at* is in seconds since 1970. */
 export interface ChatLine {
   seat: number | null;
   text: string;
   at: number;
 }
 
-/** What was said: everything so far after `Sit`, then line by line. */
+/** Chat: everything so far after `Sit`, then each new line. */
 export interface ChatLines {
   type: "chat";
   lines: ChatLine[];
 }
 
+/** Let a bot play *seat*, whose time has run out, at a table where others may claim it. */
+export interface Claim {
+  type: "claim";
+  id: string;
+  seat: number;
+}
+
+/**
+ * How time is kept; amounts are in seconds.
+ *
+ * "live": a seat has a *bank*, and gets *each* more with every turn; nobody's time runs before the first answer.
+ * "days": a seat has *each* for every turn, and a *bank* as a reserve for all turns that take longer.
+ * When its time is out, the *bot* sits in for a seat: at once, or once somebody claims the seat.
+ */
+export interface ClockRules {
+  kind: "live" | "days";
+  bank: number;
+  each: number;
+  out: "bot" | "claim";
+  bot: string;
+}
+
+/**
+ * The clocks of all people as they were *at* that time; a client counts on by itself.
+ *
+ * Sent after `Sit` and whenever one starts or stops; never at a table without a clock.
+ */
+export interface Clocks {
+  type: "clocks";
+  at: number;
+  paused: boolean;
+  seats: SeatClock[];
+}
+
 /**
  * Every component of a set in words, by a target that names it: "opus:17", "city:4:gilded".
+ *
+ * *kinds* are those of everything that explains itself: a target is of the kind it is named by, or begins with.
  *
  * Answers `GET /api/components/GAME/WORDS`, WORDS as `Pack` has them; what is there never changes.
  */
 export interface Components {
   described: Record<string, Described>;
+  kinds: Record<string, Kind>;
+}
+
+/** Ask for the deals of the day; *tokens* are host links of those I have begun. `POST /api/daily` → `DailyCard`s. */
+export interface Dailies {
+  tokens: string[];
+}
+
+/** The deal of the day of a game. */
+export interface DailyCard {
+  game: string;
+  day: string;
+  ends: number;
+  chairs: Chair[];
+  mine: string;
+  today: DailyResults | null;
+  before: DailyResults;
+}
+
+/** How somebody did with the deal of a day; their own points come first. */
+export interface DailyLine {
+  place: number;
+  name: string;
+  scores: number[];
+  won: boolean;
+  mine: boolean;
+}
+
+/** How everybody did with the deal of a day: the first few, and me; *best* is a link to watch the first of them. */
+export interface DailyResults {
+  day: string;
+  played: number;
+  lines: DailyLine[];
+  best: string;
 }
 
 /** What the seat is asked, by which rule, and all it may and may not answer. */
@@ -152,13 +261,15 @@ export interface Decision<F> {
 /**
  * A component in words: what it is called, it in one line, and what it costs and brings, sentence by sentence.
  *
- * *later* is what it goes on giving or counts for at the end, by itself.
+ * *later* is what it goes on giving or counts for at the end, by itself; *kind* is what it is, if its target does not
+ * say so.
  */
 export interface Described {
   name: Phrase;
   line: Phrase;
   about: Phrase[];
   later: Phrase | null;
+  kind: string;
 }
 
 /** The message with that *id* took effect and is saved. Sent after the `Now` that shows it. */
@@ -175,10 +286,30 @@ export interface GameCard {
   most: number;
   options: Record<number, Record<string, string[]>>;
   packs: Pack[];
-  bots: string[];
+  bots: BotCard[];
+  lessons: LessonCard[];
 }
 
-/** Let a *bot* that this game offers play *seat* until its person takes it back; the host may hand over any seat. */
+/**
+ * What became of the games that were played to the end, not counting seats for which bots sat in.
+ *
+ * `GET /api/results` answers a list of these for the server, `GET /api/person/results` for what a person played.
+ */
+export interface GameResults {
+  game: string;
+  games: number;
+  sizes: BySeats[];
+  rivals: Rival[];
+}
+
+/** All that a personal link gathers. Answers `GET /api/person`, and the next two. */
+export interface Gathered {
+  prefs: string;
+  tables: HeldTable[];
+  reach: string[];
+}
+
+/** Let a *bot* that this game offers play *seat* until its person takes it back. The host may hand over any seat. */
 export interface HandOver {
   type: "hand-over";
   id: string;
@@ -197,12 +328,105 @@ export interface Health {
   p99_ms: number;
 }
 
-/** Ask what a bot would do in the place of *seat*, which must be mine and asked something. Answered by `Advice`. */
+/**
+ * Done. Answers `POST /api/notices/confirm/TOKEN` and `POST /api/notices/stop/TOKEN`, from links in notices.
+ *
+ * Answers also `POST /api/person/prefer`, and `POST /api/person/forget`, which deletes a personal link and its list.
+ */
+export interface Heard {
+}
+
+/** A table that a person holds a link to. */
+export interface HeldTable {
+  token: string;
+  summary: Summary;
+}
+
+/** Ask what a bot would do for *seat*, which must be mine and be asked something. Answered by `Advice`. */
 export interface Hint {
   type: "hint";
   id: string;
   version: number;
   seat: number;
+}
+
+/** Add links of tables to my list. Body of `POST /api/person/hold`; those that open nothing are left out. */
+export interface HoldTables {
+  tokens: string[];
+}
+
+/** All that can be seen of a person, in words, line by line; the viewer's own hand as well. Answers `Person`. */
+export interface Holdings {
+  type: "holdings";
+  id: string;
+  title: Phrase;
+  lines: Phrase[];
+}
+
+/**
+ * A moment worth looking at, in words; a history opens it *at* a number of steps.
+ *
+ * *points* are what it meant to *seat*, in parts: an error is a loss, luck may be either.
+ */
+export interface KeyMoment {
+  kind: "error" | "luck" | "turn";
+  moment: number;
+  at: number;
+  seat: number;
+  points: number;
+  title: Phrase;
+  picked: Phrase | null;
+  better: Phrase | null;
+  why: Phrase[];
+  target: string;
+  better_target: string;
+}
+
+/**
+ * A kind of thing on the table, explained by `explain-<game>-<kind>`.
+ *
+ * If it *counts* at the end, `explain-<game>-<kind>-end` says where.
+ */
+export interface Kind {
+  rule: string;
+  counts: boolean;
+}
+
+/** The lesson that is taught at a table. */
+export interface Lesson {
+  name: string;
+  steps: LessonStep[];
+}
+
+/** What the learner answers after *n* steps of the game, and the *target* that the lesson names for it, if any. */
+export interface LessonAnswer {
+  n: number;
+  ask: string;
+  pick: number;
+  target: string;
+}
+
+/** A lesson that a game offers. */
+export interface LessonCard {
+  name: string;
+  minutes: number;
+  steps: number;
+}
+
+/** A step of a lesson: shown after *at* steps of the game; with a *task* it is done after *until* of them. */
+export interface LessonStep {
+  says: Phrase;
+  task: Phrase | null;
+  points: string[];
+  rules: string[];
+  at: number;
+  until: number;
+  answers: LessonAnswer[];
+}
+
+/** Take a table out of my list. Body of `POST /api/person/let-go`. */
+export interface LetGo {
+  token: string;
 }
 
 /**
@@ -216,6 +440,7 @@ export interface Links {
   host: string;
   watch: string;
   seats: SeatLink[];
+  reach: string[];
 }
 
 /** What this server offers. Answers `GET /api/lobby`. */
@@ -224,7 +449,7 @@ export interface Lobby {
   games: GameCard[];
 }
 
-/** What followed from step *n* (1 is the first), as far as this viewer may hear it; *seat* -1 is nature. */
+/** What step *n* (from 1) led to, as far as this viewer may know; *seat* -1 is nature. */
 export interface LogEntry {
   n: number;
   seat: number;
@@ -239,12 +464,60 @@ export interface Look {
   step: number;
 }
 
+/** Say whether somebody is looking at the table; while nobody is, they are notified of their turn. */
+export interface Looking {
+  type: "looking";
+  yes: boolean;
+}
+
+/** An address that was asked, of which others learn nothing, and whether it has agreed. */
+export interface MailState {
+  address: string;
+  agreed: boolean;
+}
+
+/** Ask an address whether it wants to be told when it is my turn; "" sends no more. `POST /api/notices/mail`. */
+export interface MailTo {
+  address: string;
+  language: string;
+}
+
+/** What typed words mean, as asked at *version*. Answers `Typed`. */
+export interface Meant {
+  type: "meant";
+  id: string;
+  version: number;
+  seat: number;
+  ways: number[][];
+  things: string[];
+}
+
+/**
+ * A decision, or what nature did in one go, and the expected lead of every seat before and after.
+ *
+ * For a decision, *before* is what the best pick found promises and *after* what the pick promises that was made;
+ * for nature, *before* is the mean over what it could have done.
+ */
+export interface Moment {
+  step: number;
+  steps: number;
+  kind: "decision" | "nature";
+  seat: number;
+  ask: string;
+  pick: number;
+  before: number[];
+  after: number[];
+  chances: number[];
+  options: Weighed[];
+  terms: [string, number][];
+}
+
 /** The tokens a browser holds. Body of `POST /api/mine`, answered by a list of `Summary | Refused`, in order. */
 export interface MyTables {
   tokens: string[];
 }
 
-/** Call the person at *seat*, which must be mine, so from now on. */
+/** Rename the person at *seat*, which must be mine. */
 export interface Name {
   type: "name";
   id: string;
@@ -252,19 +525,38 @@ export interface Name {
   name: string;
 }
 
-/** Set up a table. Body of `POST /api/tables`, answered by `Links`. */
+/** Ask for a personal link. Body of `POST /api/person`. */
+export interface NewPerson {
+}
+
+/**
+ * Set up a table. Body of `POST /api/tables`, answered by `Links`.
+ *
+ * For a *lesson* only the first of *seats* counts, the learner's; the rest is as the lesson has it.
+ */
 export interface NewTable {
   game: string;
   seats: Chair[];
   options?: Record<string, string>;
   pack?: string;
   hints?: boolean;
+  lesson?: string;
+  clock?: ClockRules | null;
 }
 
 /** The host has set up another table with the same seats; *token* is my link to it. */
 export interface Next {
   type: "next";
   token: string;
+}
+
+/** How a link is told that it is its turn. Answers `GET /api/notices`. */
+export interface Notices {
+  push_key: string;
+  browsers: number;
+  mails: boolean;
+  mail: MailState | null;
+  room: RoomState | null;
 }
 
 /** The whole table, now. Sent after `Sit`, after every change this viewer can see, and to a stale message. */
@@ -277,6 +569,20 @@ export interface Now<V, F> {
   seats: SeatNow<V, F>[];
   since: number;
   result: Result | null;
+}
+
+/** What somebody would like to do, and the seats that agree; with "undo", to all but the first *step* steps. */
+export interface Offer {
+  about: OfferAbout;
+  agreed: number[];
+  step: number;
+}
+
+/** Open *seat* to a new person; host only. Its link is revoked, a new one is made, and its name is forgotten. */
+export interface OpenSeat {
+  type: "open-seat";
+  id: string;
+  seat: number;
 }
 
 /**
@@ -292,12 +598,13 @@ export interface Option<F> {
   facts: F;
   outcome: Record<string, number>;
   final: boolean;
+  then: string;
   cautions: Reason[];
   label: Phrase;
   effect: Phrase | null;
 }
 
-/** A set of components this server was started with; *name* "" is the one that comes with the game. */
+/** A component set loaded by this server; *name* "" is the one that comes with the game. */
 export interface Pack {
   name: string;
   hash: string;
@@ -319,6 +626,23 @@ export interface PathStep {
   pick: number;
 }
 
+/** Ask what the person at seat *of* has, as *seat* sees it; None is a spectator. Answered by `Holdings`. */
+export interface Person {
+  type: "person";
+  id: string;
+  seat: number | null;
+  of: number;
+}
+
+/**
+ * A new personal link: 16 bytes in base64. Answers `POST /api/person` and `POST /api/person/replace`.
+ *
+ * All other requests under /api/person have it as their bearer token.
+ */
+export interface PersonKey {
+  key: string;
+}
+
 /**
  * Something to say: the key of a message and its variables.
  *
@@ -334,16 +658,52 @@ export interface Ping {
   type: "ping";
 }
 
+/** Play the deal of this day. Body of `POST /api/daily/GAME`, answered by `Links`. */
+export interface PlayDaily {
+  name: string;
+}
+
 /** I am here. */
 export interface Pong {
   type: "pong";
 }
 
-/** Who is there. Sent after `Sit` and whenever it changes. */
+/** Keep what I like: name, language and the rest, as the page writes them. `POST /api/person/prefer` → `Heard`. */
+export interface Prefer {
+  prefs: string;
+}
+
+/** Who is connected. Sent after `Sit` and whenever it changes. */
 export interface Presence {
   type: "presence";
   seats: number[];
   watching: number;
+}
+
+/** Do not tell this browser any more. Body of `POST /api/notices/push/stop`. */
+export interface PushNoMore {
+  endpoint: string;
+}
+
+/**
+ * Tell this browser when it is my turn, even when the page is closed. Body of `POST /api/notices/push`.
+ *
+ * For a link with seats, answered by `Notices`, as are the next three.
+ */
+export interface PushTo {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** What a seat was asked at a moment, and the worth of each answer. Answers `GET /api/review/{moment}`. */
+export interface Question<F> {
+  moment: number;
+  step: number;
+  seat: number;
+  decision: Decision<F>;
+  options: Weighed[];
 }
 
 /**
@@ -361,10 +721,10 @@ export interface Reason {
 }
 
 /**
- * Why nothing was done: a code, worded by the client, with the *numbers* that explain it.
+ * A refusal: a code, put into words by the client, with the *numbers* that explain it.
  *
- * Answers the message with that *id* on a socket; empty when the message had none.
- * As the body of an HTTP answer it comes with a status of 400 or more.
+ * On a socket it answers the message with that *id*; empty if the message had none.
+ * As an HTTP response it has a status of 400 or more.
  */
 export interface Refused {
   type: "refused";
@@ -392,18 +752,70 @@ export interface Result {
   sat_in: SatIn[];
 }
 
-/** One thing that the table was told: as data, to draw it, as a phrase, to say it, and what it is about. */
+/** How far the review of a finished game has come, and what it found. Answers `GET` and `POST /api/review`. */
+export interface Reviewed {
+  state: "none" | "working" | "done";
+  done: number;
+  total: number;
+  moments: Moment[];
+  seats: SeatReview[];
+  figures: Record<string, string>[][];
+  keys: KeyMoment[];
+  asks: Record<string, Phrase>;
+  calibrated: boolean;
+}
+
+/** How people did against a *bot*; "" is the opponent of whoever plays alone. */
+export interface Rival {
+  bot: string;
+  met: number;
+  ahead: number;
+  level: number;
+}
+
+/** A chat room that is told. */
+export interface RoomState {
+  form: RoomForm;
+  host: string;
+}
+
+/** Tell a chat room whose turn it is; "" tells it no more. Body of `POST /api/notices/room`, host only. */
+export interface RoomTo {
+  form: RoomForm;
+  address: string;
+  language: string;
+}
+
+/** One event: as data to draw, as a phrase to say, and the things it is about. */
 export interface Said {
   event: Record<string, unknown>;
   phrase: Phrase;
   targets: string[];
 }
 
-/** How many steps a bot took for somebody. */
+/** How many steps a bot took for the person at *seat*. */
 export interface SatIn {
   seat: number;
   bot: string;
   steps: number;
+}
+
+/** How a seat came to its result: start + luck + errors + others + remainder = result, to the last digit. */
+export interface SeatAccount {
+  start: number;
+  luck: number;
+  errors: number;
+  others: number;
+  remainder: number;
+  result: number;
+}
+
+/** The time of a seat in milliseconds: first that for its *turn* runs, then that in its *bank*. */
+export interface SeatClock {
+  seat: number;
+  turn: number;
+  bank: number;
+  runs: boolean;
 }
 
 /** The link of one seat of kind "link". */
@@ -417,29 +829,39 @@ export interface SeatNow<V, F> {
   seat: number | null;
   view: V;
   decision: Decision<F> | null;
+  forced: boolean;
   waits: Waits[];
   undo: Barrier | null;
   stop: Phrase | null;
   log: LogEntry[];
 }
 
-/** The table as one seat knew it. */
+/** A past table as one seat knew it. */
 export interface SeatPast<V> {
   seat: number | null;
   view: V;
 }
 
-/** Who plays for whom, and who agrees to end the game. Sent after `Sit` and whenever it changes. */
+/** How a seat played: its account, its accuracy in per cent, and its errors by kind of ask, the costliest first. */
+export interface SeatReview {
+  account: SeatAccount;
+  decisions: number;
+  accuracy: number;
+  asks: AskErrors[];
+}
+
+/** Who plays for whom, and who agrees to what. Sent after `Sit` and whenever it changes. */
 export interface Seating {
   type: "seating";
   stand_ins: StandIn[];
   people: number[];
-  agreed: number[];
+  offers: Offer[];
+  away: Away[];
   notes: TableNote[];
   bots: string[];
 }
 
-/** The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence`, `Seating` and `Now`. */
+/** The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence`, `Seating`, `Clocks` and `Now`. */
 export interface Sit {
   type: "sit";
   token: string;
@@ -451,13 +873,13 @@ export interface StandIn {
   bot: string;
 }
 
-/** A finished game to keep and to chart. Answers `GET /api/story`, for the bearer of any token of the table. */
+/** A finished game, to save and to chart. Answers `GET /api/story`, for any token of the table. */
 export interface Story {
   record: string;
   scores: number[][];
 }
 
-/** A table in the list of mine. */
+/** A table in the list of my tables. */
 export interface Summary {
   type: "summary";
   table: string;
@@ -472,9 +894,12 @@ export interface Summary {
   changed: number;
   next: string;
   stand_ins: StandIn[];
+  clock: ClockRules | null;
+  runs_out: number | null;
+  daily: string;
 }
 
-/** A note of the table, told to the viewer; it stands after so many steps. */
+/** A note of the table, phrased for the viewer; *after* is the number of steps before it. */
 export interface TableNote {
   after: number;
   kind: NoteKind;
@@ -482,14 +907,14 @@ export interface TableNote {
   phrase: Phrase;
 }
 
-/** Play *seat*, which is mine, myself again. */
+/** Take back *seat*, which must be mine, from a bot. */
 export interface TakeBack {
   type: "take-back";
   id: string;
   seat: number;
 }
 
-/** What something on the table is called, what it is and does, and why it may not be picked now. Answers `About`. */
+/** Name and description of something on the table, and why it may not be picked now. Answers `About`. */
 export interface Thing {
   type: "thing";
   id: string;
@@ -500,10 +925,20 @@ export interface Thing {
   rule: string;
 }
 
+/** Ask what *text* means to *seat*, which must be mine: words as the terminal takes them. Answered by `Meant`. */
+export interface Typed {
+  type: "typed";
+  id: string;
+  version: number;
+  seat: number;
+  language: string;
+  text: string;
+}
+
 /**
- * Take back the last answer of *seat*, or with *whole* all of them back to the barrier: the turn anew.
+ * Take back the last answer of *seat*; with *whole*, all of them back to the barrier.
  *
- * A secret choice is taken back so too, as long as not everybody is ready.
+ * This includes a secret choice, until everyone is ready.
  */
 export interface Undo {
   type: "undo";
@@ -513,13 +948,19 @@ export interface Undo {
   whole?: boolean;
 }
 
-/** Somebody the table waits for, and what for; told to the viewer, so it may be "you". */
+/** Someone the table waits for, and why; phrased for the viewer, so it may be "you". */
 export interface Waits {
   seat: number;
   phrase: Phrase;
 }
 
-/** What does not change while this socket is open, but for names. Sent once, first. */
+/** A pick and the lead it promises to the seat that decides. */
+export interface Weighed {
+  pick: number;
+  lead: number;
+}
+
+/** What stays the same while this socket is open, except names. The first message sent. */
 export interface Welcome {
   type: "welcome";
   program: string;
@@ -532,4 +973,7 @@ export interface Welcome {
   pack: Pack;
   hints: boolean;
   next: string;
+  lesson: Lesson | null;
+  clock: ClockRules | null;
+  daily: string;
 }

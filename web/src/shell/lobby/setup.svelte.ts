@@ -2,19 +2,38 @@
 
 import { prefs } from '../../prefs.svelte';
 import { i18n } from '../../text/i18n.svelte';
-import type { Chair, GameCard, NewTable, SeatKind } from '../../wire/types.gen';
+import { api } from '../../wire/api';
+import { hold } from '../../wire/mine';
+import type { BotCard, Chair, ClockRules, GameCard, NewTable, SeatKind } from '../../wire/types.gen';
+import { CLOCKS } from './clocks';
+import { route } from '../route.svelte';
 
 /** Company at the café, for bots that nobody has named. */
 const REGULARS = ['Aloysia', 'Lorenzo', 'Nannerl', 'Antonio', 'Josepha'];
 
-/** Return the name of somebody who gave none; who comes by link will name themselves. */
+/** Return a name for somebody who gave none; whoever comes by link will give one. */
 export function unnamed(kind: SeatKind, seat: number): string {
   return kind === 'link' ? '' : i18n.t('shell-guest-n', { n: seat + 1 });
 }
 
-/** Return the middle one of *levels*, which are told from the weakest to the strongest. */
-function middle(levels: string[]): string {
-  return levels[Math.floor(levels.length / 2)] ?? '';
+/** The Elo of the bot that others are measured against. */
+const MIDDLE = 1500;
+
+/** Return the name of a bot and how strong it is. */
+export function rated({ name, elo }: BotCard): string {
+  return i18n.t('bot-rated', { bot: i18n.t(`bot-${name}`), elo: `${elo}` });
+}
+
+/** Return the bots that differ in strength and not in style, the weakest first. */
+export function levels({ bots }: GameCard): BotCard[] {
+  return bots.filter(({ style }) => !style);
+}
+
+/** Return how well bots play *game* unless somebody says so: in a first game as weakly as they can, later in between. */
+function level(game: GameCard): string {
+  const bots = levels(game);
+  const usual = prefs.uncoached.includes(game.name) ? bots.find(({ elo }) => elo === MIDDLE) : undefined;
+  return (usual ?? bots[0])?.name ?? '';
 }
 
 export class Setup {
@@ -23,6 +42,10 @@ export class Setup {
   options = $state<Record<string, string>>({});
   pack = $state('');
   hints = $state(true);
+  /** The name of a clock, or nothing. */
+  clock = $state('');
+  out = $state<ClockRules['out']>('bot');
+  standIn = $state('');
 
   constructor(game: GameCard) {
     this.choose(game);
@@ -32,6 +55,7 @@ export class Setup {
   choose(game: GameCard): void {
     this.game = game;
     this.pack = game.packs[0]?.name ?? '';
+    this.standIn = level(game);
     const n = Math.min(game.most, Math.max(game.fewest, 3));
     this.chairs = [];
     for (let seat = 0; seat < n; seat += 1) this.chairs.push(this.#chair(seat === 0 ? 'here' : 'bot'));
@@ -39,7 +63,7 @@ export class Setup {
     this.#settle();
   }
 
-  /** What can be chosen at a table of so many seats. */
+  /** What can be chosen at a table with this many seats. */
   get offered(): Record<string, string[]> {
     return this.game.options[this.chairs.length] ?? {};
   }
@@ -55,6 +79,11 @@ export class Setup {
   /** The ways in which people sit here, each once. */
   get kinds(): SeatKind[] {
     return [...new Set(this.chairs.map((chair) => chair.kind))];
+  }
+
+  /** Whether one person plays against bots: then there can be a coach. */
+  get againstBots(): boolean {
+    return this.chairs.filter(({ kind }) => kind !== 'bot').length === 1 && this.chairs.length > 1;
   }
 
   add(): void {
@@ -75,10 +104,23 @@ export class Setup {
     this.chairs[seat] = named ? { ...fresh, name: before.name } : fresh;
   }
 
+  /** How time is kept. */
+  get rules(): ClockRules | null {
+    const chosen = CLOCKS[this.clock];
+    return chosen ? { ...chosen, out: this.out, bot: this.standIn } : null;
+  }
+
   get order(): NewTable {
-    const { game, chairs, options, pack, hints } = this;
+    const { game, chairs, options, pack, hints, rules: clock } = this;
     const seats = chairs.map((chair, seat) => ({ ...chair, name: chair.name.trim() || unnamed(chair.kind, seat) }));
-    return { game: game.name, seats, options, pack, hints };
+    return { game: game.name, seats, options, pack, hints, clock };
+  }
+
+  /** Lay the table, and sit down at it. */
+  async open(): Promise<void> {
+    const { host } = await api.open(this.order);
+    hold(host);
+    route.go({ token: host, step: null });
   }
 
   /** Keep what was chosen where it still can be. */
@@ -94,6 +136,6 @@ export class Setup {
     const taken = this.chairs.map((chair) => chair.name);
     if (kind === 'link') return { kind, name: '', bot: '' };
     if (kind === 'here') return { kind, name: taken.includes(prefs.name) ? '' : prefs.name, bot: '' };
-    return { kind, name: REGULARS.find((name) => !taken.includes(name)) ?? '', bot: middle(this.game.bots) };
+    return { kind, name: REGULARS.find((name) => !taken.includes(name)) ?? '', bot: level(this.game) };
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { prefs } from '../../prefs.svelte';
 import { i18n } from '../../text/i18n.svelte';
 import type { GameCard } from '../../wire/types.gen';
 import { Setup } from './setup.svelte';
@@ -14,7 +15,13 @@ const game: GameCard = {
     4: { refill: ['action', 'turn'], pair: ['drawn', 'c+d'] },
   },
   packs: [{ name: '', hash: 'h', version: '1', words: 'w' }],
-  bots: ['apprentice', 'player', 'star'],
+  lessons: [],
+  bots: [
+    { name: 'apprentice', elo: 1200, style: false },
+    { name: 'player', elo: 1500, style: false },
+    { name: 'star', elo: 1800, style: false },
+    { name: 'dreamer', elo: 1800, style: true },
+  ],
 };
 let setup: Setup;
 beforeAll(() => i18n.speak('en'));
@@ -28,8 +35,11 @@ test('a newcomer only has to sit down', () => {
   expect(setup.order.seats.map(({ name }) => name)).toEqual(['Guest 1', 'Aloysia', 'Lorenzo']);
 });
 
-test('the house plays neither too well nor too badly, until somebody says so', () => {
-  expect(setup.chairs.map(({ bot }) => bot)).toEqual(['', 'player', 'player']);
+test('bots play a first game as weakly as they can, and later in between', () => {
+  expect(setup.chairs.map(({ bot }) => bot)).toEqual(['', 'apprentice', 'apprentice']);
+  prefs.coach('toy', false);
+  expect(new Setup(game).chairs.map(({ bot }) => bot)).toEqual(['', 'player', 'player']);
+  prefs.coach('toy', true);
 });
 
 test('no two regulars have the same name', () => {

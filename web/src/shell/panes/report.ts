@@ -1,6 +1,6 @@
 /** A report that somebody who was not there can work with: versions, the table as it was, what was said. */
 
-import { house } from '../../wire/house';
+import { api } from '../../wire/api';
 import type { Table } from '../../wire/table.svelte';
 
 export interface Report {
@@ -25,7 +25,7 @@ export interface Report {
 /** Pack everything this seat knows, and the whole record once the game is over. */
 export async function reportOf(table: Table, words: string, language: string): Promise<Report> {
   const { welcome, now } = table;
-  const story = table.over ? await house.story(table.token).catch(() => undefined) : undefined;
+  const story = table.over ? await api.story(table.token).catch(() => undefined) : undefined;
   return {
     words,
     program: welcome?.program ?? '',

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyFace } from '../../games';
 import { prefs } from '../../prefs.svelte';
 import { asking, chair, decision, entry, FakeSocket, now, option, seatNow, welcome } from '../../testing/fakes';
+import type { LogEntry } from '../../wire/types.gen';
 import { TableSelection } from '../selection.svelte';
+import { Director } from '../../stage/director.svelte';
 import { Table } from '../../wire/table.svelte';
-import { answerForced, awaitsGuests } from './automation.svelte';
+import { answerForced, awaitsGuests, markLast } from './automation.svelte';
 
 const face = { asks: { ChooseCity: { where: 'board' } } } as unknown as AnyFace;
 const ending = { asks: { ChooseCity: { where: 'list', confirms: true } } } as unknown as AnyFace;
@@ -43,7 +45,7 @@ test('a choice with one option is made for the player, after a moment', () => {
   expect(later()).toEqual([3]);
 });
 
-test('one that the house refuses is not made again by itself', () => {
+test('one that the server refuses is not made again by itself', () => {
   sit(face);
   later();
   const { id } = FakeSocket.last.said('answer')[0]!;
@@ -57,7 +59,7 @@ test('a choice with two is not', () => {
   expect(later()).toEqual([]);
 });
 
-test('who wants to stop at forced choices does', () => {
+test('whoever wants to stop at forced choices does', () => {
   prefs.stopsAtForced = true;
   sit(face);
   expect(later()).toEqual([]);
@@ -100,4 +102,20 @@ test('a host is shown the invitations until somebody has come or played', () => 
   FakeSocket.last.hear({ type: 'presence', seats: [0], watching: 0 });
   FakeSocket.last.hear(now({ step: 1, seats: [seatNow(0, asking(3), { log: [entry(1, 0, 'chose')] })] }));
   expect(awaitsGuests(table)).toBe(false);
+});
+
+test('what others did stays marked until I move; what nature did is not theirs', () => {
+  const about = (n: number, seat: number, target: string): LogEntry => {
+    const [heard] = entry(n, seat, 'told').said;
+    return { ...entry(n, seat), said: [{ ...heard!, targets: [target] }] };
+  };
+  const log = [about(1, 0, 'city:1'), about(2, 1, 'city:2'), about(3, -1, 'city:3'), about(4, 2, 'city:4')];
+  stop = $effect.root(() => markLast({ table, selection, director: new Director(undefined as never, prefs) }));
+  FakeSocket.last.accept();
+  FakeSocket.last.hear(welcome(), now({ step: 4, seats: [seatNow(0, asking(3), { log })] }));
+  flushSync();
+  expect([...selection.last]).toEqual(['city:2', 'city:4']);
+  FakeSocket.last.hear(now({ step: 5, since: 4, seats: [seatNow(0, null, { log: [about(5, 0, 'city:5')] })] }));
+  flushSync();
+  expect([...selection.last]).toEqual(['city:5']);
 });

@@ -1,19 +1,28 @@
-/** The drawer beside the table: rules, settings, invitations, a report. One thing at a time, and never by itself. */
+/** The drawer beside the table: player aid, rules, notes, settings, invitations, a report, a review. One thing at a time, and never by itself. */
 
-export type Leaf = 'rules' | 'settings' | 'links' | 'report';
+export type Leaf = 'aid' | 'rules' | 'notes' | 'settings' | 'links' | 'report' | 'review';
 
 export class Drawer {
   leaf = $state<Leaf>();
   /** The rule to turn to, "FOU-2.1". */
   rule = $state('');
+  /** What to look for in the rules. */
+  sought = $state('');
+  /** Whoever opened it by a key goes on typing: the first field takes the focus. */
+  types = $state(false);
 
-  toggle(leaf: Leaf): void {
-    this.leaf = this.leaf === leaf ? undefined : leaf;
+  toggle(leaf: Leaf, types = false): void {
+    const next = this.leaf === leaf ? undefined : leaf;
+    [this.rule, this.sought, this.types, this.leaf] = ['', '', types, next];
   }
 
   turnTo(rule: string): void {
-    this.rule = rule;
-    this.leaf = 'rules';
+    [this.rule, this.sought, this.types, this.leaf] = [rule, '', false, 'rules'];
+  }
+
+  /** Look for *words* in the rules. */
+  seek(words: string): void {
+    [this.rule, this.sought, this.types, this.leaf] = ['', words, true, 'rules'];
   }
 
   shut(): void {

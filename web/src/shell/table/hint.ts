@@ -3,8 +3,8 @@
 import type { Room } from './room';
 
 export function askForHint({ table, selection }: Pick<Room, 'table' | 'selection'>): void {
-  table.hint(({ pick, target, says }) => {
+  table.hint(({ pick, target, says, numbers }) => {
     selection.cancel();
-    selection.explained = { why: says, rule: '', target, pick };
+    selection.explained = { why: says, rule: '', target, pick, numbers };
   });
 }

@@ -6,12 +6,13 @@ export interface KeyDeeds {
 
 const TYPING = ['INPUT', 'TEXTAREA', 'SELECT'];
 
-/** Return a listener that does the deed of a key, unless somebody is typing or a browser's own key is meant. */
+/** Return a listener that does the deed of a key, unless somebody is typing or a browser's own key is meant; Escape always counts. */
 export function keysFor(deeds: () => KeyDeeds): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as Element | null;
     const chord = event.ctrlKey || event.metaKey ? `ctrl+${event.key.toLowerCase()}` : event.key;
-    if (event.altKey || event.defaultPrevented || (target && TYPING.includes(target.tagName))) return;
+    const typing = target !== null && TYPING.includes(target.tagName) && event.key !== 'Escape';
+    if (event.altKey || event.defaultPrevented || typing) return;
     const deed = deeds()[chord];
     if (!deed) return;
     event.preventDefault();

@@ -4,9 +4,10 @@ import { i18n } from '../../text/i18n.svelte';
 import type { Table } from '../../wire/table.svelte';
 import { chairName, listed } from '../names';
 
-export function statusOf(table: Table): string {
+/** Return it for *table*; while the stage still *plays* the end, who has won is not given away. */
+export function statusOf(table: Table, plays = false): string {
   if (table.history.at !== null) return i18n.t('shell-status-past', { step: table.history.at });
-  if (table.over) return winners(table);
+  if (table.over) return plays ? i18n.t('barrier-end') : winners(table);
   if (table.satIn) return i18n.t('shell-bot-plays', { bot: i18n.t(`bot-${table.satIn}`) });
   if (table.decision) return i18n.say(table.decision.question);
   const waits = table.here?.waits ?? [];
@@ -21,9 +22,9 @@ export function namesOf(table: Table, seats: readonly number[]): string[] {
   return seats.map((seat) => seatName(table, seat));
 }
 
-/** Return the name of who plays *seat*; there is no chair for the opponent of somebody who plays alone. */
+/** Return the name of whoever plays *seat*; the opponent of somebody who plays alone has no chair. */
 export function seatName({ chairs, welcome }: Table, seat: number): string {
-  return seat < chairs.length ? chairName(chairs[seat], seat) : i18n.t(`board-${welcome!.game}-soloist`);
+  return seat < chairs.length ? chairName(chairs[seat], seat) : i18n.t(`${welcome!.game}-soloist`);
 }
 
 function winners(table: Table): string {
