@@ -30,7 +30,7 @@ def index(root: Path) -> str:
 
 
 def main() -> None:
-    """Write the index anew."""
+    """Rewrite the index."""
     (ROOT / INDEX).write_text(index(ROOT), "utf-8")
 
 

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
 MODULES: Final = WEB / "node_modules"
+MESSAGES: Final = ROOT / "src" / "herzog" / "text" / "messages"
+EVERYWHERE: Final = ("bots", "common", "rules", "shell")  # messages that no game owns
 SOURCES: Final = ("web", "src/herzog/text/messages")
 BUILT: Final = ROOT / "src" / "herzog" / "_web"
 STAMP: Final = BUILT / ".stamp"
@@ -57,7 +59,7 @@ def fingerprint() -> str:
 
 
 def is_fresh() -> bool:
-    """Tell whether the built page is that of these sources."""
+    """Return whether the built page is that of these sources."""
     return STAMP.is_file() and STAMP.read_text("utf-8") == fingerprint()
 
 
@@ -118,13 +120,24 @@ def check() -> None:
     node(MODULES / "vitest" / "vitest.mjs", "run")
 
 
-def size() -> None:
-    """Print the compressed size of the scripts that a table of each game needs, with the words of one language."""
+def sizes() -> dict[str, int]:
+    """Return how many bytes of compressed script a table of each game needs, in the language that takes most."""
     chunks = json.loads((BUILT / ".vite" / "manifest.json").read_text("utf-8"))
-    for game in sorted(path.parent.name for path in WEB.glob("src/games/*/index.ts")):
-        wanted = ["index.html", f"src/games/{game}/index.ts"]
-        wanted += [name for name in chunks if "/messages/en/" in name and "/rules-" not in name]
-        total = sum(len(gzip.compress((BUILT / file).read_bytes())) for file in _scripts(chunks, wanted))
+    games = sorted(path.parent.name for path in WEB.glob("src/games/*/index.ts"))
+    return {game: max(_size(chunks, game, folder) for folder in MESSAGES.iterdir()) for game in games}
+
+
+def _size(chunks: dict[str, Any], game: str, words: Path) -> int:
+    """Return how many bytes a table of *game* needs whose *words* are in that folder."""
+    said = {f"{name}.ftl" for name in (*EVERYWHERE, game, f"board-{game}")}
+    spoken = [name for name in chunks if f"/{words.name}/" in name and Path(name).name.removesuffix("?raw") in said]
+    files = _scripts(chunks, ["index.html", f"src/games/{game}/index.ts", *spoken])
+    return sum(len(gzip.compress((BUILT / file).read_bytes())) for file in files)
+
+
+def size() -> None:
+    """Print what a table of each game needs."""
+    for game, total in sizes().items():
         sys.stdout.write(f"{game}: {total / 1000:.0f} kB of script\n")
 
 

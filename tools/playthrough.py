@@ -107,7 +107,7 @@ def golden(name: str, seats: int) -> Path:
 
 
 def write_goldens() -> None:
-    """Write every golden anew."""
+    """Rewrite every golden."""
     for name, game in GAMES.items():
         for seats in game.seats:
             golden(name, seats).parent.mkdir(parents=True, exist_ok=True)

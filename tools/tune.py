@@ -24,7 +24,10 @@ from herzog.sim.arena import Arena, seeds
 from herzog.sim.statistics import mean_interval, share_interval
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from herzog.bots.evaluation import Terms
+    from herzog.bots.mind import Mind
     from herzog.kernel import Box
 
 UNREST = 0.1  # the share of decisions left to chance, so that positions differ
@@ -86,10 +89,14 @@ def fitted(weights: Weights, seen: list[Seen], hold: float) -> Weights:
     return dict(zip(weights, after.tolist(), strict=True))
 
 
+def _mind(terms: Terms) -> Callable[[Any], Mind]:
+    return lambda masked: mind_for(masked).with_terms(terms)
+
+
 def fight(duel: Duel) -> int:
     """Return by how many points the first weights won."""
     terms = terms_of(duel.game)
-    bots: list[Any] = [Greedy("tuned", terms.reweighted(weights)) for weights in (duel.first, duel.second)]
+    bots: list[Any] = [Greedy("tuned", _mind(terms.reweighted(each))) for each in (duel.first, duel.second)]
     if duel.swapped:
         bots.reverse()
     record, _ = Arena(GAMES[duel.game], box(duel.game), bots, {}).play(duel.seed)

@@ -1,7 +1,8 @@
 """Write what the games say in each language, for a native reader to go through.
 
-`.cache/words/<game>.<language>.txt` holds one whole game as a player reads it, then every message that many games
-said, each with a few of its sentences: questions, answers, refusals, warnings, events and lines of the table.
+`.cache/words/<game>.<language>.txt` holds one whole game as a player reads it, then the lessons, then every message
+that many games said, each with a few of its sentences: questions, answers, refusals, warnings, hints, events and lines
+of the table.
 """
 
 from __future__ import annotations
@@ -14,9 +15,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from herzog.bots import bot_named
+from herzog.bots.explain import hint
 from herzog.games import GAMES
 from herzog.kernel import Match, decide, why_not
+from herzog.lessons import LEARNER, course_named, lessons
 from herzog.text import LANGUAGES, Renderer, for_game
+from herzog.text.advice import advice, foreseen
+from herzog.text.lessons import says, task, title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,8 +34,9 @@ FOLDER: Final = ROOT / ".cache" / "words"
 GAMES_PLAYED: Final = 200
 EXAMPLES: Final = 5  # sentences shown of each message
 NAMES: Final = ("Anna", "Ben", "Clara", "Dora", "Emil")
-SENSIBLE: Final = 10  # one game in so many is played well; the others at random, for what seldom happens
-POINTED_AT: Final = 25  # every so many decisions, all that can be pointed at is asked about
+SENSIBLE: Final = 10  # one game in ten is played well; the others at random, for what seldom happens
+POINTED_AT: Final = 25  # at every 25th decision, everything that can be pointed at is asked about
+HINTED: Final = 10  # at every tenth decision of a game that is played well, a hint is asked for
 
 
 class Moment(NamedTuple):
@@ -65,6 +71,8 @@ def said(name: str, seats: int, seed: int) -> Iterator[Phrase]:
         yield from _asked(game, moment, words)
         if n % POINTED_AT == 0:
             yield from _pointed_at(game, moment, words)
+        if n % HINTED == 0 and seed % SENSIBLE == 0 and not moment.match.over:
+            yield from _hinted(game, moment, words)
 
 
 def _heard(moment: Moment, words: AnyWords, reader: int | None) -> Iterator[Phrase]:
@@ -88,6 +96,17 @@ def _answers(decision: Decision[Any]) -> Iterator[Phrase]:
         yield from (refused.name, refused.reason.says)
 
 
+def _hinted(game: AnyGame, moment: Moment, words: AnyWords) -> Iterator[Phrase]:
+    masked, seat = moment.match.masked(moment.seat), moment.seat
+    decision = decide(game, masked, seat)
+    reasons = hint(masked, seat, masked.agenda[-1].plain(masked, seat), Random(0))
+    if decision and reasons:
+        labels = {option.pick: option.label for option in words.word(masked, decision).options}
+        then = foreseen(game, words, masked, seat, [reasons.pick, *reasons.then])
+        told = advice(game.name, reasons, labels.__getitem__, then)
+        yield from (*told.says, *told.numbers)
+
+
 def _pointed_at(game: AnyGame, moment: Moment, words: AnyWords) -> Iterator[Phrase]:
     masked = moment.match.masked(moment.seat)
     view = game.view(masked, moment.seat)
@@ -100,7 +119,7 @@ def _pointed_at(game: AnyGame, moment: Moment, words: AnyWords) -> Iterator[Phra
 
 
 def examples(name: str, games: int) -> dict[str, list[Phrase]]:
-    """Return every message that so many *games* said, with the first different things it said."""
+    """Return every message that this many *games* said, with the first different things it said."""
     found: dict[str, dict[str, Phrase]] = defaultdict(dict)
     for seed in range(games):
         seats = GAMES[name].seats[seed % len(GAMES[name].seats)]
@@ -121,12 +140,23 @@ def read_along(name: str) -> Iterator[tuple[str, Phrase]]:
             yield "  ? ", dict(words.waits(moment.match.masked(0)))[0]
 
 
+def taught(name: str) -> Iterator[tuple[str, Phrase]]:
+    """Yield every lesson as a learner reads it, each sentence with what stands before it."""
+    for lesson in lessons(name):
+        yield "\n", title(lesson)
+        course = course_named(name, lesson.name)
+        words = for_game(name)(course.box, [NAMES[0], *lesson.seats[1:]], LEARNER)
+        for step in lesson.steps:
+            asked = task(lesson, step, words)
+            yield from (("", says(lesson, step)), *([("  ? ", asked)] if asked else []))
+
+
 def write(name: str, games: int, folder: Path) -> None:
     """Write what the game called *name* says, a file for each language."""
-    course, found = list(read_along(name)), examples(name, games)
+    course, found = [*read_along(name), *taught(name)], examples(name, games)
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        say = Renderer(language, ["common", name]).say
+        say = Renderer(language, ["common", name, "bots", f"lessons-{name}"]).say
         lines = [f"{before}{say(phrase)}" for before, phrase in course]
         for key, phrases in found.items():
             lines += ["", key, *[f"  {say(phrase)}" for phrase in phrases]]

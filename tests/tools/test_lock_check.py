@@ -38,7 +38,7 @@ def test_the_locks_of_this_repository_are_in_order() -> None:
 
 
 def test_a_new_dependency_must_be_locked(tree: Path) -> None:
-    """Who adds a dependency is told to lock it, in every file that needs it."""
+    """Whoever adds a dependency is told to lock it, in every file that needs it."""
     change(tree / "pyproject.toml", "\ndependencies = [", '\ndependencies = [\n  "harpsichord>=1",')
     assert faults(tree) == [
         f"requirements/{lock}.txt: harpsichord is not locked; run make lock" for lock in ("play", "test", "dev")
