@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0  # seconds; opening takes long on a busy machine
 
 
 def free_port() -> int:
@@ -27,13 +27,14 @@ def free_port() -> int:
 
 
 class Cafe:
-    """`herzog serve` in a process of its own, with bots that do not dawdle."""
+    """`herzog serve` in a process of its own, with bots that do not dawdle and the same deal at every table."""
 
     def __init__(self, data: Path) -> None:
         self.data: Final = data
         self.port: Final = free_port()
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
+        self._more: tuple[str, ...] = ()
 
     def __enter__(self) -> Self:
         self.open()
@@ -46,13 +47,15 @@ class Cafe:
 
     def open(self, *more: str) -> None:
         """Start the server, told *more* if need be, and wait until it answers."""
-        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", "0", *more]
+        self._more = more
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", "0", "--seed", "1", *more]
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with (self.data / "log").open("ab") as log:
             self._process = subprocess.Popen([sys.executable, "-m", "herzog", *words], env=env, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE
         while not self._answers():
             if time.monotonic() > deadline or self._process.poll() is not None:
+                self.kill()
                 raise RuntimeError((self.data / "log").read_text("utf-8"))
             time.sleep(0.05)
 
@@ -61,6 +64,12 @@ class Cafe:
         if self._process:
             self._process.kill()
             self._process.wait()
+
+    def restore(self) -> None:
+        """Open the server as at first, unless it is open like that."""
+        if self._more or not self._process or self._process.poll() is not None:
+            self.kill()
+            self.open()
 
     def _answers(self) -> bool:
         try:

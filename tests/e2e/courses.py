@@ -7,10 +7,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from herzog.games.lacrimosa import GAME
-from herzog.games.lacrimosa.actions import DONE
 from herzog.games.lacrimosa.box import REQUIEM
+from herzog.games.lacrimosa.events import SoloistMoved, SoloistScored
 from herzog.games.lacrimosa.payment import DIFFERENTLY
-from herzog.games.lacrimosa.turn import USE_CARD
+from herzog.games.lacrimosa.picks import DONE
+from herzog.games.lacrimosa.turn import END, USE_CARD
 from herzog.kernel import CHANCE, Ask, Match, apply
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Course:
         return self.match.state
 
     def go(self, until: Callable[[Course], bool] = lambda _: False) -> bool:
-        """Play on; tell whether a position came that *until* waits for."""
+        """Play on; return whether a position was reached that *until* waits for."""
         while not self.match.over:
             if until(self):
                 return True
@@ -128,6 +129,16 @@ def position(until: Callable[[Course], bool], seats: int = 1) -> Course:
         if course.go(until):
             return course
     raise AssertionError("no such position")
+
+
+def soloist_acts(course: Course) -> bool:
+    """Return whether the turn that ends now is followed by one in which the Soloist leads Mozart on and scores."""
+    if course.ask != "EndTurn" or len(course.state.patrons[0].story) == BOX.turns:
+        return False
+    tried = Match.resume(GAME, course.match.record, BOX, course.seed)
+    tried.submit(0, "EndTurn", END)
+    told = {type(event) for log in tried.logs[len(course.match.logs) :] for event in log.heard_by(0)}
+    return {SoloistMoved, SoloistScored} <= told
 
 
 def can_only_take(action: Action) -> Callable[[Course], bool]:

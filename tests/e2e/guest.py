@@ -7,18 +7,49 @@ import re
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, WebSocket
 
-WAIT: Final = 15_000
+WAIT: Final = 30_000  # milliseconds; a page that lost its server waits up to 15 seconds before it tries again
+MOMENT: Final = 2_000  # milliseconds after which one looks again at what the table offers
+SOON: Final = 10  # seconds in which the slowest machine stops the clock of a page
 LOST = re.compile(r"WebSocket connection|Failed to load resource")  # what a browser says when a server is away
 PRESS: Final = """ways => new Promise(done => requestAnimationFrame(() => {
     const seen = ways.flatMap(way => [...document.querySelectorAll(way)]).find(each => each.checkVisibility());
     seen?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     done(!!seen);
 }))"""
+# The letters are there, and for several frames everything has stayed in its place.
+STILL: Final = """async () => {
+    const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const seen = () => [innerWidth, innerHeight, ...[...document.querySelectorAll('body *')].map(each => {
+        const {x, y, width, height} = each.getBoundingClientRect();
+        return [x, y, width, height].join();
+    })].join(';');
+    await document.fonts.ready;
+    for (let before = '', same = 0; same < 3;) {
+        await frame();
+        const now = seen();
+        same = now === before ? same + 1 : 0;
+        before = now;
+    }
+}"""
+# What the stage has told, and of which kinds how many things were in the air at most: both may be gone when one looks.
+RECORD: Final = """addEventListener('DOMContentLoaded', () => {
+    window.told = [];
+    window.flew = {};
+    new MutationObserver(() => {
+        const words = document.querySelector('.words:has(~ * [data-testid=skip])')?.innerText;
+        if (words && words !== window.told.at(-1)) window.told.push(words);
+        const kinds = [...document.querySelectorAll('.sprite')].map(each => each.classList[2]);
+        for (const kind of kinds) {
+            window.flew[kind] = Math.max(window.flew[kind] ?? 0, kinds.filter(each => each === kind).length);
+        }
+    }).observe(document, {childList: true, subtree: true, characterData: true});
+})"""
 
 
 class Guest:
@@ -35,8 +66,9 @@ class Guest:
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("console", lambda line: self._heard(line.type, line.text))
         page.on("websocket", self._listen)
-        kept = json.dumps({"pace": 0, **prefs})
+        kept = json.dumps({"pace": 0, "uncoached": ["fourberies", "lacrimosa"], **prefs})
         page.add_init_script(f"localStorage['herzog.prefs'] ??= JSON.stringify({kept})")
+        page.add_init_script(RECORD)
 
     def _heard(self, kind: str, text: str) -> None:
         if kind == "error" and not (self.cut_off and LOST.search(text)):
@@ -67,7 +99,7 @@ class Guest:
         """Lay a table for *kinds* of seats: "here", "link" or "bot"."""
         page = self.page
         page.locator(f"input[name=game][value={game}]").check(force=True)
-        rows = page.locator("form ol li")
+        rows = page.locator("form fieldset ol li")
         while rows.count() > len(kinds):
             rows.last.get_by_role("button").click()
         while rows.count() < len(kinds):
@@ -105,36 +137,79 @@ class Guest:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the result is shown."""
+        """Return whether the result is shown."""
         return self.page.get_by_test_id("result").is_visible()
 
     def step(self) -> int:
         """Return the number of the last step."""
         return int(self.page.get_by_test_id("step").inner_text().split("/")[-1])
 
-    def choose(self, which: int = 0) -> bool:
-        """Press an option, and confirm it if that is asked; tell whether there was one."""
-        if self.lift_curtain() or not self.options.count():
-            return False
+    def hears(self, words: str) -> None:
+        """Wait until the stage has told *words*, though it may be further by now."""
+        self.until(f"window.told.some(told => told.includes({json.dumps(words)}))")
+
+    def until(self, condition: str) -> None:
+        """Wait until *condition* holds on the page; as a function, because its policy allows no eval later on."""
+        self.page.wait_for_function(f"() => {condition}")
+
+    def settle(self) -> None:
+        """Wait until the page is drawn in its own letters and stands still, however long that takes."""
+        self.page.evaluate(STILL)
+
+    def flown(self) -> dict[str, int]:
+        """Return how many things of each kind were in the air at once."""
+        flown: dict[str, int] = self.page.evaluate("window.flew")
+        return flown
+
+    def stop_clock(self) -> None:
+        """Let no more time pass on the page than the test says; the page must have come with a clock to stop."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + SOON)
+
+    def press(self, thing: Locator) -> bool:
+        """Press *thing*, unless the table changes first and takes it away; return whether it was pressed."""
         try:
-            self.options.nth(which).click(timeout=1_000)
-        except Error:
-            return False  # the table was quicker
+            thing.click(timeout=MOMENT)
+        except TooLate:
+            return False
+        return True
+
+    def choose(self, which: int = 0) -> bool:
+        """Press an option, and confirm it if asked; return whether there was one."""
+        if self.lift_curtain() or not self.options.count() or not self.press(self.options.nth(which)):
+            return False
         self.confirm()
         return True
 
-    def touch(self, ask: str, pick: int, target: str) -> None:
-        """Point at *target*, open now or ahead, and press what is offered there; without a target press *pick*."""
+    def tap(self) -> None:
+        """Tap an option in the list, or else a thing on the board, and tap once more to do it."""
+        listed = self.page.locator("[data-pick]:enabled:visible")
+        try:
+            (listed if listed.count() else self.options).first.tap(timeout=MOMENT)
+        except TooLate:
+            return  # the table was quicker
+        self.confirm()
+
+    def touch(self, ask: str, pick: int, target: str) -> bool:
+        """Point at *target*, open now or ahead, and press what is offered there; without a target press *pick*.
+
+        Where there is no way back, agree, and to the end of the turn as well if that is offered; return whether it was.
+        """
         listed = self.page.locator(f'[data-ask={ask}] [data-pick="{pick}"]:enabled:visible')
         drawn = self.page.locator(f'[data-target="{target}"]:is([data-standing=open], [data-standing=ahead]):visible')
         self.page.locator(f"[data-ask={ask}], [data-ask=UseCard], [data-ask=TakeActions]").first.wait_for()
+        agree = self.page.locator("[data-testid=confirm-and-end]:visible, [data-testid=confirm]:visible").last
+        ends = False
         before, deadline = len(self.answered), time.monotonic() + WAIT / 1000
         (drawn if target else listed).first.click()
         while (ask, pick) not in [said[1:] for said in self.answered[before:]]:
             assert time.monotonic() < deadline, f"{ask} waits: {self.status.inner_text()}"
-            if listed.count():
-                listed.click()
+            if agree.count():
+                final = agree.and_(self.page.get_by_test_id("confirm-and-end")).count() > 0
+                ends = self.press(agree) and final
+            elif listed.count():
+                self.press(listed)
             self.page.wait_for_timeout(5)
+        return ends
 
     def take(self, pick: int, target: str = "", *, quick: bool = False) -> None:
         """Take the option *pick*: in the list, or on the table at its *target*, unfolded if need be.
@@ -145,7 +220,7 @@ class Guest:
             "[data-testid=confirm]",
             f'[data-pick="{pick}"]:enabled',
             f'[data-target="{target}"][data-standing=open]',
-            "[data-testid=unusual][aria-expanded=false]",
+            "[data-testid=more][aria-expanded=false]",
         ]
         said, deadline = len(self.answered), time.monotonic() + WAIT / 1000
         while len(self.answered) == said:
@@ -155,7 +230,7 @@ class Guest:
                 continue
             for way in map(self.page.locator, [f"{way}:visible" for way in ways]):
                 if way.count():
-                    way.first.click()
+                    self.press(way.first)
                     break
             self.page.wait_for_timeout(5)
 
@@ -163,14 +238,11 @@ class Guest:
         """Give the second word, if one is asked for."""
         yes = self.page.get_by_test_id("confirm")
         if yes.count():
-            try:
-                yes.click(timeout=1_000)
-            except Error:
-                return  # the table was quicker
+            self.press(yes)
 
     def lift_curtain(self) -> bool:
         """Sit down in front of a shared screen, if it is one's turn to."""
-        curtain = self.page.get_by_test_id("curtain").get_by_role("button").first
+        curtain = self.page.locator("[data-testid=curtain] button, [data-testid=sit-down]:visible").first
         if not curtain.count():
             return False
         curtain.click()
@@ -191,16 +263,32 @@ class Guest:
         if button.get_attribute("aria-expanded") != "true":
             button.click()
         drawer = self.page.locator("aside")
-        drawer.wait_for()
+        drawer.locator(".inside").wait_for()
         return drawer
 
 
-def play(*guests: Guest, most: int = 2_000) -> None:
+class Patience:
+    """Ends with the first long time in which nobody answers anything, however slow the machine is."""
+
+    def __init__(self, *guests: Guest) -> None:
+        self._guests: Final = guests
+        self._given = -1
+        self._deadline = 0.0
+
+    def lasts(self) -> bool:
+        """Return True as long as the game goes on; where it stands still, fail with what the table says."""
+        given = sum(len(guest.answered) for guest in self._guests)
+        if given != self._given:
+            self._given, self._deadline = given, time.monotonic() + WAIT / 1000
+        if time.monotonic() > self._deadline:
+            raise AssertionError(f"nobody answers: {[guest.status.all_inner_texts() for guest in self._guests]}")
+        return True
+
+
+def play(*guests: Guest) -> None:
     """Let everybody choose what comes first, until the game is over."""
-    for _ in range(most):
-        if all(guest.is_over for guest in guests):
-            return
+    patience = Patience(*guests)
+    while patience.lasts() and not all(guest.is_over for guest in guests):
         chosen = [guest.choose() for guest in guests]
         if not any(chosen):
             guests[0].page.wait_for_timeout(20)
-    raise AssertionError(f"the game does not end; the table says: {guests[0].status.inner_text()}")

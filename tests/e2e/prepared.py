@@ -15,26 +15,29 @@ from herzog.server.wire import Chair
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.kernel import Match, Step
+    from herzog.kernel import Match
     from herzog.server.wire import SeatKind
     from tests.e2e.cafe import Cafe
 
 
 def set_out(cafe: Cafe, match: Match[Any], seed: int, kinds: Sequence[SeatKind]) -> str:
-    """Keep *match*, which began with *seed*, as a table of *cafe*; return the host's link to it."""
+    """Keep *match*, which began with *seed*, as a table of *cafe*, drafts included; return the host's link to it."""
     chairs = [
         Chair(kind, name, "uniform" if kind == "bot" else "")
         for kind, name in zip(kinds, match.record.header.seats, strict=True)
     ]
     standing = Standing(len(match.record.steps), match.asked(), match.record.result, 0)
     saved = Saved(secrets.token_hex(6), match.record.header, seed, chairs, standing, "", hints=True, created=0)
+    ask = match.state.agenda[-1].name if match.drafts else ""
+    entries = [Entry("step", *step) for step in match.record.steps]
+    entries += [Entry("draft", seat, ask, pick) for seat, picks in match.drafts.items() for pick in picks]
     with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
-        aside.submit(lambda: asyncio.run(_keep(cafe, saved, match.record.steps))).result()
+        aside.submit(lambda: asyncio.run(_keep(cafe, saved, entries))).result()
     token = TokenSigner(secret_in(cafe.data)).token(Grant(saved.id, HOST, 0))
     return f"{cafe.address}/t#{token}"
 
 
-async def _keep(cafe: Cafe, saved: Saved, steps: Sequence[Step]) -> None:
+async def _keep(cafe: Cafe, saved: Saved, entries: Sequence[Entry]) -> None:
     store = await Store.open(f"sqlite:///{cafe.data / 'herzog.sqlite'}")
-    await store.add(saved, [Entry("step", *step) for step in steps], keys(saved.chairs))
+    await store.add(saved, entries, keys(saved.chairs))
     await store.close()

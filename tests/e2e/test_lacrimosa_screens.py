@@ -14,6 +14,7 @@ from herzog.games.lacrimosa.payment import DIFFERENTLY
 from tests.e2e.courses import ASKS, BOX, SEEDS, Course, position
 from tests.e2e.prepared import set_out
 from tests.e2e.test_everyone import findings, in_sight
+from tests.e2e.test_layouts import WIDTH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -53,15 +54,18 @@ def late_asks() -> Iterator[Course]:
 
 
 def test_all_one_needs_is_on_one_screen(guest: Callable[..., Guest], cafe: Cafe) -> None:
-    """At 1280 by 720 board, hand, row and question are in sight whatever is asked, late in a game for four."""
-    ana, met, hidden = guest(stopsAtForced=True), set(), []
+    """At 1280 by 720 board, hand, row and question are in sight whatever is asked, and the board is as wide as ever."""
+    ana, met, hidden, widths = guest(stopsAtForced=True), set(), [], {}
     for course in late_asks():
         met.add(course.ask)
         ana.enter().follow(set_out(cafe, course.match, course.seed, ["here", "bot", "bot", "bot"]))
         ana.options.first.wait_for()
+        ana.settle()
         hidden += [f"{part} while {course.ask} is asked" for part in NEEDED if not in_sight(ana, part)]
         assert ana.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls away"
+        widths[course.ask] = ana.page.evaluate(WIDTH)
     assert hidden == []
+    assert len(set(widths.values())) == 1, widths
     assert met == ASKS
 
 
@@ -69,7 +73,7 @@ def test_all_one_needs_is_on_one_screen(guest: Callable[..., Guest], cafe: Cafe)
 def test_axe_finds_nothing_serious_on_the_board(guest: Callable[..., Guest], cafe: Cafe, light: str) -> None:
     """The set-up, an early and a late question, the Requiem, another board and the final count."""
     ana = guest(light=light).enter()
-    ana.lay("here", game="lacrimosa").page.locator("summary").click()
+    ana.lay("here", game="lacrimosa").page.get_by_text("Options and rulings").click()
     found = {"set-up": findings(ana)}
     for name, until in SCREENS.items():
         course = position(until)
@@ -95,13 +99,18 @@ def test_axe_finds_nothing_serious_on_the_board(guest: Callable[..., Guest], caf
     ],
 )
 def test_the_table_is_laid_as_one_likes(
-    guest: Callable[..., Guest], cafe: Cafe, composers: str, kinds: list[str], named: list[str] | None
+    guest: Callable[..., Guest],
+    cafe: Cafe,
+    tmp_path: Path,
+    composers: str,
+    kinds: list[str],
+    named: list[str] | None,
 ) -> None:
     """Composers, the strength of the Soloist, the components and the rulings are chosen before one sits down."""
     cafe.kill()
-    cafe.open("--pack", str(a_pack(cafe.data / "ours")))
+    cafe.open("--pack", str(a_pack(tmp_path / "ours")))
     ana = guest().enter().lay(*kinds, game="lacrimosa")
-    ana.page.locator("summary").click()
+    ana.page.get_by_text("Options and rulings").click()
     options = {"composers": composers, "refill": "turn"} | ({"difficulty": "difficult"} if kinds == ["here"] else {})
     labels = {"composers": "Composers of the Requiem", "difficulty": "The Soloist", "refill": "Refilling the card row"}
     for label, value in [*((labels[option], value) for option, value in options.items()), ("Component set", "ours")]:
@@ -115,7 +124,7 @@ def test_the_table_is_laid_as_one_likes(
     ana.page.keyboard.press("Escape")
     assert (ana.welcome["pack"]["name"], ana.welcome["pack"]["version"]) == ("ours", "ours-7")
     ana.page.get_by_role("button", name="Requiem", exact=True).click()
-    shown = ana.page.locator(".requiem .composer").all_inner_texts()
+    shown = ana.page.locator(".requiem .composer > span[aria-hidden]").all_inner_texts()
     assert shown == (named or shown)
     assert len(set(shown)) == min(len(kinds), 2)
 
@@ -155,6 +164,8 @@ def test_the_final_count_adds_up(guest: Callable[..., Guest], cafe: Cafe) -> Non
     """Line by line down to the sum, all in sight, with the works that serve the Courts; the sums are those shown."""
     course = next(course for course in (Course(seed, seats=2) for seed in SEEDS) if not course.go() and served(course))
     ana = guest().follow(set_out(cafe, course.match, course.seed, ["here", "bot"]))
+    ana.page.locator("table .total").wait_for()
+    ana.settle()
     assert in_sight(ana, "table .total")
     rows = ana.page.get_by_role("table").locator("tbody tr").all()
     result = course.match.record.result

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from herzog.text import LANGUAGES
+from tests.e2e.guest import Patience
 from tests.e2e.test_everyone import findings, no_sideways
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
+    from tests.e2e.cafe import Cafe
     from tests.e2e.guest import Guest
 
 
@@ -41,7 +43,7 @@ def test_a_bot_sits_in_and_the_game_ends_by_agreement(guest: Callable[..., Guest
     host, friend = together(guest)
     before = host.step()
     pane = seat_and_game(friend)
-    pane.get_by_label("Strength of the bot").select_option("apprenti")
+    pane.get_by_label("Bot level").select_option("apprenti")
     pane.get_by_role("button", name="Hand over").click()
     friend.page.keyboard.press("Escape")
     expect(friend.status).to_have_text("A bot (Apprentice) is playing for you")
@@ -49,7 +51,8 @@ def test_a_bot_sits_in_and_the_game_ends_by_agreement(guest: Callable[..., Guest
     expect(host.page.get_by_test_id("sits-in")).to_have_text("bot: Apprentice")
     expect(host.page.get_by_test_id("note")).to_contain_text("hands their seat to a bot (Apprentice).")
 
-    while host.step() < before + 12:  # the bot answers for the friend
+    patience = Patience(host)
+    while patience.lasts() and host.step() < before + 12:  # the bot answers for the friend
         host.choose()
         host.page.wait_for_timeout(20)
     friend.page.get_by_role("button", name="Take my seat back").press("Enter")
@@ -70,20 +73,23 @@ def test_a_bot_sits_in_and_the_game_ends_by_agreement(guest: Callable[..., Guest
     for person in (host, friend):
         expect(person.page.get_by_test_id("how")).to_have_text("The players agree to end the game here.")
         expect(person.page.get_by_test_id("result").locator("li")).to_have_count(2)
-        expect(person.page.get_by_text(re.compile(r"a bot \(Apprentice\) took \w+ steps?\."))).to_be_visible()
+        expect(person.page.get_by_text(re.compile(r"a bot \(Apprentice\) made \w+ moves?\."))).to_be_visible()
         expect(person.options).to_have_count(0)
 
 
 def test_the_host_lets_a_bot_play_for_somebody_who_is_away_and_abandons_the_game(guest: Callable[..., Guest]) -> None:
-    """Only those who are away can be replaced; the question comes twice, and nobody has won."""
+    """Who is asked and not there is away; only they can be replaced; the question comes twice, and nobody has won."""
     host, friend = together(guest)
     pane = seat_and_game(host)
     expect(pane.get_by_role("button", name="Hand over")).to_have_count(1)
+    doing = host.page.get_by_role("article", name="Bo").locator(".doing")
+    expect(doing).to_have_text("thinking")
     friend.page.close()
+    expect(doing).to_have_text("away")
     expect(pane.get_by_role("button", name="Hand over")).to_have_count(2)
     pane.get_by_role("button", name="Hand over: Let a bot play for Bo").click()
     expect(host.page.get_by_test_id("sits-in")).to_have_text("bot: Actor")
-    expect(host.page.get_by_test_id("note")).to_contain_text("The host lets a bot (Actor) play for")
+    expect(host.page.get_by_test_id("note")).to_contain_text("seat to a bot (Actor).")
     pane.get_by_role("button", name="Abandon the game").click()
     pane.get_by_role("button", name="Sure? The game will end for everyone.").click()
     host.page.keyboard.press("Escape")
@@ -109,3 +115,24 @@ def test_everything_fits_and_can_be_used(guest: Callable[..., Guest], language: 
     host.page.get_by_test_id("status").wait_for()
     assert findings(host) == []
     assert no_sideways(host)
+
+
+def test_links_that_only_this_machine_opens_say_so(guest: Callable[..., Guest]) -> None:
+    """With the command that lets others in, and without a picture for a camera that could not follow it."""
+    pane = guest().enter().lay("here", "link").take_seat().open_drawer("links")
+    expect(pane.get_by_test_id("here-only")).to_contain_text("herzog serve --host 0.0.0.0")
+    expect(pane.get_by_role("button", name="Show as a QR code")).to_have_count(0)
+
+
+def test_a_phone_on_the_same_network_opens_a_link_by_its_picture(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """The link names the address of this machine on its network, and a friend who opens it there sits down."""
+    cafe.kill()
+    cafe.open("--host", "0.0.0.0")
+    pane = guest().enter().lay("here", "link").take_seat().open_drawer("links")
+    link = pane.get_by_test_id("link").first
+    address = link.get_by_role("textbox").input_value()
+    if not pane.get_by_test_id("here-only").count():  # a machine without a network has no such address
+        assert not address.startswith("http://127.")
+        link.get_by_role("button", name="Show as a QR code").click()
+        expect(link.get_by_role("img", name=re.compile("^QR code of the link"))).to_be_visible()
+    guest().follow(address)

@@ -33,7 +33,7 @@ def described(game: str) -> dict[str, Described]:
 def test_cards_are_heard_as_the_terminal_lists_them(guest: Callable[..., Guest], cafe: Cafe, language: str) -> None:
     """In the row and in the hand, in the language of whoever sits there."""
     ana = guest(language=language).follow(begin(cafe, 3, "here", "bot"))
-    cards = ana.page.locator(".row [data-target], .hand [data-target]")
+    cards = ana.page.locator(".row [data-target]:not([data-means]), .hand [data-target]")
     expect(cards.first).to_be_attached()
     said, words = Renderer(language, ["common", "lacrimosa"]), described("lacrimosa")
     heard = [(target, text) for target, text in cards.evaluate_all(HEARD) if target in words]

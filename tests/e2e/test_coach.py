@@ -1,0 +1,59 @@
+"""The coach of a first game: a card for each new kind of decision, over a fixed place, once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.test_everyone import findings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.guest import Guest
+
+
+def test_the_coach_speaks_once_and_moves_nothing(guest: Callable[..., Guest]) -> None:
+    """On by default for a first game against bots; the card is read by a key, and quiet after a reload."""
+    ana = guest(uncoached=[]).enter().lay("here", "bot")
+    expect(ana.page.get_by_test_id("coach-me")).to_be_checked()
+    ana.take_seat()
+    card = ana.page.get_by_test_id("coach")
+    expect(card).to_contain_text("If you are alone there, all its cards are yours.")
+    expect(card).to_contain_text("The goal: the most Écus after two seasons.")
+    ana.settle()
+    board = ana.page.locator("#board .table").bounding_box()
+    ana.page.keyboard.press("n")
+    expect(card).to_have_count(0)
+    assert ana.page.locator("#board .table").bounding_box() == board
+    ana.page.reload()
+    expect(ana.options.first).to_be_visible()
+    ana.page.wait_for_timeout(600)  # the coach would have spoken by now
+    expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_coach_on_a_phone(guest: Callable[..., Guest], light: str) -> None:
+    """The card leaves hand and question free, axe finds nothing serious, and one tap ends the coaching."""
+    ana = guest(uncoached=[], phone=True, light=light, language="fr").enter().lay("here", "bot", game="lacrimosa")
+    ana.take_seat()
+    card = ana.page.get_by_test_id("coach")
+    expect(card).to_contain_text("À chaque tour, vous jouez deux cartes.")
+    assert findings(ana) == []
+    ana.page.locator("#board .hand [data-standing=open]").first.tap()
+    expect(ana.page.get_by_test_id("thing")).to_be_visible()
+    assert findings(ana) == []
+    ana.page.get_by_test_id("confirm").tap()
+    expect(card).to_contain_text("La seconde carte est pour plus tard.")
+    ana.page.get_by_test_id("uncoached").tap()
+    expect(card).to_have_count(0)
+    ana.open_drawer("settings")
+    expect(ana.page.get_by_label("Me guider pendant ma première partie")).not_to_be_checked()
+
+
+def test_nobody_is_coached_among_people(guest: Callable[..., Guest]) -> None:
+    """The offer is there only for one person against bots."""
+    ana = guest(uncoached=[]).enter().lay("here", "link")
+    expect(ana.page.get_by_test_id("coach-me")).to_have_count(0)

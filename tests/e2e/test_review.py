@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+from playwright.sync_api import expect
+
+from herzog.games import GAMES
+from herzog.review.account import review
+from herzog.review.moments import Part
+from herzog.server.journal import Entry
+from herzog.server.links import Grant, TokenSigner, keys, secret_in
+from herzog.server.store import Saved, Standing, Store
+from herzog.server.wire import Chair
+from tests.review.games import played
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.e2e.cafe import Cafe
+    from tests.e2e.guest import Guest
+
+GAME, BOTS, SEED = "fourberies", ("uniform", "greedy"), 5
+
+
+@cache
+def found() -> str:
+    """Return what a review at a glance finds in the game, as it is kept."""
+    seen = review(GAMES[GAME], played(GAME, BOTS, SEED), GAMES[GAME].load(), Part("glance", 1))
+    return msgspec.json.encode(seen).decode()
+
+
+def ended(cafe: Cafe, *, reviewed: bool) -> str:
+    """Keep a finished game at *cafe* and return the link of its first player."""
+    record, chairs = played(GAME, BOTS, SEED), [Chair("link", "Ana", ""), Chair("link", "Ben", "")]
+    header = msgspec.structs.replace(record.header, seats=["Ana", "Ben"])
+    standing = Standing(len(record.steps), (), record.result, 0)
+    saved = Saved(secrets.token_hex(6), header, 1, chairs, standing, "", hints=True, created=0)
+
+    async def keep() -> None:
+        store = await Store.open(f"sqlite:///{cafe.data / 'herzog.sqlite'}")
+        await store.add(saved, [Entry("step", *step) for step in record.steps], keys(chairs))
+        if reviewed:
+            await store.keep_review(saved.id, found())
+        await store.close()
+
+    with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
+        aside.submit(lambda: asyncio.run(keep())).result()
+    return f"{cafe.address}/t#{TokenSigner(secret_in(cafe.data)).token(Grant(saved.id, '0', 0))}"
+
+
+def errors_of(pane: Locator, name: str) -> Locator:
+    """Return the errors of somebody in the list of key moments."""
+    return pane.locator("li[data-kind=error] button").filter(has_text=f"{name}:")
+
+
+def test_a_review_is_begun_followed_and_cancelled(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """From the end of the game; progress shows, and who cancels is offered to begin again."""
+    ana = guest().follow(ended(cafe, reviewed=False))
+    ana.page.locator("main").get_by_role("button", name="Game review").click()
+    pane = ana.page.locator("aside")
+    pane.get_by_role("button", name="Review this game").click()
+    expect(pane.locator("progress")).to_be_visible()
+    pane.get_by_role("button", name="Cancel").click()
+    expect(pane.get_by_role("button", name="Review this game")).to_be_visible()
+
+
+def test_a_moment_opens_its_position_and_marks_what_was_better(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """By mouse: both picks are marked on the board, why is said, and the account of both seats stands below."""
+    ana = guest().follow(ended(cafe, reviewed=True))
+    pane = ana.open_drawer("review")
+    moment = errors_of(pane, "Ana").filter(has_text="Travel to").first
+    moment.click()
+    expect(pane.get_by_text(re.compile("^Better: "))).to_be_visible()
+    expect(pane.get_by_text(re.compile("^The difference: "))).to_be_visible()
+    expect(ana.page.locator("main [data-reviewed=picked]").first).to_be_visible()
+    expect(ana.page.locator("main [data-reviewed=better]").first).to_be_visible()
+    ana.until(f"+document.querySelector('main').dataset.step < {ana.step()}")
+    expect(pane.get_by_test_id("account")).to_contain_text("Lead at the end")
+    pane.get_by_role("button", name="Close").click()
+    expect(ana.page.locator("main [data-reviewed]")).to_have_count(0)
+
+
+def test_the_curve_leads_through_the_game_by_keys(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """Arrow keys on the curve go from moment to moment, a press goes anywhere, and it shows chances, too."""
+    ana = guest().follow(ended(cafe, reviewed=True))
+    pane = ana.open_drawer("review")
+    curve = pane.get_by_role("slider")
+    curve.focus()
+    ana.page.keyboard.press("ArrowLeft")
+    ana.until(f"+document.querySelector('main').dataset.step < {ana.step()}")
+    curve.click(position={"x": 5, "y": 40})
+    ana.until("+document.querySelector('main').dataset.step < 20")
+    pane.get_by_role("button", name="Chance to win").click()
+    expect(pane.get_by_role("slider", name="Chance to win over the game")).to_be_visible()
+
+
+def test_learning_from_mistakes(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """By touch: the position is set up; three tries, each told how much better; then the answer, and the next one."""
+    ana = guest(phone=True).follow(ended(cafe, reviewed=True))
+    pane = ana.open_drawer("review")
+    pane.get_by_role("button", name="Learn from your mistakes").tap()
+    practice = pane.get_by_test_id("practice")
+    expect(practice).to_contain_text("Position 1 of 5")
+    expect(practice).to_contain_text("Tries left: 3")
+    answered = practice.get_by_test_id("verdict")
+    for place in range(practice.locator("li button").count()):
+        if answered.count():
+            break
+        practice.locator("li button").nth(place).tap()
+        expect(practice.locator(".verdict").or_(answered).first).to_be_visible()
+    expect(answered).to_contain_text(re.compile("Solved|The best found"))
+    assert practice.locator(".verdict").count() <= 3
+    practice.get_by_role("button", name="Next position").tap()
+    expect(practice).to_contain_text("Position 2 of 5")
+    practice.get_by_role("button", name="Back to the review").tap()
+    expect(pane.get_by_test_id("key-moments")).to_be_visible()
+
+
+def test_a_puzzle_is_answered_on_the_board(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """What can be picked in a puzzle can be pointed at, and nothing reaches the table."""
+    ana = guest().follow(ended(cafe, reviewed=True))
+    pane = ana.open_drawer("review")
+    pane.get_by_role("button", name="Learn from your mistakes").click()
+    practice = pane.get_by_test_id("practice")
+    expect(practice).to_contain_text("Tries left: 3")
+    things = ana.page.locator("main [data-standing=open]:visible")
+    expect(things.first).to_be_visible()
+    things.first.click()
+    ana.confirm()
+    expect(practice).to_contain_text(re.compile("Tries left: 2|Solved"))
