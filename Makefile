@@ -7,21 +7,26 @@ PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links --extra server
 
-.PHONY: play test quick setup check check-page lock-check bench goldens generated words lock clean
+.PHONY: docs play test quick setup check check-page lock-check prove review-proof bench goldens generated words lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-play: $(VENV)/.play  ## sit down and play
-	$(BIN)/herzog serve --open
+play: $(VENV)/.play  ## sit down and play; compiled if there is a C compiler, unless HERZOG_COMPILE=0
+	@$(MAKE) --silent $(VENV)/.page
+	$(BIN)/python -m tools.compiled -m herzog --version
+	$(BIN)/python -m tools.compiled -m herzog serve --open
 
 test: $(VENV)/.test lock-check check check-page  ## everything that must hold before a commit
+	$(BIN)/python tools/page.py build
 	$(BIN)/python tools/get_chromium.py
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/python tools/get_firefox.py
+	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/python -m tools.compiled --check
 
 quick: check  ## what can be known within two minutes, for the working day: no browser, no slow tests, few examples
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/e2e --hypothesis-profile quick
 
-setup: $(VENV)/.dev  ## install all that any target here needs
+setup: $(VENV)/.dev  ## install everything that any target here needs
 	@echo "Ready: $(BIN)/herzog, $(BIN)/python, $(BIN)/pytest."
 
 check: $(VENV)/.test  ## format, lint and types
@@ -36,12 +41,18 @@ check-page: $(VENV)/.test  ## format, lint, types and tests of the page
 lock-check: $(VENV)/.test  ## the locked requirements fit pyproject.toml and hold no address
 	$(BIN)/python tools/lock_check.py
 
+prove: $(VENV)/.test  ## sources and compiled form play the same: 1,000 games at every table, 50 of each bot
+	$(BIN)/python -m tools.compiled --prove
+
+review-proof: $(VENV)/.test  ## accounts add up and luck is fair in 200 games at every table; takes an hour
+	$(BIN)/python -m tools.compiled -m tools.review_proof
+
 bench: $(VENV)/.dev  ## decisions and games per second, how quick the server is, how big the page
-	$(BIN)/python tools/bench.py
+	$(BIN)/python -m tools.bench
 	$(BIN)/python tools/bench_server.py
 	$(BIN)/python tools/page.py size
 
-goldens: $(VENV)/.play  ## write the golden playthroughs anew; commit them alone and say why
+goldens: $(VENV)/.play  ## rewrite the golden playthroughs; commit them alone and say why
 	$(BIN)/python tools/playthrough.py --all
 
 generated: $(VENV)/.play  ## write what is made from other files: pages of rules, index of citations, TypeScript, screens
@@ -51,13 +62,18 @@ generated: $(VENV)/.play  ## write what is made from other files: pages of rules
 	$(BIN)/python -m tools.gen_types
 	$(BIN)/python -m tools.terminal_screens
 
-words: $(VENV)/.play  ## write what both games say in each language to .cache/words, to be read by a native
+docs: $(VENV)/.docs  ## build the documentation as a site, in .cache/site
+	$(BIN)/zensical build --clean
+	@echo "The site is in .cache/site: $(BIN)/zensical serve shows it."
+
+words: $(VENV)/.play  ## write what both games say in each language to .cache/words, for native speakers to read
 	$(BIN)/python -m tools.words
 
-lock: $(VENV)/.dev  ## resolve the requirements anew
+lock: $(VENV)/.dev  ## resolve the requirements again
 	$(LOCK) pyproject.toml --output-file requirements/play.txt
-	$(LOCK) pyproject.toml --extra report --extra postgres --group test --constraint requirements/play.txt --output-file requirements/test.txt
-	$(LOCK) pyproject.toml --extra report --extra postgres --group dev --constraint requirements/test.txt --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --extra report --extra postgres --extra rl --extra data --group test --constraint requirements/play.txt --output-file requirements/test.txt
+	$(LOCK) pyproject.toml --extra report --extra postgres --extra rl --extra data --group dev --constraint requirements/test.txt --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --group docs --constraint requirements/dev.txt --output-file requirements/docs.txt
 	$(BIN)/python tools/lock_check.py
 
 clean:  ## remove everything that can be made again
@@ -71,15 +87,26 @@ $(BIN)/pip:
 	$(PYTHON) -m venv $(VENV) || \
 	  { echo "Python cannot make $(VENV); on Debian and Ubuntu: apt install python3-venv"; exit 1; }
 
-$(VENV)/.play: requirements/play.txt pyproject.toml hatch_build.py tools/page.py $(PAGE) | $(BIN)/pip
+$(VENV)/.play: requirements/play.txt pyproject.toml hatch_build.py tools/compiled.py | $(BIN)/pip
 	@echo "Installing what playing needs into $(VENV) ..."
 	$(PIP) install --require-hashes --requirement requirements/play.txt
-	$(PIP) install --no-deps --editable .
+	HERZOG_COMPILE=0 $(PIP) install --no-deps --editable .
+	@touch $@ $(VENV)/.page
+
+# Installing builds the page, so a first start finds it fresh. Only playing and the whole test need it fresh.
+$(VENV)/.page: tools/page.py $(PAGE)
+	@echo "Building the page ..."
+	HERZOG_COMPILE=0 $(PIP) install --no-deps --editable .
 	@touch $@
 
 $(VENV)/.test: requirements/test.txt $(VENV)/.play
 	@echo "Installing what testing needs into $(VENV) ..."
 	$(PIP) install --require-hashes --requirement requirements/test.txt
+	@touch $@
+
+$(VENV)/.docs: requirements/docs.txt | $(BIN)/pip
+	@echo "Installing what the site needs into $(VENV) ..."
+	$(PIP) install --require-hashes --requirement requirements/docs.txt
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.test

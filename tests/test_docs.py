@@ -29,7 +29,30 @@ def test_the_examples_in_the_readme_run() -> None:
     assert options[0] in " ".join(examples)
 
 
+# Pages whose examples stand alone; those of the other pages are parts of a change to the sources.
+WHOLE = {"docs/environments.md": 4, "docs/index.md": 1, "docs/records.md": 1, "docs/how-to/bot.md": 1}
+
+
+@pytest.mark.parametrize("page", WHOLE)
+def test_the_examples_run(page: str) -> None:
+    """Each example works as it stands."""
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
+    assert len(examples) == WHOLE[page]
+    for example in examples:
+        subprocess.run([sys.executable, "-c", example], cwd=ROOT / "src", capture_output=True, check=True)
+
+
 def test_the_readme_begins_with_the_two_commands() -> None:
     """The first thing to copy is `make play`, the second `make test`."""
     [first, *_] = re.findall(r"```sh\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
     assert [line.split("#")[0].strip() for line in first.splitlines()] == ["make play", "make test"]
+
+
+def test_every_convention_of_the_table_is_held_by_tests_that_exist() -> None:
+    """All 33 are there, at most five of them in part, and what each names as its proof can be found."""
+    page = (ROOT / "docs" / "table-conventions.md").read_text("utf-8")
+    assert [int(n) for n in re.findall(r"(?m)^\| (\d+) \|", page)] == list(range(1, 34))
+    assert page.count("**in part**") <= 5
+    tests = "".join(file.read_text("utf-8") for file in ROOT.glob("tests/**/test_*.py"))
+    found = set(re.findall(r"def (test_\w+)", tests)) | {file.name for file in ROOT.glob("web/src/**/*.test.ts")}
+    assert set(re.findall(r"`(test_\w+|[\w.]+\.test\.ts)`", page)) - found == set()
