@@ -44,6 +44,26 @@ export interface Kept {
   zoom: number;
 }
 
+/** Everything that is saved; typed so that a preference left out here is an error. */
+const NAMES = Object.keys({
+  language: 0,
+  theme: 0,
+  pace: 0,
+  sound: 0,
+  tells: 0,
+  confirmsItself: 0,
+  asksFirst: 0,
+  stopsAtForced: 0,
+  lists: 0,
+  hushed: 0,
+  uncoached: 0,
+  told: 0,
+  name: 0,
+  game: 0,
+  text: 0,
+  zoom: 0,
+} satisfies Record<keyof Kept, 0>) as (keyof Kept)[];
+
 export class Prefs implements Kept {
   language = $state<Language>(preferred(navigator.languages));
   theme = $state<Theme>('system');
@@ -131,42 +151,7 @@ export class Prefs implements Kept {
   }
 
   get kept(): Kept {
-    const {
-      language,
-      theme,
-      pace,
-      sound,
-      tells,
-      confirmsItself,
-      asksFirst,
-      stopsAtForced,
-      lists,
-      hushed,
-      uncoached,
-      told,
-      name,
-      game,
-      text,
-      zoom,
-    } = this;
-    return {
-      language,
-      theme,
-      pace,
-      sound,
-      tells,
-      confirmsItself,
-      asksFirst,
-      stopsAtForced,
-      lists,
-      hushed,
-      uncoached,
-      told,
-      name,
-      game,
-      text,
-      zoom,
-    };
+    return Object.fromEntries(NAMES.map((name) => [name, this[name]])) as unknown as Kept;
   }
 }
 
