@@ -118,9 +118,9 @@ class Server:
         assert status == 201, links
         return links
 
-    def client(self, token: str) -> Client:
-        """Return a client that sits at the table the *token* opens."""
-        client = Client(self)
+    def client(self, token: str, address: str = "") -> Client:
+        """Return a client that sits at the table the *token* opens; see `Client` for its *address*."""
+        client = Client(self, address)
         client.sit(token)
         return client
 
@@ -133,11 +133,15 @@ def _parent(stat: Path) -> int:
 
 
 class Client:
-    """A scripted player: keeps what it was told, and answers."""
+    """A scripted player: keeps what it was told, and answers.
 
-    def __init__(self, server: Server) -> None:
+    If this machine is a proxy to the server, the player may be at another *address*.
+    """
+
+    def __init__(self, server: Server, address: str = "") -> None:
         url = server.address.replace("http", "ws") + "api/socket"
-        self.socket = connect(url, max_size=None, open_timeout=WAIT).__enter__()
+        via = {"X-Forwarded-For": address} if address else None
+        self.socket = connect(url, max_size=None, open_timeout=WAIT, additional_headers=via).__enter__()
         self._ids = itertools.count(1)
         self.heard: list[str] = []  # every message as it came
         self.welcome: Any = None

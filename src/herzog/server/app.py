@@ -138,6 +138,7 @@ async def _revoke(request: Request) -> Response:
 
 async def _again(request: Request) -> Response:
     again = await body(request, wire.Again)
+    request.app.state.tables.take(request)
     return Reply(await the_lobby(request).again(*await bearer(request), same_deal=again.same_deal), 201)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from herzog.server.turns import UNWATCHED, WAITED_FOR, WATCHED
 from herzog.server.wire import Next, Presence
 
 if TYPE_CHECKING:
@@ -17,10 +19,35 @@ if TYPE_CHECKING:
 
 
 class Audience:
-    """The open sockets at a table."""
+    """The open sockets at the table called *name*."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
         self.connections: Final[set[Connection]] = set()
+        self.visitor = ""  # where whoever found the table empty came from: bots think for them
+        self._left = time.monotonic()  # when the last one did, if nobody is here
+
+    @property
+    def urgency(self) -> int:
+        """Return how urgent it is that bots move: somebody plays and looks, somebody is here, or nobody."""
+        if any(connection.looking and connection.seats for connection in self.connections):
+            return WAITED_FOR
+        return WATCHED if self.connections else UNWATCHED
+
+    def is_gone(self, seconds: float) -> bool:
+        """Return whether nobody has been here for so many *seconds*."""
+        return not self.connections and time.monotonic() - self._left > seconds
+
+    def join(self, connection: Connection) -> None:
+        """Let somebody in."""
+        if not self.connections:
+            self.visitor = connection.address
+        self.connections.add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        """Let somebody go."""
+        self.connections.discard(connection)
+        self._left = time.monotonic()
 
     def tell(self, message: msgspec.Struct) -> None:
         """Tell everyone the same."""
@@ -57,7 +84,7 @@ class Audience:
     def send_away(self, key: str) -> None:
         """Disconnect everyone whose link *key* was replaced."""
         for connection in [each for each in self.connections if each.grant.key == key]:
-            self.connections.discard(connection)
+            self.leave(connection)
             connection.send_away()
 
     def dismiss(self, code: int) -> None:

@@ -36,9 +36,10 @@ class Closing(NamedTuple):
 class Connection:
     """One open socket at a table."""
 
-    def __init__(self, grant: Grant, seats: tuple[Seat, ...]) -> None:
+    def __init__(self, grant: Grant, seats: tuple[Seat, ...], address: str = "") -> None:
         self.grant: Final = grant
         self.seats: Final = seats
+        self.address: Final = address  # it comes from
         self.looking = True  # whether somebody is looking at the table; assumed unless the client says otherwise
         self.outbox: Final[asyncio.Queue[Outgoing | Closing]] = asyncio.Queue()
         self._dismissed = False

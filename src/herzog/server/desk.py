@@ -8,14 +8,15 @@ if TYPE_CHECKING:
     from herzog.server.clock import Clock
     from herzog.server.ledger import Due
     from herzog.server.store import Store
-    from herzog.server.thinking import Thinkers
+    from herzog.server.thinking import ThinkingRoom
 
 
 class Desk(NamedTuple):
     """The things all tables share; *due* is called when one of them will need attention."""
 
     store: Store
-    thinkers: Thinkers
+    room: ThinkingRoom
     clock: Clock
     due: Due
     pace: float  # shortest time a bot takes, in seconds
+    unwatched: float  # seconds for which bots alone play on after everybody has left

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,7 +27,7 @@ from herzog.server.reviews import Reviews
 from herzog.server.seats import Seats
 from herzog.server.store import Saved, Standing
 from herzog.server.table import Table
-from herzog.server.thinking import Thinkers
+from herzog.server.thinking import ThinkingRoom
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -54,13 +53,15 @@ class Lobby:
         self._settings: Final = settings
         self._signer: Final = signer
         self._packs: Final = packs
-        self._thinkers: Final = Thinkers(settings.workers, settings.thought)
+        self._room: Final = ThinkingRoom(settings.workers, settings.thought)
         self.reviews: Final = Reviews(store, settings.review)
         self._tables: Final[dict[str, asyncio.Task[Table]]] = {}
         self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that were sat at since somebody asked
         self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
         self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
         self._alarms: Final = Alarms(clock, self._look_after)
+        pace, unwatched = settings.pace, settings.unwatched
+        self._desk: Final = Desk(store, self._room, clock, self._alarms.set, pace, unwatched)
         self._keeper: Final = asyncio.create_task(self._keep_time(), name="time")
 
     @property
@@ -172,12 +173,12 @@ class Lobby:
             raise Refusal("revoked")
         return grant, saved
 
-    async def sit(self, token: wire.Token) -> tuple[Table, Connection]:
-        """Open the table that *token* grants and join it; the first message sent is the welcome."""
+    async def sit(self, token: wire.Token, address: str) -> tuple[Table, Connection]:
+        """Open the table that *token* grants and join it from *address*; the first message sent is the welcome."""
         grant, saved = await self.grant(token)
         following = await self._next(saved.next, grant.key)
         table = await self.table(saved)  # join before the sweeper can unload it as idle
-        connection = Connection(grant, links.seats(grant.key, saved.chairs))
+        connection = Connection(grant, links.seats(grant.key, saved.chairs), address)
         connection.tell(self._welcome(grant, table, connection, following))
         table.join(connection)
         self._glances.update((saved.id, seat) for seat in connection.seats)
@@ -235,8 +236,7 @@ class Lobby:
             log.error("no such pack", table=saved.id, game=header.game, pack=header.pack)
             raise Refusal("broken-table")
         try:
-            desk = Desk(self.store, self._thinkers, self._clock, self._alarms.set, self._settings.pace)
-            return await Table.open(saved, pack, desk)
+            return await Table.open(saved, pack, self._desk)
         except Refusal:
             raise
         except Exception as problem:
@@ -352,7 +352,7 @@ class Lobby:
         while True:
             await asyncio.sleep(self._settings.linger / 2)
             for table in self._open_tables():
-                if table.idle and time.monotonic() - table.idle_since > self._settings.linger:
+                if table.is_idle(self._settings.linger):
                     del self._tables[table.saved.id]
                     table.close(STOPPING)
 
@@ -372,7 +372,7 @@ class Lobby:
         for table in self._open_tables():
             table.close(STOPPING)
         await self.reviews.close()
-        self._thinkers.close()
+        self._room.close()
         await self.store.close()
 
 

@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from herzog.server import wire
-from herzog.server.rate import Bucket
+from herzog.server.rate import Bucket, place_of
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -46,8 +46,7 @@ class Buckets:
         """Let the caller through; refuse one who comes too often."""
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.clear()
-        address = request.client.host if request.client else ""
-        self._buckets.setdefault(address, Bucket(self._rate)).take()
+        self._buckets.setdefault(place_of(request), Bucket(self._rate)).take()
 
 
 def the_lobby(request: Request) -> Lobby:

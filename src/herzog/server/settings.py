@@ -31,6 +31,7 @@ class Settings(NamedTuple):
     people: Rate = Rate(1 / 60, 20)  # new personal links, per address
     silence: float = 10.0  # until a new socket must have sent `sit`
     linger: float = 60.0  # that an empty table stays in memory
+    unwatched: float = 60.0  # for which bots alone play on after everybody has left
     patience: float = 2.0  # how long to wait for a locked database
     url: str = ""  # where people find this server, such as "https://play.example.org"; links in mails begin with it
     proxies: str = ""  # addresses of proxies in front, whose word on who asks is taken, separated by commas

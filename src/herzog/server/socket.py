@@ -11,7 +11,7 @@ import structlog
 from starlette.websockets import WebSocketDisconnect
 
 from herzog.server.connection import NO_ACCESS, Closing
-from herzog.server.rate import Bucket
+from herzog.server.rate import Bucket, place_of
 from herzog.server.refusal import Refusal
 from herzog.server.wire import LARGEST, Looking, Ping, Pong, Refused, Sit, ToServer
 
@@ -42,7 +42,7 @@ async def attend(socket: WebSocket, lobby: Lobby, rate: Rate, silence: float) ->
     await socket.accept()
     try:
         token = await asyncio.wait_for(_token(socket), silence)
-        table, connection = await lobby.sit(token)
+        table, connection = await lobby.sit(token, place_of(socket))
     except Refusal as refusal:
         log.info("turned away", code=refusal.code)
         await _turn_away(socket, refusal)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, assert_never
 
@@ -20,11 +19,12 @@ from herzog.server.hints import Hints
 from herzog.server.ledger import Ledger
 from herzog.server.lessons import check_answer, check_kept, course_at
 from herzog.server.moves import submit, undo
+from herzog.server.questions import Question, look_up
 from herzog.server.refusal import Refusal
 from herzog.server.screen import Screen
 from herzog.server.seats import SeatCommand, Seats
+from herzog.server.thinking import Thinkers
 from herzog.server.wire import (
-    About,
     Agree,
     Answer,
     Chairs,
@@ -32,10 +32,8 @@ from herzog.server.wire import (
     ChatLines,
     Done,
     Hint,
-    Look,
     Name,
     OpenSeat,
-    Person,
     Refused,
     Seating,
     Typed,
@@ -53,7 +51,6 @@ if TYPE_CHECKING:
     from herzog.server.store import Saved
     from herzog.server.wire import Holdings, Meant, Past, Thing, Token
 
-Question: TypeAlias = Look | About | Person | Typed  # changes nothing
 Command: TypeAlias = Answer | Undo | Question | Hint | Chat | Name | OpenSeat | SeatCommand
 
 QUIET: Final[tuple[Kind, ...]] = ("step", "draft", "undraft", "runs", "rests")  # do not change who sits where
@@ -75,15 +72,15 @@ class Table:
 
     def __init__(self, saved: Saved, pack: LoadedPack, desk: Desk) -> None:
         self.saved = saved
-        self.idle_since = time.monotonic()
         self.pack: Final = pack
         self._store: Final = desk.store
         self._clock: Final = desk.clock
-        self._due: Final = desk.due
-        self._audience: Final = Audience()
+        self._desk: Final = desk
+        self._audience: Final = Audience(saved.id)
         self._course: Final = course_at(saved)
-        self._bots: Final = BotSeats(saved, pack, desk.thinkers, desk.pace, self._bot_answered, self._course)
-        self._hints: Final = Hints(saved.header.game, pack, desk.thinkers)
+        thinkers = Thinkers(desk.room, self._audience)
+        self._bots: Final = BotSeats(saved, pack, thinkers, desk.pace, self._bot_answered, self._course)
+        self._hints: Final = Hints(saved.header.game, pack, thinkers)
         self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
         self._adrift = False  # whether the match differs from what is saved
         self._task: asyncio.Task[None]
@@ -103,10 +100,10 @@ class Table:
         table._task = asyncio.create_task(table._run(), name=f"table {saved.id}")
         return table
 
-    @property
-    def idle(self) -> bool:
-        """Return whether nobody is connected and nothing is running."""
-        return not (self.connections or self._bots.thinking or self._hints.thinking) and self._jobs.empty()
+    def is_idle(self, seconds: float) -> bool:
+        """Return whether nobody has been connected for so many *seconds* and nothing is running."""
+        working = self._bots.thinking or self._hints.thinking or not self._jobs.empty()
+        return not working and self._audience.is_gone(seconds)
 
     @property
     def connections(self) -> set[Connection]:
@@ -172,7 +169,7 @@ class Table:
     async def _load(self) -> None:
         """Load the match from the store, discarding unsaved changes."""
         entries = await self._store.journal(self.saved.id)
-        ledger = self._ledger = Ledger(self.saved, entries, self._store, self._clock, self._due)
+        ledger = self._ledger = Ledger(self.saved, entries, self._store, self._clock, self._desk.due)
         record, drafts = ledger.folded.record, ledger.folded.drafts
         try:
             script = self._course.script if self._course else ()
@@ -194,17 +191,17 @@ class Table:
         if (await self._store.locks(self.saved.id))[connection.grant.key] != connection.grant.lock:
             connection.send_away()  # the link was revoked in the meantime
             return
-        self.connections.add(connection)
+        self._audience.join(connection)
         connection.tell(ChatLines(self._chatter.lines))
         self._audience.tell_presence(self.saved.chairs)
         connection.tell(self._seating(connection))
         if clocks := self._ledger.shown(self._match):
             connection.tell(clocks)
         connection.tell(self._screen.now(self._ledger.tally.version(connection.seats), connection.seats, 0))
+        await self._wake()
 
     async def _leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        self.idle_since = time.monotonic()
+        self._audience.leave(connection)
         self._audience.tell_presence(self.saved.chairs)
 
     async def _change_lock(self, key: str) -> None:
@@ -267,16 +264,9 @@ class Table:
         connection.tell(Done(command.id), began)
 
     def _looked_up(self, connection: Connection, command: Question) -> Past[Any] | Thing | Holdings | Meant:
-        """Return the answer to a question that changes nothing."""
-        if isinstance(command, Look):
-            return self._screen.past(command, connection.seats)
-        connection.check_seat(command.seat)
-        if isinstance(command, About):
-            return self._screen.thing(command.id, command.seat, command.target)
-        if isinstance(command, Person):
-            return self._screen.person(command)
-        self._check(connection, command)
-        return self._screen.meant(command)
+        if isinstance(command, Typed):
+            self._check(connection, command)
+        return look_up(self._screen, connection, command)
 
     def _advise(self, connection: Connection, command: Hint, began: float) -> None:
         """Ask a bot for a hint; play continues meanwhile."""
@@ -396,4 +386,6 @@ class Table:
             asyncio.get_running_loop().call_later(RETRY, self._do, self._wake)
 
     async def _wake(self) -> None:
-        self._bots.wake(self._match, self._ledger.tally, self._seats.bots)
+        """Let bots think; where no person plays, only as long as somebody watches, and a little longer."""
+        if self._seats.people or not self._audience.is_gone(self._desk.unwatched):
+            self._bots.wake(self._match, self._ledger.tally, self._seats.bots)

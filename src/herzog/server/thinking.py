@@ -20,6 +20,7 @@ import structlog
 from herzog.bots import bot_named
 from herzog.games import GAMES
 from herzog.kernel import Codec
+from herzog.server.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from herzog.bots.explain import Explanation
     from herzog.bots.intent import Intent
     from herzog.kernel import Pick, Seat
+    from herzog.server.turns import Asker
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -103,44 +105,19 @@ def _codec(game: str, folder: str) -> Codec[Any]:
     return Codec(GAMES[game], GAMES[game].load(Path(folder)))
 
 
-class Thinkers:
+class ThinkingRoom:
     """The processes in which bots think, started on first use."""
 
     def __init__(self, workers: int, longest: float) -> None:
+        self.turns: Final = Turns(workers)
         self._workers: Final = workers
         self._longest: Final = longest  # seconds a bot may think, once it has a process that runs
-        self._free: Final = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
         self._starting: Final = asyncio.Lock()
 
-    async def choose(self, question: Question) -> Answer:
-        """Return the bot's answer, or a random one if the bot fails, so that the table goes on."""
-        try:
-            answer = await self._ask(question)
-        except Exception:
-            log.exception("a bot failed", bot=question.bot, game=question.game)
-        else:
-            if answer.pick in question.picks:
-                return answer
-            log.error("a bot picked what it was not offered", bot=question.bot, game=question.game)
-        return Answer(Random(question.seed).choice(question.picks), b"")
-
-    async def _ask(self, question: Question) -> Answer:
-        if len(question.picks) == 1:
-            return Answer(question.picks[0], question.intent)
-        if not question.masked:
-            return choose(question)
-        try:
-            return await self._think(choose, question)
-        except BrokenProcessPool:  # another bot may have crashed the process
-            return await self._think(choose, question)
-
-    async def advise(self, question: Question) -> Explanation | None:
-        """Return a hint for a person in that place; None if there is nothing to compare."""
-        return await self._think(advise, question)
-
-    async def _think(self, task: Callable[[Question], T], question: Question) -> T:
-        async with self._free:
+    async def think(self, task: Callable[[Question], T], question: Question, asker: Asker) -> T:
+        """Return what comes of *task* when the turn of the *asker* has come."""
+        async with self.turns.turn(asker):
             pool = await self._started()
             try:
                 async with asyncio.timeout(self._longest):
@@ -161,6 +138,40 @@ class Thinkers:
         """Terminate the processes."""
         for process in active_children():
             process.terminate()
+
+
+class Thinkers:
+    """Those who think for one table, the *asker*."""
+
+    def __init__(self, room: ThinkingRoom, asker: Asker) -> None:
+        self._room: Final = room
+        self._asker: Final = asker
+
+    async def choose(self, question: Question) -> Answer:
+        """Return the bot's answer, or a random one if the bot fails, so that the table goes on."""
+        try:
+            answer = await self._ask(question)
+        except Exception:
+            log.exception("a bot failed", bot=question.bot, game=question.game)
+        else:
+            if answer.pick in question.picks:
+                return answer
+            log.error("a bot picked what it was not offered", bot=question.bot, game=question.game)
+        return Answer(Random(question.seed).choice(question.picks), b"")
+
+    async def _ask(self, question: Question) -> Answer:
+        if len(question.picks) == 1:
+            return Answer(question.picks[0], question.intent)
+        if not question.masked:
+            return choose(question)
+        try:
+            return await self._room.think(choose, question, self._asker)
+        except BrokenProcessPool:  # another bot may have crashed the process
+            return await self._room.think(choose, question, self._asker)
+
+    async def advise(self, question: Question) -> Explanation | None:
+        """Return a hint for a person in that place; None if there is nothing to compare."""
+        return await self._room.think(advise, question, self._asker)
 
 
 async def _running_pool(workers: int) -> ProcessPoolExecutor:

@@ -1,0 +1,24 @@
+"""Questions about a table, which change nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from herzog.server.wire import About, Look, Person, Typed
+
+if TYPE_CHECKING:
+    from herzog.server.connection import Connection
+    from herzog.server.screen import Screen
+    from herzog.server.wire import Holdings, Meant, Past, Thing
+
+Question: TypeAlias = Look | About | Person | Typed
+
+
+def look_up(screen: Screen, connection: Connection, asked: Question) -> Past[Any] | Thing | Holdings | Meant:
+    """Return the answer to a question of *connection*."""
+    if isinstance(asked, Look):
+        return screen.past(asked, connection.seats)
+    connection.check_seat(asked.seat)
+    if isinstance(asked, About):
+        return screen.thing(asked.id, asked.seat, asked.target)
+    return screen.person(asked) if isinstance(asked, Person) else screen.meant(asked)
