@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from starlette.applications import Starlette
@@ -38,8 +40,11 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.websockets import WebSocket
 
+    from herzog.server.database import Claim
     from herzog.server.packs import Packs
     from herzog.server.settings import Settings
+
+CLAIM_CHECK: Final = 5.0  # seconds between checks that the database is still ours
 
 log = structlog.get_logger()
 
@@ -49,7 +54,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
     packs = load_packs(settings.packs)  # a broken pack is reported before anything is opened
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     url = settings.database or f"sqlite:///{settings.data / 'herzog.sqlite'}"
-    lock = claim(url)
+    held = claim(url)
     check_version(url)
     secret = secret_in(settings.data)
     signer = TokenSigner(secret)
@@ -64,13 +69,14 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.daily = Daily(lobby, secret, time)
         app.state.house = House(lobby.store, time)
         app.state.office = office = Office(settings, secret, signer, lobby, time)
+        watch = asyncio.create_task(_keep_claim(held), name="claim")
         log.info("open", data=str(settings.data), page=settings.web.is_dir())
         ready()
         yield
         await office.close()
         await lobby.close()
-        if lock:
-            lock.close()
+        watch.cancel()
+        held.close()
         log.info("closed")
 
     routes = [
@@ -102,6 +108,14 @@ async def open_lobby(url: str, settings: Settings, packs: Packs, signer: TokenSi
     """Open the database at *url* and return the lobby."""
     store = await Store.open(url, settings.patience, settings.most_pages)
     return Lobby(settings, packs, store, signer, clock)
+
+
+async def _keep_claim(held: Claim) -> None:
+    """Stop this server if another has taken its database while that was away."""
+    while await asyncio.to_thread(held.holds):  # noqa: ASYNC110  (there is nobody to set an event)
+        await asyncio.sleep(CLAIM_CHECK)
+    log.error("another server uses this database now: this one stops")
+    signal.raise_signal(signal.SIGTERM)
 
 
 async def _health(request: Request) -> Response:
