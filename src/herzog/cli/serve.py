@@ -80,6 +80,12 @@ def serve(
     mail_from: Annotated[
         str, typer.Option("--mail-from", metavar="ADDRESS", envvar="HERZOG_MAIL_FROM", help="The sender of the email.")
     ] = "",
+    sockets: Annotated[
+        int, typer.Option("--sockets", min=1, help="How many tabs may be at tables at once, in all.")
+    ] = 2000,
+    sockets_each: Annotated[
+        int, typer.Option("--sockets-each", min=1, help="How many of them from one address.")
+    ] = 100,
     *,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
@@ -103,6 +109,7 @@ def serve(
     workers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
     settings = Settings(folder, tuple(pack or ()), database, pace=pace, workers=workers, seed=seed)
     settings = settings._replace(url=_address(url), proxies=proxy, smtp=smtp, mail_from=mail_from)
+    settings = settings._replace(sockets=sockets, sockets_each=sockets_each)
     _check_mail(settings)
     with _listener(host, port) as listener:
         try:

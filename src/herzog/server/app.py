@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from herzog.server import wire
 from herzog.server.clock import Clock
+from herzog.server.crowd import Crowd
 from herzog.server.database import check_version, claim
 from herzog.server.front.daily import Daily
 from herzog.server.front.people import People
@@ -28,10 +29,11 @@ from herzog.server.notices.office import Office
 from herzog.server.notices.routes import notice_routes
 from herzog.server.packs import load_packs
 from herzog.server.pages import FOREVER, Guarded, Pages
+from herzog.server.rate import place_of
 from herzog.server.refusal import STATUS, Refusal
 from herzog.server.requests import Buckets, Reply, bearer, body, is_from_here, the_lobby
 from herzog.server.review_routes import review_routes
-from herzog.server.socket import attend
+from herzog.server.socket import attend, turn_away
 from herzog.server.store import Store
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.lobby = lobby = await open_lobby(url, settings, packs, signer, time)
         app.state.settings = settings
         app.state.tables = Buckets(settings.tables)
+        app.state.crowd = Crowd(settings.sockets, settings.sockets_each)
         app.state.people = People(lobby.store, time)
         app.state.daily = Daily(lobby, secret, time)
         app.state.house = House(lobby.store, time)
@@ -167,7 +170,12 @@ async def _socket(socket: WebSocket) -> None:
         log.info("turned away", code="elsewhere")
         await socket.close()  # before it is accepted, which answers 403
         return
-    await attend(socket, socket.app.state.lobby, settings.messages, settings.silence)
+    try:
+        with socket.app.state.crowd.one_more(place_of(socket)):
+            await attend(socket, socket.app.state.lobby, settings.messages, settings.silence)
+    except Refusal as refusal:
+        await socket.accept()
+        await turn_away(socket, refusal)
 
 
 def _path(request: Request) -> str:

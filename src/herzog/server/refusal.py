@@ -42,6 +42,7 @@ STATUS: Final[dict[Code, int]] = {
     "wrong-setup": 422,
     "too-fast": 429,
     "failed": 500,
+    "crowded": 503,
     "busy": 503,
     "full": 507,
 }

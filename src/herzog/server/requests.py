@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -78,18 +79,23 @@ def is_from_here(headers: Headers, url: str) -> bool:
 
 
 async def body(request: Request, shape: type[T]) -> T:
-    """Return what the caller says; refuse what is too long, has another shape, or is no JSON.
+    """Return what the caller says; refuse what is too long, comes too slowly, has another shape, or is no JSON.
 
     A form on another site could send a body, but not say that it is JSON.
     """
     if request.headers.get("content-type", "").partition(";")[0].strip() != Reply.media_type:
         raise Refusal("malformed")
+    try:
+        async with asyncio.timeout(request.app.state.settings.silence):
+            return msgspec.json.decode(await _received(request), type=shape)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
+        raise Refusal("malformed") from None
+
+
+async def _received(request: Request) -> bytearray:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > wire.LARGEST:
             raise Refusal("too-big", bytes=len(data), most=wire.LARGEST)
-    try:
-        return msgspec.json.decode(data, type=shape)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refusal("malformed") from None
+    return data

@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING, Final
 import structlog
 import uvicorn
 
+try:
+    import resource
+except ModuleNotFoundError:  # elsewhere than on Unix there is no such limit
+    resource = None  # type: ignore[assignment]
+
 from herzog.server.app import make_app
+from herzog.server.door import Bounds, door
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +34,11 @@ FRAME: Final = 64 * 1024  # largest socket message, in bytes, that gets a reply 
 LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  (compared, not bound)
 # Addresses reserved for documentation: the route to them is the route to any other machine.
 ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+SPARE: Final = 200  # connections in all, and from one address, beyond the sockets at tables: requests, and pages
+SPARE_EACH: Final = 50
 GRACE: Final = 5  # seconds for open requests when the server stops
+
+log = structlog.get_logger()
 
 
 def serve(
@@ -40,8 +50,16 @@ def serve(
     """
     app = make_app(settings._replace(reach=reach(listener)), lambda: ready(address(listener)), clock)
     configure_log()
+    bounds = Bounds(
+        settings.sockets + SPARE,
+        settings.sockets_each + SPARE_EACH,
+        settings.silence,
+        [each.strip() for each in settings.proxies.split(",")],
+    )
+    _make_room(bounds.most + SPARE)
     config = uvicorn.Config(
         app,
+        http=door(bounds),
         log_config=None,
         access_log=False,  # what visitors ask for stays private
         proxy_headers=bool(settings.proxies),
@@ -54,6 +72,18 @@ def serve(
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn stops gracefully, then raises the signal again; ignore that
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _make_room(files: int) -> None:
+    """Let this process have so many *files* and connections open, as far as the system allows."""
+    if resource is None:
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = files if most == resource.RLIM_INFINITY else min(files, most)
+    if now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    if wanted < files:
+        log.warning("the system allows fewer connections than the settings", files=wanted, wanted=files)
 
 
 def _tune() -> None:

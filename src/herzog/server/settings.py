@@ -29,7 +29,9 @@ class Settings(NamedTuple):
     wishes: Rate = Rate(0.2, 20)  # for notices, per address: each may look up a name or send something
     questions: Rate = Rate(1 / 60, 6)  # to mail addresses, per address of who asks
     people: Rate = Rate(1 / 60, 20)  # new personal links, per address
-    silence: float = 10.0  # until a new socket must have sent `sit`
+    sockets: int = 2000  # open at once
+    sockets_each: int = 100  # from one address
+    silence: float = 10.0  # until a new socket must have sent `sit`, and a request its head or body
     linger: float = 60.0  # that an empty table stays in memory
     unwatched: float = 60.0  # for which bots alone play on after everybody has left
     patience: float = 2.0  # how long to wait for a locked database

@@ -44,8 +44,7 @@ async def attend(socket: WebSocket, lobby: Lobby, rate: Rate, silence: float) ->
         token = await asyncio.wait_for(_token(socket), silence)
         table, connection = await lobby.sit(token, place_of(socket))
     except Refusal as refusal:
-        log.info("turned away", code=refusal.code)
-        await _turn_away(socket, refusal)
+        await turn_away(socket, refusal)
     except TimeoutError:
         log.info("turned away", code="silent")
         await socket.close(SILENT)
@@ -62,7 +61,9 @@ async def _token(socket: WebSocket) -> Token:
     return message.token
 
 
-async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Tell whoever has opened *socket* why they cannot stay, and close it."""
+    log.info("turned away", code=refusal.code)
     code = NO_TABLE if refusal.code == "no-table" else CLOSED_FOR.get(refusal.code, FAILED)
     try:
         await socket.send_text(msgspec.json.encode(Refused(refusal.code, "", refusal.numbers)).decode())

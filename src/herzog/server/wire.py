@@ -68,6 +68,7 @@ Code: TypeAlias = Literal[
     "no-answer",  # nobody there takes what was sent
     "wrong-setup",  # seats, options, pack or bot do not fit the game
     "broken-table",  # the saved game cannot be resumed with this program or pack
+    "crowded",  # {"wait"}: too many sockets are open, in all or from this address; milliseconds until another try
     "busy",  # the store did not answer in time; nothing has changed, try again
     "full",  # the store is full; nothing has changed
     "failed",  # a server error; nothing has changed, and the log has the details

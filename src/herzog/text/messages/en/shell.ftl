@@ -311,6 +311,7 @@ shell-code-no-hint = There is no hint for this.
 shell-code-not-over = This has to wait until the game is over.
 shell-code-wrong-setup = The game cannot be set up like this.
 shell-code-broken-table = This game cannot be continued with this version or component set.
+shell-code-crowded = There are too many people here at the moment. This page will try again by itself.
 shell-code-busy = The server is busy. Nothing was changed; please try again.
 shell-code-full = The server has no room for another game. Nothing was changed.
 shell-code-failed = Something went wrong on our side. Nothing was changed.

@@ -312,6 +312,7 @@ shell-code-no-hint = Il n’y a pas de conseil à donner ici.
 shell-code-not-over = Il faut attendre la fin de la partie.
 shell-code-wrong-setup = La partie ne peut pas être préparée ainsi.
 shell-code-broken-table = Cette partie ne peut pas continuer avec cette version ou ce matériel.
+shell-code-crowded = Il y a trop de monde en ce moment. Cette page réessaiera d’elle-même.
 shell-code-busy = Le serveur est occupé. Rien n’a changé ; réessayez.
 shell-code-full = Le serveur n’a plus de place. Rien n’a changé.
 shell-code-failed = Une erreur est survenue de notre côté. Rien n’a changé.

@@ -318,6 +318,7 @@ shell-code-no-hint = Tu nie ma podpowiedzi.
 shell-code-not-over = To musi poczekać do końca gry.
 shell-code-wrong-setup = Tak nie da się rozłożyć gry.
 shell-code-broken-table = Tej partii nie da się kontynuować w tej wersji lub z tym zestawem elementów.
+shell-code-crowded = W tej chwili jest tu zbyt wiele osób. Strona sama spróbuje ponownie.
 shell-code-busy = Serwer jest zajęty. Nic się nie zmieniło; spróbuj ponownie.
 shell-code-full = Na serwerze nie ma już miejsca. Nic się nie zmieniło.
 shell-code-failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.

@@ -1,0 +1,110 @@
+"""Nobody can shut others out by holding connections, and nobody can make the server read for ever."""
+
+from __future__ import annotations
+
+import socket
+import time
+from contextlib import ExitStack, suppress
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.server.harness import WAIT, Client, Server
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def dial(server: Server, source: str = "127.0.0.1") -> socket.socket:
+    """Return a bare connection to the *server*, from an address of this machine."""
+    parts = urlsplit(server.address)
+    return socket.create_connection((parts.hostname or "", parts.port or 0), WAIT, (source, 0))
+
+
+def heard(connection: socket.socket) -> bytes:
+    """Return everything that comes until the server hangs up."""
+    said = b""
+    with suppress(ConnectionResetError):
+        while data := connection.recv(65536):
+            said += data
+    return said
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"GET /health HTTP/1.1\r\nHost: here\r\n", b"\r\n", b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /"]
+)
+def test_a_caller_who_does_not_come_to_the_point(tmp_path: Path, said: bytes) -> None:
+    """Whoever says nothing, or not all of it, is hung up on; after a request as well as before the first."""
+    with Server(tmp_path / "data", silence=0.5) as server, dial(server) as caller:
+        began = time.monotonic()
+        caller.sendall(said)
+        heard(caller)
+        assert time.monotonic() - began < WAIT
+
+
+def test_an_endless_head(server: Server) -> None:
+    """A request whose head does not end is refused after a few kilobytes, whether in one line or in many."""
+    for endless in (b"x" * 1000, b"x: y\r\n" * 100):
+        with dial(server) as caller:
+            sent = 0
+            with suppress(ConnectionError):
+                caller.sendall(b"GET /health HTTP/1.1\r\nHost: here\r\nx: ")
+                while sent < 20_000_000:
+                    caller.sendall(endless)
+                    sent += len(endless)
+            assert sent < 20_000_000
+    with dial(server) as caller:
+        caller.sendall(b"GET /health HTTP/1.1\r\nHost: here\r\nx: " + b"x" * 20_000)
+        assert heard(caller).startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_body_that_does_not_come(tmp_path: Path) -> None:
+    """It is not waited for."""
+    with Server(tmp_path / "data", silence=0.5) as server, dial(server) as caller:
+        caller.sendall(b"POST /api/mine HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n")
+        caller.sendall(b"Content-Length: 100\r\n\r\n{")
+        assert caller.recv(1000).startswith(b"HTTP/1.1 400 ")
+
+
+def test_silent_connections_shut_nobody_out(tmp_path: Path) -> None:
+    """One address has so many; others come in, and so does it when it has let some go."""
+    with Server(tmp_path / "data", sockets_each=10) as server, ExitStack() as stack:
+        silent = [stack.enter_context(dial(server, "127.0.0.2")) for _ in range(70)]
+        assert server.ask("GET", "/health")[0] == 200
+        with dial(server, "127.0.0.2") as late:
+            assert heard(late) == b""
+        for connection in silent:
+            connection.close()
+        wait_for_health(server, "127.0.0.2")
+        assert '"code": "crowded"' in server.log.read_text()
+
+
+def wait_for_health(server: Server, source: str) -> None:
+    """Wait until the *source* is answered again."""
+    deadline = time.monotonic() + WAIT
+    while True:
+        with dial(server, source) as caller, suppress(ConnectionError):
+            caller.sendall(b"GET /health HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+            if heard(caller).startswith(b"HTTP/1.1 200 "):
+                return
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize("limits", [{"sockets_each": 2}, {"sockets": 2}])
+def test_too_many_sockets(tmp_path: Path, limits: dict[str, Any]) -> None:
+    """Whoever comes too late is told so, and when to try again; a socket that closes makes room."""
+    with Server(tmp_path / "data", **limits) as server:
+        token = server.set_up("here", "here")["host"]
+        with server.client(token), server.client(token) as second:
+            with Client(server) as third:
+                refused = third.receive()
+                assert (refused["code"], refused["numbers"]) == ("crowded", {"wait": 30_000})
+                assert third.closing_code() == 4409
+            second.socket.close()
+            deadline = time.monotonic() + WAIT
+            while server.ask("GET", "/health")[1]["sockets"] > 1:
+                assert time.monotonic() < deadline
+            with server.client(token) as third:
+                assert third.now
