@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -39,19 +40,18 @@ _decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 
 async def attend(socket: WebSocket, lobby: Lobby, rate: Rate, silence: float) -> None:
     """Serve *socket* until it closes; `sit` must come within *silence* seconds."""
-    await socket.accept()
-    try:
-        token = await asyncio.wait_for(_token(socket), silence)
-        table, connection = await lobby.sit(token, place_of(socket))
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-    except TimeoutError:
-        log.info("turned away", code="silent")
-        await socket.close(SILENT)
-    except WebSocketDisconnect:
-        pass
-    else:
-        await _converse(socket, lobby, table, connection, Bucket(rate))
+    with suppress(WebSocketDisconnect):  # whoever has gone need not be told anything
+        await socket.accept()
+        try:
+            token = await asyncio.wait_for(_token(socket), silence)
+            table, connection = await lobby.sit(token, place_of(socket))
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+        except TimeoutError:
+            log.info("turned away", code="silent")
+            await socket.close(SILENT)
+        else:
+            await _converse(socket, lobby, table, connection, Bucket(rate))
 
 
 async def _token(socket: WebSocket) -> Token:
@@ -65,11 +65,9 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
     """Tell whoever has opened *socket* why they cannot stay, and close it."""
     log.info("turned away", code=refusal.code)
     code = NO_TABLE if refusal.code == "no-table" else CLOSED_FOR.get(refusal.code, FAILED)
-    try:
+    with suppress(WebSocketDisconnect):
         await socket.send_text(msgspec.json.encode(Refused(refusal.code, "", refusal.numbers)).decode())
         await socket.close(code)
-    except WebSocketDisconnect:
-        pass
 
 
 async def _converse(socket: WebSocket, lobby: Lobby, table: Table, connection: Connection, bucket: Bucket) -> None:

@@ -1,0 +1,97 @@
+"""Whoever hangs up in the middle of anything causes no failure: there is nobody left to tell."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from typing import TYPE_CHECKING, Any, cast
+
+from starlette.websockets import WebSocket
+
+from herzog.server.connection import Connection
+from herzog.server.links import Grant
+from herzog.server.rate import Rate
+from herzog.server.refusal import Refusal
+from herzog.server.socket import attend, turn_away
+
+if TYPE_CHECKING:
+    from herzog.server.lobby import Lobby
+
+CONNECT: dict[str, Any] = {"type": "websocket.connect"}
+SIT: dict[str, Any] = {"type": "websocket.receive", "text": '{"type":"sit","token":"x"}'}
+GONE: dict[str, Any] = {"type": "websocket.disconnect", "code": 1006}
+
+
+class Line:
+    """A socket on which *said* comes in, and that breaks after *sent* messages."""
+
+    def __init__(self, *said: dict[str, Any], sent: int) -> None:
+        self._said = [CONNECT, *said]
+        self._left = sent
+        self.broken = asyncio.Event()
+        self.socket = WebSocket({"type": "websocket", "headers": [], "client": ("here", 1)}, self._receive, self._send)
+
+    async def _receive(self) -> Any:
+        if not self._said:
+            await self.broken.wait()
+            return GONE
+        return self._said.pop(0)
+
+    async def _send(self, message: Any) -> None:
+        if self._left == 0:
+            self.broken.set()
+            raise OSError("nobody is there")
+        self._left -= 1
+
+
+class Here:
+    """A lobby and a table: everybody is shown something as soon as they sit."""
+
+    times: list[float] = []
+
+    async def sit(self, token: str, address: str) -> tuple[Here, Connection]:
+        """Let somebody sit."""
+        connection = Connection(Grant("t", "watch", 0), ())
+        for _ in range(3):
+            connection.tell(b"{}")
+        return self, connection
+
+    def leave(self, connection: Connection) -> None:
+        """Let somebody go."""
+
+
+def failures(*said: dict[str, Any], sent: int, silence: float = 60) -> list[Any]:
+    """Return what fails where nobody sees it while a socket is attended; what fails in sight is raised."""
+    seen: list[Any] = []
+
+    async def served() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: seen.append(context))
+        await attend(Line(*said, sent=sent).socket, cast("Lobby", Here()), Rate(20, 40), silence)
+        await asyncio.sleep(0)
+        gc.collect()  # a failure that nobody has asked for is told when its task is dropped
+
+    asyncio.run(served())
+    return seen
+
+
+def test_hanging_up_before_the_server_does() -> None:
+    """The server closes the socket of somebody who said nothing, and who has just gone."""
+    assert failures(sent=1, silence=0.01) == []
+
+
+def test_hanging_up_while_views_are_on_their_way() -> None:
+    """Neither the one who reads nor the one who writes fails, even if both notice at once."""
+    for sent in (1, 2, 3):
+        assert failures(SIT, sent=sent) == []
+        assert failures(SIT, GONE, sent=sent) == []
+
+
+def test_hanging_up_when_turned_away() -> None:
+    """Nobody hears the refusal."""
+
+    async def refused() -> None:
+        line = Line(sent=1)
+        await line.socket.accept()
+        await turn_away(line.socket, Refusal("no-table"))
+
+    asyncio.run(refused())
