@@ -69,6 +69,17 @@ def test_the_log_leads_into_the_past_and_back(guest: Callable[..., Guest], cafe:
     expect(ana.options.first).to_be_visible()
 
 
+def test_a_list_stays_open_while_somebody_else_chooses(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """Nothing new is asked: what was unfolded to be read is not folded away."""
+    ana = guest().follow(laid(cafe, "fourberies", "link"))
+    ben = guest().follow(ana.links()["Ben"])
+    ana.page.get_by_role("button", name="All options").click()
+    expect(ana.page.locator("[data-pick]").first).to_be_visible()
+    ben.options.first.click()
+    expect(ana.page.get_by_role("article", name="Ben").locator(".doing")).to_have_text("ready")
+    expect(ana.page.locator("[data-pick]").first).to_be_visible()
+
+
 def test_everything_on_the_board_is_in_the_list_too(guest: Callable[..., Guest]) -> None:
     """Options are a list before they are a picture."""
     ana = guest().enter().take_seat()

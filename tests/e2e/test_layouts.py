@@ -18,6 +18,7 @@ from tests.e2e.prepared import set_out
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from herzog.server.wire import SeatKind
     from tests.e2e.cafe import Cafe
     from tests.e2e.guest import Guest
 
@@ -119,12 +120,12 @@ def lacrimosa() -> Course:
     raise AssertionError("no such game")
 
 
-def laid(cafe: Cafe, game: str) -> str:
-    """Lay a table of *game* in the middle of it; return the host's link."""
+def laid(cafe: Cafe, game: str, others: SeatKind = "bot") -> str:
+    """Lay a table of *game* in the middle of it, for Ana and *others*; return the host's link."""
     if game == "lacrimosa":
         course = lacrimosa()
-        return set_out(cafe, course.match, course.seed, ["here", "bot", "bot", "bot"])
-    return set_out(cafe, fourberies(), 4, ["here", "bot", "bot"])
+        return set_out(cafe, course.match, course.seed, ["here", *[others] * 3])
+    return set_out(cafe, fourberies(), 4, ["here", *[others] * 2])
 
 
 def faults(person: Guest, game: str, size: tuple[int, int]) -> list[str]:
