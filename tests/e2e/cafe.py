@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -11,19 +10,13 @@ import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
+from tests.ports import free_port
+
 if TYPE_CHECKING:
     from types import TracebackType
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 60.0  # seconds; opening takes long on a busy machine
-
-
-def free_port() -> int:
-    """Return a port nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Cafe:

@@ -194,7 +194,7 @@ class Guest:
 
         Where there is no way back, agree, and to the end of the turn as well if that is offered; return whether it was.
         """
-        listed = self.page.locator(f'[data-ask={ask}] [data-pick="{pick}"]:enabled:visible')
+        listed = self.page.locator(f'[data-ask={ask}] ul:not(.busy) [data-pick="{pick}"]:enabled:visible').first
         drawn = self.page.locator(f'[data-target="{target}"]:is([data-standing=open], [data-standing=ahead]):visible')
         self.page.locator(f"[data-ask={ask}], [data-ask=UseCard], [data-ask=TakeActions]").first.wait_for()
         agree = self.page.locator("[data-testid=confirm-and-end]:visible, [data-testid=confirm]:visible").last
@@ -236,17 +236,19 @@ class Guest:
 
     def confirm(self) -> None:
         """Give the second word, if one is asked for."""
-        yes = self.page.get_by_test_id("confirm")
+        yes = self.page.get_by_test_id("confirm").first
         if yes.count():
             self.press(yes)
 
     def lift_curtain(self) -> bool:
         """Sit down in front of a shared screen, if it is one's turn to."""
         curtain = self.page.locator("[data-testid=curtain] button, [data-testid=sit-down]:visible").first
-        if not curtain.count():
-            return False
-        curtain.click()
-        return True
+        return curtain.count() > 0 and self.press(curtain)
+
+    def undo(self, key: str = "u") -> None:
+        """Take back by *key*, as soon as the table has acknowledged the last answer."""
+        expect(self.page.get_by_test_id("undo")).to_have_attribute("aria-disabled", "false")
+        self.page.keyboard.press(key)
 
     def links(self) -> dict[str, str]:
         """Return the links of the table by the name of who they are for."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from playwright.sync_api import Error, expect
 
-from tests.e2e.guest import WAIT
+from tests.e2e.guest import WAIT, Patience
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -64,13 +63,13 @@ class Pupil:
         elif self.way == "touch":
             thing.first.tap(timeout=most)
         else:
-            self.reach(thing.first)
+            self.reach(thing.first, most)
             self.page.keyboard.press("Enter")
 
-    def reach(self, thing: Locator) -> None:
-        """Tab to *thing*."""
+    def reach(self, thing: Locator, most: int = WAIT) -> None:
+        """Tab to *thing*, which stays on the page or comes there soon."""
         for _ in range(MOST):
-            if thing.evaluate("each => each === document.activeElement"):
+            if thing.evaluate("each => each === document.activeElement", timeout=most):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no way to {thing} by Tab")
@@ -102,9 +101,8 @@ class Pupil:
 
     def _do(self, step: Any) -> None:
         """Give every answer of the step that does not give itself."""
-        deadline, before = time.monotonic() + WAIT / 1000, len(self.guest.answered)
-        while self.panel.get_attribute("data-step") == str(self.steps.index(step)):
-            assert time.monotonic() < deadline, f"stuck: {self.panel.inner_text()}"
+        patience, before = Patience(self.guest), len(self.guest.answered)
+        while patience.lasts() and self.panel.get_attribute("data-step") == str(self.steps.index(step)):
             self._answer(step, before)
             self.page.wait_for_timeout(20)
 
@@ -112,7 +110,7 @@ class Pupil:
         """Press what is open and wanted, if it is there already and was not given since *before*."""
         confirm = self.page.locator("[data-testid=confirm]:visible")
         if confirm.count():
-            self.press(confirm)
+            self._hurry(confirm)
             return
         asked = self.page.locator("section[data-ask]").evaluate_all("bars => bars[0]?.dataset.ask ?? ''")
         said = {(ask, pick) for _, ask, pick in self.guest.answered[before:]}
@@ -125,6 +123,10 @@ class Pupil:
         ]
         for way in map(self.page.locator, ways):
             if way.count():
-                with suppress(Error):  # what leaves no choice may be quicker
-                    self.press(way, QUICK)
+                self._hurry(way)
                 return
+
+    def _hurry(self, thing: Locator) -> None:
+        """Press *thing*, unless the table changes first: what leaves no choice may be quicker."""
+        with suppress(Error):
+            self.press(thing, QUICK)

@@ -47,9 +47,8 @@ def test_a_step_is_taken_back_until_something_stops_it(guest: Callable[..., Gues
     expect(ana.page.get_by_test_id("explained")).to_contain_text("cannot be undone")
     before, asked = ana.step(), ana.status.inner_text()
     ana.page.locator(".hand [data-standing=open]").first.click()
-    expect(undo).to_have_attribute("aria-disabled", "false")
     expect(ana.status).not_to_have_text(asked)
-    ana.page.keyboard.press("u")
+    ana.undo()
     expect(ana.page.get_by_test_id("step")).to_have_text(re.compile(rf"/ {before}$"))
     expect(ana.status).to_have_text(asked)
 

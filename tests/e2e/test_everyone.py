@@ -118,9 +118,10 @@ def test_the_board_is_reached_by_tab(guest: Callable[..., Guest]) -> None:
     expect(ana.page.get_by_test_id("step")).not_to_have_text(re.compile(rf"/ {step}$"))
 
 
-def test_the_screen_reader_hears_what_happens(guest: Callable[..., Guest]) -> None:
+def test_the_screen_reader_hears_what_happens(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """A live region tells what happened and what is asked; keys repeat it on demand."""
-    ana = guest(confirmsItself=True, lists=True).enter().take_seat()
+    link = set_out(cafe, clash().match, clash().seed, ["here", "link", "link"])  # nobody else has anything to say
+    ana = guest(confirmsItself=True, lists=True).follow(link)
     expect(ana.options.first).to_be_visible()
     region = ana.page.get_by_role("log")
     expect(region).to_contain_text(ana.page.title().removeprefix("● ").split(" · ")[0])

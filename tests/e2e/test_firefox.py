@@ -13,6 +13,7 @@ from tests.e2e.courses import position
 from tests.e2e.prepared import set_out
 from tests.e2e.rounds import NAMES
 from tests.e2e.test_layouts import CUT, HIDDEN, WIDE_PAGE
+from tests.e2e.test_prompt import typed
 from tests.e2e.test_stage import before_the_reveal
 from tools.get_firefox import firefox
 
@@ -66,12 +67,13 @@ def test_a_secret_choice_and_its_reveal(guest: Callable[..., Guest], cafe: Cafe)
     ticket = ana.page.locator(f'.ticket[data-target="travel:0:{city}"]')
     ticket.hover()
     expect(ana.page.locator(".preview")).to_be_visible()
+    ana.settle()
     needed = ["[data-testid=status]", ".fou .theatre", ".fou .travel", ".fou .own"]
     assert [ana.page.evaluate(HIDDEN, needed), ana.page.evaluate(CUT), ana.page.evaluate(WIDE_PAGE)] == [[], [], False]
     ticket.click()
     expect(ana.page.get_by_test_id("proposal")).to_contain_text("revealed")
     ana.page.keyboard.press("Enter")
-    expect(ana.page.get_by_test_id("caption")).to_contain_text("The Travel cards are revealed")
+    ana.hears("The Travel cards are revealed")
     assert ana.flown()["travel"] == len(NAMES)
     ana.page.keyboard.press("Escape")
     expect(ana.page.get_by_test_id("caption")).to_have_count(0)
@@ -83,6 +85,7 @@ def test_a_turn_by_mouse_and_keys(guest: Callable[..., Guest], cafe: Cafe) -> No
     ana = guest().follow(set_out(cafe, course.match, course.seed, ["here", "bot"]))
     hand, bar = ana.page.locator(".hand [data-standing=open]"), ana.page.locator("section[data-ask]")
     expect(bar).to_have_attribute("data-ask", "LayExperience")
+    ana.settle()
     needed = ["[data-testid=status]", ".lac .row", ".lac .stage", ".lac .me", ".lac .hand"]
     assert [ana.page.evaluate(HIDDEN, needed), ana.page.evaluate(CUT), ana.page.evaluate(WIDE_PAGE)] == [[], [], False]
     before = ana.step()
@@ -91,13 +94,11 @@ def test_a_turn_by_mouse_and_keys(guest: Callable[..., Guest], cafe: Cafe) -> No
     hand.first.focus()
     ana.page.keyboard.press("Enter")
     expect(bar).to_have_attribute("data-ask", "UseCard")
-    ana.page.keyboard.press("/")
-    ana.page.keyboard.type("rules requiem")
-    ana.page.keyboard.press("Enter")
+    typed(ana, "rules requiem")
     expect(ana.page.get_by_role("searchbox")).to_have_value("requiem")
     ana.page.keyboard.press("Escape")
     ana.page.keyboard.press("2")
     expect(bar).to_have_attribute("data-ask", "EndTurn")
-    ana.page.keyboard.press("Shift+U")
+    ana.undo("Shift+U")
     expect(bar).to_have_attribute("data-ask", "LayExperience")
     assert ana.step() == before

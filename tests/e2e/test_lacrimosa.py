@@ -54,6 +54,8 @@ def test_a_whole_game_alone_meets_every_ask(guest: Callable[..., Guest], cafe: C
     """In Polish, with the mouse; every ask is answered on a board that keeps its size, and all is counted."""
     course = all_asks()
     ana = guest(language="pl", stopsAtForced=True).follow(begin(cafe, course.seed, "here"))
+    ana.options.first.wait_for()
+    ana.settle()
     widths = set()
     for at, move in enumerate(course.moves):
         widths.add(ana.page.evaluate("document.querySelector('#board .table').clientWidth"))
@@ -96,7 +98,7 @@ def press_pair(person: Guest, composer: Move, marker: Move) -> None:
     before = len(person.answered)
     person.page.locator(f'[data-pair="{composer.target} {marker.target}"]').click()
     person.until("!document.querySelector('[data-pair]')")
-    person.page.locator("[data-ask]:not([data-ask=HireComposer], [data-ask=PlaceMarker])").wait_for()
+    person.page.locator("section[data-ask]:not([data-ask=HireComposer], [data-ask=PlaceMarker])").wait_for()
     assert [said[1:] for said in person.answered[before:][:2]] == [(each.ask, each.pick) for each in (composer, marker)]
 
 
@@ -109,7 +111,7 @@ def test_a_press_before_the_next_question_is_kept(guest: Callable[..., Guest], c
     for card in cards:
         ana.page.locator(card).first.wait_for()
     ana.page.evaluate("cards => cards.map(card => document.querySelector(card)).forEach(card => card.click())", cards)
-    expect(ana.page.locator("[data-ask=UseCard]")).to_be_visible()
+    expect(ana.page.locator("section[data-ask=UseCard]")).to_be_visible()
     assert [said[1:] for said in ana.answered] == [("LayExperience", first), ("LayStory", second)]
 
 
@@ -133,7 +135,7 @@ def test_an_early_key_answers_the_question_it_was_pressed_at_or_none(guest: Call
     course = position(goes_on_alike)
     ways = course.top.picks(course.state, 0)[:2]
     ana = guest(asksFirst=False).follow(set_out(cafe, course.match, course.seed, ["here"]))
-    expect(ana.page.locator("[data-ask=PayDifferently]")).to_be_visible()
+    expect(ana.page.locator("section[data-ask=PayDifferently]")).to_be_visible()
     type_at_once(ana, "1", "2")
     ana.until("!document.querySelector('[data-ask=PayDifferently]')")
     assert [said[1:] for said in ana.answered][:2] == [("PayDifferently", pick) for pick in ways]
@@ -142,11 +144,11 @@ def test_an_early_key_answers_the_question_it_was_pressed_at_or_none(guest: Call
     first, _, third, *_ = sorted(course.state.patrons[0].hand)
     ana.answered.clear()
     ana.enter().follow(set_out(cafe, course.match, course.seed, ["here"]))
-    expect(ana.page.locator("[data-ask=LayExperience]")).to_be_visible()
+    expect(ana.page.locator("section[data-ask=LayExperience]")).to_be_visible()
     type_at_once(ana, "1", "2")
-    expect(ana.page.locator("[data-ask=LayStory]")).to_be_visible()
+    expect(ana.page.locator("section[data-ask=LayStory]")).to_be_visible()
     ana.page.keyboard.press("2")
-    expect(ana.page.locator("[data-ask=UseCard]")).to_be_visible()
+    expect(ana.page.locator("section[data-ask=UseCard]")).to_be_visible()
     assert [said[1:] for said in ana.answered] == [("LayExperience", first), ("LayStory", third)]
 
 
@@ -184,7 +186,7 @@ def test_a_refusal_on_the_way_stops_the_hand(guest: Callable[..., Guest], cafe: 
     assert failed == [TRAVEL]
     failing[0] = False
     aim.click()
-    expect(ana.page.locator("[data-ask=EndTurn]")).to_be_visible()
+    expect(ana.page.locator("section[data-ask=EndTurn]")).to_be_visible()
     expect(ana.page.get_by_role("alert")).to_have_count(0)
 
 
@@ -234,15 +236,15 @@ def test_what_was_done_in_one_press_is_taken_back_step_by_step(guest: Callable[.
     for move in turn[:5]:
         if move.ask not in BY_THEMSELVES:
             ana.touch(move.ask, move.pick, move.target)
-    expect(ana.page.locator('[data-ask="EndTurn"]')).to_be_visible()
+    expect(ana.page.locator('section[data-ask="EndTurn"]')).to_be_visible()
     said = len(ana.answered)
     undo = ana.page.get_by_role("button", name="Undo")
     for move in reversed(turn[2:said]):
         undo.click()
-        expect(ana.page.locator(f'[data-ask="{move.ask}"]')).to_be_visible()
+        expect(ana.page.locator(f'section[data-ask="{move.ask}"]')).to_be_visible()
     assert len(ana.answered) == said
     ana.page.get_by_role("button", name="Restart turn").click()
-    expect(ana.page.locator('[data-ask="LayExperience"]')).to_be_visible()
+    expect(ana.page.locator('section[data-ask="LayExperience"]')).to_be_visible()
 
 
 def test_who_wants_to_pay_differently_is_asked(guest: Callable[..., Guest], cafe: Cafe) -> None:
@@ -255,7 +257,7 @@ def test_who_wants_to_pay_differently_is_asked(guest: Callable[..., Guest], cafe
     ana.page.get_by_role("button", name="Pay differently").click()
     ana.touch(move.ask, move.pick, move.target)
     ana.take(DIFFERENTLY)
-    expect(ana.page.locator("[data-ask=PayDifferently]")).to_be_visible()
+    expect(ana.page.locator("section[data-ask=PayDifferently]")).to_be_visible()
 
 
 def test_what_the_lobby_does_is_told_line_by_line(guest: Callable[..., Guest], cafe: Cafe) -> None:

@@ -38,7 +38,7 @@ def test_one_line_answers_several_questions_and_asks_first(guest: Callable[..., 
     expect(ana.page.get_by_test_id("proposal")).to_contain_text("cannot be undone")
     expect(line).to_have_count(0)
     ana.page.keyboard.press("Enter")
-    expect(ana.page.locator("[data-ask=EndTurn]")).to_be_visible()
+    expect(ana.page.locator("section[data-ask=EndTurn]")).to_be_visible()
     assert [ask for _, ask, _ in ana.answered[said:]][:3] == ["UseCard", "TakeActions", "Commission"]
 
 

@@ -31,10 +31,9 @@ def together(guest: Callable[..., Guest], **prefs: str) -> tuple[Guest, Guest]:
     host = guest(**prefs).enter().lay("here", "link").take_seat()
     links = host.links()
     friend = guest(**prefs).follow(next(link for name, link in links.items() if name.endswith("2")))
-    naming = friend.page.get_by_role("textbox").first
-    if naming.is_visible():
-        naming.fill("Bo")
-        naming.press("Enter")
+    friend.page.locator("#my-name").fill("Bo")
+    friend.page.keyboard.press("Enter")
+    expect(host.page.get_by_role("article", name="Bo")).to_be_visible()
     return host, friend
 
 

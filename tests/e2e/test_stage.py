@@ -114,9 +114,9 @@ def test_whoever_acts_ends_the_play(guest: Callable[..., Guest], cafe: Cafe) -> 
     caption = ana.page.get_by_test_id("caption")
     expect(caption).to_contain_text("The Soloist")
     answered = len(ana.answered)
-    ana.page.locator("[data-ask=LayExperience]").wait_for()
+    ana.page.locator("section[data-ask=LayExperience]").wait_for()
     ana.page.locator(".hand [data-standing=open]").first.click()
-    expect(ana.page.locator("[data-ask=LayStory]")).to_be_visible()
+    expect(ana.page.locator("section[data-ask=LayStory]")).to_be_visible()
     expect(caption).to_have_count(0)
     assert len(ana.answered) > answered
 
@@ -164,6 +164,7 @@ def test_leafing_back_never_shows_the_present(guest: Callable[..., Guest], cafe:
         step = ana.page.locator("#board").get_attribute("data-step")
         ana.page.keyboard.press(key)
         expect(ana.page.locator("#board")).not_to_have_attribute("data-step", step or "")
+        ana.settle()
     expect(ana.page.locator("#board")).to_have_attribute("data-step", "0")
     seen = ana.page.evaluate("window.seen")
     assert present not in seen[1:]

@@ -94,7 +94,7 @@ def test_two_tabs_of_one_seat_press_at_once(guest: Callable[..., Guest], cafe: C
                 person.page.evaluate(PRESS_AT, [ask, which, moment])
         for person in (ana, twin):
             expect(person.page.locator("section[data-ask=UseCard]")).to_be_visible()
-        ana.page.keyboard.press("Shift+U")
+        ana.undo("Shift+U")
     for person in (ana, twin):
         expect(person.page.locator("section[data-ask=LayExperience]")).to_be_visible()
         expect(person.page.get_by_role("alert")).to_have_count(0)

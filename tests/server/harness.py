@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import subprocess
 import sys
 import urllib.error
@@ -13,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from tests.ports import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,7 +47,7 @@ class Server:
 
     def start(self) -> None:
         """Start, at the same port as before if there was one."""
-        port = self.address.rstrip("/").rpartition(":")[2] or "0"
+        port = self.address.rstrip("/").rpartition(":")[2] or str(free_port())
         command = [sys.executable, "-m", "tests.server.toy_server", str(self.data), port, json.dumps(self.settings)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
@@ -90,6 +93,11 @@ class Server:
         """Return where the system lists the processes that the server started."""
         stats = [path for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) == self._process.pid]
         return [path.parent for path in stats]
+
+    def worked(self) -> float:
+        """Return the seconds that the server has computed; how busy the machine is does not matter."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def ask(
         self, method: str, path: str, body: Any = None, token: str = "", headers: Mapping[str, str] = JSON

@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.e2e.cafe import free_port
+from tests.ports import free_port
 from tests.server.harness import WAIT
 
 if TYPE_CHECKING:

@@ -6,13 +6,14 @@ import itertools
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 from sqlalchemy import create_engine, text
+
+from tests.ports import free_port
 
 PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"))
 OWNER = "postgres"  # it refuses to be run by root
@@ -31,8 +32,7 @@ class Postgres:
         self._folder = folder
         self._programs = programs()
         self._names = itertools.count()
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self._port = probe.getsockname()[1]
+        self._port = free_port()
 
     def __enter__(self) -> Self:
         if os.geteuid() == 0:
