@@ -166,18 +166,21 @@ def write_tree(src: Path, file: str, line: str) -> None:
 MEASURE = """
 import json, sys, time
 before = set(sys.modules)
-start = time.perf_counter()
+start = time.process_time()
 import msgspec
-between = time.perf_counter()
+between = time.process_time()
 import herzog.kernel
-end = time.perf_counter()
+end = time.process_time()
 loaded = sorted({name.partition(".")[0] for name in set(sys.modules) - before})
 print(json.dumps([between - start, end - start, loaded]))
 """
 
 
 def fresh() -> tuple[float, float, list[str]]:
-    """Return the seconds for msgspec, those for msgspec and the kernel, and the packages loaded, in a new process."""
+    """Return the seconds for msgspec, those for msgspec and the kernel, and the packages loaded, in a new process.
+
+    They are those in which it computed: how busy the machine is does not matter.
+    """
     run = subprocess.run([sys.executable, "-c", MEASURE], cwd=SRC, capture_output=True, text=True, check=True)
     alone, both, loaded = json.loads(run.stdout)
     return alone, both, loaded

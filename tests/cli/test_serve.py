@@ -17,6 +17,7 @@ from sqlalchemy import create_engine, text
 
 from herzog.cli import main
 from herzog.server.store import migrate
+from tests.server.harness import WAIT
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 
@@ -30,10 +31,10 @@ def test_a_house_opens_and_closes(tmp_path: Path, stop: signal.Signals) -> None:
         assert server.stdout
         line = server.stdout.readline()
         address = line.split(" is open at ")[1].split()[0]
-        with urllib.request.urlopen(address + "api/lobby", timeout=20) as answer:
+        with urllib.request.urlopen(address + "api/lobby", timeout=WAIT) as answer:
             lobby = json.load(answer)
         server.send_signal(stop)
-        _, log = server.communicate(timeout=20)
+        _, log = server.communicate(timeout=WAIT)
     assert server.returncode == 0
     assert "Traceback" not in log
     assert [json.loads(text)["event"] for text in log.splitlines()] == ["open", "closed"]
@@ -58,7 +59,7 @@ def test_on_a_terminal_the_first_word_is_for_people(tmp_path: Path) -> None:
 def refusal_of(*words: str) -> str:
     """Return what a server that does not open says, on one line."""
     command = [sys.executable, "-m", "herzog", "serve", "--port", "0", *words]
-    server = subprocess.run(command, cwd=SRC, capture_output=True, text=True, timeout=60, check=False)
+    server = subprocess.run(command, cwd=SRC, capture_output=True, text=True, timeout=WAIT, check=False)
     assert (server.returncode, server.stdout) == (2, "")
     assert "Traceback" not in server.stderr
     return " ".join(server.stderr.replace("│", " ").split())

@@ -146,7 +146,7 @@ def test_a_flood(server: Server) -> None:
     """Whoever speaks too fast is told to wait, and in the end sent away; others do not notice."""
     links = server.set_up("here", "link")
     with server.client(links["host"]) as flooder, server.client(seat_tokens(links)[0]) as other:
-        for _ in range(400):
+        for _ in range(1200):  # on a slow machine some of them are not too fast
             flooder.send(type="ping")
         refused = flooder.hear("refused")
         assert refused["code"] == "too-fast"
@@ -162,8 +162,9 @@ def test_after_a_pause_a_guest_is_heard_again(server: Server) -> None:
     with server.client(server.set_up("here", "here")["host"]) as host:
         for _ in range(60):
             host.send(type="ping")
-        wait = host.hear("refused")["numbers"]["wait"]
-        time.sleep(wait / 1000 + 0.3)
+        heard = [host.hear("refused", "pong") for _ in range(60)]
+        waits = [each["numbers"]["wait"] for each in heard if each["type"] == "refused"]
+        time.sleep(max(waits) / 1000)
         assert host.answer(0, seat=0)["type"] == "done"
 
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.server.harness import WAIT
+
 if TYPE_CHECKING:
     from tests.server.harness import Server
 
@@ -37,7 +39,7 @@ def test_two_hundred_tables_play_to_the_end(server: Server) -> None:
 async def whole_game(url: str, token: str) -> int:
     """Play both seats of a table and return how many answers that took."""
     answers = 0
-    async with connect(url) as socket:
+    async with connect(url, open_timeout=WAIT, ping_interval=None) as socket:
         await socket.send(json.dumps({"type": "sit", "token": token}))
         async for text in socket:
             message = json.loads(text)

@@ -13,7 +13,7 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.text import for_game
-from tests.server.harness import Server
+from tests.server.harness import WAIT, Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +40,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def get(server: Server, path: str) -> tuple[int, str, Message]:
     """Return status, body and headers."""
     try:
-        with urllib.request.urlopen(server.address + path.lstrip("/"), timeout=10) as answer:
+        with urllib.request.urlopen(server.address + path.lstrip("/"), timeout=WAIT) as answer:
             return answer.status, answer.read().decode(), answer.headers
     except urllib.error.HTTPError as problem:
         with problem:
@@ -92,7 +92,7 @@ def test_what_is_not_there_is_not_the_index(page: Server, path: str) -> None:
 @pytest.mark.parametrize("path", ["/../private.txt", "/assets/../../private.txt", "/%2e%2e/private.txt"])
 def test_nothing_outside_the_page_is_served(page: Server, path: str) -> None:
     """However it is asked for."""
-    connection = HTTPConnection(page.address.removeprefix("http://").rstrip("/"), timeout=10)
+    connection = HTTPConnection(page.address.removeprefix("http://").rstrip("/"), timeout=WAIT)
     connection.request("GET", path)
     answer = connection.getresponse()
     assert b"not for you" not in answer.read()

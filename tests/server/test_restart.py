@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.harness import Server, play_out
+from tests.server.harness import WAIT, Server, play_out
 from tests.server.test_play import seat_tokens
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             ana.answer(2)
             time.sleep(0.5)
             assert server.ask("GET", "/health")[1]["tables"] == 1
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + WAIT
         while server.ask("GET", "/health")[1]["tables"] and time.monotonic() < deadline:
             time.sleep(0.05)
         assert server.ask("GET", "/health")[1]["tables"] == 0

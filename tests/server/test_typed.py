@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -100,6 +99,6 @@ def test_nonsense_takes_no_longer_than_a_look(server: Server, language: str) -> 
     with server.client(links["host"]) as host:
         await_turn(host)
         typed(host, "a", language=language)  # the first reads the messages
-        began = perf_counter()
+        before = server.worked()
         typed(host, "a " * 45, language=language)
-        assert perf_counter() - began < 2
+        assert server.worked() - before < 2

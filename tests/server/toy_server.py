@@ -69,8 +69,8 @@ class Dreamer(Looker):
     name = "dreamer"
 
     def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
-        """Dream."""
-        time.sleep(30)
+        """Dream, for longer than anybody waits for a server to end."""
+        time.sleep(120)
         return picks[-1]
 
 
