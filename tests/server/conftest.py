@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server for all tests that do not kill it."""
-    with Server(tmp_path_factory.mktemp("server") / "data", sockets_each=1000) as running:
+    with Server(tmp_path_factory.mktemp("server") / "data") as running:
         yield running
 
 

@@ -31,7 +31,7 @@ class Server:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        self.settings = {"pace": 0, **settings}
+        self.settings = {"pace": 0, "work": [1e6, 1e6], "sockets_each": 1000, **settings}  # tests are all one address
         self.log = data.parent / f"{data.name}.log"
         self.address = ""
         self._process: subprocess.Popen[str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -166,6 +166,34 @@ def test_after_a_pause_a_guest_is_heard_again(server: Server) -> None:
         waits = [each["numbers"]["wait"] for each in heard if each["type"] == "refused"]
         time.sleep(max(waits) / 1000)
         assert host.answer(0, seat=0)["type"] == "done"
+
+
+def test_costly_messages_are_counted_by_address(tmp_path: Path) -> None:
+    """Four sockets of one address may cause no more work than one; somebody elsewhere does not notice."""
+    with Server(tmp_path / "data", work=[20, 200], proxies="127.0.0.1") as server:
+        links = server.set_up("here", "link")
+        with ExitStack() as stack:
+            watchers = [stack.enter_context(server.client(links["watch"], "203.0.113.1")) for _ in range(4)]
+            replies = [watcher.request(type="look", step=1) for watcher in watchers for _ in range(5)]
+        refused = [reply for reply in replies if reply["type"] == "refused"]
+        assert {reply["code"] for reply in refused} == {"too-fast"}
+        assert all(0 < reply["numbers"]["wait"] <= 1500 for reply in refused)
+        assert len(refused) >= 5
+        with server.client(links["host"], "203.0.113.2") as host:
+            assert host.request(type="look", step=1)["type"] == "past"
+
+
+def test_a_long_list_costs_more_than_a_short_one(tmp_path: Path) -> None:
+    """Lists are charged by their length, sitting down too: there is no cheaper way in."""
+    with Server(tmp_path / "data", work=[1, 250]) as server:
+        token = server.set_up("here", "here")["host"]
+        assert server.ask("POST", "/api/mine", {"tokens": [token] * 100})[0] == 200
+        status, refused = server.ask("POST", "/api/mine", {"tokens": [token] * 100})
+        assert (status, refused["code"]) == (429, "too-fast")
+        with Client(server) as late:
+            late.send(type="sit", token=token)
+            assert late.receive()["code"] == "too-fast"
+            assert late.closing_code() == 4409
 
 
 def test_too_many_tables_from_one_place(tmp_path: Path) -> None:

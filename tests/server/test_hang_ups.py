@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from starlette.websockets import WebSocket
 
 from herzog.server.connection import Connection
 from herzog.server.links import Grant
-from herzog.server.rate import Rate
+from herzog.server.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
 from herzog.server.socket import attend, turn_away
 
@@ -47,7 +47,7 @@ class Line:
 class Here:
     """A lobby and a table: everybody is shown something as soon as they sit."""
 
-    times: list[float] = []
+    times: ClassVar[list[float]] = []
 
     async def sit(self, token: str, address: str) -> tuple[Here, Connection]:
         """Let somebody sit."""
@@ -66,7 +66,9 @@ def failures(*said: dict[str, Any], sent: int, silence: float = 60) -> list[Any]
 
     async def served() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: seen.append(context))
-        await attend(Line(*said, sent=sent).socket, cast("Lobby", Here()), Rate(20, 40), silence)
+        await attend(
+            Line(*said, sent=sent).socket, cast("Lobby", Here()), Bucket(Rate(20, 40)), lambda _: None, silence
+        )
         await asyncio.sleep(0)
         gc.collect()  # a failure that nobody has asked for is told when its task is dropped
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from herzog.server.settings import Settings
 
 PORT: Final = 1791
+BURST: Final = 20  # seconds of work that may come at once
 
 
 def serve(
@@ -86,6 +87,10 @@ def serve(
     sockets_each: Annotated[
         int, typer.Option("--sockets-each", min=1, help="How many of them from one address.")
     ] = 100,
+    work: Annotated[
+        int,
+        typer.Option("--work", min=10, help="How many milliseconds of work a second one address may cause."),
+    ] = 200,
     *,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
@@ -93,6 +98,7 @@ def serve(
     try:
         from herzog.server.database import UnusableDatabase
         from herzog.server.links import BadSecret
+        from herzog.server.rate import Rate
         from herzog.server.run import serve as run
         from herzog.server.settings import Settings
     except ModuleNotFoundError as missing:
@@ -109,7 +115,7 @@ def serve(
     workers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
     settings = Settings(folder, tuple(pack or ()), database, pace=pace, workers=workers, seed=seed)
     settings = settings._replace(url=_address(url), proxies=proxy, smtp=smtp, mail_from=mail_from)
-    settings = settings._replace(sockets=sockets, sockets_each=sockets_each)
+    settings = settings._replace(sockets=sockets, sockets_each=sockets_each, work=Rate(work, BURST * work))
     _check_mail(settings)
     with _listener(host, port) as listener:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -17,6 +18,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from herzog.server import wire
 from herzog.server.clock import Clock
+from herzog.server.costs import EACH_TABLE, STORY, TABLE
 from herzog.server.crowd import Crowd
 from herzog.server.database import check_version, claim
 from herzog.server.front.daily import Daily
@@ -29,9 +31,9 @@ from herzog.server.notices.office import Office
 from herzog.server.notices.routes import notice_routes
 from herzog.server.packs import load_packs
 from herzog.server.pages import FOREVER, Guarded, Pages
-from herzog.server.rate import place_of
+from herzog.server.rate import Bucket, Buckets, place_of
 from herzog.server.refusal import STATUS, Refusal
-from herzog.server.requests import Buckets, Reply, bearer, body, is_from_here, the_lobby
+from herzog.server.requests import Reply, bearer, body, charge, is_from_here, the_lobby
 from herzog.server.review_routes import review_routes
 from herzog.server.socket import attend, turn_away
 from herzog.server.store import Store
@@ -67,6 +69,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.lobby = lobby = await open_lobby(url, settings, packs, signer, time)
         app.state.settings = settings
         app.state.tables = Buckets(settings.tables)
+        app.state.work = Buckets(settings.work)
         app.state.crowd = Crowd(settings.sockets, settings.sockets_each)
         app.state.people = People(lobby.store, time)
         app.state.daily = Daily(lobby, secret, time)
@@ -137,12 +140,15 @@ async def _components(request: Request) -> Response:
 
 async def _set_up(request: Request) -> Response:
     new = await body(request, wire.NewTable)
+    charge(request, TABLE)
     request.app.state.tables.take(request)
     return Reply(await the_lobby(request).set_up(new), 201)
 
 
 async def _mine(request: Request) -> Response:
-    return Reply(await the_lobby(request).mine((await body(request, wire.MyTables)).tokens))
+    tokens = (await body(request, wire.MyTables)).tokens
+    charge(request, EACH_TABLE * len(tokens))
+    return Reply(await the_lobby(request).mine(tokens))
 
 
 async def _links(request: Request) -> Response:
@@ -155,11 +161,13 @@ async def _revoke(request: Request) -> Response:
 
 async def _again(request: Request) -> Response:
     again = await body(request, wire.Again)
+    charge(request, TABLE)
     request.app.state.tables.take(request)
     return Reply(await the_lobby(request).again(*await bearer(request), same_deal=again.same_deal), 201)
 
 
 async def _story(request: Request) -> Response:
+    charge(request, STORY)
     _, saved = await bearer(request)
     return Reply(await the_lobby(request).story(saved))
 
@@ -172,7 +180,8 @@ async def _socket(socket: WebSocket) -> None:
         return
     try:
         with socket.app.state.crowd.one_more(place_of(socket)):
-            await attend(socket, socket.app.state.lobby, settings.messages, settings.silence)
+            spend = partial(socket.app.state.work.take, socket)
+            await attend(socket, socket.app.state.lobby, Bucket(settings.messages), spend, settings.silence)
     except Refusal as refusal:
         await socket.accept()
         await turn_away(socket, refusal)

@@ -11,6 +11,7 @@ from herzog.server.refusal import Refusal
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
+MOST_BUCKETS: Final = 10_000  # places that are remembered
 HOME: Final = 64  # bits of an IPv6 address that tell one household from another
 
 
@@ -29,14 +30,33 @@ class Bucket:
         self._left = float(rate.at_once)
         self._then = time.monotonic()
 
-    def take(self) -> None:
-        """Take a token; refuse the message if there is none."""
+    def take(self, cost: float = 1) -> None:
+        """Take a token, or as many as something *costs*; refuse the message if there are too few."""
+        cost = min(cost, self._rate.at_once)
         now = time.monotonic()
         self._left = min(self._rate.at_once, self._left + (now - self._then) * self._rate.per_second)
         self._then = now
-        if self._left < 1:
-            raise Refusal("too-fast", wait=round(1000 * (1 - self._left) / self._rate.per_second))
-        self._left -= 1
+        if self._left < cost:
+            raise Refusal("too-fast", wait=round(1000 * (cost - self._left) / self._rate.per_second))
+        self._left -= cost
+
+
+class Buckets:
+    """A bucket for each place that somebody comes from."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate: Final = rate
+        self._buckets: Final[dict[str, Bucket]] = {}
+
+    def take(self, connection: HTTPConnection, cost: float = 1) -> None:
+        """Let a request through, or what is said on a socket; refuse who comes too often, or wants too much."""
+        self.spend(place_of(connection), cost)
+
+    def spend(self, where: str, cost: float) -> None:
+        """Let something through that comes from there."""
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.clear()
+        self._buckets.setdefault(where, Bucket(self._rate)).take(cost)
 
 
 def place_of(connection: HTTPConnection) -> str:

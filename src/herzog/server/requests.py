@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.responses import Response
 
 from herzog.server import wire
-from herzog.server.rate import Bucket, place_of
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -19,12 +18,10 @@ if TYPE_CHECKING:
 
     from herzog.server.links import Grant
     from herzog.server.lobby import Lobby
-    from herzog.server.rate import Rate
+    from herzog.server.rate import Buckets
     from herzog.server.store import Saved
 
 T = TypeVar("T")
-
-MOST_BUCKETS: Final = 10_000  # addresses whose rate limiter is kept
 
 
 class Reply(Response):
@@ -36,24 +33,16 @@ class Reply(Response):
         super().__init__(msgspec.json.encode(shape), status, {"cache-control": "no-store"})
 
 
-class Buckets:
-    """A rate limiter for each address that asks."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate: Final = rate
-        self._buckets: Final[dict[str, Bucket]] = {}
-
-    def take(self, request: Request) -> None:
-        """Let the caller through; refuse one who comes too often."""
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.clear()
-        self._buckets.setdefault(place_of(request), Bucket(self._rate)).take()
-
-
 def the_lobby(request: Request) -> Lobby:
     """Return the lobby of the server that was asked."""
     lobby: Lobby = request.app.state.lobby
     return lobby
+
+
+def charge(request: Request, cost: float) -> None:
+    """Charge whoever asks for so many milliseconds of work; refuse who has none left."""
+    work: Buckets = request.app.state.work
+    work.take(request, cost)
 
 
 def borne(request: Request) -> str:

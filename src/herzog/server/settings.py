@@ -25,6 +25,7 @@ class Settings(NamedTuple):
     review: str = NORMAL  # how deeply reviews think
     seed: int | None = None  # deals every table alike; None deals by chance
     messages: Rate = Rate(20, 40)  # per socket
+    work: Rate = Rate(200, 4000)  # milliseconds of work for all messages and requests of an address
     tables: Rate = Rate(2, 300)  # set up per address
     wishes: Rate = Rate(0.2, 20)  # for notices, per address: each may look up a name or send something
     questions: Rate = Rate(1 / 60, 6)  # to mail addresses, per address of who asks

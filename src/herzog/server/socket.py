@@ -5,25 +5,30 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocketDisconnect
 
 from herzog.server.connection import NO_ACCESS, Closing
-from herzog.server.rate import Bucket, place_of
+from herzog.server.costs import COSTS, cost
+from herzog.server.rate import place_of
 from herzog.server.refusal import Refusal
 from herzog.server.wire import LARGEST, Looking, Ping, Pong, Refused, Sit, ToServer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
     from starlette.websockets import WebSocket
 
     from herzog.server.connection import Connection
     from herzog.server.lobby import Lobby
-    from herzog.server.rate import Rate
+    from herzog.server.rate import Bucket
     from herzog.server.table import Table
     from herzog.server.wire import Token
+
+    Spend: TypeAlias = Callable[[float], None]
 
 FLOOD: Final = 200  # refusals as too fast before the socket is closed
 
@@ -38,12 +43,16 @@ log = structlog.get_logger()
 _decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 
 
-async def attend(socket: WebSocket, lobby: Lobby, rate: Rate, silence: float) -> None:
-    """Serve *socket* until it closes; `sit` must come within *silence* seconds."""
+async def attend(socket: WebSocket, lobby: Lobby, bucket: Bucket, spend: Spend, silence: float) -> None:
+    """Serve *socket* until it closes; `sit` must come within *silence* seconds.
+
+    The *bucket* is that of the socket; *spend* is called with what each message costs.
+    """
     with suppress(WebSocketDisconnect):  # whoever has gone need not be told anything
         await socket.accept()
         try:
             token = await asyncio.wait_for(_token(socket), silence)
+            spend(COSTS[Sit])
             table, connection = await lobby.sit(token, place_of(socket))
         except Refusal as refusal:
             await turn_away(socket, refusal)
@@ -51,7 +60,8 @@ async def attend(socket: WebSocket, lobby: Lobby, rate: Rate, silence: float) ->
             log.info("turned away", code="silent")
             await socket.close(SILENT)
         else:
-            await _converse(socket, lobby, table, connection, Bucket(rate))
+            listening = _listen(socket, table, connection, bucket, spend)
+            await _converse(listening, _speak(socket, lobby, connection), table, connection)
 
 
 async def _token(socket: WebSocket) -> Token:
@@ -70,12 +80,11 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
         await socket.close(code)
 
 
-async def _converse(socket: WebSocket, lobby: Lobby, table: Table, connection: Connection, bucket: Bucket) -> None:
+async def _converse(
+    listening: Coroutine[Any, Any, None], speaking: Coroutine[Any, Any, None], table: Table, connection: Connection
+) -> None:
     """Receive and send until either side ends."""
-    tasks = {
-        asyncio.create_task(_listen(socket, table, connection, bucket)),
-        asyncio.create_task(_speak(socket, lobby, connection)),
-    }
+    tasks = {asyncio.create_task(listening), asyncio.create_task(speaking)}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -87,7 +96,7 @@ async def _converse(socket: WebSocket, lobby: Lobby, table: Table, connection: C
             task.result()
 
 
-async def _listen(socket: WebSocket, table: Table, connection: Connection, bucket: Bucket) -> None:
+async def _listen(socket: WebSocket, table: Table, connection: Connection, bucket: Bucket, spend: Spend) -> None:
     """Hear what comes in; each message that is not too fast makes up for one that was."""
     flood, name = 0, ""
     while True:
@@ -97,6 +106,7 @@ async def _listen(socket: WebSocket, table: Table, connection: Connection, bucke
             name, message = "", _read(data)
             name = getattr(message, "id", "")
             bucket.take()
+            spend(cost(message))
             flood = max(0, flood - 1)
             _hear(table, connection, message, began)
         except Refusal as refusal:

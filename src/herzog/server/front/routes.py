@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from starlette.routing import Route
 
 from herzog.server import wire
+from herzog.server.costs import EACH_TABLE, STORY, TABLE
 from herzog.server.front.results import of_person
+from herzog.server.rate import Buckets
 from herzog.server.refusal import Refusal
-from herzog.server.requests import Buckets, Reply, body, borne, the_lobby
+from herzog.server.requests import Reply, body, borne, charge, the_lobby
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -33,6 +35,7 @@ def front_routes(settings: Settings) -> list[Route]:
 
     async def play_daily(request: Request) -> Response:
         wish = await body(request, wire.PlayDaily)
+        charge(request, TABLE)
         request.app.state.tables.take(request)
         return Reply(await _daily(request).play(request.path_params["game"], wish.name), 201)
 
@@ -54,6 +57,7 @@ def front_routes(settings: Settings) -> list[Route]:
 async def _gathered(request: Request) -> Response:
     """Answer with all that a personal link gathers."""
     people, lobby = _people(request), the_lobby(request)
+    charge(request, STORY)
     person = await _who(request)
     held = await people.held(person)
     tables = [wire.HeldTable(lobby.token(grant), await lobby.summary(grant, saved)) for grant, saved in held]
@@ -62,6 +66,7 @@ async def _gathered(request: Request) -> Response:
 
 async def _hold(request: Request) -> Response:
     wanted = await body(request, wire.HoldTables)
+    charge(request, EACH_TABLE * len(wanted.tokens))
     granted = [await _granted(request, token) for token in wanted.tokens]
     await _people(request).hold(await _who(request), [grant for grant in granted if grant])
     return await _gathered(request)
@@ -97,7 +102,9 @@ async def _forget(request: Request) -> Response:
 
 
 async def _dailies(request: Request) -> Response:
-    return Reply(await _daily(request).cards((await body(request, wire.Dailies)).tokens))
+    tokens = (await body(request, wire.Dailies)).tokens
+    charge(request, EACH_TABLE * len(tokens))
+    return Reply(await _daily(request).cards(tokens))
 
 
 async def _results(request: Request) -> Response:
@@ -106,6 +113,7 @@ async def _results(request: Request) -> Response:
 
 
 async def _my_results(request: Request) -> Response:
+    charge(request, STORY)
     return Reply(of_person(await _people(request).held(await _who(request), most=None)))
 
 

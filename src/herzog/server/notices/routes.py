@@ -8,7 +8,8 @@ from starlette.responses import RedirectResponse
 from starlette.routing import Route
 
 from herzog.server import wire
-from herzog.server.requests import Buckets, Reply, bearer, body
+from herzog.server.rate import Buckets
+from herzog.server.requests import Reply, bearer, body
 
 if TYPE_CHECKING:
     from starlette.requests import Request

@@ -1,0 +1,35 @@
+"""What messages and requests cost, in milliseconds of work, as measured at full tables of Lacrimosa.
+
+Everybody has a budget of work, by where they come from: it does not help to open more sockets.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from herzog.server import wire
+
+if TYPE_CHECKING:
+    from herzog.server.wire import ToServer
+
+COSTS: Final[dict[type, float]] = {
+    wire.Ping: 0.1,
+    wire.Looking: 0.1,
+    wire.Hint: 5,
+    wire.Chat: 5,
+    wire.About: 5,
+    wire.Person: 5,
+    wire.Name: 20,
+    wire.Typed: 20,
+    wire.OpenSeat: 20,
+    wire.Sit: 30,
+}
+USUAL: Final = 10.0  # of anything else: a view is made, for one or for all
+EACH_TABLE: Final = 2.0  # in a list
+TABLE: Final = 30.0  # to set up
+STORY: Final = 50.0  # a whole game is played again
+
+
+def cost(message: ToServer) -> float:
+    """Return what it costs to answer *message*."""
+    return COSTS.get(type(message), USUAL)
