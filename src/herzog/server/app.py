@@ -16,6 +16,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from herzog.server import wire
 from herzog.server.clock import Clock
 from herzog.server.database import check_version, claim
+from herzog.server.front.archive import Archive
 from herzog.server.front.daily import Daily
 from herzog.server.front.people import People
 from herzog.server.front.results import House
@@ -62,6 +63,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.tables = Buckets(settings.tables)
         app.state.people = People(lobby.store, time)
         app.state.daily = Daily(lobby, secret, time)
+        app.state.archive = Archive(lobby, packs, time)
         app.state.house = House(lobby.store, time)
         app.state.office = office = Office(settings, secret, signer, lobby, time)
         log.info("open", data=str(settings.data), page=settings.web.is_dir())
@@ -82,8 +84,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         Route("/api/links", _links),
         Route("/api/links/{key}/revoke", _revoke, methods=["POST"]),
         Route("/api/again", _again, methods=["POST"]),
-        Route("/api/story", _story),
-        *review_routes(),
+        *review_routes(settings),
         *front_routes(settings),
         *notice_routes(settings),
         WebSocketRoute("/api/socket", _socket),
@@ -139,11 +140,6 @@ async def _revoke(request: Request) -> Response:
 async def _again(request: Request) -> Response:
     again = await body(request, wire.Again)
     return Reply(await the_lobby(request).again(*await bearer(request), same_deal=again.same_deal), 201)
-
-
-async def _story(request: Request) -> Response:
-    _, saved = await bearer(request)
-    return Reply(await the_lobby(request).story(saved))
 
 
 async def _socket(socket: WebSocket) -> None:
