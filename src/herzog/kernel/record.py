@@ -29,7 +29,22 @@ NOTED: Final = 2  # format of a record with notes, which older programs must ref
 
 
 class BrokenRecord(Exception):
-    """A record that cannot be replayed; the message names the step and what was expected."""
+    """A record that cannot be replayed; the message names the step and what was expected.
+
+    *line* is that of the file which cannot be read, or 0.
+    """
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(message)
+        self.line: Final = line
+
+
+class OtherFormat(BrokenRecord):
+    """A record that another version of this program wrote; its *format* is not one that this program reads."""
+
+    def __init__(self, message: str, form: int) -> None:
+        super().__init__(message)
+        self.form: Final = form
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,8 +155,8 @@ class Record:
             raise BrokenRecord("this file is empty; a record begins with a header line")
         header = _part(bodies[0], Header, "header")
         if header.format not in (FORMAT, NOTED):
-            raise BrokenRecord(
-                f"header: this is record format {header.format}; this program reads {FORMAT} and {NOTED}"
+            raise OtherFormat(
+                f"header: this is record format {header.format}; this program reads {FORMAT} and {NOTED}", header.format
             )
         record = cls(header, [])
         ended = len(bodies) > 1 and bodies[-1].startswith(b"{") and not bodies[-1].startswith(_NOTE)
@@ -178,11 +193,14 @@ def _checked(text: str) -> Iterator[bytes]:
         try:
             body, written = _LINE.decode(line)
         except (msgspec.DecodeError, RecursionError) as problem:
-            raise BrokenRecord(f"{where}: line {n + 1} is cut short or is not a record line: {problem}") from None
+            raise BrokenRecord(
+                f"{where}: line {n + 1} is cut short or is not a record line: {problem}", n + 1
+            ) from None
         check = zlib.crc32(bytes(body), check)
         if f"{check:08x}" != written:
             raise BrokenRecord(
-                f"{where}: line {n + 1} was changed, or a line before it was lost or moved: {bytes(body).decode()}"
+                f"{where}: line {n + 1} was changed, or a line before it was lost or moved: {bytes(body).decode()}",
+                n + 1,
             )
         notes += bytes(body).startswith(_NOTE)
         yield bytes(body)

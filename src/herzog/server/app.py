@@ -18,9 +18,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from herzog.server import wire
 from herzog.server.clock import Clock
-from herzog.server.costs import EACH_TABLE, STORY, TABLE
+from herzog.server.costs import EACH_TABLE, TABLE
 from herzog.server.crowd import Crowd
 from herzog.server.database import check_version, claim
+from herzog.server.front.archive import Archive
 from herzog.server.front.daily import Daily
 from herzog.server.front.people import People
 from herzog.server.front.results import House
@@ -73,6 +74,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.crowd = Crowd(settings.sockets, settings.sockets_each)
         app.state.people = People(lobby.store, time)
         app.state.daily = Daily(lobby, secret, time)
+        app.state.archive = Archive(lobby, packs, time)
         app.state.house = House(lobby.store, time)
         app.state.office = office = Office(settings, secret, signer, lobby, time)
         watch = asyncio.create_task(_keep_claim(held), name="claim")
@@ -94,8 +96,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         Route("/api/links", _links),
         Route("/api/links/{key}/revoke", _revoke, methods=["POST"]),
         Route("/api/again", _again, methods=["POST"]),
-        Route("/api/story", _story),
-        *review_routes(),
+        *review_routes(settings),
         *front_routes(settings),
         *notice_routes(settings),
         WebSocketRoute("/api/socket", _socket),
@@ -164,12 +165,6 @@ async def _again(request: Request) -> Response:
     charge(request, TABLE)
     request.app.state.tables.take(request)
     return Reply(await the_lobby(request).again(*await bearer(request), same_deal=again.same_deal), 201)
-
-
-async def _story(request: Request) -> Response:
-    charge(request, STORY)
-    _, saved = await bearer(request)
-    return Reply(await the_lobby(request).story(saved))
 
 
 async def _socket(socket: WebSocket) -> None:

@@ -12,7 +12,7 @@ import structlog
 from herzog import __version__
 from herzog.bots import BOTS, LEVELS, STYLES, bots_for
 from herzog.games import GAMES
-from herzog.kernel import Match, WrongSetup, walk
+from herzog.kernel import Match, WrongSetup
 from herzog.lessons import course_named, lesson_named
 from herzog.server import links, wire
 from herzog.server.clock import Alarms
@@ -209,6 +209,7 @@ class Lobby:
             lesson_at(course, header.seats) if (course := course_at(saved)) else None,
             saved.clock,
             saved.day,
+            saved.opened,
         )
 
     async def _next(self, following: str, key: str) -> wire.Token:
@@ -264,6 +265,8 @@ class Lobby:
         _only_host(grant)
         if same_deal and saved.standing.result is None:
             raise Refusal("not-over")  # the deal of a running game must stay secret
+        if saved.opened:
+            raise Refusal("wrong-setup")  # nobody knows how it was dealt
         header = saved.header
         pack = self._pack(header.game, lambda pack: pack.box.hash == header.pack)
         name = pack.card.name if pack else ""
@@ -274,29 +277,6 @@ class Lobby:
         for table in self._open_tables(saved.id):
             table.announce(made.table, tokens)
         return made
-
-    async def story(self, saved: Saved) -> wire.Story:
-        """Return a finished game, to save and to chart."""
-        table, game = await self._ended(saved), GAMES[saved.header.game]
-        steps = walk(game, table.record, table.pack.box)
-        scores = await asyncio.to_thread(lambda: [game.scores(state) for state, _, _ in steps])
-        return wire.Story(table.record.dumps(), scores)
-
-    async def reviewed(self, saved: Saved, *, begin: bool) -> wire.Reviewed:
-        """Return how far the review of a finished game has come; *begin* it if there is none."""
-        table = await self._ended(saved)
-        return await (self.reviews.begin if begin else self.reviews.look)(saved.id, table.record, table.pack)
-
-    async def question(self, saved: Saved, moment: int) -> wire.Question[Any]:
-        """Return what was asked at a *moment* of a review."""
-        table = await self._ended(saved)
-        return await self.reviews.question(saved.id, table.record, table.pack, moment)
-
-    async def _ended(self, saved: Saved) -> Table:
-        """Return the table of a game that is over."""
-        if saved.standing.result is None:
-            raise Refusal("not-over")
-        return await self.table(saved)
 
     async def mine(self, tokens: Iterable[wire.Token]) -> list[wire.Summary | wire.Refused]:
         """Return a summary, or a refusal, for each of *tokens*."""

@@ -67,8 +67,8 @@ def is_from_here(headers: Headers, url: str) -> bool:
     return origin is None or origin == url or urlsplit(origin).netloc == headers.get("host")
 
 
-async def body(request: Request, shape: type[T]) -> T:
-    """Return what the caller says; refuse what is too long, comes too slowly, has another shape, or is no JSON.
+async def body(request: Request, shape: type[T], most: int = wire.LARGEST) -> T:
+    """Return what the caller says; refuse more than *most* bytes, what comes too slowly, another shape, and no JSON.
 
     A form on another site could send a body, but not say that it is JSON.
     """
@@ -76,15 +76,15 @@ async def body(request: Request, shape: type[T]) -> T:
         raise Refusal("malformed")
     try:
         async with asyncio.timeout(request.app.state.settings.silence):
-            return msgspec.json.decode(await _received(request), type=shape)
+            return msgspec.json.decode(await _received(request, most), type=shape)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         raise Refusal("malformed") from None
 
 
-async def _received(request: Request) -> bytearray:
+async def _received(request: Request, most: int) -> bytearray:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > wire.LARGEST:
-            raise Refusal("too-big", bytes=len(data), most=wire.LARGEST)
+        if len(data) > most:
+            raise Refusal("too-big", bytes=len(data), most=most)
     return data

@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from herzog.kernel import Record
     from herzog.server.packs import LoadedPack
     from herzog.server.store import Store
+    from herzog.server.table import Table
 
 SEED: Final = 1  # the same game is reviewed in the same way
+MOST: Final = 40  # reviews that are done and still in memory: each holds every table of its game
 log = structlog.get_logger()
 
 
@@ -41,19 +43,21 @@ class Reviews:
         self._critics: Final = Critics()
         self._works: Final[dict[str, Work]] = {}
 
-    async def look(self, game: str, record: Record, pack: LoadedPack) -> wire.Reviewed:
+    async def look(self, table: Table) -> wire.Reviewed:
         """Return how far the review of a game has come."""
-        check(record)
-        work = await self._work(game, record, pack)
-        return await asyncio.to_thread(work.told) if work else wire.Reviewed("none", 0, len(record.steps))
+        check(table.record)
+        work = await self._work(table)
+        return await asyncio.to_thread(work.told) if work else wire.Reviewed("none", 0, len(table.record.steps))
 
-    async def begin(self, game: str, record: Record, pack: LoadedPack) -> wire.Reviewed:
+    async def begin(self, table: Table) -> wire.Reviewed:
         """Begin to review a game, unless that is done or being done."""
-        check(record)
-        if await self._work(game, record, pack) is None:
-            work = self._works[game] = Work(record, pack)
+        check(table.record)
+        if await self._work(table) is None:
+            self._forget()
+            game = table.saved.id
+            work = self._works[game] = Work(table.record, table.pack)
             work.task = asyncio.create_task(self._carry_out(game, work), name=f"review {game}")
-        return await self.look(game, record, pack)
+        return await self.look(table)
 
     def cancel(self, game: str) -> None:
         """Stop reviewing a game, and forget what was found; what is done stays."""
@@ -62,21 +66,29 @@ class Reviews:
             work.task.cancel()
             del self._works[game]
 
-    async def question(self, game: str, record: Record, pack: LoadedPack, n: int) -> wire.Question[Any]:
+    async def question(self, table: Table, n: int) -> wire.Question[Any]:
         """Return what was asked at a moment, and what each answer was worth."""
-        work = await self._work(game, record, pack)
+        work = await self._work(table)
         if work is None or not 0 <= n < len(work.moments) or work.moments[n].kind != "decision":
             raise Refusal("no-page")
         return await asyncio.to_thread(work.question, n)
 
-    async def _work(self, game: str, record: Record, pack: LoadedPack) -> Work | None:
+    async def _work(self, table: Table) -> Work | None:
         """Return the review of a game if there is one, here or in the store."""
+        game = table.saved.id
         if game not in self._works:
             kept = await self._store.review(game)
             if kept is None or game in self._works:
                 return self._works.get(game)
-            self._works[game] = Work(record, pack, msgspec.json.decode(kept, type=Review))
+            self._forget()
+            self._works[game] = Work(table.record, table.pack, msgspec.json.decode(kept, type=Review))
         return self._works[game]
+
+    def _forget(self) -> None:
+        """Make room: what is done is in the store."""
+        done = [game for game, work in self._works.items() if work.review]
+        for game in done[: max(0, len(done) - MOST)]:
+            del self._works[game]
 
     async def _carry_out(self, game: str, work: Work) -> None:
         try:

@@ -25,6 +25,7 @@ class GameRow(Base):
     next: Mapped[str]
     hints: Mapped[bool]
     lesson: Mapped[str]
+    opened: Mapped[bool]  # whether somebody brought its record along, so that it was not played here
     daily: Mapped[str] = mapped_column(index=True)  # "GAME/DAY" if its deal is that of a day, else empty
     stand_ins: Mapped[str] = mapped_column(Text)
     clock: Mapped[str] = mapped_column(Text)  # how time is kept, or null

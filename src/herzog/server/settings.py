@@ -27,6 +27,8 @@ class Settings(NamedTuple):
     messages: Rate = Rate(20, 40)  # per socket
     work: Rate = Rate(200, 4000)  # milliseconds of work for all messages and requests of an address
     tables: Rate = Rate(2, 300)  # set up per address
+    records: Rate = Rate(0.1, 20)  # opened per address
+    reviews: Rate = Rate(0.05, 20)  # begun per address
     wishes: Rate = Rate(0.2, 20)  # for notices, per address: each may look up a name or send something
     questions: Rate = Rate(1 / 60, 6)  # to mail addresses, per address of who asks
     people: Rate = Rate(1 / 60, 20)  # new personal links, per address

@@ -50,7 +50,8 @@ class Saved(NamedTuple):
     """A game as stored; *next* is the table set up after it, or empty.
 
     *hints* is whether people may ask what a bot would do in their place; *lesson* is what is taught there, or empty;
-    *clock* is how time is kept; *daily* is "GAME/DAY" if the deal is that of a day, else empty.
+    *clock* is how time is kept; *daily* is "GAME/DAY" if the deal is that of a day, else empty. The record of an
+    *opened* game was brought along by somebody; nobody knows its seed.
     """
 
     id: str
@@ -64,6 +65,7 @@ class Saved(NamedTuple):
     lesson: str = ""
     clock: ClockRules | None = None
     daily: str = ""
+    opened: bool = False
 
     @property
     def day(self) -> str:
@@ -158,6 +160,7 @@ class Store:
             "lesson": saved.lesson,
             "clock": _json(saved.clock),
             "daily": saved.daily,
+            "opened": saved.opened,
             **_columns(saved.standing),
         }
         locks = [{"game": saved.id, "key": key, "changes": UNCHANGED} for key in keys]
@@ -375,4 +378,5 @@ def saved_from(row: Any) -> Saved:
         row.lesson,
         msgspec.json.decode(row.clock, type=ClockRules | None),
         row.daily,
+        row.opened,
     )

@@ -21,11 +21,14 @@ F = TypeVar("F")
 
 Token: TypeAlias = str
 
-LARGEST: Final = 16 * 1024  # bytes of any message to the server
+LARGEST: Final = 16 * 1024  # bytes of any other message to the server
+LARGEST_RECORD: Final = 400_000  # bytes of a message with a record; a long game takes a twentieth
 LONGEST_NAME: Final = 40
 LONGEST_CHAT: Final = 500
 # Text without control characters and without those that turn its direction: they could forge other people's lines.
-PLAIN: Final = r"\A[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*\Z"
+_HIDDEN: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
+PLAIN: Final = rf"\A[^{_HIDDEN}]*\Z"
+UNPLAIN: Final = rf"[{_HIDDEN}]"
 LONGEST_TYPED: Final = 100
 LONGEST_ID: Final = 64
 LONGEST_ADDRESS: Final = 1000
@@ -67,6 +70,12 @@ Code: TypeAlias = Literal[
     "mail-refused",  # the owner of this address wants no mail from here
     "no-answer",  # nobody there takes what was sent
     "wrong-setup",  # seats, options, pack or bot do not fit the game
+    "record-broken",  # {"line"}: this is no record, or it was changed; 0 if no line can be named
+    "record-format",  # {"format"}: records of another version of the program
+    "record-game",  # a game that is not played here
+    "record-set",  # the component set of this record is not known here
+    "record-rules",  # {"step"}: this step of a record breaks the rules
+    "record-unended",  # {"steps"}: the game of this record was not played to its end
     "broken-table",  # the saved game cannot be resumed with this program or pack
     "crowded",  # {"wait"}: too many sockets are open, in all or from this address; milliseconds until another try
     "busy",  # the store did not answer in time; nothing has changed, try again
@@ -398,6 +407,12 @@ class GameResults(msgspec.Struct, frozen=True):
     rivals: list[Rival]
 
 
+class BroughtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open the record of a finished game. Body of `POST /api/records`; answered by `Links` of a table that shows it."""
+
+    record: str  # JSON lines
+
+
 class Story(msgspec.Struct, frozen=True):
     """A finished game, to save and to chart. Answers `GET /api/story`, for any token of the table."""
 
@@ -721,6 +736,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     lesson: Lesson | None
     clock: ClockRules | None
     daily: str  # the day whose deal this is, or ""
+    opened: bool  # whether somebody brought the record of this game along
 
 
 class SeatNow(msgspec.Struct, Generic[V, F], frozen=True):

@@ -78,6 +78,7 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     lesson: null,
     clock: null,
     daily: '',
+    opened: false,
     ...changes,
   };
 }

@@ -35,6 +35,7 @@ export const api = {
   offers: () => ask<Lobby>('lobby'),
   components: (game: string, words: string) => ask<Components>(`components/${game}/${words}`),
   open: (table: NewTable) => ask<Links>('tables', '', table),
+  openRecord: (record: string) => ask<Links>('records', '', { record }),
   mine: (tokens: string[]) => ask<(Summary | Refused)[]>('mine', '', { tokens }),
   links: (host: string) => ask<Links>('links', host),
   revoke: (host: string, key: string) => ask<Links>(`links/${key}/revoke`, host, {}),

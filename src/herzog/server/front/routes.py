@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
+    from herzog.server.front.archive import Archive
     from herzog.server.front.daily import Daily
     from herzog.server.front.people import People, Person
     from herzog.server.front.results import House
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 def front_routes(settings: Settings) -> list[Route]:
     """Return the routes of one server, with its rate limits."""
-    newcomers = Buckets(settings.people)
+    newcomers, readers = Buckets(settings.people), Buckets(settings.records)
 
     async def welcome(request: Request) -> Response:
         await body(request, wire.NewPerson)  # so that no form on another site can ask
@@ -39,7 +40,14 @@ def front_routes(settings: Settings) -> list[Route]:
         request.app.state.tables.take(request)
         return Reply(await _daily(request).play(request.path_params["game"], wish.name), 201)
 
+    async def open_record(request: Request) -> Response:
+        readers.take(request)
+        brought = await body(request, wire.BroughtRecord, wire.LARGEST_RECORD)
+        archive: Archive = request.app.state.archive
+        return Reply(await archive.open(brought.record), 201)
+
     return [
+        Route("/api/records", open_record, methods=["POST"]),
         Route("/api/daily", _dailies, methods=["POST"]),
         Route("/api/daily/{game}", play_daily, methods=["POST"]),
         Route("/api/results", _results),

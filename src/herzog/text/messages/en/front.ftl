@@ -78,3 +78,20 @@ front-results-met = Met
 front-results-ahead = Ahead
 front-results-level = Tied
 front-results-share = Share
+
+## A record of one’s own
+
+front-record = Open a record
+    .about = Choose the file of a finished game, or drop it here: you can look through the game and have it reviewed.
+front-record-drop = Drop the record here
+front-record-reading = Checking the record…
+front-record-too-big = This file is too large to be the record of a game.
+shell-code-record-broken = { $line ->
+        [0] This file is not a record of a game, or it has been changed.
+       *[other] This file is not a record of a game, or it has been changed (line { $line }).
+    }
+shell-code-record-format = This record comes from another version of the program, which cannot be read here.
+shell-code-record-game = This is a record of a game that is not played here.
+shell-code-record-set = This game was played with a component set that is not available here.
+shell-code-record-rules = This record does not follow the rules (step { $step }).
+shell-code-record-unended = This game was not played to its end. Only a finished game can be opened.

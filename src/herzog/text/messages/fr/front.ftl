@@ -78,3 +78,20 @@ front-results-met = Affronté
 front-results-ahead = Devant
 front-results-level = À égalité
 front-results-share = Part
+
+## Un fichier de partie à soi
+
+front-record = Ouvrir une partie
+    .about = Choisissez le fichier d’une partie terminée, ou déposez-le ici : vous pourrez la revoir coup par coup et la faire analyser.
+front-record-drop = Déposez le fichier ici
+front-record-reading = Vérification du fichier…
+front-record-too-big = Ce fichier est trop gros pour être une partie enregistrée.
+shell-code-record-broken = { $line ->
+        [0] Ce fichier n’est pas une partie enregistrée, ou il a été modifié.
+       *[other] Ce fichier n’est pas une partie enregistrée, ou il a été modifié (ligne { $line }).
+    }
+shell-code-record-format = Ce fichier vient d’une autre version du programme, qui ne peut pas être lue ici.
+shell-code-record-game = C’est une partie d’un jeu qui ne se joue pas ici.
+shell-code-record-set = Cette partie a été jouée avec un matériel qui n’est pas disponible ici.
+shell-code-record-rules = Cette partie ne suit pas les règles (étape { $step }).
+shell-code-record-unended = Cette partie n’a pas été jouée jusqu’au bout. Seule une partie terminée peut être ouverte.

@@ -84,3 +84,20 @@ front-results-met = Spotkania
 front-results-ahead = Przed nim
 front-results-level = Remisy
 front-results-share = Udział
+
+## Własny zapis gry
+
+front-record = Otwórz zapis gry
+    .about = Wybierz plik zakończonej gry albo upuść go tutaj: możesz prześledzić jej przebieg i zlecić analizę.
+front-record-drop = Upuść plik tutaj
+front-record-reading = Sprawdzanie pliku…
+front-record-too-big = Ten plik jest za duży jak na zapis gry.
+shell-code-record-broken = { $line ->
+        [0] Ten plik nie jest zapisem gry albo został zmieniony.
+       *[other] Ten plik nie jest zapisem gry albo został zmieniony (wiersz { $line }).
+    }
+shell-code-record-format = Ten zapis pochodzi z innej wersji programu, której nie da się tu odczytać.
+shell-code-record-game = To zapis gry, w którą się tu nie gra.
+shell-code-record-set = W tej grze użyto zestawu elementów, którego tu nie ma.
+shell-code-record-rules = Ten zapis nie trzyma się zasad (krok { $step }).
+shell-code-record-unended = Tej gry nie dokończono. Otworzyć można tylko zakończoną grę.

@@ -1,0 +1,114 @@
+"""Records that people bring along: checked, and laid on a table of their own, to look through and to review."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from msgspec import structs
+
+from herzog.bots import BOTS
+from herzog.games import GAMES
+from herzog.kernel import BrokenRecord, Note, Record, WrongSetup, walk
+from herzog.kernel.match import check_setup
+from herzog.kernel.record import OtherFormat
+from herzog.server import links
+from herzog.server.journal import Entry
+from herzog.server.links import HOST, UNCHANGED, Grant
+from herzog.server.refusal import Refusal
+from herzog.server.store import Saved, Standing
+from herzog.server.wire import LONGEST_NAME, UNPLAIN, Chair
+
+if TYPE_CHECKING:
+    from herzog.kernel import Header
+    from herzog.server.clock import Clock
+    from herzog.server.lobby import Lobby
+    from herzog.server.packs import LoadedPack, Packs
+    from herzog.server.wire import Links
+
+MOST_NOTES: Final = 200  # of a record: each is checked against all others
+log = structlog.get_logger()
+
+
+class Archive:
+    """Where records are opened."""
+
+    def __init__(self, lobby: Lobby, packs: Packs, clock: Clock) -> None:
+        self._lobby: Final = lobby
+        self._packs: Final = packs
+        self._clock: Final = clock
+
+    async def open(self, text: str) -> Links:
+        """Keep the game of a record as one that is over, and return its links; everyone sits at the host's screen."""
+        record = await asyncio.to_thread(self._read, text)
+        now = self._clock.now()
+        chairs = [Chair("here", name, "") for name in record.header.seats]
+        standing = Standing(len(record.steps), (), record.result, now // 1000)
+        table = secrets.token_hex(6)
+        saved = Saved(table, record.header, 0, chairs, standing, "", hints=False, created=now // 1000, opened=True)
+        await self._lobby.store.add(saved, _entries(record, now), links.keys(chairs))
+        log.info("record opened", table=table, game=record.header.game, steps=len(record.steps))
+        return await self._lobby.links(Grant(table, HOST, UNCHANGED), saved)
+
+    def _read(self, text: str) -> Record:
+        """Return the record in *text*, of which every step has been checked; say what is wrong with any other."""
+        try:
+            record = Record.loads(text)
+        except OtherFormat as problem:
+            raise Refusal("record-format", format=problem.form) from problem
+        except BrokenRecord as problem:
+            raise Refusal("record-broken", line=problem.line) from problem
+        _check(record)
+        pack = self._pack(record.header)
+        record.header = structs.replace(
+            record.header, pack_version=pack.box.version, seats=[_name(each) for each in record.header.seats]
+        )
+        _replay(record, pack)
+        return record
+
+    def _pack(self, header: Header) -> LoadedPack:
+        found = [pack for pack in self._packs[header.game] if pack.box.hash == header.pack]
+        if not found:
+            raise Refusal("record-set")
+        return found[0]
+
+
+def _check(record: Record) -> None:
+    """Refuse a record of another game, of one that goes on, and one with notes or options that are not of here."""
+    header = record.header
+    if header.game not in GAMES:
+        raise Refusal("record-game")
+    if record.result is None:
+        raise Refusal("record-unended", steps=len(record.steps))
+    if len(record.notes) > MOST_NOTES or any(note.bot and note.bot not in BOTS for _, note in record.notes):
+        raise Refusal("record-broken", line=0)
+    try:
+        check_setup(GAMES[header.game], header.seats, header.options)
+    except WrongSetup as problem:
+        raise Refusal("record-broken", line=1) from problem
+    if set(header.options) != set(GAMES[header.game].options):
+        raise Refusal("record-broken", line=1)
+
+
+def _replay(record: Record, pack: LoadedPack) -> None:
+    """Refuse a record with a step that breaks the rules, or with a result that is not what the steps give."""
+    step = 0
+    try:
+        for step, _ in enumerate(walk(GAMES[record.header.game], record, pack.box), 1):  # noqa: B007  (how far it came)
+            pass
+    except BrokenRecord as problem:
+        raise Refusal("record-rules", step=min(step + 1, len(record.steps))) from problem
+
+
+def _name(name: str) -> str:
+    """Return a name as it could have been given here."""
+    return re.sub(UNPLAIN, "", name)[:LONGEST_NAME]
+
+
+def _entries(record: Record, now: int) -> list[Entry]:
+    """Return the journal of a record; that steps were taken back is left out, because those are not in it."""
+    written = [Entry.of_note(line) if isinstance(line, Note) else Entry("step", *line) for line in record.lines()]
+    return [entry._replace(at=now) for entry in written if entry.kind != "rewound"]
