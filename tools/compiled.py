@@ -39,6 +39,7 @@ LEFT_OUT: Final = {  # shapes of msgspec, which mypyc cannot compile; and what n
     *("events", "explain", "option_facts", "printed", "printed_board", "printed_set", "view_shapes"),
     *("__init__", "boards", "component_views", "decisions", "game", "loading", "uniform", "views", "ways", "weights"),
 }
+FLAGS: Final = "-w -fvisibility=hidden"  # no warnings; nobody else calls our functions, so calls can be direct
 PROOF: Final = ("1000", "50")  # random games at every table, games of each bot
 CHECKED: Final = (
     *("tests/kernel", "tests/games", "tests/contract", "tests/bots", "tests/envs/test_reading.py"),
@@ -135,7 +136,8 @@ def _compile_with_pip() -> None:
 
 
 def _run(command: list[str], cwd: Path) -> None:
-    env = {"MYPYC_DEBUG_LEVEL": "0", "CFLAGS": "-w", **os.environ}
+    flags = f"{FLAGS} {os.environ.get('CFLAGS', '')}".strip()
+    env = {"MYPYC_DEBUG_LEVEL": "0", **os.environ, "CFLAGS": flags}
     done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CannotCompile(f"{done.stdout}{done.stderr}"[-4000:])
