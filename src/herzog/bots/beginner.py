@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.bots.greedy import Greedy
+from herzog.kernel import any_place
 
 if TYPE_CHECKING:
     from random import Random
@@ -26,5 +27,5 @@ class Beginner:
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
         """Return a random one of *picks* in a lapse, otherwise the greedy one."""
         if rng.random() < self._lapses:
-            return picks[int(rng.random() * len(picks))]
+            return picks[any_place(len(picks), rng.random)]
         return self._greedy.choose(masked, seat, picks, rng)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from herzog.kernel import any_place
+
 if TYPE_CHECKING:
     from random import Random
 
@@ -22,7 +24,7 @@ def places_of_best(values: list[float]) -> list[int]:
 def place_of_best(values: list[float], rng: Random) -> int:
     """Return the index of the best of *values*, drawn by lot among equals."""
     places = places_of_best(values)
-    return places[0] if len(places) == 1 else places[int(rng.random() * len(places))]
+    return places[0] if len(places) == 1 else places[any_place(len(places), rng.random)]
 
 
 def all_on_the_best(parts: dict[Pick, Parts], rng: Random) -> dict[Pick, float]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.bots.lots import place_of_best, places_of_best
-from herzog.kernel import Chance, apply
+from herzog.kernel import Chance, any_place, apply
 
 if TYPE_CHECKING:
     from herzog.bots.mind import Mind
@@ -138,7 +138,7 @@ class Thought:
         if type(top) in self.mind.secret and len(picks) > 1:
             pick = self._by_lot(self.mind.secret[type(top)](state, picks), picks)
         elif len(picks) > 1:
-            pick = picks[int(self.rng.random() * len(picks))]
+            pick = picks[any_place(len(picks), self.rng.random)]
         apply(state, seat, pick)
         return state
 

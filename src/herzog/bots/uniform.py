@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
+from herzog.kernel import any_place
+
 if TYPE_CHECKING:
     from random import Random
 
@@ -19,4 +21,4 @@ class Uniform:
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
         """Return a random one of *picks*."""
-        return picks[int(rng.random() * len(picks))]
+        return picks[any_place(len(picks), rng.random)]

@@ -15,6 +15,7 @@ from herzog.kernel.agenda import (
     Pool,
     Seat,
     State,
+    any_place,
     apply,
     settle,
 )
@@ -76,6 +77,7 @@ __all__ = [
     "State",
     "Step",
     "WrongSetup",
+    "any_place",
     "apply",
     "decide",
     "find_box",

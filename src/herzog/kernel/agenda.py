@@ -29,6 +29,11 @@ UNKNOWN: Final = -1  # stands in a mask for the id of a component that the seat 
 S = TypeVar("S", bound="State")
 
 
+def any_place(n: int, random: Callable[[], float]) -> int:
+    """Return any of *n* places; two floats are multiplied without making objects of them, where this is compiled."""
+    return int(random() * float(n))
+
+
 class DeadEnd(Exception):
     """A frame waits for a seat that has nothing to choose from: a rule offered what it could not finish."""
 
@@ -81,7 +86,7 @@ class Frame(Generic[S]):
         """Answer with any plain pick, as playouts do; return whether there was a decision to make."""
         seat = self.seats()[0]
         picks = self.plain(state, seat)
-        self.answer(state, seat, picks[int(random() * len(picks))], None)
+        self.answer(state, seat, picks[any_place(len(picks), random)], None)
         return len(picks) > 1
 
     def masked(self, seat: Seat | None) -> Frame[S]:
@@ -107,7 +112,7 @@ class Ask(Frame[S]):
     def at_random(self, state: S, random: Callable[[], float]) -> bool:
         """Answer with any plain pick."""
         picks = self.plain(state, self.seat)
-        self.answer(state, self.seat, picks[int(random() * len(picks))], None)
+        self.answer(state, self.seat, picks[any_place(len(picks), random)], None)
         return len(picks) > 1
 
 
@@ -130,7 +135,7 @@ class Chance(Frame[S]):
     def at_random(self, state: S, random: Callable[[], float]) -> bool:
         """Answer with any pick; nature decides nothing."""
         pool = self.pool(state)
-        self.answer(state, CHANCE, pool[int(random() * len(pool))], None)
+        self.answer(state, CHANCE, pool[any_place(len(pool), random)], None)
         return False
 
 

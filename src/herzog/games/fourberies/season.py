@@ -14,7 +14,7 @@ from herzog.games.fourberies.resolution import EndResolution, ResolveCities
 from herzog.games.fourberies.scoring import ChooseNatures, RewardShows, UseRequests, places
 from herzog.games.fourberies.state import State
 from herzog.games.fourberies.travel import BeginTravel
-from herzog.kernel import Auto, Chance, Pick, Pool, Seat
+from herzog.kernel import Auto, Chance, Pick, Pool, Seat, any_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +39,7 @@ class PlaceEncounter(Chance[State]):
 
     def at_random(self, state: State, random: Callable[[], float]) -> bool:
         """Take any Encounter by its place in the pile, without looking for it: most of nature's picks are these."""
-        self._place(state, int(random() * len(state.pile)), None)
+        self._place(state, any_place(len(state.pile), random), None)
         return False
 
     def _place(self, state: State, at: int, log: Log) -> None:

@@ -69,6 +69,8 @@ def best_courts(state: State, seat: Seat) -> Served:
 
 def _best(state: State, seat: Seat, courts: list[Tile]) -> Served:
     """Return the best assignment among *courts*, tried with and without each, the dearest first."""
+    if not courts:
+        return {}
     box = state.box
     worth = {tile: goal.vp for tile in courts if (goal := box.goals[tile])}
     wants = {

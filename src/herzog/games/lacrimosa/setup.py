@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Final, final
 
 from herzog.games.lacrimosa.box import COMPOSERS, DIFFICULTIES, MOVEMENTS, NONE, stack_of
@@ -179,7 +180,8 @@ class RemoveCard(Chance[State]):
     def pool(self, state: State) -> Pool:
         """Return the period's cards of that kind."""
         cards = state.later[self.period] if self.period else state.supply
-        return [card for card in cards if (card < state.box.n_opus) == self.opus]
+        first_memory = bisect_left(cards, state.box.n_opus)
+        return cards[:first_memory] if self.opus else cards[first_memory:]
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Set the card aside."""

@@ -272,8 +272,10 @@ def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return *cards* without one of them."""
-    at = cards.index(card)
+    """Return *cards* without one of them; compiled, this loop is quicker than `index`."""
+    at = 0
+    while cards[at] != card:
+        at += 1
     return cards[:at] + cards[at + 1 :]
 
 
