@@ -47,7 +47,7 @@ class Terms:
         self.count: Final = count
         self._detail: Final = detail
         self._told: Final = told
-        self._weighed: Final[dict[int, tuple[Amounts, float]]] = {}  # by place at the table: the last side, its worth
+        self._weighed: Final[list[tuple[Amounts, float]]] = []  # the last side at each place of the table, its worth
 
     @property
     def told(self) -> Terms:
@@ -83,12 +83,14 @@ class Terms:
 
     def worths(self, sides: list[Amounts]) -> list[float]:
         """Return the worth of each of the *sides* counted at a table, on its own."""
+        while len(self._weighed) < len(sides):
+            self._weighed.append(((), 0.0))
         return [self._worth(place, sides[place]) for place in range(len(sides))]
 
     def _worth(self, place: int, side: Amounts) -> float:
         """Return the worth of one *side*; one that is the very same as last time needs no weighing."""
-        last = self._weighed.get(place)
-        if last is not None and last[0] is side:
+        last = self._weighed[place]
+        if last[0] is side:
             return last[1]
         worth = _weighed(self.weights, side)
         self._weighed[place] = side, worth

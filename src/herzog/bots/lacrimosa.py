@@ -18,6 +18,7 @@ from herzog.bots.lacrimosa_worths import (
 )
 from herzog.bots.mind import Mind
 from herzog.games.lacrimosa import GAME
+from herzog.games.lacrimosa.box import MOST_PATRONS
 from herzog.games.lacrimosa.neutral import PlaceNeutral
 from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep
 from herzog.games.lacrimosa.turn import EndTurn, LayStory
@@ -109,8 +110,13 @@ class Side:
         self.finance: Final = patron.finance
         self.ducats: Final = patron.ducats
         self.vp: Final = patron.vp
+        self.promised: Final = _promised(patron, score, memories, seat, last)
         self.composers: Final = _repeats(patron, score, memories, last)
-        self.amounts: Final = _patron(patron, score, memories, seat, self.composers)
+        self.amounts: Final = _patron(patron, score, memories, seat, self.promised, self.composers)
+
+    def is_at(self, score: Score, memories: Memories) -> bool:
+        """Return whether the Requiem, the Memories and the time are those of this evaluation."""
+        return score is self.score and memories is self.memories
 
     def is_still(self, patron: Patron, score: Score, memories: Memories) -> bool:
         """Return whether nothing that counts has changed; clones share the tiles of a patron who did nothing."""
@@ -128,6 +134,16 @@ class Side:
         )
 
 
+def _promised(patron: Patron, score: Score, memories: Memories, seat: Seat, last: Side | None) -> float:
+    """Return what Court tiles promise, as it was if neither they nor what serves them nor the time has changed."""
+    if not patron.courts:
+        return 0.0
+    if last and last.courts is patron.courts and last.works is patron.works and last.is_at(score, memories):
+        return last.promised
+    rate = score.known.rates[memories.turns][memories.later]
+    return courts_worth(score, patron.courts, patron.works, seat, rate.time)
+
+
 def _repeats(patron: Patron, score: Score, memories: Memories, last: Side | None) -> float:
     """Return what Composer tiles repeat, as it was if neither they nor the time left has changed."""
     if last and last.memories is memories and last.spaces is patron.spaces:
@@ -135,37 +151,45 @@ def _repeats(patron: Patron, score: Score, memories: Memories, last: Side | None
     return repeats_worth(score.box, patron.spaces, memories.turns, memories.later)
 
 
-# A thought goes from one table to the next, and on most of them only one patron has done something.
-_last_score: Final[list[Score]] = []
-_last_sides: Final[dict[Seat, Side]] = {}
+@final
+class Last:
+    """What was evaluated last: thoughts go from table to table, and on most only one patron has done something."""
+
+    def __init__(self) -> None:
+        self.score: tuple[tuple[int, ...], Score] | None = None  # the slots, and what they promise
+        self.sides: Final[list[Side | None]] = [None] * MOST_PATRONS
+
+
+_LAST: Final = Last()
 
 
 def _score(state: State) -> Score:
-    score = _last_score[0] if _last_score else None
-    if score is None or score.box is not state.box or score.slots is not state.slots:
-        score = score_of(state.box, state.slots)
-        _last_score[:] = [score]
+    last = _LAST.score
+    if last and last[0] is state.slots and last[1].box is state.box:
+        return last[1]
+    score = score_of(state.box, state.slots)
+    _LAST.score = state.slots, score
     return score
 
 
 def _side(state: State, patron: Patron, score: Score, seat: Seat) -> Amounts:
-    last = _last_sides.get(seat)
+    last = _LAST.sides[seat]
     if last and last.memories.are_still(state, patron, score.known):
         memories = last.memories
     else:
         memories = Memories(state, patron, score.known)
     if last is None or not last.is_still(patron, score, memories):
-        last = _last_sides[seat] = Side(patron, score, memories, seat, last)
+        last = _LAST.sides[seat] = Side(patron, score, memories, seat, last)
     return last.amounts
 
 
-def _patron(patron: Patron, score: Score, memories: Memories, seat: Seat, composers: float) -> Amounts:
+def _patron(patron: Patron, score: Score, memories: Memories, seat: Seat, promised: float, composers: float) -> Amounts:
     known, turns, later = score.known, memories.turns, memories.later
     rate = known.rates[turns][later]
     return (
         float(patron.vp),
         score.points[seat],
-        courts_worth(score, patron.courts, patron.works, seat, rate.time) if patron.courts else 0.0,
+        promised,
         rate.ducat * patron.ducats,
         rate.step * total(patron.track),
         rate.counter * total(patron.counters),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from herzog.games.lacrimosa.box import (
     COMMISSION,
     DOCUMENT,
+    EIGHTH,
     GOAL_INSTRUMENTS,
     NONE,
     OPUS_PERIODS,
@@ -111,19 +112,23 @@ def requiem_points(box: Box, slots: tuple[int, ...]) -> tuple[float, ...]:
     """Return the VP that each owner can expect from markers in the final count."""
     expected = [0.0] * 5
     for movement in box.movements:
-        held = [slots[slot] for slot in movement.slots]
-        markers = [each for each in held if each >= 0]
-        if markers:
-            chance = _majority_chances(markers, held.count(EMPTY))
-            more = movement.high - movement.low
-            for each in markers:
-                expected[owner_of(each)] += movement.low + more * chance[side_of(each)]
+        lead = empty = 0
+        for slot in movement.slots:
+            if slots[slot] >= 0:
+                lead += 1 if side_of(slots[slot]) == EIGHTH else -1
+            elif slots[slot] == EMPTY:
+                empty += 1
+        eighth, sixteenth = _majority_chances(lead, empty)
+        more = movement.high - movement.low
+        for slot in movement.slots:
+            if slots[slot] >= 0:
+                chance = eighth if side_of(slots[slot]) == EIGHTH else sixteenth
+                expected[owner_of(slots[slot])] += movement.low + more * chance
     return tuple(expected)
 
 
-def _majority_chances(markers: list[int], empty: int) -> tuple[float, float]:
-    """Return the probability that each composer ends with the majority, with *empty* slots left."""
-    lead = len(markers) - 2 * sum([side_of(each) for each in markers])
+def _majority_chances(lead: int, empty: int) -> tuple[float, float]:
+    """Return how likely each composer ends with the majority: the first has a *lead*, and *empty* slots are left."""
     if not empty:
         return float(lead > 0), float(lead < 0)
     slope = min(max(lead / (empty + 1), -1), 1) / 2
