@@ -6,8 +6,10 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import typer
 
 from herzog.cli import main
+from herzog.cli.simulate import progress
 from herzog.games import GAMES
 from herzog.kernel import Record, replay
 
@@ -68,3 +70,20 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert "uniform" in shown
     assert "decisions/s" in shown
+
+
+def test_a_stopped_run_says_so_on_a_line_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """On a terminal the message comes once the bar is gone; it used to be written behind the bar."""
+    monkeypatch.setenv("FORCE_COLOR", "1")  # rich takes this for a terminal
+
+    def play_and_stop() -> None:
+        with progress("lacrimosa", 3) as advance:
+            advance()
+            raise KeyboardInterrupt
+
+    with pytest.raises(typer.Exit):
+        play_and_stop()
+    said = "herzog: stopped after 1 of 3 games; with --journal FILE, the same command resumes from there\n"
+    assert capfd.readouterr().err.endswith(f"\x1b[2K{said}")

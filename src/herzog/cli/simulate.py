@@ -190,14 +190,15 @@ def progress(name: str, games: int, resumed_with: str = "with --journal FILE, ")
 
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(name, total=games)
-        try:
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    task = bar.add_task(name, total=games)
+    try:
+        with bar:
             yield lambda: bar.advance(task)
-        except KeyboardInterrupt:
-            said = f"herzog: stopped after {bar.tasks[task].completed:.0f} of {games} games"
-            typer.echo(f"{said}; {resumed_with}the same command resumes from there", err=True)
-            raise typer.Exit(STOPPED) from None
+    except KeyboardInterrupt:
+        said = f"herzog: stopped after {bar.tasks[task].completed:.0f} of {games} games"
+        typer.echo(f"{said}; {resumed_with}the same command resumes from there", err=True)
+        raise typer.Exit(STOPPED) from None
 
 
 def _print_json(report: "Report") -> None:
