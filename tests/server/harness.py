@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 JSON = {"Content-Type": "application/json"}
+ONE_ADDRESS = {"work": [1e6, 1e6], "tables": [2, 1000], "sockets_each": 1000}  # for all tests
 WAIT = 60  # seconds after which something that should have come will not
 
 
@@ -31,7 +32,7 @@ class Server:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        self.settings = {"pace": 0, "work": [1e6, 1e6], "sockets_each": 1000, **settings}  # tests are all one address
+        self.settings = {"pace": 0, **ONE_ADDRESS, **settings}
         self.log = data.parent / f"{data.name}.log"
         self.address = ""
         self._process: subprocess.Popen[str]

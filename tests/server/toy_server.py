@@ -23,7 +23,7 @@ from unittest.mock import patch
 import msgspec
 import typer
 
-from herzog.bots import BOTS, LEVELS, Level
+from herzog.bots import BOTS, LEVELS, STYLES, Level
 from herzog.games import GAMES
 from herzog.kernel import EventLog, match
 from herzog.server import clocks
@@ -123,6 +123,8 @@ LEVELS["toy"] = (
     Level("looker", "looker", 1, 1500),
     Level("ponderer", "ponderer", 1, 1600),
 )
+STYLES["toy"] = tuple(Level(name, name, 1, 1000) for name in ("dreamer", "dropout", "cheat"))
+LEVELS.update(dict.fromkeys(TOYS, LEVELS["toy"]))
 BOTS.update({bot.name: bot for bot in (Looker, Ponderer, Dreamer, Dropout, Cheat)})
 
 
@@ -201,6 +203,7 @@ def main(data: str, port: str, text: str) -> None:
     rates = ("messages", "work", "tables", "wishes", "questions", "people", "records", "reviews")
     wishes |= {name: Rate(*wishes[name]) for name in rates if name in wishes}
     now = wishes.pop("now", 0)
+    wishes |= {name: Path(wishes[name]) for name in ("archive",) if name in wishes}
     packs = tuple(Path(pack) for pack in wishes.pop("packs", ()))
     web = Path(wishes.pop("web", Path(data) / "no-page"))  # whether the page is built must not matter here
     settings = Settings(Path(data), packs, web=web, **wishes)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from herzog.server.settings import Settings
 
 PORT: Final = 1791
+DAY: Final = 86_400  # seconds
 BURST: Final = 20  # seconds of work that may come at once
 
 
@@ -91,6 +92,23 @@ def serve(
         int,
         typer.Option("--work", min=10, help="How many milliseconds of work a second one address may cause."),
     ] = 200,
+    tables_a_day: Annotated[
+        int, typer.Option("--tables-a-day", min=1, help="How many tables one address may set up in a day.")
+    ] = 300,
+    chat_lines: Annotated[int, typer.Option("--chat-lines", min=1, help="How long the chat of a table may be.")] = 1000,
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            "--keep-days",
+            metavar="DAYS",
+            min=0,
+            help="Remove tables that nobody has touched for so many days; 0 keeps them all.",
+        ),
+    ] = 0,
+    archive: Annotated[
+        Path | None,
+        typer.Option("--archive", metavar="DIR", help="Write what was played at removed tables there, as records."),
+    ] = None,
     *,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
@@ -116,6 +134,8 @@ def serve(
     settings = Settings(folder, tuple(pack or ()), database, pace=pace, workers=workers, seed=seed)
     settings = settings._replace(url=_address(url), proxies=proxy, smtp=smtp, mail_from=mail_from)
     settings = settings._replace(sockets=sockets, sockets_each=sockets_each, work=Rate(work, BURST * work))
+    settings = settings._replace(tables=Rate(tables_a_day / DAY, tables_a_day), chat_lines=chat_lines)
+    settings = settings._replace(keep_days=keep_days, archive=archive)
     _check_mail(settings)
     with _listener(host, port) as listener:
         try:

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from herzog.server import wire
+from herzog.server.attic import Attic
 from herzog.server.clock import Clock
 from herzog.server.costs import EACH_TABLE, TABLE
 from herzog.server.crowd import Crowd
@@ -77,13 +78,15 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.archive = Archive(lobby, packs, time)
         app.state.house = House(lobby.store, time)
         app.state.office = office = Office(settings, secret, signer, lobby, time)
-        watch = asyncio.create_task(_keep_claim(held), name="claim")
+        attic = Attic(lobby.store, time, settings.keep_days, settings.archive, lobby.is_open)
+        chores = [asyncio.create_task(chore) for chore in (_keep_claim(held), attic.run())]
         log.info("open", data=str(settings.data), page=settings.web.is_dir())
         ready()
         yield
         await office.close()
         await lobby.close()
-        watch.cancel()
+        for chore in chores:
+            chore.cancel()
         held.close()
         log.info("closed")
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from herzog.server.clock import Clock
     from herzog.server.ledger import Due
+    from herzog.server.settings import Settings
     from herzog.server.store import Store
     from herzog.server.thinking import ThinkingRoom
 
@@ -18,5 +19,4 @@ class Desk(NamedTuple):
     room: ThinkingRoom
     clock: Clock
     due: Due
-    pace: float  # shortest time a bot takes, in seconds
-    unwatched: float  # seconds for which bots alone play on after everybody has left
+    settings: Settings

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from herzog import __version__
-from herzog.bots import BOTS, LEVELS, STYLES, bots_for
+from herzog.bots import bots_for
 from herzog.games import GAMES
 from herzog.kernel import Match, WrongSetup
 from herzog.lessons import course_named, lesson_named
@@ -22,6 +22,7 @@ from herzog.server.journal import Entry
 from herzog.server.ledger import Ledger
 from herzog.server.lessons import chairs_for, course_at, lesson_at, lesson_cards
 from herzog.server.links import HOST, UNCHANGED, WATCH, Grant
+from herzog.server.offered import bot_cards, is_offered
 from herzog.server.refusal import Refusal
 from herzog.server.reviews import Reviews
 from herzog.server.seats import Seats
@@ -60,8 +61,7 @@ class Lobby:
         self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
         self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
         self._alarms: Final = Alarms(clock, self._look_after)
-        pace, unwatched = settings.pace, settings.unwatched
-        self._desk: Final = Desk(store, self._room, clock, self._alarms.set, pace, unwatched)
+        self._desk: Final = Desk(store, self._room, clock, self._alarms.set, settings)
         self._keeper: Final = asyncio.create_task(self._keep_time(), name="time")
 
     @property
@@ -81,7 +81,7 @@ class Lobby:
             game.seats.stop - 1,
             {n: {option: list(values) for option, values in game.choices(n).items()} for n in game.seats},
             [pack.card for pack in self._packs[name] if pack.offered],
-            _bot_cards(name),
+            bot_cards(name),
             lesson_cards(name),
         )
 
@@ -107,7 +107,7 @@ class Lobby:
         self, new: wire.NewTable, pack: LoadedPack | None, seed: int | None, daily: str = ""
     ) -> wire.Links:
         known = new.clock is None or new.clock.bot in bots_for(new.game)
-        if pack is None or not known or not all(_sits(chair) for chair in new.seats):
+        if pack is None or not known or not all(is_offered(chair, new.game) for chair in new.seats):
             raise Refusal("wrong-setup")
         if seed is None:
             seed = secrets.randbits(64) if self._settings.seed is None else self._settings.seed
@@ -213,8 +213,8 @@ class Lobby:
         )
 
     async def _next(self, following: str, key: str) -> wire.Token:
-        """Return the link of *key* to the *following* table; empty if it was revoked there since."""
-        if not following or (await self.store.locks(following))[key] != UNCHANGED:
+        """Return the link of *key* to the *following* table; empty if it was revoked or removed there since."""
+        if not following or (await self.store.locks(following)).get(key) != UNCHANGED:
             return ""
         return self.token(Grant(following, key, UNCHANGED))
 
@@ -322,6 +322,10 @@ class Lobby:
             _millis(times, 0.99),
         )
 
+    def is_open(self, table: str) -> bool:
+        """Return whether a table is in memory."""
+        return table in self._tables
+
     def _open_tables(self, *names: str) -> list[Table]:
         """Return the tables in memory: all of them, or those named."""
         opened = [task.result() for task in self._tables.values() if task.done() and not task.exception()]
@@ -354,19 +358,6 @@ class Lobby:
         await self.reviews.close()
         self._room.close()
         await self.store.close()
-
-
-def _bot_cards(game: str) -> list[wire.BotCard]:
-    """Return the bots that can be seated at *game*; at one without levels only chance can, which is not rated."""
-    if game not in LEVELS:
-        return [wire.BotCard(name, 0, style=False) for name in bots_for(game)]
-    levels = [wire.BotCard(level.name, level.elo, style=False) for level in LEVELS[game]]
-    return levels + [wire.BotCard(style.name, style.elo, style=True) for style in STYLES.get(game, ())]
-
-
-def _sits(chair: wire.Chair) -> bool:
-    """Return whether *chair* is valid: a bot must exist, a person must not name one."""
-    return chair.bot in BOTS if chair.kind == "bot" else not chair.bot
 
 
 def _millis(times: Sequence[float], share: float) -> float:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from herzog.server.journal import Entry
 from herzog.server.refusal import Refusal
+from herzog.server.wire import Agree, HandOver, OpenSeat, Undo
 
 if TYPE_CHECKING:
     from herzog.kernel import Match, Pick, Seat
+
+ENDLESS: Final = (Undo, HandOver, Agree, OpenSeat)  # commands that can be given again and again
+
+
+def check_room(lines: int, most: int, command: object) -> None:
+    """Refuse what could make a journal of so many *lines* grow for ever; the game itself comes to its end."""
+    if lines >= most and isinstance(command, ENDLESS):
+        raise Refusal("long-journal", most=most)
 
 
 def submit(match: Match[Any], kept: int, seat: Seat, ask: str, pick: Pick) -> list[Entry]:

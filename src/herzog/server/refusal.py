@@ -31,6 +31,8 @@ STATUS: Final[dict[Code, int]] = {
     "no-clock": 409,
     "paused": 409,
     "not-out": 409,
+    "chat-full": 409,
+    "long-journal": 409,
     "bad-address": 422,
     "bad-mail": 422,
     "mail-refused": 409,

@@ -26,9 +26,13 @@ class Settings(NamedTuple):
     seed: int | None = None  # deals every table alike; None deals by chance
     messages: Rate = Rate(20, 40)  # per socket
     work: Rate = Rate(200, 4000)  # milliseconds of work for all messages and requests of an address
-    tables: Rate = Rate(2, 300)  # set up per address
+    tables: Rate = Rate(300 / 86_400, 300)  # set up per address: as many a day
     records: Rate = Rate(0.1, 20)  # opened per address
     reviews: Rate = Rate(0.05, 20)  # begun per address
+    chat_lines: int = 1000  # at one table
+    journal_lines: int = 20_000  # of one table, after which nothing can be taken back any more
+    keep_days: float = 0  # after which a table that nobody touched is removed; 0 keeps all
+    archive: Path | None = None  # folder for records of tables that are removed
     wishes: Rate = Rate(0.2, 20)  # for notices, per address: each may look up a name or send something
     questions: Rate = Rate(1 / 60, 6)  # to mail addresses, per address of who asks
     people: Rate = Rate(1 / 60, 20)  # new personal links, per address

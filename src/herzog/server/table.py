@@ -18,7 +18,7 @@ from herzog.server.connection import TRY_AGAIN, Connection
 from herzog.server.hints import Hints
 from herzog.server.ledger import Ledger
 from herzog.server.lessons import check_answer, check_kept, course_at
-from herzog.server.moves import submit, undo
+from herzog.server.moves import check_room, submit, undo
 from herzog.server.questions import Question, look_up
 from herzog.server.refusal import Refusal
 from herzog.server.screen import Screen
@@ -79,7 +79,7 @@ class Table:
         self._audience: Final = Audience(saved.id)
         self._course: Final = course_at(saved)
         thinkers = Thinkers(desk.room, self._audience)
-        self._bots: Final = BotSeats(saved, pack, thinkers, desk.pace, self._bot_answered, self._course)
+        self._bots: Final = BotSeats(saved, pack, thinkers, desk.settings.pace, self._bot_answered, self._course)
         self._hints: Final = Hints(saved.header.game, pack, thinkers)
         self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
         self._adrift = False  # whether the match differs from what is saved
@@ -94,7 +94,7 @@ class Table:
     async def open(cls, saved: Saved, pack: LoadedPack, desk: Desk) -> Table:
         """Return the table as saved; bots that are asked start thinking."""
         table = cls(saved, pack, desk)
-        table._chatter = await Chatter.open(saved.id, desk.store, desk.clock)
+        table._chatter = await Chatter.open(saved.id, desk)
         await table._load()
         await table._wake()
         table._task = asyncio.create_task(table._run(), name=f"table {saved.id}")
@@ -192,7 +192,7 @@ class Table:
             connection.send_away()  # the link was revoked in the meantime
             return
         self._audience.join(connection)
-        connection.tell(ChatLines(self._chatter.lines))
+        connection.tell(ChatLines(self._chatter.latest))
         self._audience.tell_presence(self.saved.chairs)
         connection.tell(self._seating(connection))
         if clocks := self._ledger.shown(self._match):
@@ -240,6 +240,7 @@ class Table:
         if isinstance(command, Hint):
             self._advise(connection, command, began)
             return
+        check_room(self._ledger.tally.length, self._desk.settings.journal_lines, command)
         if isinstance(command, Chat):
             await self._say(connection, command)
         elif isinstance(command, Name):
@@ -387,5 +388,5 @@ class Table:
 
     async def _wake(self) -> None:
         """Let bots think; where no person plays, only as long as somebody watches, and a little longer."""
-        if self._seats.people or not self._audience.is_gone(self._desk.unwatched):
+        if self._seats.people or not self._audience.is_gone(self._desk.settings.unwatched):
             self._bots.wake(self._match, self._ledger.tally, self._seats.bots)

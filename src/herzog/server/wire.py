@@ -77,6 +77,8 @@ Code: TypeAlias = Literal[
     "record-rules",  # {"step"}: this step of a record breaks the rules
     "record-unended",  # {"steps"}: the game of this record was not played to its end
     "broken-table",  # the saved game cannot be resumed with this program or pack
+    "chat-full",  # {"most"}: the chat of this table has so many lines
+    "long-journal",  # {"most"}: so much has happened at this table that it can only be played to its end
     "crowded",  # {"wait"}: too many sockets are open, in all or from this address; milliseconds until another try
     "busy",  # the store did not answer in time; nothing has changed, try again
     "full",  # the store is full; nothing has changed

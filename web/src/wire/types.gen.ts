@@ -10,7 +10,7 @@ export type ToServer = Sit | Answer | Undo | Look | About | Person | Hint | Type
 
 export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings | Meant | Advice | Done | Refused | ChatLines | Presence | Seating | Clocks | Chairs | Next | Pong;
 
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "crowded" | "busy" | "full" | "failed";
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
 
 export type NoteKind = "handed" | "freed" | "timed-out" | "returned" | "opened" | "rewound" | "agreed" | "abandoned";
 

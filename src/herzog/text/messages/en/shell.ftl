@@ -293,6 +293,11 @@ shell-code-away = The server is not responding: it is not running, or you are of
 shell-code-malformed = This message could not be read.
 shell-code-too-big = This is too long.
 shell-code-too-fast = Too much at once. One moment, please.
+shell-too-fast-later =
+    { $n ->
+        [one] Too many requests from your network. Please try again in { $n } minute.
+       *[other] Too many requests from your network. Please try again in { $n } minutes.
+    }
 shell-code-bad-link = This link does not lead to a table here.
 shell-code-revoked = The host has replaced this link. Please ask for the new one.
 shell-code-no-person = This personal link has been replaced or deleted.
@@ -311,6 +316,8 @@ shell-code-no-hint = There is no hint for this.
 shell-code-not-over = This has to wait until the game is over.
 shell-code-wrong-setup = The game cannot be set up like this.
 shell-code-broken-table = This game cannot be continued with this version or component set.
+shell-code-chat-full = This table’s chat is full.
+shell-code-long-journal = So much has been changed at this table that the game can now only be played to its end.
 shell-code-crowded = There are too many people here at the moment. This page will try again by itself.
 shell-code-busy = The server is busy. Nothing was changed; please try again.
 shell-code-full = The server has no room for another game. Nothing was changed.

@@ -294,6 +294,11 @@ shell-code-away = Le serveur ne répond pas : il est arrêté, ou vous êtes h
 shell-code-malformed = Ce message est illisible.
 shell-code-too-big = C’est trop long.
 shell-code-too-fast = Trop de choses à la fois. Un instant, je vous prie.
+shell-too-fast-later =
+    { $n ->
+        [one] Trop de demandes depuis votre réseau. Réessayez dans { $n } minute.
+       *[other] Trop de demandes depuis votre réseau. Réessayez dans { $n } minutes.
+    }
 shell-code-bad-link = Ce lien ne mène à aucune table ici.
 shell-code-revoked = L’hôte a remplacé ce lien. Demandez-lui le nouveau.
 shell-code-no-person = Ce lien personnel a été remplacé ou supprimé.
@@ -312,6 +317,8 @@ shell-code-no-hint = Il n’y a pas de conseil à donner ici.
 shell-code-not-over = Il faut attendre la fin de la partie.
 shell-code-wrong-setup = La partie ne peut pas être préparée ainsi.
 shell-code-broken-table = Cette partie ne peut pas continuer avec cette version ou ce matériel.
+shell-code-chat-full = La discussion de cette table est pleine.
+shell-code-long-journal = Tant de choses ont été changées à cette table qu’on ne peut plus que jouer la partie jusqu’au bout.
 shell-code-crowded = Il y a trop de monde en ce moment. Cette page réessaiera d’elle-même.
 shell-code-busy = Le serveur est occupé. Rien n’a changé ; réessayez.
 shell-code-full = Le serveur n’a plus de place. Rien n’a changé.

@@ -300,6 +300,12 @@ shell-code-away = Serwer nie odpowiada: nie działa albo nie masz połączenia. 
 shell-code-malformed = Nie udało się tego odczytać.
 shell-code-too-big = To za długie.
 shell-code-too-fast = Za dużo naraz. Chwileczkę.
+shell-too-fast-later =
+    { $n ->
+        [one] Zbyt wiele próśb z twojej sieci. Spróbuj ponownie za { $n } minutę.
+        [few] Zbyt wiele próśb z twojej sieci. Spróbuj ponownie za { $n } minuty.
+       *[many] Zbyt wiele próśb z twojej sieci. Spróbuj ponownie za { $n } minut.
+    }
 shell-code-bad-link = Ten link nie prowadzi do żadnego stołu.
 shell-code-revoked = Gospodarz zastąpił ten link. Poproś o nowy.
 shell-code-no-person = Ten osobisty link został zastąpiony lub usunięty.
@@ -318,6 +324,8 @@ shell-code-no-hint = Tu nie ma podpowiedzi.
 shell-code-not-over = To musi poczekać do końca gry.
 shell-code-wrong-setup = Tak nie da się rozłożyć gry.
 shell-code-broken-table = Tej partii nie da się kontynuować w tej wersji lub z tym zestawem elementów.
+shell-code-chat-full = Czat tego stołu jest pełny.
+shell-code-long-journal = Przy tym stole zmieniono już tak wiele, że partię można teraz tylko dograć do końca.
 shell-code-crowded = W tej chwili jest tu zbyt wiele osób. Strona sama spróbuje ponownie.
 shell-code-busy = Serwer jest zajęty. Nic się nie zmieniło; spróbuj ponownie.
 shell-code-full = Na serwerze nie ma już miejsca. Nic się nie zmieniło.

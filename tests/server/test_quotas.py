@@ -1,0 +1,130 @@
+"""Nothing grows for ever: chat, journals, and tables that nobody comes back to."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+from herzog.kernel import Record, replay
+from herzog.server.chatter import LATEST
+from tests.kernel.toy import GAME
+from tests.server.harness import WAIT, Server, play_out
+from tests.server.test_play import seat_tokens
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NOON = 1_700_000_000_000
+
+
+def test_a_chat_has_an_end(tmp_path: Path) -> None:
+    """Beyond it nothing more is said at that table; what was said before can be sent twice as ever."""
+    with Server(tmp_path / "data", chat_lines=3) as server:
+        with server.client(server.set_up("here", "here")["host"]) as host:
+            for n in range(3):
+                assert host.request(type="chat", seat=0, text=f"line {n}")["type"] == "done"
+            refused = host.request(type="chat", seat=0, text="one more")
+            assert (refused["code"], refused["numbers"]) == ("chat-full", {"most": 3})
+            host.send(type="chat", id="m1", seat=0, text="line 0")
+            assert host.hear("done", "refused")["type"] == "done"
+        with server.client(server.set_up("here", "here")["host"]) as host:
+            assert host.request(type="chat", seat=0, text="elsewhere")["type"] == "done"
+
+
+def test_who_comes_hears_the_end_of_a_long_chat(tmp_path: Path) -> None:
+    """Not all of it."""
+    with Server(tmp_path / "data", messages=[1000, 1000]) as server:
+        links = server.set_up("here", "here")
+        with server.client(links["host"]) as host:
+            for n in range(LATEST + 5):
+                host.request(type="chat", seat=0, text=f"line {n}")
+        with server.client(links["watch"]) as late:
+            (said,) = [message for message in late.messages() if message["type"] == "chat"]
+            assert [line["text"] for line in said["lines"]][:: LATEST - 1] == ["line 5", f"line {LATEST + 4}"]
+
+
+def test_a_journal_has_an_end_and_the_game_one_of_its_own(tmp_path: Path) -> None:
+    """Whoever takes back for ever is stopped; the game can be played on, and abandoned."""
+    with Server(tmp_path / "data", journal_lines=20, messages=[1000, 1000]) as server:
+        first, second = seat_tokens(server.set_up("link", "link"))
+        with server.client(first) as ana, server.client(second) as ben:
+            reply: Any = {"type": "done"}
+            while reply["type"] == "done":
+                ana.settle()
+                reply = ana.answer(1) if ana.picks() else ana.undo()
+            assert (reply["code"], reply["numbers"]) == ("long-journal", {"most": 20})
+            assert ana.request(type="hand-over", seat=0, bot="uniform")["code"] == "long-journal"
+            play_out(ana, ben)
+
+
+def test_old_tables_are_removed_and_kept_as_records(tmp_path: Path) -> None:
+    """After as many days as the operator wants, a table is gone with all that belonged to it; others stay."""
+    archive = tmp_path / "archive"
+    with Server(tmp_path / "data", now=NOON) as server:
+        old, finished = server.set_up("here", "here"), server.set_up("here", "here")
+        with server.client(finished["host"]) as host:
+            host.request(type="chat", seat=0, text="well played")
+            play_out(host)
+            result = host.now["result"]
+        key = server.ask("POST", "/api/person", {})[1]["key"]
+        server.ask("POST", "/api/person/hold", {"tokens": [old["host"]]}, token=key)
+        server.turn(days=20)
+        _, fresh = server.ask("POST", "/api/again", {}, token=finished["host"])
+        server.turn(days=20)
+        server.stop()
+        server.settings |= {"keep_days": 30, "archive": str(archive)}
+        server.start()
+        deadline = time.monotonic() + WAIT
+        while server.ask("GET", "/api/links", token=old["host"])[0] == 200:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        while server.ask("GET", "/api/links", token=finished["host"])[0] == 200:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        assert server.ask("GET", "/api/links", token=old["host"])[1]["code"] == "no-table"
+        assert server.ask("GET", "/api/person", token=key)[1]["tables"] == []
+        assert server.ask("POST", "/api/mine", {"tokens": [fresh["host"]]})[1][0]["table"] == fresh["table"]
+    with closing(sqlite3.connect(tmp_path / "data" / "herzog.sqlite")) as database:
+        for table in ("journal", "chat", "locks", "held"):
+            left = database.execute(f"select distinct game from {table}").fetchall()  # noqa: S608  (our own names)
+            assert left in ([], [(fresh["table"],)])
+    assert sorted(file.name[11:] for file in archive.iterdir()) == sorted(
+        f"toy-{links['table']}.jsonl" for links in (old, finished)
+    )
+    [kept] = archive.glob(f"*-toy-{finished['table']}.jsonl")
+    record = Record.loads(kept.read_text())
+    assert record.result
+    assert record.result.scores == result["scores"]
+    replay(GAME, record, GAME.load())
+    assert kept.stat().st_mode & 0o077 == 0
+
+
+def test_a_table_that_followed_a_removed_one_or_was_followed_by_it(tmp_path: Path) -> None:
+    """A list with a table whose next one is gone is shown as ever."""
+    with Server(tmp_path / "data") as server:
+        first = server.set_up("here", "here")
+        _, second = server.ask("POST", "/api/again", {}, token=first["host"])
+        server.stop()
+        with closing(sqlite3.connect(server.data / "herzog.sqlite")) as database:
+            for table, column in (("journal", "game"), ("locks", "game"), ("games", "id")):
+                removal = f"delete from {table} where {column} = ?"  # noqa: S608  (our own names)
+                database.execute(removal, [second["table"]])
+            database.commit()
+        server.start()
+        assert server.ask("POST", "/api/mine", {"tokens": [first["host"]]})[1][0]["next"] == ""
+        with server.client(first["host"]) as host:
+            assert host.welcome["next"] == ""
+
+
+def test_only_bots_that_the_game_offers(server: Server) -> None:
+    """Not every bot of the program: some think for minutes, and some belong to another game."""
+    for bot in ("genie", "search:100000", "greedy", ""):
+        chairs = [{"kind": "here", "name": "x", "bot": ""}, {"kind": "bot", "name": "y", "bot": bot}]
+        status, refused = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs})
+        assert (status, refused["code"]) == (422, "wrong-setup")
+    lobby = server.ask("GET", "/api/lobby")[1]
+    offered = next(game for game in lobby["games"] if game["name"] == "toy")["bots"]
+    for card in offered:
+        server.set_up("here", card["name"])
