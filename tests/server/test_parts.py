@@ -11,7 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import ip_address
 from threading import Barrier
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,14 +25,15 @@ from sqlalchemy import MetaData, Table, create_engine
 from herzog.kernel import Header, Note, Step
 from herzog.kernel.record import Result, SatIn
 from herzog.server import links, run
-from herzog.server.connection import BACKLOG, TRY_AGAIN, Closing, Connection
+from herzog.server.audience import GATHERING, Audience
+from herzog.server.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, Closing, Connection, Outgoing
 from herzog.server.journal import Entry, Tally, fold
 from herzog.server.links import BadSecret, Grant, TokenSigner, secret_in
 from herzog.server.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
 from herzog.server.schema import Base
 from herzog.server.store import Saved, Standing, Store, migrate
-from herzog.server.wire import Chair, Pong, StandIn
+from herzog.server.wire import Chair, Presence, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -241,19 +242,64 @@ def test_a_bucket_fills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
         bucket.take()
 
 
-def test_a_reader_who_does_not_keep_up_is_sent_away() -> None:
-    """What waits for one slow reader has a bound."""
+@pytest.mark.parametrize(("messages", "size"), [(BACKLOG + 1, 10), (LARGEST_BACKLOG // 100_000 + 1, 100_000)])
+def test_a_reader_who_does_not_keep_up_is_sent_away(messages: int, size: int) -> None:
+    """What waits for one slow reader has a bound, in messages and in bytes; beyond it nothing is kept."""
 
-    async def crowd() -> Connection:
+    async def crowd() -> object:
         connection = Connection(Grant("t", "watch", 0), ())
-        for _ in range(BACKLOG + 1):
-            connection.tell(Pong())
-        return connection
+        for _ in range(messages):
+            connection.tell(b"x" * size)
+        return await connection.next()
 
-    connection = asyncio.run(crowd())
-    waiting = [connection.outbox.get_nowait() for _ in range(BACKLOG + 1)]
-    assert waiting[-1] == Closing(TRY_AGAIN)
-    assert connection.outbox.empty()
+    assert asyncio.run(crowd()) == Closing(TRY_AGAIN)
+
+
+def test_a_reader_who_keeps_up_stays() -> None:
+    """However much is sent in all, and however large a single message is."""
+
+    async def read() -> list[object]:
+        connection = Connection(Grant("t", "watch", 0), ())
+        connection.tell(b"x" * (LARGEST_BACKLOG + 1))
+        heard: list[object] = [await connection.next()]
+        for _ in range(2 * BACKLOG):
+            connection.tell(b"x" * 100_000)
+            heard.append(await connection.next())
+        return heard
+
+    assert not any(isinstance(each, Closing) for each in asyncio.run(read()))
+
+
+def test_a_crowd_that_comes_is_told_of_once() -> None:
+    """Everybody learns how many watch, but not once for each who comes or goes; who plays is told at once."""
+
+    async def gather() -> list[list[Any]]:
+        audience, chairs = Audience("t"), [Chair("link", "Ana", ""), Chair("bot", "Bo", "uniform")]
+        everybody = [Connection(Grant("t", "watch", 0), ()) for _ in range(100)]
+        player = Connection(Grant("t", "0", 0), (0,))
+        for connection in (*everybody, player):
+            audience.join(connection)
+            audience.tell_presence(chairs, connection)
+        await asyncio.sleep(GATHERING + 0.2)
+        audience.leave(everybody.pop())
+        audience.tell_presence(chairs)
+        await asyncio.sleep(GATHERING + 0.2)
+        return [await heard_by(each) for each in (everybody[0], everybody[-1], player)]
+
+    first, last, player = asyncio.run(gather())
+    assert first == [([1], 1), ([0, 1], 100), ([0, 1], 99)]
+    assert last == [([1], 99), ([0, 1], 100), ([0, 1], 99)]
+    assert player == [([0, 1], 100), ([0, 1], 99)]
+
+
+async def heard_by(connection: Connection) -> list[tuple[list[int], int]]:
+    """Return who was said to be there and how many to watch, each time."""
+    connection.dismiss(1000)
+    told = []
+    while isinstance(said := await connection.next(), Outgoing):
+        there = msgspec.json.decode(said.message, type=Presence)
+        told.append((there.seats, there.watching))
+    return told
 
 
 @pytest.mark.parametrize(

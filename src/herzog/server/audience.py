@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from herzog.server.connection import Connection
     from herzog.server.wire import Chair, Now, Seating, Token
 
+GATHERING: Final = 0.5  # seconds until all are told how many watch, in which more may come
+
 
 class Audience:
     """The open sockets at the table called *name*."""
@@ -25,6 +29,10 @@ class Audience:
         self.name: Final = name
         self.connections: Final[set[Connection]] = set()
         self.visitor = ""  # where whoever found the table empty came from: bots think for them
+        self._held: Counter[Seat] = Counter()  # by how many sockets each seat is
+        self._watching = 0
+        self._told: list[Seat] = []  # who was said to be here
+        self._later: asyncio.TimerHandle | None = None  # until all are told how many watch
         self._left = time.monotonic()  # when the last one did, if nobody is here
 
     @property
@@ -43,10 +51,16 @@ class Audience:
         if not self.connections:
             self.visitor = connection.address
         self.connections.add(connection)
+        self._held.update(connection.seats)
+        self._watching += not connection.seats
 
     def leave(self, connection: Connection) -> None:
         """Let somebody go."""
+        if connection not in self.connections:  # it was sent away before
+            return
         self.connections.discard(connection)
+        self._held = +(self._held - Counter(connection.seats))
+        self._watching -= not connection.seats
         self._left = time.monotonic()
 
     def tell(self, message: msgspec.Struct) -> None:
@@ -60,11 +74,29 @@ class Audience:
         for connection in self.connections:
             connection.tell(seating(connection))
 
-    def tell_presence(self, chairs: Sequence[Chair]) -> None:
-        """Tell everyone who is connected; bots always are."""
+    def _presence(self, chairs: Sequence[Chair]) -> Presence:
+        """Return who is connected; bots always are."""
         bots = {seat for seat, chair in enumerate(chairs) if chair.kind == "bot"}
-        present = bots.union(*(connection.seats for connection in self.connections))
-        self.tell(Presence(sorted(present), sum(not connection.seats for connection in self.connections)))
+        return Presence(sorted(bots | self._held.keys()), self._watching)
+
+    def tell_presence(self, chairs: Sequence[Chair], newcomer: Connection | None = None) -> None:
+        """Tell everyone who is connected: at once if somebody plays who came or went, else the *newcomer* first."""
+        there = self._presence(chairs)
+        if there.seats != self._told:
+            self._tell_presence(there)
+            return
+        if newcomer:
+            newcomer.tell(there)
+        if self._later is None:
+            loop = asyncio.get_running_loop()
+            self._later = loop.call_later(GATHERING, lambda: self._tell_presence(self._presence(chairs)))
+
+    def _tell_presence(self, there: Presence) -> None:
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        self._told = there.seats
+        self.tell(there)
 
     def announce(self, tokens: Mapping[str, Token]) -> None:
         """Send everyone their link to the next table."""

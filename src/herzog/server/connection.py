@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from herzog.kernel import Seat
     from herzog.server.links import Grant
 
-BACKLOG: Final = 64  # messages queued for a slow reader; views are whole, so reconnecting loses nothing
+BACKLOG: Final = 64  # messages, and bytes of them, queued for a slow reader: views are whole, so reconnecting
+LARGEST_BACKLOG: Final = 1_000_000  # loses nothing
 
 NO_ACCESS: Final = 4401  # close codes of the socket
 TRY_AGAIN: Final = 1013
@@ -41,16 +42,33 @@ class Connection:
         self.seats: Final = seats
         self.address: Final = address  # it comes from
         self.looking = True  # whether somebody is looking at the table; assumed unless the client says otherwise
-        self.outbox: Final[asyncio.Queue[Outgoing | Closing]] = asyncio.Queue()
+        self._outbox: Final[asyncio.Queue[Outgoing | Closing]] = asyncio.Queue()
+        self._bytes = 0  # in the outbox
         self._dismissed = False
 
     def tell(self, message: msgspec.Struct | bytes, began: float = 0.0) -> None:
         """Queue *message*. A client that falls behind is disconnected and must reconnect."""
-        if self.outbox.qsize() >= BACKLOG:
+        if self._dismissed:
+            return
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        if self._outbox.qsize() >= BACKLOG or (self._bytes and self._bytes + len(data) > LARGEST_BACKLOG):
+            self._drop()
             self.dismiss(TRY_AGAIN)
-        if not self._dismissed:
-            data = message if isinstance(message, bytes) else msgspec.json.encode(message)
-            self.outbox.put_nowait(Outgoing(data, began))
+        else:
+            self._bytes += len(data)
+            self._outbox.put_nowait(Outgoing(data, began))
+
+    async def next(self) -> Outgoing | Closing:
+        """Return what is to be sent next, as soon as there is something."""
+        outgoing = await self._outbox.get()
+        if isinstance(outgoing, Outgoing):
+            self._bytes -= len(outgoing.message)
+        return outgoing
+
+    def _drop(self) -> None:
+        """Forget what is queued: whoever does not read it need not have it kept."""
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
 
     def check_seat(self, seat: Seat | None) -> None:
         """Refuse a command for a *seat* that this socket does not hold; None stands for a spectator."""
@@ -66,4 +84,4 @@ class Connection:
         """Close the socket after the messages already queued; drop all later ones."""
         if not self._dismissed:
             self._dismissed = True
-            self.outbox.put_nowait(Closing(code))
+            self._outbox.put_nowait(Closing(code))

@@ -130,7 +130,7 @@ def _hear(table: Table, connection: Connection, message: ToServer, began: float)
 
 async def _speak(socket: WebSocket, lobby: Lobby, connection: Connection) -> None:
     while True:
-        outgoing = await connection.outbox.get()
+        outgoing = await connection.next()
         if isinstance(outgoing, Closing):
             await socket.close(outgoing.code)
             return

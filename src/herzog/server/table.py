@@ -165,6 +165,7 @@ class Table:
                 log.exception("a table failed", table=self.saved.id)
                 for connection in (job.connection,) if job.connection else self.connections:
                     connection.dismiss(TRY_AGAIN)
+            await asyncio.sleep(0)  # other tables have their turn, and what was said here is sent
 
     async def _load(self) -> None:
         """Load the match from the store, discarding unsaved changes."""
@@ -193,7 +194,7 @@ class Table:
             return
         self._audience.join(connection)
         connection.tell(ChatLines(self._chatter.latest))
-        self._audience.tell_presence(self.saved.chairs)
+        self._audience.tell_presence(self.saved.chairs, connection)
         connection.tell(self._seating(connection))
         if clocks := self._ledger.shown(self._match):
             connection.tell(clocks)
