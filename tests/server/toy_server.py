@@ -198,7 +198,7 @@ def main(data: str, port: str, text: str) -> None:
         LEAKS[wishes.pop("spoilt")]()
     if "outside" in wishes:
         let_out(wishes.pop("outside"))
-    rates = ("messages", "tables", "wishes", "questions", "people")
+    rates = ("messages", "tables", "wishes", "questions", "people", "seats")
     wishes |= {name: Rate(*wishes[name]) for name in rates if name in wishes}
     now = wishes.pop("now", 0)
     packs = tuple(Path(pack) for pack in wishes.pop("packs", ()))

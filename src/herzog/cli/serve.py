@@ -81,6 +81,14 @@ def serve(
         str, typer.Option("--mail-from", metavar="ADDRESS", envvar="HERZOG_MAIL_FROM", help="The sender of the email.")
     ] = "",
     *,
+    open_tables: Annotated[
+        bool,
+        typer.Option(
+            "--open-tables",
+            envvar="HERZOG_OPEN_TABLES",
+            help="Let hosts show tables in the front room, for anybody to take a seat or to watch.",
+        ),
+    ] = False,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Open tables in the browser. Friends join by link."""
@@ -103,6 +111,7 @@ def serve(
     workers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
     settings = Settings(folder, tuple(pack or ()), database, pace=pace, workers=workers, seed=seed)
     settings = settings._replace(url=_address(url), proxies=proxy, smtp=smtp, mail_from=mail_from)
+    settings = settings._replace(open_tables=open_tables)
     _check_mail(settings)
     with _listener(host, port) as listener:
         try:

@@ -16,6 +16,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from herzog.server import wire
 from herzog.server.clock import Clock
 from herzog.server.database import check_version, claim
+from herzog.server.front.board import Board
 from herzog.server.front.daily import Daily
 from herzog.server.front.people import People
 from herzog.server.front.results import House
@@ -61,6 +62,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.settings = settings
         app.state.tables = Buckets(settings.tables)
         app.state.people = People(lobby.store, time)
+        app.state.board = Board(lobby, time, allowed=settings.open_tables)
         app.state.daily = Daily(lobby, secret, time)
         app.state.house = House(lobby.store, time)
         app.state.office = office = Office(settings, secret, signer, lobby, time)

@@ -19,3 +19,4 @@ class Desk(NamedTuple):
     clock: Clock
     due: Due
     pace: float  # shortest time a bot takes, in seconds
+    shows: bool  # whether tables may be shown in the front room

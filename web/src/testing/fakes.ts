@@ -78,6 +78,9 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     lesson: null,
     clock: null,
     daily: '',
+    sign: null,
+    shows: false,
+    voice: true,
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-"""The addresses of the front room: personal links, the deal of the day, results."""
+"""The addresses of the front room: personal links, open tables, the deal of the day, results."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
+    from herzog.server.front.board import Board
     from herzog.server.front.daily import Daily
     from herzog.server.front.people import People, Person
     from herzog.server.front.results import House
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 def front_routes(settings: Settings) -> list[Route]:
     """Return the routes of one server, with its rate limits."""
-    newcomers = Buckets(settings.people)
+    newcomers, arrivals = Buckets(settings.people), Buckets(settings.seats)
 
     async def welcome(request: Request) -> Response:
         await body(request, wire.NewPerson)  # so that no form on another site can ask
@@ -36,7 +37,16 @@ def front_routes(settings: Settings) -> list[Route]:
         request.app.state.tables.take(request)
         return Reply(await _daily(request).play(request.path_params["game"], wish.name), 201)
 
+    async def take_seat(request: Request) -> Response:
+        guest = await body(request, wire.TakeSeat)
+        if not guest.name.strip():
+            raise Refusal("malformed")
+        arrivals.take(request)
+        return Reply(await _board(request).take(name=guest.name.strip(), **request.path_params))
+
     return [
+        Route("/api/open", _open_tables),
+        Route("/api/open/{table}/{seat:int}", take_seat, methods=["POST"]),
         Route("/api/daily", _dailies, methods=["POST"]),
         Route("/api/daily/{game}", play_daily, methods=["POST"]),
         Route("/api/results", _results),
@@ -100,6 +110,10 @@ async def _dailies(request: Request) -> Response:
     return Reply(await _daily(request).cards((await body(request, wire.Dailies)).tokens))
 
 
+async def _open_tables(request: Request) -> Response:
+    return Reply(await _board(request).tables())
+
+
 async def _results(request: Request) -> Response:
     house: House = request.app.state.house
     return Reply(await house.results())
@@ -107,6 +121,11 @@ async def _results(request: Request) -> Response:
 
 async def _my_results(request: Request) -> Response:
     return Reply(of_person(await _people(request).held(await _who(request), most=None)))
+
+
+def _board(request: Request) -> Board:
+    board: Board = request.app.state.board
+    return board
 
 
 def _daily(request: Request) -> Daily:
