@@ -164,9 +164,11 @@ def test_the_migrations_make_the_tables_we_use(database: str) -> None:
 
 def test_what_each_key_holds() -> None:
     """The host has the seats at the host's screen; bots need no key."""
-    assert links.keys(CHAIRS) == ["host", "watch", "1"]
-    assert [links.seats(key, CHAIRS) for key in links.keys(CHAIRS)] == [(0, 3), (), (1,)]
-    assert [Grant("t", key, 0).role for key in links.keys(CHAIRS)] == ["host", "watch", "seat"]
+    assert links.keys(CHAIRS) == ["host", "watch", "lobby", "1"]
+    assert [links.seats(key, CHAIRS) for key in links.keys(CHAIRS)] == [(0, 3), (), (), (1,)]
+    grants = [Grant("t", key, 0) for key in links.keys(CHAIRS)]
+    assert [grant.role for grant in grants] == ["host", "watch", "watch", "seat"]
+    assert [grant.voice for grant in grants] == [True, True, False, True]
 
 
 def test_a_token_opens_its_own_door() -> None:

@@ -200,7 +200,7 @@ def main(data: str, port: str, text: str) -> None:
         LEAKS[wishes.pop("spoilt")]()
     if "outside" in wishes:
         let_out(wishes.pop("outside"))
-    rates = ("messages", "work", "tables", "wishes", "questions", "people", "records", "reviews")
+    rates = ("messages", "work", "tables", "wishes", "questions", "people", "records", "reviews", "seats")
     wishes |= {name: Rate(*wishes[name]) for name in rates if name in wishes}
     now = wishes.pop("now", 0)
     wishes |= {name: Path(wishes[name]) for name in ("archive",) if name in wishes}

@@ -15,6 +15,9 @@ export type Pace = (typeof PACES)[number];
 
 const KEPT = 'herzog.prefs';
 
+/** Older ones are forgotten: their tables are long over. */
+const MOST_MUTED = 60;
+
 /** Preferences as they are saved. */
 export interface Kept {
   language: Language;
@@ -37,6 +40,8 @@ export interface Kept {
   uncoached: string[];
   /** Decisions the coach has spoken of: "lacrimosa-travel". */
   told: string[];
+  /** People who are neither named nor heard here: "TABLE/SEAT", the latest last. */
+  muted: string[];
   name: string;
   /** The game that was chosen last in the lobby. */
   game: string;
@@ -58,6 +63,7 @@ const NAMES = Object.keys({
   hushed: 0,
   uncoached: 0,
   told: 0,
+  muted: 0,
   name: 0,
   game: 0,
   text: 0,
@@ -77,6 +83,7 @@ export class Prefs implements Kept {
   hushed = $state<string[]>([]);
   uncoached = $state<string[]>([]);
   told = $state<string[]>([]);
+  muted = $state<string[]>([]);
   name = $state('');
   game = $state('');
   text = $state<Text>(100);
@@ -100,6 +107,7 @@ export class Prefs implements Kept {
     this.hushed = strings(kept.hushed);
     this.uncoached = strings(kept.uncoached);
     this.told = strings(kept.told);
+    this.muted = strings(kept.muted);
     this.name = typeof kept.name === 'string' ? kept.name : '';
     this.game = typeof kept.game === 'string' ? kept.game : '';
     this.text = TEXTS.find((each) => each === kept.text) ?? this.text;
@@ -138,6 +146,17 @@ export class Prefs implements Kept {
   coach(game: string, on: boolean): void {
     this.uncoached = [...this.uncoached.filter((each) => each !== game), ...(on ? [] : [game])];
     if (on) this.told = this.told.filter((each) => !each.startsWith(`${game}-`));
+  }
+
+  /** Neither name nor hear who sits at *seat* of *table*, or do so again; -1 stands for all who watch. */
+  mute(table: string, seat: number, on: boolean): void {
+    const one = `${table}/${seat}`;
+    this.muted = [...this.muted.filter((each) => each !== one), ...(on ? [one] : [])].slice(-MOST_MUTED);
+  }
+
+  /** Return the seats that are muted at *table*. */
+  mutedAt(table: string): number[] {
+    return this.muted.filter((each) => each.startsWith(`${table}/`)).map((each) => Number(each.slice(table.length + 1)));
   }
 
   /** What follows a person to another device: all but what suits only this one. */

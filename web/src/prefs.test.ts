@@ -64,3 +64,16 @@ test('what follows a person to another device leaves alone what suits only that 
   there.carried = 'rubbish';
   expect(there.name).toBe('Ana');
 });
+
+test('who is muted stays so on every device, at that table only; the oldest are forgotten', () => {
+  const [here, there] = [new Prefs(), new Prefs()];
+  here.mute('abc', 1, true);
+  here.mute('abc', -1, true);
+  here.mute('abd', 2, true);
+  there.carried = here.carried;
+  expect([there.mutedAt('abc'), there.mutedAt('ab'), there.mutedAt('abd')]).toEqual([[1, -1], [], [2]]);
+  there.mute('abc', 1, false);
+  expect(there.mutedAt('abc')).toEqual([-1]);
+  for (let n = 0; n < 60; n += 1) there.mute('long', n, true);
+  expect([there.mutedAt('abc'), there.mutedAt('long').length]).toEqual([[], 60]);
+});

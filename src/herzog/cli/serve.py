@@ -110,6 +110,14 @@ def serve(
         typer.Option("--archive", metavar="DIR", help="Write what was played at removed tables there, as records."),
     ] = None,
     *,
+    open_tables: Annotated[
+        bool,
+        typer.Option(
+            "--open-tables",
+            envvar="HERZOG_OPEN_TABLES",
+            help="Let hosts show tables in the front room, for anybody to take a seat or to watch.",
+        ),
+    ] = False,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Open tables in the browser. Friends join by link."""
@@ -135,7 +143,7 @@ def serve(
     settings = settings._replace(url=_address(url), proxies=proxy, smtp=smtp, mail_from=mail_from)
     settings = settings._replace(sockets=sockets, sockets_each=sockets_each, work=Rate(work, BURST * work))
     settings = settings._replace(tables=Rate(tables_a_day / DAY, tables_a_day), chat_lines=chat_lines)
-    settings = settings._replace(keep_days=keep_days, archive=archive)
+    settings = settings._replace(keep_days=keep_days, archive=archive, open_tables=open_tables)
     _check_mail(settings)
     with _listener(host, port) as listener:
         try:

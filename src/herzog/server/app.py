@@ -23,6 +23,7 @@ from herzog.server.costs import EACH_TABLE, TABLE
 from herzog.server.crowd import Crowd
 from herzog.server.database import check_version, claim
 from herzog.server.front.archive import Archive
+from herzog.server.front.board import Board
 from herzog.server.front.daily import Daily
 from herzog.server.front.people import People
 from herzog.server.front.results import House
@@ -74,6 +75,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.work = Buckets(settings.work)
         app.state.crowd = Crowd(settings.sockets, settings.sockets_each)
         app.state.people = People(lobby.store, time)
+        app.state.board = Board(lobby, time, allowed=settings.open_tables)
         app.state.daily = Daily(lobby, secret, time)
         app.state.archive = Archive(lobby, packs, time)
         app.state.house = House(lobby.store, time)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Seat
     from herzog.server.connection import Connection
-    from herzog.server.wire import Chair, Now, Seating, Token
+    from herzog.server.wire import Chair, ChatLines, Now, Seating, Token
 
 GATHERING: Final = 0.5  # seconds until all are told how many watch, in which more may come
 
@@ -69,6 +69,12 @@ class Audience:
         for connection in self.connections:
             connection.tell(data)
 
+    def tell_chat(self, message: ChatLines) -> None:
+        """Tell everyone who takes part in the chat what was said."""
+        for connection in self.connections:
+            if connection.grant.voice:
+                connection.tell(message)
+
     def tell_seating(self, seating: Callable[[Connection], Seating]) -> None:
         """Tell everyone who plays for whom, in words for them."""
         for connection in self.connections:
@@ -99,9 +105,10 @@ class Audience:
         self.tell(there)
 
     def announce(self, tokens: Mapping[str, Token]) -> None:
-        """Send everyone their link to the next table."""
+        """Send everyone their link to the next table, if they have one."""
         for connection in self.connections:
-            connection.tell(Next(tokens[connection.grant.key]))
+            if connection.grant.key in tokens:
+                connection.tell(Next(tokens[connection.grant.key]))
 
     def show(self, now: Callable[[tuple[Seat, ...]], Now[Any, Any]], only: Seat | None) -> None:
         """Send the table to everyone, or *only* to connections that hold this seat; equal views are encoded once."""

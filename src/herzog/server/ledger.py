@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Match
     from herzog.server.clock import Clock
+    from herzog.server.doors import Reseated
     from herzog.server.journal import Entry
     from herzog.server.seats import Seats
     from herzog.server.store import Saved, Store
@@ -60,10 +61,10 @@ class Ledger:
         await self._store.append(self._table, self.tally.length, entries, self._standing(match, seats))
         self._count(entries, match)
 
-    async def open_seat(self, renamed: Saved, key: str, entries: Sequence[Entry], seats: Seats) -> None:
-        """Save *entries* together with the names, and change the lock of *key*."""
-        saved = renamed._replace(standing=self._standing(seats.match, seats))
-        await self._store.open_seat(saved, key, self.tally.length, entries)
+    async def reseat(self, change: Reseated, entries: Sequence[Entry], seats: Seats) -> None:
+        """Save *entries* together with who sits where by which link."""
+        saved = change.saved._replace(standing=self._standing(seats.match, seats))
+        await self._store.reseat(saved, change.locks, change.leaver, self.tally.length, entries)
         self._count(entries, seats.match)
 
     def shown(self, match: Match[Any]) -> Shown | None:

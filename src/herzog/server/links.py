@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 HOST: Final = "host"
 WATCH: Final = "watch"
+LOBBY: Final = "lobby"  # to watch, for strangers whom the front room lets in
 UNCHANGED: Final = 0  # the lock of a link that was never replaced
 SECRET: Final = re.compile("[0-9a-f]{64}")
 
@@ -32,7 +33,10 @@ class BadSecret(Exception):
 
 
 class Grant(NamedTuple):
-    """What a token allows. *key* is "host", "watch" or a seat's number; *lock* counts replacements of the link."""
+    """What a token allows.
+
+    *key* is "host", "watch", "lobby" or a seat's number; *lock* counts replacements of the link.
+    """
 
     table: str
     key: str
@@ -41,12 +45,17 @@ class Grant(NamedTuple):
     @property
     def role(self) -> Role:
         """Return the bearer's role."""
-        return "host" if self.key == HOST else "watch" if self.key == WATCH else "seat"
+        return "host" if self.key == HOST else "watch" if self.key in (WATCH, LOBBY) else "seat"
+
+    @property
+    def voice(self) -> bool:
+        """Return whether the bearer takes part in what is said."""
+        return self.key != LOBBY
 
 
 def keys(chairs: Sequence[Chair]) -> list[str]:
     """Return the keys of all links of a table with these *chairs*."""
-    return [HOST, WATCH, *(str(seat) for seat, chair in enumerate(chairs) if chair.kind == "link")]
+    return [HOST, WATCH, LOBBY, *(str(seat) for seat, chair in enumerate(chairs) if chair.kind == "link")]
 
 
 def people(chairs: Sequence[Chair]) -> list[Seat]:
@@ -58,7 +67,7 @@ def seats(key: str, chairs: Sequence[Chair]) -> tuple[Seat, ...]:
     """Return the seats that *key* holds; the host holds those at the host's screen."""
     if key == HOST:
         return tuple(seat for seat, chair in enumerate(chairs) if chair.kind == "here")
-    return () if key == WATCH else (int(key),)
+    return () if key in (WATCH, LOBBY) else (int(key),)
 
 
 class TokenSigner:

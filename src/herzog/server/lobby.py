@@ -15,14 +15,16 @@ from herzog.games import GAMES
 from herzog.kernel import Match, WrongSetup
 from herzog.lessons import course_named, lesson_named
 from herzog.server import links, wire
+from herzog.server.cards import game_card, summary, welcome
 from herzog.server.clock import Alarms
 from herzog.server.connection import Connection
 from herzog.server.desk import Desk
+from herzog.server.doors import check_sign
 from herzog.server.journal import Entry
 from herzog.server.ledger import Ledger
-from herzog.server.lessons import chairs_for, course_at, lesson_at, lesson_cards
-from herzog.server.links import HOST, UNCHANGED, WATCH, Grant
-from herzog.server.offered import bot_cards, is_offered
+from herzog.server.lessons import chairs_for
+from herzog.server.links import HOST, LOBBY, UNCHANGED, WATCH, Grant
+from herzog.server.offered import is_offered
 from herzog.server.refusal import Refusal
 from herzog.server.reviews import Reviews
 from herzog.server.seats import Seats
@@ -33,7 +35,7 @@ from herzog.server.thinking import ThinkingRoom
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from herzog.kernel import AnyGame, Seat
+    from herzog.kernel import Seat
     from herzog.server.clock import Clock
     from herzog.server.links import TokenSigner
     from herzog.server.packs import LoadedPack, Packs
@@ -71,19 +73,8 @@ class Lobby:
 
     def card(self) -> wire.Lobby:
         """Return what this server offers."""
-        return wire.Lobby(__version__, [self._game_card(name, game) for name, game in sorted(GAMES.items())])
-
-    def _game_card(self, name: str, game: AnyGame) -> wire.GameCard:
-        return wire.GameCard(
-            name,
-            game.rule_prefix,
-            game.seats.start,
-            game.seats.stop - 1,
-            {n: {option: list(values) for option, values in game.choices(n).items()} for n in game.seats},
-            [pack.card for pack in self._packs[name] if pack.offered],
-            bot_cards(name),
-            lesson_cards(name),
-        )
+        games = [game_card(name, self._packs[name]) for name in sorted(GAMES)]
+        return wire.Lobby(__version__, games, self._settings.open_tables)
 
     def components(self, game: str, words: str) -> bytes:
         """Return the components of a set in words."""
@@ -116,27 +107,22 @@ class Lobby:
             match = Match.start(GAMES[new.game], names, new.options, pack.box, seed)
         except WrongSetup:
             raise Refusal("wrong-setup") from None
-        return await self._keep(match, new.seats, seed, hints=new.hints, lesson="", clock=new.clock, daily=daily)
+        return await self._keep(match, new, seed, daily)
 
-    async def _keep(
-        self,
-        match: Match[Any],
-        chairs: list[wire.Chair],
-        seed: int,
-        *,
-        hints: bool,
-        lesson: str,
-        clock: wire.ClockRules | None,
-        daily: str = "",
-    ) -> wire.Links:
+    async def _keep(self, match: Match[Any], new: wire.NewTable, seed: int, daily: str = "") -> wire.Links:
         """Save a new table and return its links."""
         table, record, created = secrets.token_hex(6), match.record, self._clock.now() // 1000
         standing = Standing(len(record.steps), match.asked(), record.result, created)
-        saved = Saved(table, record.header, seed, chairs, standing, "", hints, created, lesson, clock, daily)
+        saved = Saved(
+            table, record.header, seed, new.seats, standing, "", new.hints, created, new.lesson, new.clock, daily
+        )
+        if new.sign:
+            check_sign(saved, new.sign, allowed=self._settings.open_tables)
+            saved = saved._replace(sign=new.sign)
         ledger = Ledger(saved, [], self.store, self._clock, self._alarms.set)
-        seats = Seats(chairs, match, ledger.folded.offers, ledger.clocks)
+        seats = Seats(saved.chairs, match, ledger.folded.offers, ledger.clocks, saved.free)
         await ledger.begin(saved, [Entry("step", *step) for step in record.steps], seats)
-        log.info("table set up", table=table, game=record.header.game, seats=len(chairs), lesson=lesson)
+        log.info("table set up", table=table, game=record.header.game, seats=len(saved.chairs), lesson=new.lesson)
         return self._links(saved, {})
 
     async def _teach(self, new: wire.NewTable) -> wire.Links:
@@ -147,7 +133,7 @@ class Lobby:
         course = course_named(lesson.game, lesson.name)
         chairs = chairs_for(course, new.seats[0].name, bots_for(lesson.game)[0])
         match = course.match([chair.name for chair in chairs])
-        return await self._keep(match, chairs, lesson.seed, hints=False, lesson=lesson.name, clock=None)
+        return await self._keep(match, wire.NewTable(new.game, chairs, hints=False, lesson=new.lesson), lesson.seed)
 
     def _pack(self, game: str, fits: Callable[[LoadedPack], bool]) -> LoadedPack | None:
         return next((pack for pack in self._packs.get(game, ()) if fits(pack)), None)
@@ -156,7 +142,8 @@ class Lobby:
         def token(key: str) -> str:
             return self.token(Grant(saved.id, key, locks.get(key, UNCHANGED)))
 
-        seats = [wire.SeatLink(int(key), token(key)) for key in links.keys(saved.chairs) if key not in (HOST, WATCH)]
+        kept = [seat for seat, chair in enumerate(saved.chairs) if chair.kind == "link" and seat not in saved.free]
+        seats = [wire.SeatLink(seat, token(str(seat))) for seat in kept]
         return wire.Links(saved.id, token(HOST), token(WATCH), seats, self.reach)
 
     def token(self, grant: Grant) -> wire.Token:
@@ -179,7 +166,8 @@ class Lobby:
         following = await self._next(saved.next, grant.key)
         table = await self.table(saved)  # join before the sweeper can unload it as idle
         connection = Connection(grant, links.seats(grant.key, saved.chairs), address)
-        connection.tell(self._welcome(grant, table, connection, following))
+        shows = self._settings.open_tables
+        connection.tell(welcome(grant, table.saved, table.pack.card, connection.seats, following, shows=shows))
         table.join(connection)
         self._glances.update((saved.id, seat) for seat in connection.seats)
         return table, connection
@@ -192,29 +180,12 @@ class Lobby:
             seen.update((table.saved.id, seat) for each in table.connections if each.looking for seat in each.seats)
         return seen
 
-    def _welcome(self, grant: Grant, table: Table, connection: Connection, following: wire.Token) -> wire.Welcome:
-        saved, header = table.saved, table.saved.header
-        mine, pack = list(connection.seats), table.pack.card
-        return wire.Welcome(
-            __version__,
-            saved.id,
-            header.game,
-            grant.role,
-            mine,
-            saved.chairs,
-            {option: header.options[option] for option in GAMES[header.game].choices(len(header.seats))},
-            pack,
-            saved.hints,
-            following,
-            lesson_at(course, header.seats) if (course := course_at(saved)) else None,
-            saved.clock,
-            saved.day,
-            saved.opened,
-        )
-
     async def _next(self, following: str, key: str) -> wire.Token:
-        """Return the link of *key* to the *following* table; empty if it was revoked or removed there since."""
-        if not following or (await self.store.locks(following)).get(key) != UNCHANGED:
+        """Return the link of *key* to the *following* table.
+
+        It is empty if that was revoked or removed since, and for strangers.
+        """
+        if key == LOBBY or not following or (await self.store.locks(following)).get(key) != UNCHANGED:
             return ""
         return self.token(Grant(following, key, UNCHANGED))
 
@@ -291,23 +262,7 @@ class Lobby:
 
     async def summary(self, grant: Grant, saved: Saved) -> wire.Summary:
         """Return a table as it stands in the list of whoever holds *grant*."""
-        return wire.Summary(
-            saved.id,
-            saved.header.game,
-            grant.role,
-            list(links.seats(grant.key, saved.chairs)),
-            saved.chairs,
-            saved.standing.step,
-            list(saved.standing.asked),
-            saved.standing.result,
-            saved.created,
-            saved.standing.changed,
-            await self._next(saved.next, grant.key),
-            list(saved.standing.stand_ins),
-            saved.clock,
-            saved.standing.runs_out,
-            saved.day,
-        )
+        return summary(grant, saved, await self._next(saved.next, grant.key))
 
     async def health(self) -> wire.Health:
         """Return the state of the server."""

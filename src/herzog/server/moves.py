@@ -1,17 +1,43 @@
-"""Answers and undos at a table, as lines of its journal."""
+"""Answers and undos at a table as lines of its journal, and the match that all lines amount to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import structlog
+
+from herzog.games import GAMES
+from herzog.kernel import BrokenRecord, IllegalPick, Match
 from herzog.server.journal import Entry
+from herzog.server.lessons import check_kept
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Agree, HandOver, OpenSeat, Undo
 
 if TYPE_CHECKING:
-    from herzog.kernel import Match, Pick, Seat
+    from herzog.kernel import Pick, Seat
+    from herzog.lessons import Course
+    from herzog.server.journal import Folded
+    from herzog.server.packs import LoadedPack
+    from herzog.server.store import Saved
 
 ENDLESS: Final = (Undo, HandOver, Agree, OpenSeat)  # commands that can be given again and again
+
+log = structlog.get_logger()
+
+
+def resume(saved: Saved, folded: Folded, pack: LoadedPack, course: Course | None) -> Match[Any]:
+    """Return the match that a journal amounts to; in a lesson it must be as the *course* has it."""
+    try:
+        script = course.script if course else ()
+        match = Match.resume(GAMES[saved.header.game], folded.record, pack.box, saved.seed, script)
+        for draft in folded.drafts:
+            match.submit(*draft)
+    except (BrokenRecord, IllegalPick) as problem:
+        where = str(problem).partition(":")[0]  # the rest contains picks, which may be secret
+        log.error("a saved game does not resume", table=saved.id, where=where)  # noqa: TRY400  (a traceback would name them too)
+        raise Refusal("broken-table") from None
+    check_kept(course, match)
+    return match
 
 
 def check_room(lines: int, most: int, command: object) -> None:

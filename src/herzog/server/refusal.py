@@ -15,6 +15,8 @@ STATUS: Final[dict[Code, int]] = {
     "not-host": 403,
     "not-your-seat": 403,
     "no-table": 404,
+    "not-open": 404,
+    "taken": 409,
     "no-page": 404,
     "no-step": 404,
     "no-thing": 404,

@@ -27,6 +27,7 @@ class GameRow(Base):
     lesson: Mapped[str]
     opened: Mapped[bool]  # whether somebody brought its record along, so that it was not played here
     daily: Mapped[str] = mapped_column(index=True)  # "GAME/DAY" if its deal is that of a day, else empty
+    sign: Mapped[str] = mapped_column(index=True)  # how the front room shows it, or empty
     stand_ins: Mapped[str] = mapped_column(Text)
     clock: Mapped[str] = mapped_column(Text)  # how time is kept, or null
     runs_out: Mapped[int | None] = mapped_column(BigInteger)  # when the first clock does, in milliseconds since 1970
@@ -60,6 +61,7 @@ class ChatRow(Base):
     seat: Mapped[int | None]
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column(BigInteger)
+    gone: Mapped[bool]  # whoever said it has lost the seat since
 
 
 class LockRow(Base):

@@ -11,7 +11,7 @@ from herzog.server.refusal import Refusal
 from herzog.server.wire import Abandon, Agree, Claim, HandOver, Offer, StandIn, TakeBack
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from herzog.kernel import Match, Seat
     from herzog.server.clocks import Clocks
@@ -25,8 +25,16 @@ SeatCommand: TypeAlias = HandOver | TakeBack | Agree | Claim | Abandon
 class Seats:
     """The seats of a table. Commands change the match and return the journal lines to save."""
 
-    def __init__(self, chairs: Sequence[Chair], match: Match[Any], offers: Offers, clocks: Clocks | None) -> None:
+    def __init__(
+        self,
+        chairs: Sequence[Chair],
+        match: Match[Any],
+        offers: Offers,
+        clocks: Clocks | None,
+        free: Collection[Seat] = (),
+    ) -> None:
         self.match = match  # another one after the game was rewound
+        self.free = free  # for whoever comes from the front room: nobody plays there yet
         self._offers: Final = offers
         self._chairs: Final = {seat: chair.bot for seat, chair in enumerate(chairs)}
         self._clocks: Final = clocks
@@ -49,7 +57,7 @@ class Seats:
     @property
     def people(self) -> list[Seat]:
         """Return the seats that people play now."""
-        return [seat for seat in self._chairs if seat not in self.bots]
+        return [seat for seat in self._chairs if seat not in self.bots and seat not in self.free]
 
     @property
     def offers(self) -> list[Offer]:
@@ -89,6 +97,12 @@ class Seats:
         if self.match.over:
             raise Refusal("over")
         return self._note(Note("opened", seat))
+
+    def take(self, seat: Seat) -> list[Entry]:
+        """Give *seat* to whoever has come; a bot that played there makes room."""
+        if self.match.over:
+            raise Refusal("over")
+        return self._note(Note("returned", seat)) if seat in self.match.record.stand_ins() else []
 
     def _hand_over(self, connection: Connection, command: HandOver) -> list[Entry]:
         """Let a bot sit in. Anyone may hand over their own seat, the host any seat."""

@@ -36,6 +36,8 @@ class Settings(NamedTuple):
     wishes: Rate = Rate(0.2, 20)  # for notices, per address: each may look up a name or send something
     questions: Rate = Rate(1 / 60, 6)  # to mail addresses, per address of who asks
     people: Rate = Rate(1 / 60, 20)  # new personal links, per address
+    seats: Rate = Rate(1 / 30, 10)  # taken from the front room, per address
+    open_tables: bool = False  # whether hosts may show tables to everybody in the front room
     sockets: int = 2000  # open at once
     sockets_each: int = 100  # from one address
     silence: float = 10.0  # until a new socket must have sent `sit`, and a request its head or body

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
@@ -11,16 +10,17 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from msgspec import structs
-from sqlalchemy import bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import bindparam, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from herzog.kernel import Header
 from herzog.kernel.record import Result
+from herzog.server.faults import code_of
 from herzog.server.journal import Entry, Kind
 from herzog.server.links import UNCHANGED
 from herzog.server.refusal import Refusal
 from herzog.server.schema import ChatRow, GameRow, JournalRow, LockRow, ReviewRow
-from herzog.server.wire import Chair, ChatLine, ClockRules, Code, StandIn
+from herzog.server.wire import Chair, ChatLine, ClockRules, Sign, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -28,10 +28,6 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine, Executable
 
     from herzog.kernel import Seat
-
-# Error codes of SQLite and PostgreSQL for a full disk, and for a lock or query timeout.
-_FULL: Final = frozenset({sqlite3.SQLITE_FULL, "53100"})
-_BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, "55P03", "57014"})
 
 
 class Standing(NamedTuple):
@@ -51,7 +47,7 @@ class Saved(NamedTuple):
 
     *hints* is whether people may ask what a bot would do in their place; *lesson* is what is taught there, or empty;
     *clock* is how time is kept; *daily* is "GAME/DAY" if the deal is that of a day, else empty. The record of an
-    *opened* game was brought along by somebody; nobody knows its seed.
+    *opened* game was brought along by somebody; nobody knows its seed. *sign* is how the front room shows it.
     """
 
     id: str
@@ -66,6 +62,12 @@ class Saved(NamedTuple):
     clock: ClockRules | None = None
     daily: str = ""
     opened: bool = False
+    sign: Sign | None = None
+
+    @property
+    def free(self) -> Sequence[Seat]:
+        """Return the seats that nobody has and anybody may take."""
+        return self.sign.seats if self.sign else ()
 
     @property
     def day(self) -> str:
@@ -96,11 +98,15 @@ SUM_UP: Final = (
     .where(GameRow.id == bindparam("game"))
     .values({name: bindparam(name) for name in ("step", "asked", "result", "changed", "stand_ins", "runs_out", "due")})
 )
-RENAME: Final = (
+RESEAT: Final = (
     update(GameRow)
     .where(GameRow.id == bindparam("game"))
-    .values(header=bindparam("heading"), chairs=bindparam("seating"))
+    .values(header=bindparam("heading"), chairs=bindparam("seating"), sign=bindparam("shown"))
 )
+LEAVE_CHAT: Final = (
+    update(ChatRow).where(ChatRow.game == bindparam("table"), ChatRow.seat == bindparam("who")).values(gone=True)
+)
+CLEAR_CHAT: Final = delete(ChatRow).where(ChatRow.game == bindparam("table"))
 FOLLOW: Final = update(GameRow).where(GameRow.id == bindparam("game")).values(next=bindparam("following"))
 CHANGE_LOCK: Final = (
     update(LockRow)
@@ -108,7 +114,7 @@ CHANGE_LOCK: Final = (
     .values(changes=LockRow.changes + 1)
 )
 # Written in this order, whoever is waiting; statements not listed here come last.
-CHANGES: Final[Sequence[Executable]] = (ADD_GAME, ADD_LINE, ADD_LOCK, ADD_CHAT, SUM_UP, RENAME, FOLLOW, CHANGE_LOCK)
+CHANGES: Final[Sequence[Executable]] = (ADD_GAME, ADD_LINE, ADD_LOCK, ADD_CHAT, SUM_UP, RESEAT, FOLLOW, CHANGE_LOCK)
 
 
 class Store:
@@ -161,6 +167,7 @@ class Store:
             "clock": _json(saved.clock),
             "daily": saved.daily,
             "opened": saved.opened,
+            "sign": _sign(saved),
             **_columns(saved.standing),
         }
         locks = [{"game": saved.id, "key": key, "changes": UNCHANGED} for key in keys]
@@ -171,18 +178,28 @@ class Store:
         summary = {"game": game, **_columns(standing)}
         await self.write({ADD_LINE: _lines(game, length, entries), SUM_UP: [summary]})
 
-    async def open_seat(self, saved: Saved, key: str, length: int, entries: Sequence[Entry]) -> None:
-        """Append *entries*, save the names of the players and change the lock of *key*, all or nothing."""
-        names = {"game": saved.id, "heading": _json(saved.header), "seating": _json(saved.chairs)}
-        summary = {"game": saved.id, **_columns(saved.standing)}
-        lock = {"table": saved.id, "link": key}
-        lines = _lines(saved.id, length, entries)
-        await self.write({ADD_LINE: lines, SUM_UP: [summary], RENAME: [names], CHANGE_LOCK: [lock]})
+    async def reseat(
+        self, saved: Saved, locks: Iterable[str], leaver: Seat | None, length: int, entries: Sequence[Entry]
+    ) -> None:
+        """Append *entries*, save names and sign, change *locks*, and note that a *leaver* has left: all or nothing."""
+        await self.write(
+            {
+                ADD_LINE: _lines(saved.id, length, entries),
+                SUM_UP: [{"game": saved.id, **_columns(saved.standing)}],
+                RESEAT: [_seating(saved)],
+                CHANGE_LOCK: [{"table": saved.id, "link": key} for key in locks],
+                LEAVE_CHAT: [] if leaver is None else [{"table": saved.id, "who": leaver}],
+            }
+        )
 
     async def say(self, game: str, n: int, message: str, line: ChatLine) -> None:
         """Save the *n*th *line* of a chat; *message* identifies the message it came in."""
-        row = {"game": game, "n": n, "id": message, "seat": line.seat, "text": line.text, "at": line.at}
-        await self.write({ADD_CHAT: [row]})
+        said = {"seat": line.seat, "text": line.text, "at": line.at, "gone": line.gone}
+        await self.write({ADD_CHAT: [{"game": game, "n": n, "id": message, **said}]})
+
+    async def clear_chat(self, game: str) -> None:
+        """Delete all that was said."""
+        await self.write({CLEAR_CHAT: [{"table": game}]})
 
     async def change_lock(self, game: str, key: str) -> None:
         """Change the lock of a link, so that earlier tokens stop working."""
@@ -190,8 +207,7 @@ class Store:
 
     async def rename(self, saved: Saved) -> None:
         """Save the names of the players."""
-        row = {"game": saved.id, "heading": _json(saved.header), "seating": _json(saved.chairs)}
-        await self.write({RENAME: [row]})
+        await self.write({RESEAT: [_seating(saved)]})
 
     async def follow(self, game: str, following: str) -> None:
         """Save which table was set up after *game*."""
@@ -224,9 +240,9 @@ class Store:
 
     async def chat(self, game: str) -> list[tuple[str, ChatLine]]:
         """Return the chat, each line with the id of its message."""
-        wanted = (ChatRow.id, ChatRow.seat, ChatRow.text, ChatRow.at)
+        wanted = (ChatRow.id, ChatRow.seat, ChatRow.text, ChatRow.at, ChatRow.gone)
         rows = await self.read(select(*wanted).where(ChatRow.game == game).order_by(ChatRow.n))
-        return [(message, ChatLine(seat, words, at)) for message, seat, words, at in rows]
+        return [(message, ChatLine(*line)) for message, *line in rows]
 
     async def locks(self, game: str) -> dict[str, int]:
         """Return how often each link was replaced."""
@@ -243,7 +259,7 @@ class Store:
         try:
             return await asyncio.to_thread(rows)
         except DBAPIError as problem:
-            raise Refusal(_code(problem)) from problem
+            raise Refusal(code_of(problem)) from problem
 
     async def write(self, rows: dict[Executable, list[dict[str, Any]]]) -> None:
         """Write *rows* in one transaction; return once they are durable."""
@@ -318,26 +334,26 @@ def _settle(work: Work, problem: Exception | None) -> None:
     if problem is None:
         work.done.set_result(None)
     else:
-        refusal = Refusal(_code(problem))
+        refusal = Refusal(code_of(problem))
         refusal.__cause__ = problem
         work.done.set_exception(refusal)
 
 
-def _code(problem: Exception) -> Code:
-    said = _said(problem.orig) if isinstance(problem, DBAPIError) else None
-    return "full" if said in _FULL else "busy" if said in _BUSY else "failed"
-
-
-def _said(problem: BaseException | None) -> int | str | None:
-    """Return the driver's error code: a number for SQLite, a SQLSTATE for pg8000, or None."""
-    if isinstance(problem, sqlite3.Error):
-        return getattr(problem, "sqlite_errorcode", 0) & 0xFF  # higher bits hold the extended code
-    fields = problem.args[0] if problem and problem.args else None
-    return fields.get("C") if isinstance(fields, dict) else None
-
-
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _sign(saved: Saved) -> str:
+    return _json(saved.sign) if saved.sign else ""
+
+
+def _seating(saved: Saved) -> dict[str, object]:
+    return {
+        "game": saved.id,
+        "heading": _json(saved.header),
+        "seating": _json(saved.chairs),
+        "shown": _sign(saved),
+    }
 
 
 def _columns(standing: Standing) -> dict[str, object]:
@@ -379,4 +395,5 @@ def saved_from(row: Any) -> Saved:
         msgspec.json.decode(row.clock, type=ClockRules | None),
         row.daily,
         row.opened,
+        msgspec.json.decode(row.sign, type=Sign) if row.sign else None,
     )

@@ -8,50 +8,34 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, assert_neve
 
 import structlog
 
-from herzog.games import GAMES
-from herzog.kernel import BrokenRecord, IllegalPick, Match, Record
-from herzog.server import links
+from herzog.kernel import IllegalPick
+from herzog.server import doors, links, wire
 from herzog.server.audience import Audience
 from herzog.server.bots import BotSeats
 from herzog.server.chatter import Chatter
 from herzog.server.connection import TRY_AGAIN, Connection
 from herzog.server.hints import Hints
 from herzog.server.ledger import Ledger
-from herzog.server.lessons import check_answer, check_kept, course_at
-from herzog.server.moves import check_room, submit, undo
+from herzog.server.lessons import check_answer, course_at
+from herzog.server.moves import check_room, resume, submit, undo
 from herzog.server.questions import Question, look_up
 from herzog.server.refusal import Refusal
 from herzog.server.screen import Screen
 from herzog.server.seats import SeatCommand, Seats
 from herzog.server.thinking import Thinkers
-from herzog.server.wire import (
-    Agree,
-    Answer,
-    Chairs,
-    Chat,
-    ChatLines,
-    Done,
-    Hint,
-    Name,
-    OpenSeat,
-    Refused,
-    Seating,
-    Typed,
-    Undo,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-    from herzog.kernel import Pick, Seat
+    from herzog.kernel import Match, Pick, Record, Seat
     from herzog.server.desk import Desk
     from herzog.server.hints import Thinking
     from herzog.server.journal import Entry, Kind
     from herzog.server.packs import LoadedPack
     from herzog.server.store import Saved
-    from herzog.server.wire import Holdings, Meant, Past, Thing, Token
 
-Command: TypeAlias = Answer | Undo | Question | Hint | Chat | Name | OpenSeat | SeatCommand
+Housekeeping: TypeAlias = wire.Chat | wire.ClearChat | wire.Name | wire.OpenSeat | wire.Show  # is no play
+Command: TypeAlias = wire.Answer | wire.Undo | Question | wire.Hint | Housekeeping | SeatCommand
 
 QUIET: Final[tuple[Kind, ...]] = ("step", "draft", "undraft", "runs", "rests")  # do not change who sits where
 TIMES: Final[tuple[Kind, ...]] = ("runs", "rests", "pauses", "resumes")
@@ -94,7 +78,7 @@ class Table:
     async def open(cls, saved: Saved, pack: LoadedPack, desk: Desk) -> Table:
         """Return the table as saved; bots that are asked start thinking."""
         table = cls(saved, pack, desk)
-        table._chatter = await Chatter.open(saved.id, desk)
+        table._chatter = await Chatter.open(saved.id, desk, table._audience)
         await table._load()
         await table._wake()
         table._task = asyncio.create_task(table._run(), name=f"table {saved.id}")
@@ -138,7 +122,13 @@ class Table:
         """Disconnect everyone whose link *key* was replaced."""
         self._do(partial(self._change_lock, key))
 
-    def announce(self, following: str, tokens: Mapping[str, Token]) -> None:
+    async def take(self, seat: Seat, name: str) -> int:
+        """Give a free *seat* to somebody from the front room, and return the lock of their link."""
+        lock: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._do(partial(self._take, seat, name, lock))
+        return await asyncio.shield(lock)  # somebody who hangs up while it is taken must not spoil it
+
+    def announce(self, following: str, tokens: Mapping[str, wire.Token]) -> None:
         """Send everyone their link to the table set up after this one."""
         self.saved = self.saved._replace(next=following)
         self._audience.announce(tokens)
@@ -171,19 +161,9 @@ class Table:
         """Load the match from the store, discarding unsaved changes."""
         entries = await self._store.journal(self.saved.id)
         ledger = self._ledger = Ledger(self.saved, entries, self._store, self._clock, self._desk.due)
-        record, drafts = ledger.folded.record, ledger.folded.drafts
-        try:
-            script = self._course.script if self._course else ()
-            self._match = Match.resume(GAMES[record.header.game], record, self.pack.box, self.saved.seed, script)
-            for draft in drafts:
-                self._match.submit(*draft)
-        except (BrokenRecord, IllegalPick) as problem:
-            where = str(problem).partition(":")[0]  # the rest contains picks, which may be secret
-            log.error("a saved game does not resume", table=self.saved.id, where=where)  # noqa: TRY400  (a traceback would name them too)
-            raise Refusal("broken-table") from None
-        check_kept(self._course, self._match)
+        self._match = resume(self.saved, ledger.folded, self.pack, self._course)
         self._screen = Screen(self._match, self.saved.header.seats)
-        self._seats = Seats(self.saved.chairs, self._match, ledger.folded.offers, ledger.clocks)
+        self._seats = Seats(self.saved.chairs, self._match, ledger.folded.offers, ledger.clocks, self.saved.free)
         if ledger.clocks:
             ledger.clocks.resume(self._match)
         self._adrift = False
@@ -193,7 +173,7 @@ class Table:
             connection.send_away()  # the link was revoked in the meantime
             return
         self._audience.join(connection)
-        connection.tell(ChatLines(self._chatter.latest))
+        self._chatter.recount(connection)
         self._audience.tell_presence(self.saved.chairs, connection)
         connection.tell(self._seating(connection))
         if clocks := self._ledger.shown(self._match):
@@ -209,10 +189,10 @@ class Table:
         self._audience.send_away(key)
         self._audience.tell_presence(self.saved.chairs)
 
-    def _seating(self, connection: Connection) -> Seating:
+    def _seating(self, connection: Connection) -> wire.Seating:
         seats, notes = self._seats, self._screen.notes(connection.seats)
         away = self._ledger.away(self._match)
-        return Seating(seats.stand_ins, seats.people, seats.offers, away, notes, seats.offered)
+        return wire.Seating(seats.stand_ins, seats.people, seats.offers, away, notes, seats.offered)
 
     async def _obey(
         self, connection: Connection, command: Command, began: float, thought: Thinking | None = None
@@ -221,7 +201,7 @@ class Table:
         if connection not in self.connections:  # disconnected, but still sending
             return
         try:
-            if thought and isinstance(command, Hint):
+            if thought and isinstance(command, wire.Hint):
                 self._advised(connection, command, began, thought)
             else:
                 await self._carry_out(connection, command, began)
@@ -232,45 +212,43 @@ class Table:
                     self._screen.now(self._ledger.tally.version(connection.seats), connection.seats, length)
                 )
             log.info("refused", table=self.saved.id, code=refusal.code, cause=str(refusal.__cause__ or ""))
-            connection.tell(Refused(refusal.code, command.id, refusal.numbers), began)
+            connection.tell(wire.Refused(refusal.code, command.id, refusal.numbers), began)
 
     async def _carry_out(self, connection: Connection, command: Command, began: float) -> None:
         if isinstance(command, Question):
             connection.tell(self._looked_up(connection, command), began)
             return
-        if isinstance(command, Hint):
+        if isinstance(command, wire.Hint):
             self._advise(connection, command, began)
             return
         check_room(self._ledger.tally.length, self._desk.settings.journal_lines, command)
-        if isinstance(command, Chat):
-            await self._say(connection, command)
-        elif isinstance(command, Name):
-            await self._rename(connection, command)
-        elif isinstance(command, OpenSeat):
-            await self._open_seat(connection, command.seat)
+        if isinstance(command, Housekeeping):
+            await self._keep_house(connection, command)
         elif isinstance(command, SeatCommand):
             await self._change(partial(self._obey_for_seats, connection, command))
         else:
             self._check(connection, command)
             if self._ledger.paused:
                 raise Refusal("paused")
-            if isinstance(command, Answer):
+            if isinstance(command, wire.Answer):
                 check_answer(self._course, self._match, command)
                 await self._change(
                     partial(submit, self._match, self._ledger.kept, command.seat, command.ask, command.pick)
                 )
-            elif isinstance(command, Undo):
+            elif isinstance(command, wire.Undo):
                 await self._change(partial(undo, self._match, command.seat, whole=command.whole))
             else:
                 assert_never(command)
-        connection.tell(Done(command.id), began)
+        connection.tell(wire.Done(command.id), began)
 
-    def _looked_up(self, connection: Connection, command: Question) -> Past[Any] | Thing | Holdings | Meant:
-        if isinstance(command, Typed):
+    def _looked_up(
+        self, connection: Connection, command: Question
+    ) -> wire.Past[Any] | wire.Thing | wire.Holdings | wire.Meant:
+        if isinstance(command, wire.Typed):
             self._check(connection, command)
         return look_up(self._screen, connection, command)
 
-    def _advise(self, connection: Connection, command: Hint, began: float) -> None:
+    def _advise(self, connection: Connection, command: wire.Hint, began: float) -> None:
         """Ask a bot for a hint; play continues meanwhile."""
         self._check(connection, command)
         if not self.saved.hints or command.seat not in self._match.asked():
@@ -281,7 +259,7 @@ class Table:
 
         self._hints.ask(self._match.masked(command.seat), command.seat, command.version, told)
 
-    def _advised(self, connection: Connection, command: Hint, began: float, thought: Thinking) -> None:
+    def _advised(self, connection: Connection, command: wire.Hint, began: float, thought: Thinking) -> None:
         """Send a hint, unless the table has moved on."""
         self._check(connection, command)
         if thought.cancelled() or thought.exception():
@@ -289,20 +267,31 @@ class Table:
             raise Refusal("failed")
         connection.tell(self._screen.advice(command, thought.result()), began)
 
-    def _check(self, connection: Connection, command: Answer | Undo | Hint | Typed) -> None:
+    def _check(self, connection: Connection, command: wire.Answer | wire.Undo | wire.Hint | wire.Typed) -> None:
         connection.check_seat(command.seat)
         if command.seat not in self._seats.people:
             raise Refusal("sat-in")
         if command.version != self._ledger.tally.version(connection.seats):
             raise Refusal("stale")
 
-    async def _say(self, connection: Connection, command: Chat) -> None:
-        connection.check_seat(command.seat)
-        line = await self._chatter.say(connection.grant.key, command)
-        if line:
-            self._audience.tell(ChatLines([line]))
+    async def _keep_house(self, connection: Connection, command: Housekeeping) -> None:
+        """Carry out what has nothing to do with play."""
+        if isinstance(command, wire.Chat):
+            await self._chatter.say(connection, command)
+        elif isinstance(command, wire.ClearChat):
+            await self._chatter.clear(connection)
+        elif isinstance(command, wire.Name):
+            await self._rename(connection, command)
+        elif isinstance(command, wire.OpenSeat):
+            entries = self._seats.open(connection, command.seat, links.keys(self.saved.chairs))
+            await self._reseat(doors.opened(self.saved, command.seat, entries))
+        else:
+            if command.sign and self._match.over:
+                raise Refusal("over")
+            allowed = self._desk.settings.open_tables
+            await self._reseat(doors.shown(self.saved, connection.grant, command.sign, allowed=allowed))
 
-    async def _rename(self, connection: Connection, command: Name) -> None:
+    async def _rename(self, connection: Connection, command: wire.Name) -> None:
         """Rename the person at a seat, in the log so far as well."""
         connection.check_seat(command.seat)
         renamed = self.saved.renamed(command.seat, command.name)
@@ -312,24 +301,37 @@ class Table:
     def _take_names(self, renamed: Saved) -> None:
         self.saved, self._match.record.header = renamed, renamed.header
         self._screen = Screen(self._match, renamed.header.seats)
-        self._audience.tell(Chairs(renamed.chairs))
+        self._audience.tell(wire.Chairs(renamed.chairs))
         self._audience.tell_seating(self._seating)
         self._show(0, None)
 
-    async def _open_seat(self, connection: Connection, seat: Seat) -> None:
-        """Revoke the link of a seat and forget the name of its person, all at once with the note that says so."""
-        opened = self._seats.open(connection, seat, links.keys(self.saved.chairs))
-        self._adrift = True
-        entries, renamed = self._ledger.timed(opened, self._match, self._seats), self.saved.renamed(seat, "")
-        await self._ledger.open_seat(renamed, str(seat), entries, self._seats)
+    async def _reseat(self, change: doors.Reseated) -> None:
+        """Save who sits where by which link and how the front room shows it; send away whose link is void."""
+        self._adrift, self._seats.free = True, change.saved.free
+        entries = self._ledger.timed(change.entries, self._match, self._seats)
+        await self._ledger.reseat(change, entries, self._seats)
         self._adrift = False
-        self._audience.send_away(str(seat))
-        self._audience.tell_presence(renamed.chairs)
-        self._take_names(renamed)
+        for key in change.locks:
+            self._audience.send_away(key)
+        if change.leaver is not None:
+            self._chatter.leave(change.leaver)
+        self._audience.tell_presence(change.saved.chairs)
+        self._audience.tell(wire.Shown(change.saved.sign))
+        self._take_names(change.saved)
         self._tell_time(entries)
+        await self._wake()
+
+    async def _take(self, seat: Seat, name: str, lock: asyncio.Future[int]) -> None:
+        """Give a free *seat* to somebody, and set the *lock* of their link, or the reason why not."""
+        try:
+            change = doors.taken(self.saved, seat, name)
+            await self._reseat(change._replace(entries=self._seats.take(seat)))
+            lock.set_result((await self._store.locks(self.saved.id))[str(seat)])
+        except Exception as problem:  # noqa: BLE001  (who waits for the seat gets the error)
+            lock.set_exception(problem)
 
     def _obey_for_seats(self, connection: Connection, command: SeatCommand) -> list[Entry]:
-        if isinstance(command, Agree) and command.about == "undo" and (self._course or self.saved.daily):
+        if isinstance(command, wire.Agree) and command.about == "undo" and (self._course or self.saved.daily):
             raise Refusal("lesson" if self._course else "daily")
         entries = self._seats.obey(connection, command, self._clock.now())
         if self._seats.match is not self._match:

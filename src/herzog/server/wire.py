@@ -63,6 +63,8 @@ Code: TypeAlias = Literal[
     "no-clock",  # nobody keeps time at this table
     "paused",  # play has been paused
     "not-out",  # this seat has time left, or may not be claimed here
+    "not-open",  # this table is not shown in the front room, or this server shows none
+    "taken",  # somebody has this seat
     "no-person",  # this personal link was never given, or has been replaced
     "bad-address",  # not https, or not of a public host
     "bad-mail",  # not a mail address
@@ -190,6 +192,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
     program: str
     games: list[GameCard]
+    open_tables: bool  # whether tables may be shown to everybody in the front room
 
 
 LONGEST_BANK: Final = 90 * 24 * 60 * 60  # seconds
@@ -211,6 +214,19 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
 
 
+class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the front room says of a table that its host shows there: for whom it is, and what strangers may do.
+
+    There is no room for words of one's own: everybody reads it in their language, and nobody can misuse it.
+    """
+
+    seats: list[int]  # free for whoever comes; nobody has a link to them
+    watch: bool  # whether anybody may watch
+    language: Literal["", "en", "fr", "pl", "ru"]  # in which people talk there; "" is any
+    speed: Literal["sitting", "days"]  # how fast people play if no clock says so
+    level: Literal["any", "new", "seasoned"]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Set up a table. Body of `POST /api/tables`, answered by `Links`.
 
@@ -224,6 +240,36 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True  # whether people may ask what a bot would do in their place
     lesson: str = ""
     clock: ClockRules | None = None
+    sign: Sign | None = None  # where the server shows open tables
+
+
+class StandIn(msgspec.Struct, frozen=True):
+    """A bot that sits in for the person at *seat*."""
+
+    seat: int
+    bot: str
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A running game in the front room. `GET /api/open` answers a list of these, the newest first.
+
+    It tells what anybody at the table could tell a stranger, and opens nothing but what its sign says.
+    """
+
+    table: str
+    game: str
+    chairs: list[Chair]
+    stand_ins: list[StandIn]
+    sign: Sign
+    clock: ClockRules | None
+    created: int  # seconds since 1970
+    watch: Token  # a link to watch in silence, or ""
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat. Body of `POST /api/open/TABLE/SEAT`, answered by the `SeatLink` of whoever comes first."""
+
+    name: Annotated[ChairName, msgspec.Meta(min_length=1)]
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -260,13 +306,6 @@ class MyTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tokens a browser holds. Body of `POST /api/mine`, answered by a list of `Summary | Refused`, in order."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)]
-
-
-class StandIn(msgspec.Struct, frozen=True):
-    """A bot that sits in for the person at *seat*."""
-
-    seat: int
-    bot: str
 
 
 class Summary(msgspec.Struct, frozen=True, tag="summary"):
@@ -656,6 +695,22 @@ class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ope
     seat: int
 
 
+class Show(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="show"):
+    """Show the table in the front room as the *sign* says, or no more; host only.
+
+    Links of seats that become free are revoked. A seat that somebody has, by name, must be opened first.
+    """
+
+    id: Id
+    sign: Sign | None
+
+
+class ClearChat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="clear-chat"):
+    """Delete all that was said at the table; host only."""
+
+    id: Id
+
+
 class Abandon(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="abandon"):
     """End the game without ranks; host only."""
 
@@ -688,6 +743,8 @@ ToServer: TypeAlias = (
     | Agree
     | Claim
     | OpenSeat
+    | Show
+    | ClearChat
     | Abandon
     | Looking
     | Ping
@@ -739,6 +796,9 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     clock: ClockRules | None
     daily: str  # the day whose deal this is, or ""
     opened: bool  # whether somebody brought the record of this game along
+    sign: Sign | None
+    shows: bool  # whether this server shows open tables
+    voice: bool  # whether this link takes part in the chat; who watches from the front room does not
 
 
 class SeatNow(msgspec.Struct, Generic[V, F], frozen=True):
@@ -838,12 +898,14 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     at: int
+    gone: bool = False  # whoever said it has lost the seat since
 
 
 class ChatLines(msgspec.Struct, frozen=True, tag="chat"):
-    """Chat: everything so far after `Sit`, then each new line."""
+    """Chat: each new line; or the *whole* of it, after `Sit` and when the host has cleared it or opened a seat."""
 
     lines: list[ChatLine]
+    whole: bool
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
@@ -915,6 +977,12 @@ class Chairs(msgspec.Struct, frozen=True, tag="chairs"):
     chairs: list[Chair]
 
 
+class Shown(msgspec.Struct, frozen=True, tag="shown"):
+    """How the front room shows the table from now on; sent whenever that changes."""
+
+    sign: Sign | None
+
+
 class Next(msgspec.Struct, frozen=True, tag="next"):
     """The host has set up another table with the same seats; *token* is my link to it."""
 
@@ -941,6 +1009,7 @@ FromServer: TypeAlias = (
     | Seating
     | Clocks
     | Chairs
+    | Shown
     | Next
     | Pong
 )

@@ -79,6 +79,9 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     clock: null,
     daily: '',
     opened: false,
+    sign: null,
+    shows: false,
+    voice: true,
     ...changes,
   };
 }

@@ -11,6 +11,9 @@ export const ENDONYMS: Record<Language, string> = { en: 'English', fr: 'Françai
 type Argument = Phrase['args'][string];
 type Loader = () => Promise<string>;
 
+/** Variables of messages that hold the name of a person. */
+const PEOPLE = ['player', 'victim', 'name', 'item', 'rest', 'text'];
+
 /** All that is said everywhere. */
 const FILES = import.meta.glob<string>('../../../src/herzog/text/messages/*/{bots,common,rules,shell}.ftl', {
   query: '?raw',
@@ -51,6 +54,8 @@ export function preferred(asked: readonly string[]): Language {
 export class I18n {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>();
+  /** What to say instead of the names of people who are not to be named. */
+  called = $state.raw<ReadonlyMap<string, string>>(new Map());
   #latest: Promise<FluentBundle> | undefined;
   #files: Record<string, Loader> = FILES;
 
@@ -110,7 +115,12 @@ export class I18n {
   }
 
   #variables(args: Record<string, Argument>): Record<string, FluentVariable> {
-    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#variable(value)]));
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#person(name, value) ?? this.#variable(value)]));
+  }
+
+  /** Return what to call somebody who is not to be named. */
+  #person(variable: string, value: Argument): string | undefined {
+    return typeof value === 'string' && PEOPLE.includes(variable) ? this.called.get(value) : undefined;
   }
 
   #variable(value: Argument): FluentVariable {

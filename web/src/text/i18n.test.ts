@@ -8,6 +8,7 @@ coins = { $n ->
    *[other] { $n } ducats
   }
 paid = { $who } pays { $coins }
+left = { $player } leaves the { $colour } table
 button = Go
     .about = Goes on.
 `;
@@ -37,6 +38,12 @@ test('says a phrase with phrases and names inside it, each in the language of th
   expect(i18n.say(phrase)).toBe('Vienna pays 3 ducats');
   await i18n.speak('pl', files);
   expect(i18n.say(phrase)).toBe('Wiedeń płaci 3 dukaty');
+});
+
+test('a name that is not to be read is said otherwise, and nothing else that happens to be called so', async () => {
+  const i18n = await speaking('en');
+  i18n.called = new Map([['blue', 'Seat 2']]);
+  expect(i18n.say({ key: 'left', args: { player: 'blue', colour: 'blue' } })).toBe('Seat 2 leaves the blue table');
 });
 
 test.each([

@@ -23,6 +23,7 @@ import type {
   RefusedTarget,
   SeatNow,
   Seating,
+  Sign,
   Thing,
   Welcome,
 } from './types.gen';
@@ -59,7 +60,11 @@ export class Table {
   now = $state.raw<AnyNow>();
   /** What each of my seats has heard. */
   #logs = $state.raw<ReadonlyMap<number | null, LogEntry[]>>(new Map());
-  chat = $state.raw<ChatLine[]>([]);
+  #chat = $state.raw<ChatLine[]>([]);
+  /** How the front room shows this table, if it does. */
+  sign = $state.raw<Sign | null>(null);
+  /** Seats whose names and words this viewer does not want to see; -1 stands for all who watch. */
+  muted = $state.raw<number[]>([]);
   present = $state.raw<number[]>([]);
   watching = $state(0);
   /** Who plays for whom, and who agrees to what. */
@@ -98,7 +103,15 @@ export class Table {
   }
 
   readonly mine = $derived(this.welcome?.mine ?? []);
-  chairs = $state.raw<Chair[]>([]);
+  #seated = $state.raw<Chair[]>([]);
+  /** Everybody at the table, without the names of those who are muted. */
+  readonly chairs = $derived(this.#seated.map((chair, seat) => (this.muted.includes(seat) ? { ...chair, name: '' } : chair)));
+  /** The names that are not to be read, with the seats they belong to. */
+  readonly hushed = $derived(
+    this.muted.flatMap((seat): [string, number][] => (this.#seated[seat]?.name ? [[this.#seated[seat].name, seat]] : [])),
+  );
+  /** What people said, without those who are muted. */
+  readonly chat = $derived(this.#chat.filter(({ seat }) => !this.muted.includes(seat ?? -1)));
   readonly asked = $derived(this.now?.asked ?? []);
   readonly ready = $derived(this.now?.ready ?? []);
   readonly over = $derived(this.now?.result != null);
@@ -262,6 +275,16 @@ export class Table {
     this.#connection.say({ type: 'open-seat', id: freshId(), seat });
   }
 
+  /** Show the table in the front room, or no more, as its host. */
+  show(sign: Sign | null): void {
+    this.#connection.say({ type: 'show', id: freshId(), sign });
+  }
+
+  /** Delete all that was said, as the host. */
+  clearChat(): void {
+    this.#connection.say({ type: 'clear-chat', id: freshId() });
+  }
+
   /** End the game for everybody, as its host. */
   abandon(): void {
     this.#connection.say({ type: 'abandon', id: freshId() });
@@ -295,8 +318,9 @@ export class Table {
     else if (message.type === 'advice') this.#advise(message);
     else if (message.type === 'done') this.#settle(message.id);
     else if (message.type === 'refused') this.#refuse(message);
-    else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines];
-    else if (message.type === 'chairs') this.chairs = message.chairs;
+    else if (message.type === 'chat') this.#chat = message.whole ? message.lines : [...this.#chat, ...message.lines];
+    else if (message.type === 'chairs') this.#seated = message.chairs;
+    else if (message.type === 'shown') this.sign = message.sign;
     else if (message.type === 'next') this.next = message.token;
     else if (message.type === 'seating') this.#seat(message);
     else if (message.type === 'clocks') this.clocks = { said: message, heard: Date.now() };
@@ -305,9 +329,9 @@ export class Table {
 
   #sat(welcome: Welcome): void {
     this.welcome = welcome;
-    this.chairs = welcome.chairs;
+    this.#seated = welcome.chairs;
+    this.sign = welcome.sign;
     this.next = welcome.next;
-    this.chat = [];
     this.#hint = undefined; // what was asked before the connection broke is not answered any more
   }
 

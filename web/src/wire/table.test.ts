@@ -131,10 +131,26 @@ test('a seat alone at its screen has no curtain', () => {
 });
 
 test('chat is told once, also after the connection was lost', () => {
-  const lines = [{ seat: 0, text: 'good evening', at: 1 }];
-  sit(welcome(), { type: 'chat', lines }, now());
-  FakeSocket.last.hear(welcome(), { type: 'chat', lines }, now());
+  const lines = [{ seat: 0, text: 'good evening', at: 1, gone: false }];
+  sit(welcome(), { type: 'chat', lines, whole: true }, now());
+  FakeSocket.last.hear(welcome(), { type: 'chat', lines, whole: true }, now());
   expect(table.chat).toHaveLength(1);
+  FakeSocket.last.hear({ type: 'chat', lines, whole: false });
+  expect(table.chat).toHaveLength(2);
+  FakeSocket.last.hear({ type: 'chat', lines: [], whole: true });
+  expect(table.chat).toEqual([]);
+});
+
+test('who is muted is neither named nor heard', () => {
+  const lines = [0, 1, null].map((seat) => ({ seat, text: 'good evening', at: 1, gone: false }));
+  sit(welcome(), { type: 'chat', lines, whole: true }, now());
+  table.muted = [1, -1];
+  expect(table.chairs.map(({ name }) => name)).toEqual(['Ana', '']);
+  expect(table.chat.map(({ seat }) => seat)).toEqual([0]);
+  expect(table.hushed).toEqual([['Ben', 1]]);
+  table.muted = [];
+  expect(table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+  expect(table.chat).toHaveLength(3);
 });
 
 test('what happens between two views is played; after a break or an undo there is only the table as it is', () => {

@@ -6,11 +6,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type GameName = "fourberies" | "lacrimosa";
 
-export type ToServer = Sit | Answer | Undo | Look | About | Person | Hint | Typed | Chat | Name | HandOver | TakeBack | Agree | Claim | OpenSeat | Abandon | Looking | Ping;
+export type ToServer = Sit | Answer | Undo | Look | About | Person | Hint | Typed | Chat | Name | HandOver | TakeBack | Agree | Claim | OpenSeat | Show | ClearChat | Abandon | Looking | Ping;
 
-export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings | Meant | Advice | Done | Refused | ChatLines | Presence | Seating | Clocks | Chairs | Next | Pong;
+export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings | Meant | Advice | Done | Refused | ChatLines | Presence | Seating | Clocks | Chairs | Shown | Next | Pong;
 
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
 
 export type NoteKind = "handed" | "freed" | "timed-out" | "returned" | "opened" | "rewound" | "agreed" | "abandoned";
 
@@ -165,12 +165,14 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: number;
+  gone: boolean;
 }
 
-/** Chat: everything so far after `Sit`, then each new line. */
+/** Chat: each new line; or the *whole* of it, after `Sit` and when the host has cleared it or opened a seat. */
 export interface ChatLines {
   type: "chat";
   lines: ChatLine[];
+  whole: boolean;
 }
 
 /** Let a bot play *seat*, whose time has run out, at a table where others may claim it. */
@@ -178,6 +180,12 @@ export interface Claim {
   type: "claim";
   id: string;
   seat: number;
+}
+
+/** Delete all that was said at the table; host only. */
+export interface ClearChat {
+  type: "clear-chat";
+  id: string;
 }
 
 /**
@@ -452,6 +460,7 @@ export interface Links {
 export interface Lobby {
   program: string;
   games: GameCard[];
+  open_tables: boolean;
 }
 
 /** What step *n* (from 1) led to, as far as this viewer may know; *seat* -1 is nature. */
@@ -547,6 +556,7 @@ export interface NewTable {
   hints?: boolean;
   lesson?: string;
   clock?: ClockRules | null;
+  sign?: Sign | null;
 }
 
 /** The host has set up another table with the same seats; *token* is my link to it. */
@@ -588,6 +598,22 @@ export interface OpenSeat {
   type: "open-seat";
   id: string;
   seat: number;
+}
+
+/**
+ * A running game in the front room. `GET /api/open` answers a list of these, the newest first.
+ *
+ * It tells what anybody at the table could tell a stranger, and opens nothing but what its sign says.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  chairs: Chair[];
+  stand_ins: StandIn[];
+  sign: Sign;
+  clock: ClockRules | null;
+  created: number;
+  watch: string;
 }
 
 /**
@@ -866,6 +892,36 @@ export interface Seating {
   bots: string[];
 }
 
+/**
+ * Show the table in the front room as the *sign* says, or no more; host only.
+ *
+ * Links of seats that become free are revoked. A seat that somebody has, by name, must be opened first.
+ */
+export interface Show {
+  type: "show";
+  id: string;
+  sign: Sign | null;
+}
+
+/** How the front room shows the table from now on; sent whenever that changes. */
+export interface Shown {
+  type: "shown";
+  sign: Sign | null;
+}
+
+/**
+ * What the front room says of a table that its host shows there: for whom it is, and what strangers may do.
+ *
+ * There is no room for words of one's own: everybody reads it in their language, and nobody can misuse it.
+ */
+export interface Sign {
+  seats: number[];
+  watch: boolean;
+  language: "" | "en" | "fr" | "pl" | "ru";
+  speed: "sitting" | "days";
+  level: "any" | "new" | "seasoned";
+}
+
 /** The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence`, `Seating`, `Clocks` and `Now`. */
 export interface Sit {
   type: "sit";
@@ -917,6 +973,11 @@ export interface TakeBack {
   type: "take-back";
   id: string;
   seat: number;
+}
+
+/** Take a free seat. Body of `POST /api/open/TABLE/SEAT`, answered by the `SeatLink` of whoever comes first. */
+export interface TakeSeat {
+  name: string;
 }
 
 /** Name and description of something on the table, and why it may not be picked now. Answers `About`. */
@@ -982,4 +1043,7 @@ export interface Welcome {
   clock: ClockRules | null;
   daily: string;
   opened: boolean;
+  sign: Sign | null;
+  shows: boolean;
+  voice: boolean;
 }

@@ -1,4 +1,4 @@
-"""The addresses of the front room: personal links, the deal of the day, results."""
+"""The addresses of the front room: personal links, open tables, the deal of the day, results."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from herzog.server.front.archive import Archive
+    from herzog.server.front.board import Board
     from herzog.server.front.daily import Daily
     from herzog.server.front.people import People, Person
     from herzog.server.front.results import House
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
 
 def front_routes(settings: Settings) -> list[Route]:
     """Return the routes of one server, with its rate limits."""
-    newcomers, readers = Buckets(settings.people), Buckets(settings.records)
+    newcomers, arrivals = Buckets(settings.people), Buckets(settings.seats)
+    readers = Buckets(settings.records)
 
     async def welcome(request: Request) -> Response:
         await body(request, wire.NewPerson)  # so that no form on another site can ask
@@ -46,8 +48,17 @@ def front_routes(settings: Settings) -> list[Route]:
         archive: Archive = request.app.state.archive
         return Reply(await archive.open(brought.record), 201)
 
+    async def take_seat(request: Request) -> Response:
+        guest = await body(request, wire.TakeSeat)
+        if not guest.name.strip():
+            raise Refusal("malformed")
+        arrivals.take(request)
+        return Reply(await _board(request).take(name=guest.name.strip(), **request.path_params))
+
     return [
         Route("/api/records", open_record, methods=["POST"]),
+        Route("/api/open", _open_tables),
+        Route("/api/open/{table}/{seat:int}", take_seat, methods=["POST"]),
         Route("/api/daily", _dailies, methods=["POST"]),
         Route("/api/daily/{game}", play_daily, methods=["POST"]),
         Route("/api/results", _results),
@@ -115,6 +126,10 @@ async def _dailies(request: Request) -> Response:
     return Reply(await _daily(request).cards(tokens))
 
 
+async def _open_tables(request: Request) -> Response:
+    return Reply(await _board(request).tables())
+
+
 async def _results(request: Request) -> Response:
     house: House = request.app.state.house
     return Reply(await house.results())
@@ -123,6 +138,11 @@ async def _results(request: Request) -> Response:
 async def _my_results(request: Request) -> Response:
     charge(request, STORY)
     return Reply(of_person(await _people(request).held(await _who(request), most=None)))
+
+
+def _board(request: Request) -> Board:
+    board: Board = request.app.state.board
+    return board
 
 
 def _daily(request: Request) -> Daily:

@@ -4,16 +4,21 @@ import { prefs } from '../../prefs.svelte';
 import { i18n } from '../../text/i18n.svelte';
 import { api } from '../../wire/api';
 import { hold } from '../../wire/mine';
-import type { BotCard, Chair, ClockRules, GameCard, NewTable, SeatKind } from '../../wire/types.gen';
+import type { BotCard, Chair, ClockRules, GameCard, NewTable, SeatKind, Sign } from '../../wire/types.gen';
 import { CLOCKS } from './clocks';
+import { newSign } from './sign';
 import { route } from '../route.svelte';
 
 /** Company at the café, for bots that nobody has named. */
 const REGULARS = ['Aloysia', 'Lorenzo', 'Nannerl', 'Antonio', 'Josepha'];
 
+/** How somebody comes to a seat; one that is "open" has a link that the front room gives to whoever comes first. */
+export type SeatWay = SeatKind | 'open';
+type Place = Omit<Chair, 'kind'> & { kind: SeatWay };
+
 /** Return a name for somebody who gave none; whoever comes by link will give one. */
-export function unnamed(kind: SeatKind, seat: number): string {
-  return kind === 'link' ? '' : i18n.t('shell-guest-n', { n: seat + 1 });
+export function unnamed(kind: SeatWay, seat: number): string {
+  return kind === 'link' || kind === 'open' ? '' : i18n.t('shell-guest-n', { n: seat + 1 });
 }
 
 /** The Elo of the bot that others are measured against. */
@@ -38,7 +43,7 @@ function level(game: GameCard): string {
 
 export class Setup {
   game = $state.raw<GameCard>()!;
-  chairs = $state<Chair[]>([]);
+  chairs = $state<Place[]>([]);
   options = $state<Record<string, string>>({});
   pack = $state('');
   hints = $state(true);
@@ -46,8 +51,14 @@ export class Setup {
   clock = $state('');
   out = $state<ClockRules['out']>('bot');
   standIn = $state('');
+  /** What the front room says of the table, apart from its free seats. */
+  notice = $state.raw<Sign>(newSign());
 
-  constructor(game: GameCard) {
+  constructor(
+    game: GameCard,
+    /** Whether the server shows open tables. */
+    readonly shows = false,
+  ) {
     this.choose(game);
   }
 
@@ -77,7 +88,7 @@ export class Setup {
   }
 
   /** The ways in which people sit here, each once. */
-  get kinds(): SeatKind[] {
+  get kinds(): SeatWay[] {
     return [...new Set(this.chairs.map((chair) => chair.kind))];
   }
 
@@ -97,10 +108,10 @@ export class Setup {
   }
 
   /** Seat somebody of another *kind*; a name that was typed stays. */
-  reseat(seat: number, kind: SeatKind): void {
+  reseat(seat: number, kind: SeatWay): void {
     const before = this.chairs[seat]!;
     const fresh = this.#chair(kind);
-    const named = before.name !== '' && !REGULARS.includes(before.name);
+    const named = kind !== 'open' && before.name !== '' && !REGULARS.includes(before.name);
     this.chairs[seat] = named ? { ...fresh, name: before.name } : fresh;
   }
 
@@ -110,10 +121,20 @@ export class Setup {
     return chosen ? { ...chosen, out: this.out, bot: this.standIn } : null;
   }
 
+  /** How the front room shows the table, if it does. */
+  get sign(): Sign | null {
+    const seats = this.chairs.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+    return this.shows && (seats.length > 0 || this.notice.watch) ? { ...this.notice, seats } : null;
+  }
+
   get order(): NewTable {
-    const { game, chairs, options, pack, hints, rules: clock } = this;
-    const seats = chairs.map((chair, seat) => ({ ...chair, name: chair.name.trim() || unnamed(chair.kind, seat) }));
-    return { game: game.name, seats, options, pack, hints, clock };
+    const { game, chairs, options, pack, hints, rules: clock, sign } = this;
+    const seats = chairs.map(({ kind, name, bot }, seat) => ({
+      kind: kind === 'open' ? 'link' : kind,
+      name: name.trim() || unnamed(kind, seat),
+      bot,
+    }));
+    return { game: game.name, seats, options, pack, hints, clock, sign };
   }
 
   /** Lay the table, and sit down at it. */
@@ -132,9 +153,9 @@ export class Setup {
     this.options = Object.fromEntries(chosen);
   }
 
-  #chair(kind: SeatKind): Chair {
+  #chair(kind: SeatWay): Place {
     const taken = this.chairs.map((chair) => chair.name);
-    if (kind === 'link') return { kind, name: '', bot: '' };
+    if (kind === 'link' || kind === 'open') return { kind, name: '', bot: '' };
     if (kind === 'here') return { kind, name: taken.includes(prefs.name) ? '' : prefs.name, bot: '' };
     return { kind, name: REGULARS.find((name) => !taken.includes(name)) ?? '', bot: level(this.game) };
   }

@@ -71,3 +71,20 @@ test('a name that was typed stays when somebody else takes the seat, a regularâ€
   setup.reseat(1, 'here');
   expect(setup.chairs[1]?.name).toBe('Ben');
 });
+
+test('a seat for anyone is free on the sign, and has neither name nor bot', () => {
+  setup = new Setup(game, true);
+  setup.chairs[1]!.name = 'Ben';
+  setup.reseat(1, 'open');
+  expect(setup.order.seats[1]).toEqual({ kind: 'link', name: '', bot: '' });
+  expect(setup.order.sign).toEqual({ seats: [1], watch: false, language: 'en', speed: 'sitting', level: 'any' });
+  setup.reseat(1, 'bot');
+  expect(setup.order.sign).toBeNull();
+  setup.notice = { ...setup.notice, watch: true };
+  expect(setup.order.sign?.seats).toEqual([]);
+});
+
+test('where no tables are shown, none is', () => {
+  setup.notice = { ...setup.notice, watch: true };
+  expect(setup.order.sign).toBeNull();
+});

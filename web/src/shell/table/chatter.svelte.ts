@@ -1,11 +1,19 @@
-/** How much of what people said has been read. */
+/** What people say at a table: how much of it has been read, and who is neither named nor heard. */
 
+import { prefs } from '../../prefs.svelte';
+import { i18n } from '../../text/i18n.svelte';
 import type { Table } from '../../wire/table.svelte';
 
 export class Chatter {
   #read = $state(0);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    $effect(() => {
+      table.muted = prefs.mutedAt(table.welcome?.table ?? '');
+      i18n.called = new Map(table.hushed.map(([name, seat]) => [name, i18n.t('seat-n', { n: seat + 1 })]));
+    });
+    $effect(() => () => (i18n.called = new Map())); // elsewhere it may be another who is called so
+  }
 
   get unread(): number {
     return Math.max(0, this.table.chat.length - this.#read);

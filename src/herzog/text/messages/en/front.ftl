@@ -39,6 +39,30 @@ front-next = { $n ->
        *[other] { $n } other tables are waiting for you
     }
 
+## Open tables
+
+front-open = Open tables
+front-open-none = No table is open at the moment. Set one up and leave a seat to anyone.
+front-open-take = Take a seat
+front-open-watch = Watch
+front-open-free = free
+front-open-name = Your name at this table
+front-open-sit = Sit down
+front-sign = Open to everyone
+    .about = The lobby shows this table to everyone, with the players’ names.
+front-sign-watch = Anyone may watch
+    .about = Visitors see what is public. They cannot read or write in the chat.
+front-sign-seat = { $seat } is free for anyone
+front-sign-language = Language
+front-sign-language-any = any
+front-sign-level = Level
+front-sign-level-any = everyone is welcome
+front-sign-level-new = beginners
+front-sign-level-seasoned = experienced players
+front-sign-speed = Pace
+front-sign-speed-sitting = in one sitting
+front-sign-speed-days = over several days
+
 ## The deal of the day
 
 front-daily = Deal of the day

@@ -24,6 +24,8 @@ shell-kind-here = At this screen
     .about = Plays here. If there are several of you, pass the screen around; a curtain hides each hand.
 shell-kind-link = By link
     .about = Gets their own link to open on any device; you’ll find it at the table.
+shell-kind-open = Anyone
+    .about = Free for anyone in the lobby; whoever takes the seat first plays.
 shell-kind-bot = Bot
     .about = Played by the program.
 shell-options = Options and rulings
@@ -73,6 +75,7 @@ shell-me = you
 shell-is-bot = bot
 shell-doing-ready = ready
 shell-doing-thinking = thinking
+shell-doing-free = free
 shell-doing-away = away
 shell-points = Points
 shell-see-board = Show { $name }’s board
@@ -172,6 +175,15 @@ shell-chat-empty = Nobody has said anything yet.
 shell-chat-say = Say something
 shell-chat-send = Send
 shell-a-spectator = A spectator
+shell-spectators = Spectators
+shell-chat-clear = Clear the chat
+shell-chat-clear-sure = Sure? Everything said here will be deleted.
+shell-chat-left = Someone who has left
+shell-chat-closed = Only those who were invited can chat here.
+shell-mute = Mute
+    .about = You will not see what they say, nor their name. Nobody else will notice.
+shell-mute-one = Mute { $name }
+shell-unmute-one = Unmute { $name }
 
 ## The drawers
 
@@ -300,6 +312,8 @@ shell-too-fast-later =
     }
 shell-code-bad-link = This link does not lead to a table here.
 shell-code-revoked = The host has replaced this link. Please ask for the new one.
+shell-code-taken = Someone has already taken this seat.
+shell-code-not-open = This table is not open to everyone.
 shell-code-no-person = This personal link has been replaced or deleted.
 shell-code-no-table = There is no such table here.
 shell-code-no-page = There is no such page here.

@@ -39,6 +39,30 @@ front-next = { $n ->
        *[other] { $n } autres tables vous attendent
     }
 
+## Les tables ouvertes
+
+front-open = Tables ouvertes
+front-open-none = Aucune table n’est ouverte pour le moment. Dressez-en une et laissez une place à qui voudra.
+front-open-take = Prendre place
+front-open-watch = Regarder
+front-open-free = libre
+front-open-name = Votre nom à cette table
+front-open-sit = S’asseoir
+front-sign = Ouverte à tous
+    .about = L’accueil montre cette table à tous, avec les noms des joueurs.
+front-sign-watch = Chacun peut regarder
+    .about = Les visiteurs voient ce qui est public. Ils ne peuvent ni lire les messages ni en écrire.
+front-sign-seat = { $seat } : libre pour qui voudra
+front-sign-language = Langue
+front-sign-language-any = toutes
+front-sign-level = Niveau
+front-sign-level-any = tout le monde est le bienvenu
+front-sign-level-new = débutants
+front-sign-level-seasoned = joueurs expérimentés
+front-sign-speed = Rythme
+front-sign-speed-sitting = d’une traite
+front-sign-speed-days = sur plusieurs jours
+
 ## La donne du jour
 
 front-daily = Donne du jour

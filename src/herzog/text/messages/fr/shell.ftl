@@ -24,6 +24,8 @@ shell-kind-here = À cet écran
     .about = Joue ici. À plusieurs, l’écran passe de main en main et un rideau cache la main de chacun.
 shell-kind-link = Par un lien
     .about = Reçoit son propre lien, à ouvrir sur n’importe quel appareil ; vous le trouverez à la table.
+shell-kind-open = N’importe qui
+    .about = La place est libre à l’accueil ; le premier qui la prend joue.
 shell-kind-bot = Bot
     .about = Joué par le programme.
 shell-options = Options et points de règle
@@ -74,6 +76,7 @@ shell-me = vous
 shell-is-bot = bot
 shell-doing-ready = choix fait
 shell-doing-thinking = réfléchit
+shell-doing-free = place libre
 shell-doing-away = pas là
 shell-points = Points
 shell-see-board = Voir le plateau : { $name }
@@ -173,6 +176,15 @@ shell-chat-empty = Personne n’a encore rien dit.
 shell-chat-say = Dire quelque chose
 shell-chat-send = Envoyer
 shell-a-spectator = Un spectateur
+shell-spectators = Spectateurs
+shell-chat-clear = Effacer la discussion
+shell-chat-clear-sure = Vraiment ? Tout ce qui a été dit ici sera effacé.
+shell-chat-left = Quelqu’un qui est parti
+shell-chat-closed = Ici, seules les personnes invitées discutent.
+shell-mute = Masquer
+    .about = Vous ne verrez plus ce qu’ils disent, ni leur nom. Personne d’autre ne le remarquera.
+shell-mute-one = Masquer { $name }
+shell-unmute-one = Ne plus masquer { $name }
 
 ## Les tiroirs
 
@@ -301,6 +313,8 @@ shell-too-fast-later =
     }
 shell-code-bad-link = Ce lien ne mène à aucune table ici.
 shell-code-revoked = L’hôte a remplacé ce lien. Demandez-lui le nouveau.
+shell-code-taken = Cette place est déjà prise.
+shell-code-not-open = Cette table n’est pas ouverte à tous.
 shell-code-no-person = Ce lien personnel a été remplacé ou supprimé.
 shell-code-no-table = Cette table n’existe pas ici.
 shell-code-no-page = Cette page n’existe pas.

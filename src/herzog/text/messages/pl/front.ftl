@@ -43,6 +43,30 @@ front-next = { $n ->
        *[other] Czeka na ciebie jeszcze { $n } stołu
     }
 
+## Otwarte stoły
+
+front-open = Otwarte stoły
+front-open-none = W tej chwili żaden stół nie jest otwarty. Przygotuj grę i zostaw komuś wolne miejsce.
+front-open-take = Dosiądź się
+front-open-watch = Obejrzyj
+front-open-free = wolne
+front-open-name = Twoje imię przy tym stole
+front-open-sit = Usiądź
+front-sign = Otwarty dla wszystkich
+    .about = Strona główna pokazuje ten stół wszystkim, z imionami grających.
+front-sign-watch = Każdy może oglądać
+    .about = Goście widzą to, co jawne. Nie czytają rozmów i nie mogą nic pisać.
+front-sign-seat = { $seat }: wolne dla każdego
+front-sign-language = Język
+front-sign-language-any = dowolny
+front-sign-level = Poziom
+front-sign-level-any = każdy mile widziany
+front-sign-level-new = początkujący
+front-sign-level-seasoned = doświadczeni gracze
+front-sign-speed = Tempo
+front-sign-speed-sitting = za jednym posiedzeniem
+front-sign-speed-days = przez kilka dni
+
 ## Rozdanie dnia
 
 front-daily = Rozdanie dnia

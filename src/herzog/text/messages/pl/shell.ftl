@@ -24,6 +24,8 @@ shell-kind-here = Przy tym ekranie
     .about = Gra tutaj. Gdy osób jest kilka, ekran przechodzi z rąk do rąk, a kurtyna zasłania cudze karty.
 shell-kind-link = Przez link
     .about = Dostaje własny link, który otworzy gdziekolwiek; znajdziesz go przy stole.
+shell-kind-open = Ktokolwiek
+    .about = Miejsce jest wolne dla każdego na stronie głównej; gra, kto pierwszy usiądzie.
 shell-kind-bot = Bot
     .about = Tym graczem kieruje program.
 shell-options = Opcje i interpretacje zasad
@@ -75,6 +77,7 @@ shell-me = ty
 shell-is-bot = bot
 shell-doing-ready = gotowe
 shell-doing-thinking = myśli
+shell-doing-free = wolne miejsce
 shell-doing-away = nie ma przy stole
 shell-points = Punkty
 shell-see-board = Pokaż planszę: { $name }
@@ -177,6 +180,15 @@ shell-chat-empty = Nikt jeszcze nic nie powiedział.
 shell-chat-say = Powiedz coś
 shell-chat-send = Wyślij
 shell-a-spectator = Widz
+shell-spectators = Widzowie
+shell-chat-clear = Wyczyść czat
+shell-chat-clear-sure = Na pewno? Wszystko, co tu napisano, zniknie.
+shell-chat-left = Ktoś, kto odszedł
+shell-chat-closed = Rozmawiać mogą tu tylko zaproszeni.
+shell-mute = Wycisz
+    .about = Nie zobaczysz, co piszą, ani ich imion. Nikt inny tego nie zauważy.
+shell-mute-one = Wycisz: { $name }
+shell-unmute-one = Cofnij wyciszenie: { $name }
 
 ## Szuflady
 
@@ -308,6 +320,8 @@ shell-too-fast-later =
     }
 shell-code-bad-link = Ten link nie prowadzi do żadnego stołu.
 shell-code-revoked = Gospodarz zastąpił ten link. Poproś o nowy.
+shell-code-taken = To miejsce jest już zajęte.
+shell-code-not-open = Ten stół nie jest otwarty dla wszystkich.
 shell-code-no-person = Ten osobisty link został zastąpiony lub usunięty.
 shell-code-no-table = Nie ma tu takiego stołu.
 shell-code-no-page = Nie ma takiej strony.

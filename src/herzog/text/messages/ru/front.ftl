@@ -43,6 +43,30 @@ front-next = { $n ->
        *[other] Вас ждут ещё { $n } стола
     }
 
+## Открытые столы
+
+front-open = Открытые столы
+front-open-none = Сейчас нет открытых столов. Начните игру и оставьте место для любого желающего.
+front-open-take = Сесть за стол
+front-open-watch = Смотреть
+front-open-free = свободно
+front-open-name = Ваше имя за этим столом
+front-open-sit = Сесть
+front-sign = Открыт для всех
+    .about = Главная страница показывает этот стол всем, с именами игроков.
+front-sign-watch = Смотреть может любой
+    .about = Гости видят то, что открыто всем. Читать чат и писать в нём они не могут.
+front-sign-seat = { $seat }: свободно для любого
+front-sign-language = Язык
+front-sign-language-any = любой
+front-sign-level = Уровень
+front-sign-level-any = рады всем
+front-sign-level-new = новички
+front-sign-level-seasoned = опытные игроки
+front-sign-speed = Темп
+front-sign-speed-sitting = за один вечер
+front-sign-speed-days = несколько дней
+
 ## Раздача дня
 
 front-daily = Раздача дня

@@ -24,6 +24,8 @@ shell-kind-here = У этого экрана
     .about = Играет здесь. Если людей несколько, экран переходит из рук в руки, а занавес скрывает чужие карты.
 shell-kind-link = По ссылке
     .about = Получит свою ссылку и откроет её где угодно; вы найдёте её за столом.
+shell-kind-open = Кто угодно
+    .about = Место свободно на главной странице; играет тот, кто займёт его первым.
 shell-kind-bot = Бот
     .about = Играет программа.
 shell-options = Варианты и толкования правил
@@ -75,6 +77,7 @@ shell-me = вы
 shell-is-bot = бот
 shell-doing-ready = выбор сделан
 shell-doing-thinking = думает
+shell-doing-free = свободно
 shell-doing-away = нет за столом
 shell-points = Очки
 shell-see-board = Показать планшет: { $name }
@@ -177,6 +180,15 @@ shell-chat-empty = Пока никто ничего не сказал.
 shell-chat-say = Скажите что-нибудь
 shell-chat-send = Отправить
 shell-a-spectator = Зритель
+shell-spectators = Зрители
+shell-chat-clear = Очистить чат
+shell-chat-clear-sure = Точно? Всё, что здесь сказано, будет удалено.
+shell-chat-left = Тот, кто ушёл
+shell-chat-closed = Общаться здесь могут только приглашённые.
+shell-mute = Не показывать
+    .about = Вы не увидите ни их слов, ни имён. Никто другой этого не заметит.
+shell-mute-one = Не показывать: { $name }
+shell-unmute-one = Показывать: { $name }
 
 ## Ящики
 
@@ -308,6 +320,8 @@ shell-too-fast-later =
     }
 shell-code-bad-link = Эта ссылка не ведёт ни к одному столу.
 shell-code-revoked = Хозяин заменил эту ссылку. Попросите новую.
+shell-code-taken = Это место уже занято.
+shell-code-not-open = Этот стол открыт не для всех.
 shell-code-no-person = Эта личная ссылка заменена или удалена.
 shell-code-no-table = Здесь нет такого стола.
 shell-code-no-page = Такой страницы нет.

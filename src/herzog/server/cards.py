@@ -1,0 +1,81 @@
+"""What the lobby says of games and tables: what is on offer, a welcome, a line in a list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from herzog import __version__
+from herzog.games import GAMES
+from herzog.server import links, wire
+from herzog.server.lessons import course_at, lesson_at, lesson_cards
+from herzog.server.offered import bot_cards
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.kernel import Seat
+    from herzog.server.links import Grant
+    from herzog.server.packs import LoadedPack
+    from herzog.server.store import Saved
+
+
+def game_card(name: str, packs: Sequence[LoadedPack]) -> wire.GameCard:
+    """Return what is on offer of a game."""
+    game = GAMES[name]
+    return wire.GameCard(
+        name,
+        game.rule_prefix,
+        game.seats.start,
+        game.seats.stop - 1,
+        {n: {option: list(values) for option, values in game.choices(n).items()} for n in game.seats},
+        [pack.card for pack in packs if pack.offered],
+        bot_cards(name),
+        lesson_cards(name),
+    )
+
+
+def welcome(
+    grant: Grant, saved: Saved, pack: wire.Pack, mine: Sequence[Seat], following: wire.Token, *, shows: bool
+) -> wire.Welcome:
+    """Return what somebody hears first at a table; *following* is their link to the next."""
+    header, course = saved.header, course_at(saved)
+    return wire.Welcome(
+        __version__,
+        saved.id,
+        header.game,
+        grant.role,
+        list(mine),
+        saved.chairs,
+        {option: header.options[option] for option in GAMES[header.game].choices(len(header.seats))},
+        pack,
+        saved.hints,
+        following,
+        lesson_at(course, header.seats) if course else None,
+        saved.clock,
+        saved.day,
+        saved.opened,
+        saved.sign,
+        shows,
+        grant.voice,
+    )
+
+
+def summary(grant: Grant, saved: Saved, following: wire.Token) -> wire.Summary:
+    """Return a table as it stands in the list of whoever holds *grant*."""
+    return wire.Summary(
+        saved.id,
+        saved.header.game,
+        grant.role,
+        list(links.seats(grant.key, saved.chairs)),
+        saved.chairs,
+        saved.standing.step,
+        list(saved.standing.asked),
+        saved.standing.result,
+        saved.created,
+        saved.standing.changed,
+        following,
+        list(saved.standing.stand_ins),
+        saved.clock,
+        saved.standing.runs_out,
+        saved.day,
+    )

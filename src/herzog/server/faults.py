@@ -1,0 +1,29 @@
+"""What a failure of the database means to whoever asked."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import DBAPIError
+
+if TYPE_CHECKING:
+    from herzog.server.wire import Code
+
+# Error codes of SQLite and PostgreSQL for a full disk, and for a lock or query timeout.
+_FULL: Final = frozenset({sqlite3.SQLITE_FULL, "53100"})
+_BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, "55P03", "57014"})
+
+
+def code_of(problem: Exception) -> Code:
+    """Return how a *problem* is called in a refusal."""
+    said = _said(problem.orig) if isinstance(problem, DBAPIError) else None
+    return "full" if said in _FULL else "busy" if said in _BUSY else "failed"
+
+
+def _said(problem: BaseException | None) -> int | str | None:
+    """Return the driver's error code: a number for SQLite, a SQLSTATE for pg8000, or None."""
+    if isinstance(problem, sqlite3.Error):
+        return getattr(problem, "sqlite_errorcode", 0) & 0xFF  # higher bits hold the extended code
+    fields = problem.args[0] if problem and problem.args else None
+    return fields.get("C") if isinstance(fields, dict) else None

@@ -1,0 +1,78 @@
+"""The board in the front room: tables that their hosts show to everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import and_, select
+
+from herzog.server.links import LOBBY, Grant
+from herzog.server.refusal import Refusal
+from herzog.server.schema import GameRow, LockRow
+from herzog.server.store import saved_from
+from herzog.server.wire import OpenTable, SeatLink
+
+if TYPE_CHECKING:
+    from herzog.kernel import Seat
+    from herzog.server.clock import Clock
+    from herzog.server.lobby import Lobby
+    from herzog.server.store import Saved
+    from herzog.server.wire import Token
+
+MOST: Final = 60  # tables on the board, the newest
+FORGOTTEN: Final = 14 * 24 * 60 * 60  # seconds without a move after which a table leaves the board
+
+
+class Board:
+    """The open tables of one server; on most there are none, because nobody wanted any."""
+
+    def __init__(self, lobby: Lobby, clock: Clock, *, allowed: bool) -> None:
+        self._lobby: Final = lobby
+        self._clock: Final = clock
+        self._allowed: Final = allowed
+
+    async def tables(self) -> list[OpenTable]:
+        """Return the tables at which somebody could sit down or watch.
+
+        They stand in the order in which they were set up: when somebody last touched a table is nobody's business.
+        """
+        self._check()
+        rows = await self._lobby.store.read(
+            select(*GameRow.__table__.columns, LockRow.changes.label("lock"))
+            .join(LockRow, and_(LockRow.game == GameRow.id, LockRow.key == LOBBY))
+            .where(GameRow.sign > "", GameRow.result == "null", GameRow.changed > self._clock.now() // 1000 - FORGOTTEN)
+            .order_by(GameRow.created.desc(), GameRow.id)
+        )
+        found = ((saved_from(row), row.lock) for row in rows)
+        return [table for saved, lock in found if (table := self._shown(saved, lock))][:MOST]
+
+    async def take(self, table: str, seat: Seat, name: str) -> SeatLink:
+        """Give a free seat to somebody and return their link."""
+        self._check()
+        saved = await self._lobby.store.find(table)
+        if saved is None or saved.sign is None:
+            raise Refusal("not-open")
+        lock = await (await self._lobby.table(saved)).take(seat, name)
+        return SeatLink(seat, self._lobby.token(Grant(table, str(seat), lock)))
+
+    def _check(self) -> None:
+        if not self._allowed:
+            raise Refusal("not-open")
+
+    def _shown(self, saved: Saved, lock: int) -> OpenTable | None:
+        if saved.sign is None or not (saved.sign.watch or saved.free):
+            return None
+        return OpenTable(
+            saved.id,
+            saved.header.game,
+            saved.chairs,
+            list(saved.standing.stand_ins),
+            saved.sign,
+            saved.clock,
+            saved.created,
+            self._watch(saved, lock),
+        )
+
+    def _watch(self, saved: Saved, lock: int) -> Token:
+        allowed = saved.sign is not None and saved.sign.watch
+        return self._lobby.token(Grant(saved.id, LOBBY, lock)) if allowed else ""
