@@ -25,7 +25,7 @@ from sqlalchemy import MetaData, Table, create_engine
 from herzog.kernel import Header, Note, Step
 from herzog.kernel.record import Result, SatIn
 from herzog.server import links, run
-from herzog.server.audience import GATHERING, Audience
+from herzog.server.audience import Audience
 from herzog.server.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, Closing, Connection, Outgoing
 from herzog.server.journal import Entry, Tally, fold
 from herzog.server.links import BadSecret, Grant, TokenSigner, secret_in
@@ -276,16 +276,16 @@ def test_a_crowd_that_comes_is_told_of_once() -> None:
     """Everybody learns how many watch, but not once for each who comes or goes; who plays is told at once."""
 
     async def gather() -> list[list[Any]]:
-        audience, chairs = Audience("t"), [Chair("link", "Ana", ""), Chair("bot", "Bo", "uniform")]
+        audience, chairs = Audience("t", 0.1), [Chair("link", "Ana", ""), Chair("bot", "Bo", "uniform")]
         everybody = [Connection(Grant("t", "watch", 0), ()) for _ in range(100)]
         player = Connection(Grant("t", "0", 0), (0,))
         for connection in (*everybody, player):
             audience.join(connection)
             audience.tell_presence(chairs, connection)
-        await asyncio.sleep(GATHERING + 0.2)
+        await asyncio.sleep(0.3)
         audience.leave(everybody.pop())
         audience.tell_presence(chairs)
-        await asyncio.sleep(GATHERING + 0.2)
+        await asyncio.sleep(0.3)
         return [await heard_by(each) for each in (everybody[0], everybody[-1], player)]
 
     first, last, player = asyncio.run(gather())

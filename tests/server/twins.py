@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tests.server.harness import Client
 
 FAST = [2000, 2000]  # messages a second: these clients do not think
+ENDLESS = [10**6, 10**6]  # milliseconds of work a second
 TRIES = 400  # times that a search may end up where the secrets must come to light
 NOON = 1_800_000_000_000  # what the clock shows at first, in milliseconds
 FARTHEST = 64  # steps that it goes back then
@@ -161,7 +162,8 @@ class Theatre:
         self._natures = folder / "natures"
         self._natures.mkdir()
         self._tables = itertools.count()
-        self.server = Server(folder / "data", natures=str(self._natures), messages=FAST, now=NOON, **settings)
+        calm = {"messages": FAST, "work": ENDLESS, "gathering": 0}  # nothing comes late or is refused for haste
+        self.server = Server(folder / "data", natures=str(self._natures), now=NOON, **calm, **settings)
 
     def traffic(self, twins: Twins, which: int) -> dict[str, list[str]]:
         """Play one of the *twins*; return all that the spy and a spectator hear, message by message.

@@ -19,14 +19,13 @@ if TYPE_CHECKING:
     from herzog.server.connection import Connection
     from herzog.server.wire import Chair, ChatLines, Now, Seating, Token
 
-GATHERING: Final = 0.5  # seconds until all are told how many watch, in which more may come
-
 
 class Audience:
-    """The open sockets at the table called *name*."""
+    """The open sockets at the table called *name*; how many watch is told when newcomers have been *gathering*."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, gathering: float) -> None:
         self.name: Final = name
+        self._gathering: Final = gathering  # seconds
         self.connections: Final[set[Connection]] = set()
         self.visitor = ""  # where whoever found the table empty came from: bots think for them
         self._held: Counter[Seat] = Counter()  # by how many sockets each seat is
@@ -88,14 +87,14 @@ class Audience:
     def tell_presence(self, chairs: Sequence[Chair], newcomer: Connection | None = None) -> None:
         """Tell everyone who is connected: at once if somebody plays who came or went, else the *newcomer* first."""
         there = self._presence(chairs)
-        if there.seats != self._told:
+        if there.seats != self._told or not self._gathering:
             self._tell_presence(there)
             return
         if newcomer:
             newcomer.tell(there)
         if self._later is None:
             loop = asyncio.get_running_loop()
-            self._later = loop.call_later(GATHERING, lambda: self._tell_presence(self._presence(chairs)))
+            self._later = loop.call_later(self._gathering, lambda: self._tell_presence(self._presence(chairs)))
 
     def _tell_presence(self, there: Presence) -> None:
         if self._later is not None:

@@ -41,6 +41,7 @@ class Settings(NamedTuple):
     sockets: int = 2000  # open at once
     sockets_each: int = 100  # from one address
     silence: float = 10.0  # until a new socket must have sent `sit`, and a request its head or body
+    gathering: float = 0.5  # until all at a table are told how many watch, in which more may come
     linger: float = 60.0  # that an empty table stays in memory
     unwatched: float = 60.0  # for which bots alone play on after everybody has left
     patience: float = 2.0  # how long to wait for a locked database

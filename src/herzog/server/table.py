@@ -60,7 +60,7 @@ class Table:
         self._store: Final = desk.store
         self._clock: Final = desk.clock
         self._desk: Final = desk
-        self._audience: Final = Audience(saved.id)
+        self._audience: Final = Audience(saved.id, desk.settings.gathering)
         self._course: Final = course_at(saved)
         thinkers = Thinkers(desk.room, self._audience)
         self._bots: Final = BotSeats(saved, pack, thinkers, desk.settings.pace, self._bot_answered, self._course)
