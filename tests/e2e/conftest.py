@@ -66,6 +66,7 @@ def guest(browser: Browser, cafe: Cafe) -> Iterator[Callable[..., Guest]]:
     came: list[tuple[BrowserContext, Guest]] = []
 
     def come(
+        address: str = cafe.address,
         *,
         language: str = "en",
         light: str = "light",
@@ -81,7 +82,7 @@ def guest(browser: Browser, cafe: Cafe) -> Iterator[Callable[..., Guest]]:
             has_touch=phone,
             reduced_motion="no-preference" if moving else "reduce",
         )
-        person = Guest(context.new_page(), cafe.address, prefs)
+        person = Guest(context.new_page(), address, prefs)
         came.append((context, person))
         if clock:
             person.page.clock.install()

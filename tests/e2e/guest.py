@@ -13,7 +13,9 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, WebSocket
 
-WAIT: Final = 30_000  # milliseconds; a page that lost its server waits up to 15 seconds before it tries again
+# Milliseconds. A page that lost its server waits up to 15 seconds before it tries again, and the first thought of a bot
+# starts a process, which took 55 seconds on a machine with fifteen times as much to do as it can.
+WAIT: Final = 90_000
 MOMENT: Final = 2_000  # milliseconds after which one looks again at what the table offers
 SOON: Final = 10  # seconds in which the slowest machine stops the clock of a page
 LOST = re.compile(r"WebSocket connection|Failed to load resource")  # what a browser says when a server is away

@@ -45,9 +45,22 @@ def clash() -> Round:
     raise AssertionError("no such round")
 
 
+@cache
+def late(seats: int, left: int = 1) -> Round:
+    """Return a game for so many that has so many rounds *left*; everybody is about to choose a Travel card."""
+    match, chance = Match.start(GAME, NAMES[:seats], {}, BOX, SEEDS[0]), Random(SEEDS[0])
+    rounds = []
+    while not match.over:
+        if _is_fresh(match):
+            rounds.append(Match.resume(GAME, match.record, BOX, SEEDS[0]))
+        _answer(match, chance)
+    return Round(rounds[-left], SEEDS[0], 0, [])
+
+
 def _is_fresh(match: Match[Any]) -> bool:
     """Return whether everybody is about to choose a Travel card."""
-    return match.state.agenda[-1].name == "ChooseTravel" and not match.drafts and len(match.asked()) == len(NAMES)
+    top = match.state.agenda[-1]
+    return top.name == "ChooseTravel" and not match.drafts and len(match.asked()) == len(match.record.header.seats)
 
 
 def _answer(match: Match[Any], chance: Random) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.cafe import ROOT
 from tests.e2e.guest import Patience, play
 from tests.e2e.prepared import set_out
-from tests.e2e.rounds import clash
+from tests.e2e.rounds import clash, late
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -170,7 +170,7 @@ def test_axe_finds_nothing_serious(guest: Callable[..., Guest], cafe: Cafe, ligh
     ana.page.keyboard.press("Escape")
     ana.page.keyboard.press("ArrowLeft")
     found["past"] = findings(ana)
-    ana.page.keyboard.press("End")
+    ana.enter().follow(set_out(cafe, late(3).match, late(3).seed, ["here", "bot", "bot"]))
     play(ana)
     found["end"] = findings(ana)
     ana.page.goto(f"{cafe.address}/t#nonsense")

@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.guest import Patience, play
+from tests.e2e.prepared import set_out
+from tests.e2e.rounds import late
 from tests.e2e.test_layouts import laid
 
 if TYPE_CHECKING:
@@ -79,10 +81,10 @@ def test_two_browsers_by_links_in_two_languages(guest: Callable[..., Guest]) -> 
     expect(ola.page.get_by_test_id("result")).to_contain_text(re.compile("punkt"))
 
 
-def test_the_next_table_finds_everybody(guest: Callable[..., Guest]) -> None:
+def test_the_next_table_finds_everybody(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """When the host lays the table again, the friend is asked to follow and does so with one press."""
-    ana = guest(confirmsItself=True).enter().lay("here", "link").take_seat()
-    ben = guest(confirmsItself=True, name="Ben").follow(ana.links()["Seat 2"])
+    ana = guest(confirmsItself=True).follow(set_out(cafe, late(2).match, late(2).seed, ["here", "link"]))
+    ben = guest(confirmsItself=True).follow(ana.links()["Ben"])
     play(ana, ben)
     ana.page.get_by_role("button", name="Play again").click()
     ben.page.get_by_role("button", name="Join it").click()

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.payment import DIFFERENTLY
+from tests.e2e.cafe import Cafe
 from tests.e2e.courses import ASKS, BOX, SEEDS, Course, position
 from tests.e2e.prepared import set_out
 from tests.e2e.test_everyone import findings, in_sight
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
-    from tests.e2e.cafe import Cafe
     from tests.e2e.guest import Guest
 
 SCORE = ("Kyrie", "Sequentia", "Offertorium", "Sanctus", "Agnus Dei")
@@ -89,6 +89,15 @@ def test_axe_finds_nothing_serious_on_the_board(guest: Callable[..., Guest], caf
     assert {screen: faults for screen, faults in found.items() if faults} == {}
 
 
+@pytest.fixture(scope="module")
+def stocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cafe]:
+    """Return a server with a component set of its own."""
+    with Cafe(
+        tmp_path_factory.mktemp("stocked"), "--pack", str(a_pack(tmp_path_factory.mktemp("packs") / "ours"))
+    ) as cafe:
+        yield cafe
+
+
 @pytest.mark.parametrize(
     ("composers", "kinds", "named"),
     [
@@ -99,17 +108,10 @@ def test_axe_finds_nothing_serious_on_the_board(guest: Callable[..., Guest], caf
     ],
 )
 def test_the_table_is_laid_as_one_likes(
-    guest: Callable[..., Guest],
-    cafe: Cafe,
-    tmp_path: Path,
-    composers: str,
-    kinds: list[str],
-    named: list[str] | None,
+    guest: Callable[..., Guest], stocked: Cafe, composers: str, kinds: list[str], named: list[str] | None
 ) -> None:
     """Composers, the strength of the Soloist, the components and the rulings are chosen before one sits down."""
-    cafe.kill()
-    cafe.open("--pack", str(a_pack(tmp_path / "ours")))
-    ana = guest().enter().lay(*kinds, game="lacrimosa")
+    ana = guest(stocked.address).enter().lay(*kinds, game="lacrimosa")
     ana.page.get_by_text("Options and rulings").click()
     options = {"composers": composers, "refill": "turn"} | ({"difficulty": "difficult"} if kinds == ["here"] else {})
     labels = {"composers": "Composers of the Requiem", "difficulty": "The Soloist", "refill": "Refilling the card row"}

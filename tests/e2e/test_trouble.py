@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.courses import Course
 from tests.e2e.guest import play
 from tests.e2e.prepared import set_out
+from tests.e2e.rounds import late
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +25,8 @@ PRESS_AT = """([ask, which, moment]) => {
 
 def test_a_killed_server_loses_nothing(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """The server dies without warning in mid-game; the page comes back by itself, and play goes on to the end."""
-    ana = guest(confirmsItself=True).enter().take_seat()
+    begun = late(3, left=4)
+    ana = guest(confirmsItself=True).follow(set_out(cafe, begun.match, begun.seed, ["here", "bot", "bot"]))
     for _ in range(6):
         expect(ana.options.first).to_be_visible()
         step = ana.step()
@@ -100,7 +102,7 @@ def test_two_tabs_of_one_seat_press_at_once(guest: Callable[..., Guest], cafe: C
         expect(person.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_dropped_socket_heals(guest: Callable[..., Guest]) -> None:
+def test_a_dropped_socket_heals(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """The line drops with an answer on it that never arrived; the page connects again and the answer counts."""
     ana = guest(confirmsItself=True)
     lines: list[Any] = []
@@ -112,7 +114,7 @@ def test_a_dropped_socket_heals(guest: Callable[..., Guest]) -> None:
         line.on_message(lambda message: None if deaf[0] else server.send(message))
 
     ana.page.route_web_socket(re.compile("/api/socket$"), between)
-    ana.enter().take_seat()
+    ana.follow(set_out(cafe, late(3).match, late(3).seed, ["here", "bot", "bot"]))
     expect(ana.options.first).to_be_visible()
     step = ana.step()
     deaf[0] = True
