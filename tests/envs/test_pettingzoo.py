@@ -106,6 +106,16 @@ def test_a_step_after_the_end() -> None:
         env.step(0)
 
 
+@pytest.mark.parametrize("make", [zoo.env, zoo.parallel_env])
+def test_nothing_can_be_done_before_the_deal(make: Any) -> None:
+    """Before reset(), acting and looking are refused with what to do."""
+    env = make("fourberies")
+    with pytest.raises(IllegalAction, match=r"call reset\(\) to deal a new one"):
+        env.step({})
+    with pytest.raises(IllegalAction, match=r"no game has been dealt: call reset\(\) first"):
+        env.observe("seat_0")
+
+
 def test_together_everybody_must_act_as_they_may() -> None:
     """All at once, an agent that is not asked waits, and nothing happens until all do as they may."""
     env = zoo.parallel_env("lacrimosa", 2)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from herzog.envs.reading import Facts, Layout, Reading
+from herzog.envs.reading import Facts, Layout, Reading, add, places
 from herzog.games.fourberies.box import COUNT_IN_DIFFERENCE, N_CITIES, N_COLOURS, city_of, colour_of, travel_card
 from herzog.games.fourberies.state import PASS
 from herzog.games.fourberies.travel import ChooseTravel
@@ -13,6 +13,7 @@ from herzog.games.fourberies.travel import ChooseTravel
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from herzog.envs.reading import Places
     from herzog.games.fourberies.box import Box
     from herzog.games.fourberies.state import Player, State
     from herzog.kernel import Pick, Seat
@@ -22,8 +23,8 @@ CARDS: Final = 1 / 10
 ROUND: Final = 1 / 8
 N_FRIENDS: Final = 2
 
-# The groups about a player, in the order in which they are written.
-OF_PLAYER: Final = ("plays", "amounts", "hand", "laid", "extra", "troupe", "fresh", "ready", "tilted", "shown")
+# The groups of facts about a player.
+OF_PLAYER: Final = ("plays", "hand", "laid", "extra", "troupe", "fresh", "ready", "tilted", "shown")
 
 
 def picks(box: Box) -> dict[str, Iterable[Pick]]:
@@ -56,13 +57,13 @@ def turned(state: State, seat: Seat, ask: str, pick: Pick) -> Pick:
     if ask in ("ChooseTravel", "ReserveCity"):
         return city_of(pick)
     if ask == "ChooseCaravel":
-        return _turned_card(state, seat, pick)
+        return _turned_card(len(state.players), seat, pick)
     return (pick - seat) % len(state.players) if ask == "StealFrom" else pick
 
 
-def _turned_card(state: State, seat: Seat, card: int) -> int:
-    """Return a Travel card or Caravel with its colour counted from *seat*, friend troupes after all players."""
-    n, colour = len(state.players), colour_of(card)
+def _turned_card(n: int, seat: Seat, card: int) -> int:
+    """Return a Travel card or Caravel with its colour counted from *seat*, one of *n*, and friend troupes after all."""
+    colour = colour_of(card)
     own = (colour - seat) % n if colour < n else n + (colour - n - seat) % n
     return travel_card(own, city_of(card))
 
@@ -70,12 +71,13 @@ def _turned_card(state: State, seat: Seat, card: int) -> int:
 def groups(box: Box) -> dict[str, int]:
     """Return the names and sizes of an observation."""
     encounters, requests = len(box.kinds), len(box.requests)
-    sizes = (1, 6, N_CITIES, N_CITIES, *[encounters] * 5, requests)
+    sizes = (1, N_CITIES, N_CITIES, *[encounters] * 5, requests)
     of_player = dict(zip(OF_PLAYER, sizes, strict=True))
     return {
+        "round": 2,
+        **{f"player-{n}-amounts": 6 for n in range(N_COLOURS)},
         "chosen": N_CITIES,
         "season": len(box.rewards),
-        "round": 2,
         "needle": 2 * box.cells_per_side,
         "reserved": N_CITIES,
         "guarded": N_CITIES,
@@ -94,56 +96,112 @@ def groups(box: Box) -> dict[str, int]:
     }
 
 
+@final
+class PlayerPlaces:
+    """Where the facts about one player stand."""
+
+    def __init__(self, box: Box, at: Layout, turn: int) -> None:
+        of_player, encounters = f"player-{turn}-", range(len(box.kinds))
+        self.plays: Final = at[of_player + "plays"]
+        self.hand: Final = at[of_player + "hand"]
+        self.laid: Final = at[of_player + "laid"]
+        self.extra: Final = at[of_player + "extra"]
+        self.troupe: Final = places(at[of_player + "troupe"], encounters)
+        self.fresh: Final = places(at[of_player + "fresh"], encounters)
+        self.ready: Final = places(at[of_player + "ready"], encounters)
+        self.tilted: Final = places(at[of_player + "tilted"], encounters)
+        self.shown: Final = places(at[of_player + "shown"], range(len(box.requests)))
+
+
+@final
+class TablePlaces:
+    """Where the facts about the whole table stand, and about each player, counted from the one that looks."""
+
+    def __init__(self, box: Box, at: Layout, n: int, seat: Seat) -> None:
+        encounters, requests = range(len(box.kinds)), range(len(box.requests))
+        self.chosen: Final = at["chosen"]
+        self.season: Final = at["season"]
+        self.needle: Final = at["needle"]
+        self.reserved: Final = at["reserved"]
+        self.guarded: Final = at["guarded"]
+        self.city: Final = places(at["city"], encounters)
+        caravels = [_turned_card(n, seat, caravel) for caravel in range(N_COLOURS * N_CITIES)]
+        self.caravels: Final = places(at["caravels"], caravels)
+        self.pile: Final = places(at["pile"], encounters)
+        self.discard: Final = places(at["discard"], encounters)
+        self.request_pile: Final = places(at["request-pile"], requests)
+        self.taken: Final = places(at["taken"], encounters)
+        self.requests: Final = places(at["requests"], requests)
+        self.offered: Final = places(at["offered"], requests)
+        self.thrown: Final = places(at["thrown"], requests)
+        self.friend_drawn: Final = at["friend-drawn"]
+        self.players: Final = [PlayerPlaces(box, at, turn) for turn in range(n)]
+        self.friends: Final = [at[f"friend-{turn}-pile"] for turn in range(N_FRIENDS)]
+
+
+@lru_cache(maxsize=64)
+def table_places(box: Box, at: Layout, n: int, seat: Seat) -> TablePlaces:
+    """Return where facts stand for *seat*, one of *n*."""
+    return TablePlaces(box, at, n, seat)
+
+
 def observe(masked: State, seat: Seat, at: Layout, facts: Facts) -> None:
     """Write what *seat* knows; players and friend troupes are counted from it."""
     n = len(masked.players)
-    _table(masked, at, facts)
-    _cities(masked, seat, at, facts)
-    _own(masked, seat, at, facts)
+    where = table_places(masked.box, at, n, seat)
+    _table(masked, where, facts)
+    _cities(masked, where, facts)
+    _own(masked, seat, where, facts.held)
     for turn in range(n):
-        _player(masked.players[(seat + turn) % n], player_starts(at, turn), facts, masked)
-    cities_in = masked.box.cities_in
+        _player(masked.players[(seat + turn) % n], where.players[turn], facts, masked)
     for turn in range(len(masked.friends)):
-        pile = at[f"friend-{turn}-pile"]
-        facts.held.extend([pile + city for city in cities_in[masked.friends[(seat + turn) % n].pile]])
+        _in_set(facts.held, where.friends[turn], masked, masked.friends[(seat + turn) % n].pile)
 
 
-def _table(masked: State, at: Layout, facts: Facts) -> None:
-    held, pile, discard, requests = facts.held, at["pile"], at["discard"], at["request-pile"]
-    rounds = [masked.round * ROUND, masked.rounds * ROUND / len(masked.box.rewards)]
-    facts.amounts(at["round"], rounds)
-    held.append(at["needle"] + masked.needle)
+def _in_set(held: list[object], start: int, masked: State, cities: int) -> None:
+    """Write which cities are in a set."""
+    held += [start + city for city in masked.box.cities_in[cities]]
+
+
+def _table(masked: State, where: TablePlaces, facts: Facts) -> None:
+    held, pile, discard, requests = facts.held, where.pile, where.discard, where.request_pile
+    facts.amounts.append(masked.round * ROUND)
+    facts.amounts.append(masked.rounds * ROUND / len(masked.box.rewards))
+    held.append(where.needle + masked.needle)
     if masked.season:
-        held.append(at["season"] + masked.season - 1)
-    held.extend([pile + card for card in masked.pile])
-    held.extend([discard + card for card in masked.discard])
-    held.extend([requests + request for request in masked.requests if request >= 0])
+        held.append(where.season + masked.season - 1)
+    held += [pile[card] for card in masked.pile]
+    held += [discard[card] for card in masked.discard]
+    held += [requests[request] for request in masked.requests if request >= 0]
 
 
-def _cities(masked: State, seat: Seat, at: Layout, facts: Facts) -> None:
+def _cities(masked: State, where: TablePlaces, facts: Facts) -> None:
     """Write which Encounters and Caravels are in front of which city."""
-    cities_in, held = masked.box.cities_in, facts.held
-    held.extend([at["reserved"] + city for city in cities_in[masked.reserved]])
-    held.extend([at["guarded"] + city for city in cities_in[masked.guarded]])
-    encounters, caravels = at["city"], at["caravels"]
+    _in_set(facts.held, where.reserved, masked, masked.reserved)
+    _in_set(facts.held, where.guarded, masked, masked.guarded)
     for city in range(N_CITIES):
-        where = (city + 1) / N_CITIES
-        for card in masked.stacks[city]:
-            facts.amount(encounters + card, where)
-        for caravel in masked.fronts[city]:
-            facts.amount(caravels + _turned_card(masked, seat, caravel), where)
+        value = (city + 1) / N_CITIES
+        _in_front(masked.stacks[city], where.city, value, facts)
+        _in_front(masked.fronts[city], where.caravels, value, facts)
 
 
-def _own(masked: State, seat: Seat, at: Layout, facts: Facts) -> None:
+def _in_front(components: tuple[int, ...], where: Places, value: float, facts: Facts) -> None:
+    """Write for *components* in front of a city which one it is."""
+    for component in components:
+        facts.places.append(where[component])
+        facts.values.append(value)
+
+
+def _own(masked: State, seat: Seat, where: TablePlaces, held: list[object]) -> None:
     """Write what only *seat* knows."""
-    own, held = masked.players[seat], facts.held
-    held.extend([at["chosen"] + city for city in masked.box.cities_in[_chosen(masked, seat)]])
-    held.extend([at["taken"] + card for card in own.taken])
-    held.extend([at["requests"] + request for request in own.requests])
-    held.extend([at["offered"] + request for request in own.offered])
-    held.extend([at["thrown"] + request for request in own.thrown])
+    own = masked.players[seat]
+    _in_set(held, where.chosen, masked, _chosen(masked, seat))
+    add(held, where.taken, own.taken)
+    add(held, where.requests, own.requests)
+    add(held, where.offered, own.offered)
+    add(held, where.thrown, own.thrown)
     if masked.friends and masked.friends[seat].drawn >= 0:
-        held.append(at["friend-drawn"] + masked.friends[seat].drawn)
+        held.append(where.friend_drawn + masked.friends[seat].drawn)
 
 
 def _chosen(masked: State, seat: Seat) -> int:
@@ -152,26 +210,19 @@ def _chosen(masked: State, seat: Seat) -> int:
     return top.chosen_by(masked, seat) if isinstance(top, ChooseTravel) else 0
 
 
-@lru_cache(maxsize=64)
-def player_starts(at: Layout, turn: int) -> tuple[int, ...]:
-    """Return where the groups about a player begin."""
-    return tuple([at[f"player-{turn}-{name}"] for name in OF_PLAYER])
-
-
-def _player(player: Player, starts: tuple[int, ...], facts: Facts, masked: State) -> None:
-    plays, amounts, hand, laid, extra, troupe, fresh, ready, tilted, shown = starts
-    held, cities_in = facts.held, masked.box.cities_in
-    facts.amounts(amounts, _amounts(player, masked))
-    held.append(plays)
-    held.extend([hand + city for city in cities_in[player.hand]])
-    held.extend([laid + city for city in cities_in[player.laid]])
+def _player(player: Player, where: PlayerPlaces, facts: Facts, masked: State) -> None:
+    facts.amounts.extend(_amounts(player, masked))
+    held = facts.held
+    held.append(where.plays)
+    _in_set(held, where.hand, masked, player.hand)
+    _in_set(held, where.laid, masked, player.laid)
     if player.extra >= 0:
-        held.append(extra + player.extra)
-    held.extend([troupe + card for card in player.troupe])
-    held.extend([fresh + card for card in player.fresh])
-    held.extend([ready + card for card in player.ready])
-    held.extend([tilted + card for card in player.tilted])
-    held.extend([shown + request for request in player.shown])
+        held.append(where.extra + player.extra)
+    add(held, where.troupe, player.troupe)
+    add(held, where.fresh, player.fresh)
+    add(held, where.ready, player.ready)
+    add(held, where.tilted, player.tilted)
+    add(held, where.shown, player.shown)
 
 
 def _amounts(player: Player, masked: State) -> list[float]:

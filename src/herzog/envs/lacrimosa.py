@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from herzog.envs.reading import Facts, Layout, Reading
+from herzog.envs.reading import Facts, Layout, Reading, add, places
 from herzog.games.lacrimosa.box import COMPOSERS, KINDS, MOST_PATRONS, MOVEMENTS, SIDES
 from herzog.games.lacrimosa.payment import SELL as FIRST_SALE
 from herzog.games.lacrimosa.picks import DECLINE, DONE, EXCHANGES, is_sale, use_of, work_of
@@ -16,6 +16,7 @@ from herzog.games.lacrimosa.turn import END
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from herzog.envs.reading import Places
     from herzog.games.lacrimosa.box import Box, Card
     from herzog.games.lacrimosa.state import Patron, Soloist, State
     from herzog.kernel import Pick, Seat
@@ -26,10 +27,11 @@ COUNTERS: Final = 1 / 6
 MARKERS: Final = 1 / 8
 HELD: Final = 2 + 2 * (MOST_PATRONS + 2)  # what a slot can hold: nothing, a Constanze counter, or a marker by side
 
-# The groups about a patron, in the order in which they are written.
+N_SOLOIST_AMOUNTS: Final = 4
+
+# The groups of facts about a patron.
 OF_PATRON: Final = (
     "plays",
-    "amounts",
     "hand",
     "deck",
     "kept",
@@ -101,11 +103,14 @@ def groups(box: Box) -> dict[str, int]:
     """Return the names and sizes of an observation."""
     cards, tiles = len(box.memories), len(box.goals)
     works = (box.n_opus, box.n_opus)
-    sizes = (1, 7 + 2 * len(KINDS), *[cards] * 5, *works, tiles, len(box.spaces), len(box.tiles))
+    sizes = (1, *[cards] * 5, *works, tiles, len(box.spaces), len(box.tiles))
     of_patron = dict(zip(OF_PATRON, sizes, strict=True))
     return {
-        "period": box.rounds + 1,
         "turn": 1,
+        "stacks": len(SIDES) * len(MOVEMENTS),
+        "soloist-amounts": N_SOLOIST_AMOUNTS,
+        **{f"patron-{n}-amounts": 7 + 2 * len(KINDS) for n in range(MOST_PATRONS)},
+        "period": box.rounds + 1,
         "first": MOST_PATRONS,
         "laid": cards,
         "row": cards,
@@ -120,10 +125,8 @@ def groups(box: Box) -> dict[str, int]:
         "composers": len(COMPOSERS),
         "constanze": len(box.closed),
         "slots": HELD * len(box.slots),
-        "stacks": len(SIDES) * len(MOVEMENTS),
         "tops": len(box.tiles),
         **{f"patron-{n}-{name}": size for n in range(MOST_PATRONS) for name, size in of_patron.items()},
-        "soloist-amounts": 4,
         "soloist-deck": len(box.soloist),
         "soloist-experience": len(box.soloist),
         "soloist-story": len(box.soloist),
@@ -131,66 +134,127 @@ def groups(box: Box) -> dict[str, int]:
     }
 
 
+@final
+class PatronPlaces:
+    """Where the facts about one patron stand."""
+
+    def __init__(self, box: Box, at: Layout, turn: int, cards: tuple[Card, ...]) -> None:
+        of_patron = f"patron-{turn}-"
+        self.plays: Final = at[of_patron + "plays"]
+        self.hand: Final = places(at[of_patron + "hand"], cards)
+        self.deck: Final = places(at[of_patron + "deck"], cards)
+        self.kept: Final = places(at[of_patron + "kept"], cards)
+        self.experience: Final = places(at[of_patron + "experience"], cards)
+        self.story: Final = places(at[of_patron + "story"], cards)
+        self.works: Final = places(at[of_patron + "works"], cards)
+        self.performed: Final = places(at[of_patron + "performed"], cards)
+        self.courts: Final = places(at[of_patron + "courts"], range(len(box.goals)))
+        self.spaces: Final = places(at[of_patron + "spaces"], range(len(box.spaces)))
+        self.composers: Final = places(at[of_patron + "composers"], range(len(box.tiles)))
+
+
+@final
+class TablePlaces:
+    """Where the facts about the whole table stand, and about each patron, counted from the one that looks."""
+
+    def __init__(self, box: Box, at: Layout, n: int, seat: Seat) -> None:
+        cards, tiles = turned_cards(box, n, seat), range(len(box.goals))
+        every = range(len(cards))
+        self.period: Final = at["period"]
+        self.first: Final = at["first"]
+        self.bonus: Final = at["bonus"]
+        self.bonuses: Final = at["bonuses"]
+        self.laid: Final = places(at["laid"], cards)
+        self.row: Final = places(at["row"], every)
+        self.to_come: Final = places(at["to-come"], every)
+        self.removed: Final = places(at["removed"], every)
+        self.discard: Final = places(at["discard"], cards)
+        self.mozart: Final = at["mozart"]
+        self.map: Final = places(at["map"], range(len(box.faces)))
+        self.used: Final = places(at["used"], tiles)
+        self.composers: Final = at["composers"]
+        self.constanze: Final = at["constanze"]
+        self.slots: Final = places(at["slots"], range(HELD * len(box.slots)))
+        self.tops: Final = places(at["tops"], range(len(box.tiles)))
+        self.patrons: Final = [PatronPlaces(box, at, turn, cards) for turn in range(n)]
+        self.soloist_deck: Final = at["soloist-deck"]
+        self.soloist_experience: Final = at["soloist-experience"]
+        self.soloist_story: Final = at["soloist-story"]
+        self.soloist_courts: Final = at["soloist-courts"]
+
+
+@lru_cache(maxsize=64)
+def table_places(box: Box, at: Layout, n: int, seat: Seat) -> TablePlaces:
+    """Return where facts stand for *seat*, one of *n*."""
+    return TablePlaces(box, at, n, seat)
+
+
 def observe(masked: State, seat: Seat, at: Layout, facts: Facts) -> None:
     """Write what *seat* knows; patrons are counted from it."""
     n = len(masked.patrons)
-    cards = turned_cards(masked.box, n, seat)
-    _time(masked, seat, at, facts)
-    _row(masked, cards, at, facts)
-    _map(masked, at, facts)
-    _requiem(masked, seat, at, facts)
+    where = table_places(masked.box, at, n, seat)
+    facts.amounts.append(masked.turn / (n * masked.box.turns))
+    _time(masked, seat, where, facts)
+    _row(masked, where, facts)
+    _map(masked, where, facts)
+    _requiem(masked, seat, where, facts)
+    _soloist(masked.soloist, where, facts)
     for turn in range(n):
-        _patron(masked.patrons[(seat + turn) % n], cards, patron_starts(at, turn), facts)
-    if masked.soloist:
-        _soloist(masked.soloist, at, facts)
+        _patron(masked.patrons[(seat + turn) % n], where.patrons[turn], facts)
 
 
-def _time(masked: State, seat: Seat, at: Layout, facts: Facts) -> None:
-    n, box = len(masked.patrons), masked.box
-    facts.amount(at["turn"], masked.turn / (n * box.turns))
-    facts.held.extend([at["period"] + masked.period, at["first"] + (masked.first - seat) % n])
-    facts.held.extend([at["bonuses"] + bonus for bonus in masked.bonuses])
+def _time(masked: State, seat: Seat, where: TablePlaces, facts: Facts) -> None:
+    held = facts.held
+    held.append(where.period + masked.period)
+    held.append(where.first + (masked.first - seat) % len(masked.patrons))
+    held += [where.bonuses + bonus for bonus in masked.bonuses]
     if masked.bonus >= 0:
-        facts.held.append(at["bonus"] + masked.bonus)
+        held.append(where.bonus + masked.bonus)
 
 
-def _row(masked: State, cards: tuple[Card, ...], at: Layout, facts: Facts) -> None:
+def _row(masked: State, where: TablePlaces, facts: Facts) -> None:
     """Write the cards on the table: those in the row by their place, which says the price.
 
     What later periods bring is the same in every game, apart from what nobody can see.
     """
-    row, start = masked.row, at["row"]
+    _by_place(masked.row, where.row, facts)
+    held, removed = facts.held, where.removed
+    if masked.laid >= 0:
+        held.append(where.laid[masked.laid])
+    add(held, where.to_come, masked.supply)
+    for period in masked.removed:
+        held += [removed[card] for card in period if card >= 0]
+    add(held, where.discard, masked.discard)
+
+
+def _by_place(row: list[int], where: Places, facts: Facts) -> None:
+    """Write for each component in a *row* at which place it lies."""
+    step = 1 / len(row)
     for place in range(len(row)):
         if row[place] >= 0:
-            facts.amount(start + row[place], (place + 1) / len(row))
-    held, to_come, removed, discard = facts.held, at["to-come"], at["removed"], at["discard"]
-    if masked.laid >= 0:
-        held.append(at["laid"] + cards[masked.laid])
-    held.extend([to_come + card for card in masked.supply])
-    for period in masked.removed:
-        held.extend([removed + card for card in period if card >= 0])
-    held.extend([discard + cards[card] for card in masked.discard])
+            facts.places.append(where[row[place]])
+            facts.values.append((place + 1) * step)
 
 
-def _map(masked: State, at: Layout, facts: Facts) -> None:
+def _map(masked: State, where: TablePlaces, facts: Facts) -> None:
     """Write Mozart's place, the tiles on the map by their places, and those used up; the rest is in the piles."""
-    places, start = masked.places, at["map"]
-    for place in range(len(places)):
-        if places[place] >= 0:
-            facts.amount(start + places[place], (place + 1) / len(places))
-    facts.held.append(at["mozart"] + masked.marker)
-    facts.held.extend([at["used"] + tile for tile in masked.used])
+    _by_place(list(masked.places), where.map, facts)
+    facts.held.append(where.mozart + masked.marker)
+    add(facts.held, where.used, masked.used)
 
 
-def _requiem(masked: State, seat: Seat, at: Layout, facts: Facts) -> None:
+def _requiem(masked: State, seat: Seat, where: TablePlaces, facts: Facts) -> None:
     """Write the slots and the stacks: what lies on top, and how much of it is left."""
-    held, slots, tops = facts.held, at["slots"], at["tops"]
-    held.extend([at["composers"] + composer for composer in masked.composers])
+    held, slots, tops = facts.held, where.slots, where.tops
+    held += [where.composers + composer for composer in masked.composers]
     if masked.constanze >= 0:
-        held.append(at["constanze"] + masked.constanze)
-    held.extend([slots + HELD * slot + _held(masked, seat, masked.slots[slot]) for slot in range(len(masked.slots))])
-    held.extend([tops + stack[0] for stack in masked.stacks if stack])
-    facts.amounts(at["stacks"], [len(stack) * COUNTERS for stack in masked.stacks])
+        held.append(where.constanze + masked.constanze)
+    place = 0
+    for marker in masked.slots:
+        held.append(slots[place + _held(masked, seat, marker)])
+        place += HELD
+    held += [tops[stack[0]] for stack in masked.stacks if stack]
+    facts.amounts.extend([len(stack) * COUNTERS for stack in masked.stacks])
 
 
 def _held(masked: State, seat: Seat, marker: int) -> int:
@@ -207,32 +271,30 @@ def _held(masked: State, seat: Seat, marker: int) -> int:
     return 2 + 2 * place + side_of(marker)
 
 
-@lru_cache(maxsize=64)
-def patron_starts(at: Layout, turn: int) -> tuple[int, ...]:
-    """Return where the groups about a patron begin."""
-    return tuple([at[f"patron-{turn}-{name}"] for name in OF_PATRON])
-
-
-def _patron(patron: Patron, cards: tuple[Card, ...], starts: tuple[int, ...], facts: Facts) -> None:
-    plays, amounts, hand, deck, kept, experience, story, works, performed, courts, spaces, composers = starts
-    held = facts.held
-    facts.amounts(amounts, _amounts(patron))
-    held.append(plays)
-    held.extend([hand + cards[card] for card in patron.hand if card >= 0])
-    held.extend([deck + cards[card] for card in patron.deck])
+def _patron(patron: Patron, where: PatronPlaces, facts: Facts) -> None:
+    facts.amounts.extend(_amounts(patron))
+    held, hand = facts.held, where.hand
+    held.append(where.plays)
+    held += [hand[card] for card in patron.hand if card >= 0]
+    add(held, where.deck, patron.deck)
     if patron.kept >= 0:
-        held.append(kept + cards[patron.kept])
-    held.extend([experience + cards[card] for card in patron.experience])
-    held.extend([story + cards[card] for card in patron.story])
-    held.extend([works + cards[card] for card in patron.works])
-    held.extend([performed + cards[card] for card in patron.turned])
-    held.extend([courts + tile for tile in patron.courts])
+        held.append(where.kept[patron.kept])
+    add(held, where.experience, patron.experience)
+    add(held, where.story, patron.story)
+    add(held, where.works, patron.works)
+    add(held, where.performed, patron.turned)
+    add(held, where.courts, patron.courts)
+    _board(patron, where, held)
+
+
+def _board(patron: Patron, where: PatronPlaces, held: list[object]) -> None:
+    """Write the spaces of a board whose marker is still there, and the tiles on the others."""
     for space in range(len(patron.spaces)):
         tile = patron.spaces[space]
         if tile == MARKER:
-            held.append(spaces + space)
+            held.append(where.spaces[space])
         elif tile >= 0:
-            held.append(composers + tile)
+            held.append(where.composers[tile])
 
 
 def _amounts(patron: Patron) -> list[float]:
@@ -250,13 +312,16 @@ def _amounts(patron: Patron) -> list[float]:
     ]
 
 
-def _soloist(soloist: Soloist, at: Layout, facts: Facts) -> None:
+def _soloist(soloist: Soloist | None, where: TablePlaces, facts: Facts) -> None:
+    if soloist is None:
+        facts.amounts.extend([0.0] * N_SOLOIST_AMOUNTS)
+        return
     amounts = [soloist.vp * VP, soloist.finance * COUNTERS, soloist.markers * MARKERS, len(soloist.deck) * MARKERS]
-    facts.amounts(at["soloist-amounts"], amounts)
-    facts.held.extend([at["soloist-deck"] + card for card in soloist.deck])
-    facts.held.extend([at["soloist-experience"] + card for card in soloist.experience])
-    facts.held.extend([at["soloist-story"] + card for card in soloist.story])
-    facts.held.extend([at["soloist-courts"] + tile for tile in soloist.courts])
+    facts.amounts.extend(amounts)
+    facts.held.extend([where.soloist_deck + card for card in soloist.deck])
+    facts.held.extend([where.soloist_experience + card for card in soloist.experience])
+    facts.held.extend([where.soloist_story + card for card in soloist.story])
+    facts.held.extend([where.soloist_courts + tile for tile in soloist.courts])
 
 
 READING: Final = Reading(picks, turned, groups, observe)

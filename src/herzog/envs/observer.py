@@ -27,9 +27,11 @@ class Observer:
     def __init__(self, game: AnyGame, box: Box) -> None:
         self._reading: Final = reading_of(game.name)
         self._asks: Final = {ask: n for n, ask in enumerate(asks_of(game))}
-        groups = {"ask": len(self._asks), "asked": game.seats.stop - 1, **self._reading.groups(box)}
+        groups = {**self._reading.groups(box), "ask": len(self._asks), "asked": game.seats.stop - 1}
         self.layout: Final = Layout(groups)
         self.size: Final = self.layout.size
+        self._ask: Final = self.layout["ask"]
+        self._asked: Final = self.layout["asked"]
 
     def observe(self, masked: State, seats: int, seat: Seat) -> Vector:
         """Return what *seat*, one of *seats*, knows: everything comes from its mask."""
@@ -39,16 +41,22 @@ class Observer:
 
     def write(self, masked: State, seats: int, seat: Seat, vector: Vector) -> None:
         """Write what *seat* knows into a *vector* of zeros."""
-        facts, layout = Facts(), self.layout
-        if masked.agenda and masked.agenda[-1].name in self._asks:  # otherwise nature is asked, or nobody
-            top = masked.agenda[-1]
-            facts.held.append(layout["ask"] + self._asks[top.name])
-            facts.held.extend([layout["asked"] + (asked - seat) % seats for asked in top.seats()])
-        self._reading.observe(masked, seat, layout, facts)
-        vector[facts.held] = 1
-        vector[facts.places] = facts.values
+        facts = Facts()
+        self._reading.observe(masked, seat, self.layout, facts)
+        held, top = facts.held, masked.agenda[-1] if masked.agenda else None
+        if top is not None and top.name in self._asks:  # otherwise nature is asked, or nobody
+            held.append(self._ask + self._asks[top.name])
+            held += [self._asked + (asked - seat) % seats for asked in top.seats()]
+        vector[: len(facts.amounts)] = facts.amounts
+        vector[_indices(held)] = 1
+        vector[_indices(facts.places)] = facts.values
 
     def named(self, vector: Vector) -> dict[str, Vector]:
         """Return a *vector* by its groups."""
         sizes = self.layout.sizes
         return {name: vector[start : start + sizes[name]] for name, start in self.layout.starts.items()}
+
+
+def _indices(places: list[object]) -> NDArray[np.intp]:
+    """Return *places* as numpy takes them most quickly."""
+    return np.fromiter(places, np.intp, len(places))

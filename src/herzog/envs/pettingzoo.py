@@ -15,7 +15,6 @@ with needed("PettingZoo"):
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import wrappers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,13 +44,12 @@ def env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Observation, int]:
-    """Return *game* for *seats* agents who act one after the other, checked for the right order of calls.
+    """Return *game* for *seats* agents who act one after the other.
 
     With *rewards* "final", only the end of a game counts; with "points", every point of one's lead when it is made.
     A game is cut off after *max_cycles* times as many answers as there are seats.
     """
-    raw = raw_env(game, seats, options, rewards, flat=flat, max_cycles=max_cycles, render_mode=render_mode)
-    return wrappers.OrderEnforcingWrapper(raw)
+    return raw_env(game, seats, options, rewards, flat=flat, max_cycles=max_cycles, render_mode=render_mode)
 
 
 class _Table:
@@ -74,7 +72,7 @@ class _Table:
             raise ValueError(f"unknown render mode {render_mode!r}; choose from {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode
         self._room: Final = Room(game, seats, options, rewards)
-        self._sitting = Sitting(self._room, 0)
+        self._dealt: Sitting | None = None
         self._flat: Final = flat
         self._most: Final = inf if max_cycles is None else max_cycles
         self._steps = 0
@@ -99,8 +97,14 @@ class _Table:
         """Return what *agent* may do."""
         return self.action_spaces[agent]
 
+    @property
+    def _sitting(self) -> Sitting:
+        if self._dealt is None:
+            raise IllegalAction("no game has been dealt: call reset() first")
+        return self._dealt
+
     def _deal(self, seed: int | None) -> None:
-        self._sitting = Sitting(self._room, SystemRandom().getrandbits(64) if seed is None else seed)
+        self._dealt = Sitting(self._room, SystemRandom().getrandbits(64) if seed is None else seed)
         self._steps = 0
         self.agents = self.possible_agents[:]
 
@@ -142,33 +146,30 @@ class raw_env(_Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # n
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._seat_next()
-
-    def _seat_next(self) -> None:
-        if not self._sitting.over:
-            self.agent_selection = self.possible_agents[self._sitting.seat]
+        self.agent_selection = self.possible_agents[self._sitting.seat]
 
     def step(self, action: int | None) -> None:
         """Take *action* for the selected agent; once the game is over, None for each of them."""
         if not self.agents:
-            raise IllegalAction("the game is over: call reset() to deal a new one")
+            raise IllegalAction("no game is going on: call reset() to deal a new one")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise IllegalAction(f"{agent} is asked, and None is no action")
-        rewards = self._sitting.act(int(action))
+        sitting = self._sitting
+        rewards = sitting.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._accumulate_rewards()
         self._steps += 1
-        over = self._sitting.over
-        self.terminations = dict.fromkeys(self.agents, over)
-        self.truncations = dict.fromkeys(
-            self.agents, not over and self._steps >= self._most * len(self.possible_agents)
-        )
-        self._seat_next()
+        if sitting.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[sitting.seat]
+            if self._steps >= self._most * len(self.possible_agents):
+                self.truncations = dict.fromkeys(self.agents, True)
 
 
 class parallel_env(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801  (the same)
@@ -199,9 +200,9 @@ class parallel_env(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Take the *actions* of all who are asked."""
+        if not self.agents:
+            raise IllegalAction("no game is going on: call reset() to deal a new one")
         sitting, agents = self._sitting, self.agents
-        if not agents:
-            raise IllegalAction("the game is over: call reset() to deal a new one")
         self._check(actions)
         rewards = [0.0] * len(agents)
         for seat in sitting.asked:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from herzog.kernel import Auto, Chance
 
@@ -15,24 +15,31 @@ if TYPE_CHECKING:
     from herzog.kernel.game import AnyGame
 
 
+Places: TypeAlias = tuple[object, ...]  # where in a vector a fact about each component stands: ints, made once
+
+
 @final
 class Facts:
-    """What an observation holds: places in its vector where a fact *held*, and *values* at other *places*."""
+    """What an observation holds.
+
+    It begins with its *amounts*; then there are places where a fact is *held*, and *values* at other *places*.
+    """
 
     def __init__(self) -> None:
-        self.held: Final[list[int]] = []
-        self.places: Final[list[int]] = []
+        self.amounts: Final[list[float]] = []
+        self.held: Final[list[object]] = []
+        self.places: Final[list[object]] = []
         self.values: Final[list[float]] = []
 
-    def amounts(self, start: int, values: list[float]) -> None:
-        """Write *values* one after the other, from *start* on."""
-        self.places.extend(range(start, start + len(values)))
-        self.values.extend(values)
 
-    def amount(self, place: int, value: float) -> None:
-        """Write one *value*."""
-        self.places.append(place)
-        self.values.append(value)
+def places(start: int, components: Iterable[int]) -> Places:
+    """Return the places of facts about *components*, in a group that begins at *start*."""
+    return tuple([start + component for component in components])
+
+
+def add(held: list[object], where: Places, components: tuple[int, ...]) -> None:
+    """Add facts about *components* to those that are *held*."""
+    held += [where[component] for component in components]
 
 
 @final
@@ -57,7 +64,7 @@ class Reading:
 
     *picks* are all there can be for each ask, with the components in a box, as the first seat would make them.
     *turned* turns the table so that a seat is the first: it returns a pick as the first seat would have made it.
-    *groups* are the names and sizes of an observation; *observe* writes what a seat knows from its mask.
+    *groups* are the names and sizes of an observation, amounts first; *observe* writes what a seat knows from its mask.
     """
 
     def __init__(

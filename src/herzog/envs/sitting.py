@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from herzog.kernel.game import AnyGame
 
 Rewards: TypeAlias = Literal["final", "points"]
+NATURE: Final = (CHANCE,)
 
 
 class UnknownGame(ValueError):
@@ -65,6 +66,7 @@ class Sitting:
         self.state: State = room.game.new(room.seats, room.options, room.box)
         self._rng: Final = Random(seed)
         self._legal: dict[int, Pick] | None = None
+        self.asked: tuple[Seat, ...] = ()  # who is asked now; several at once in a choice made together
         settle(self.state)
         self._roll()
         self._leads = [0.0] * room.seats  # as rewarded so far; what the deal gave is rewarded with the first action
@@ -75,23 +77,19 @@ class Sitting:
         return not self.state.agenda
 
     @property
-    def asked(self) -> tuple[Seat, ...]:
-        """Return who is asked now; several at once in a choice made together."""
-        return self.state.agenda[-1].seats() if self.state.agenda else ()
-
-    @property
     def seat(self) -> Seat:
         """Return who acts next; in a choice made together, the lowest seat that has not chosen."""
-        if self.over:
+        if not self.asked:
             raise IllegalAction("the game is over: nobody is asked")
         return self.asked[0]
 
     def legal(self, seat: Seat | None = None) -> dict[int, Pick]:
         """Return the actions that *seat*, or whoever acts next, may take, with the picks they stand for."""
-        if seat is not None and seat != self.seat:
+        first = self.seat
+        if seat is not None and seat != first:
             return self.room.numbering.legal(self.state, seat) if seat in self.asked else {}
         if self._legal is None:
-            self._legal = self.room.numbering.legal(self.state, self.seat)
+            self._legal = self.room.numbering.legal(self.state, first)
         return self._legal
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
@@ -111,10 +109,10 @@ class Sitting:
         who = self.seat if seat is None else seat
         if who not in self.asked:
             raise IllegalAction(f"seat {who} is not asked; asked are {', '.join(map(str, self.asked)) or 'none'}")
-        legal = self.legal(who)
-        if action not in legal:
+        pick = self.legal(who).get(action)
+        if pick is None:
             raise IllegalAction(self.room.numbering.why_not(self.state, who, action))
-        apply(self.state, who, legal[action])
+        apply(self.state, who, pick)
         self._roll()
         return self._rewarded()
 
@@ -122,9 +120,11 @@ class Sitting:
         """Let nature answer while it is asked."""
         self._legal = None
         agenda = self.state.agenda
-        while agenda and agenda[-1].seats() == (CHANCE,):
+        self.asked = agenda[-1].seats() if agenda else ()
+        while self.asked == NATURE:
             agenda.pop().at_random(self.state, self._rng.random)
             settle(self.state)
+            self.asked = agenda[-1].seats() if agenda else ()
 
     def _rewarded(self) -> list[float]:
         if self.room.rewards == "final":
