@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from herzog.cli import main
-from herzog.server.store import migrate
+from herzog.server.engine import migrate
 from tests.server.harness import WAIT
 
 SRC = Path(__file__).resolve().parents[2] / "src"

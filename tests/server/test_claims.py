@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from tests.server.postgres import Postgres
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:

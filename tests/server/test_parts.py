@@ -27,12 +27,13 @@ from herzog.kernel.record import Result, SatIn
 from herzog.server import links, run
 from herzog.server.audience import Audience
 from herzog.server.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, Closing, Connection, Outgoing
+from herzog.server.engine import migrate
 from herzog.server.journal import Entry, Tally, fold
 from herzog.server.links import BadSecret, Grant, TokenSigner, secret_in
 from herzog.server.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
 from herzog.server.schema import Base
-from herzog.server.store import Saved, Standing, Store, migrate
+from herzog.server.store import Saved, Standing, Store
 from herzog.server.wire import Chair, Presence, StandIn
 
 if TYPE_CHECKING:

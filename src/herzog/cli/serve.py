@@ -178,7 +178,7 @@ def _reached(database: str) -> str:
     """Return the address of a *database* that answers, without its password."""
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
-    from herzog.server.store import connect
+    from herzog.server.engine import connect
 
     try:
         engine = connect(database)

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from herzog.server.settings import Settings
 
 CLAIM_CHECK: Final = 5.0  # seconds between checks that the database is still ours
+CLAIM_LOST: Final = 6  # checks in a row after which it is not
 
 log = structlog.get_logger()
 
@@ -124,7 +125,9 @@ async def open_lobby(url: str, settings: Settings, packs: Packs, signer: TokenSi
 
 async def _keep_claim(held: Claim) -> None:
     """Stop this server if another has taken its database while that was away."""
-    while await asyncio.to_thread(held.holds):  # noqa: ASYNC110  (there is nobody to set an event)
+    lost = 0
+    while lost < CLAIM_LOST:  # a lock may outlive its connection for a while
+        lost = 0 if await asyncio.to_thread(held.holds) else lost + 1
         await asyncio.sleep(CLAIM_CHECK)
     log.error("another server uses this database now: this one stops")
     signal.raise_signal(signal.SIGTERM)

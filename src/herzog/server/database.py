@@ -12,7 +12,7 @@ from alembic.util import CommandError
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import DBAPIError
 
-from herzog.server.store import connect, migrations
+from herzog.server.engine import connect, migrations
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine

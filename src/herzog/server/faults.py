@@ -6,6 +6,7 @@ import sqlite3
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 if TYPE_CHECKING:
     from herzog.server.wire import Code
@@ -18,7 +19,12 @@ _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, "55P03", "
 def code_of(problem: Exception) -> Code:
     """Return how a *problem* is called in a refusal."""
     said = _said(problem.orig) if isinstance(problem, DBAPIError) else None
-    return "full" if said in _FULL else "busy" if said in _BUSY else "failed"
+    return "full" if said in _FULL else "busy" if said in _BUSY or isinstance(problem, PoolTimeout) else "failed"
+
+
+def is_away(problem: Exception) -> bool:
+    """Return whether the database does not answer at all."""
+    return isinstance(problem, PoolTimeout) or getattr(problem, "connection_invalidated", False)
 
 
 def _said(problem: BaseException | None) -> int | str | None:

@@ -7,15 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from msgspec import structs
-from sqlalchemy import bindparam, create_engine, delete, event, insert, select, text, update
+from sqlalchemy import bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from herzog.kernel import Header
 from herzog.kernel.record import Result
-from herzog.server.faults import code_of
+from herzog.server.engine import migrated
+from herzog.server.faults import code_of, is_away
 from herzog.server.journal import Entry, Kind
 from herzog.server.links import UNCHANGED
 from herzog.server.refusal import Refusal
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine, Executable
 
     from herzog.kernel import Seat
+
+SOON: Final = 2.0  # seconds in which a database that is well answers
 
 
 class Standing(NamedTuple):
@@ -132,11 +134,7 @@ class Store:
 
         For SQLite, *patience* is how long to wait for a lock, in seconds, and *most_pages* limits the file's size.
         """
-        engine = connect(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", lambda raw, _: _prepare(raw, patience, most_pages))
-        await asyncio.to_thread(migrate, engine)
-        return cls(engine)
+        return cls(await asyncio.to_thread(migrated, url, patience, most_pages))
 
     async def close(self) -> None:
         """Finish pending writes and close the database."""
@@ -146,10 +144,11 @@ class Store:
         self._engine.dispose()
 
     async def alive(self) -> bool:
-        """Return whether the database answers."""
+        """Return whether the database answers, and soon."""
         try:
-            await self.read(text("select 1"))
-        except Refusal:
+            async with asyncio.timeout(SOON):
+                await self.read(text("select 1"))
+        except (Refusal, TimeoutError):
             return False
         return True
 
@@ -258,7 +257,7 @@ class Store:
 
         try:
             return await asyncio.to_thread(rows)
-        except DBAPIError as problem:
+        except (DBAPIError, PoolTimeout) as problem:
             raise Refusal(code_of(problem)) from problem
 
     async def write(self, rows: dict[Executable, list[dict[str, Any]]]) -> None:
@@ -277,15 +276,16 @@ class Store:
                 self._waiting.task_done()
 
     async def _commit(self, batch: Sequence[Work]) -> None:
-        """Commit *batch* in one transaction; if that fails, each piece of work in its own."""
+        """Commit *batch* in one transaction; if that fails, and not for all, each piece of work in its own."""
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, batch)
         except Exception as problem:  # noqa: BLE001  (the writer must go on; the caller gets the error)
-            if len(batch) == 1:
-                _settle(batch[0], problem)
-            else:
+            if len(batch) > 1 and not is_away(problem):
                 for work in batch:
                     await self._commit([work])
+            else:
+                for work in batch:
+                    _settle(work, problem)
         else:
             for work in batch:
                 _settle(work, None)
@@ -295,37 +295,6 @@ class Store:
             for change in dict.fromkeys((*CHANGES, *(change for work in batch for change in work.rows))):
                 if rows := [row for work in batch for row in work.rows.get(change, ())]:
                     connection.execute(change, rows)
-
-
-def connect(url: str) -> Engine:
-    """Return an engine for *url* that replaces connections cut by a database restart."""
-    return create_engine(url, hide_parameters=True, pool_pre_ping=True)  # seeds and secret picks stay out of logs
-
-
-def migrate(engine: Engine) -> None:
-    """Migrate the schema."""
-    config = migrations()
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-
-def migrations() -> Config:
-    """Return where the migrations are."""
-    config = Config()
-    config.set_main_option("script_location", "herzog.server:migrations")
-    return config
-
-
-def _prepare(raw: Any, patience: float, most_pages: int) -> None:
-    cursor = raw.cursor()
-    cursor.execute(f"pragma busy_timeout = {int(patience * 1000)}")
-    cursor.execute("pragma journal_mode = wal")
-    cursor.execute("pragma synchronous = full")  # an acknowledged step survives a power cut, not only a crash
-    cursor.execute("pragma foreign_keys = on")
-    if most_pages:
-        cursor.execute(f"pragma max_page_count = {most_pages}")
-    cursor.close()
 
 
 def _settle(work: Work, problem: Exception | None) -> None:
