@@ -10,6 +10,7 @@ import pytest
 from herzog import __version__
 from herzog.kernel import Record
 from tests.server.harness import Client, Server, play_out
+from tests.server.test_clocks import NOON
 from tests.server.test_play import seat_tokens
 
 if TYPE_CHECKING:
@@ -79,6 +80,23 @@ def test_the_list_of_my_tables(server: Server) -> None:
     assert (mine[0]["step"], mine[0]["asked"], mine[0]["result"], mine[0]["next"]) == (4, [1], None, "")
     assert [chair["name"] for chair in mine[0]["chairs"]] == ["patron 0", "patron 1"]
     assert began <= mine[0]["created"] <= mine[0]["changed"] <= time.time()
+
+
+def test_a_list_does_not_tell_of_a_secret_choice_in_the_making(tmp_path: Path) -> None:
+    """When a table has changed is public, so it does not move until others can see why."""
+    with Server(tmp_path / "data", now=NOON) as server:
+        first, second = seat_tokens(server.set_up("link", "link", horse="yes"))
+
+        def changed() -> Any:
+            return server.ask("POST", "/api/mine", {"tokens": [second]})[1][0]["changed"]
+
+        with server.client(first) as ana:
+            server.turn(minutes=1)
+            while not ana.settle()["ready"]:
+                assert changed() == NOON // 1000
+                assert ana.answer(1)["type"] == "done"
+            assert changed() == NOON // 1000 + 60
+            assert len([message for message in ana.messages() if message["type"] == "done"]) > 1
 
 
 def finished(server: Server) -> tuple[Any, Any]:

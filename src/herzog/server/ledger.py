@@ -36,6 +36,8 @@ class Ledger:
         self._store: Final = store
         self._clock: Final = clock
         self._due: Final = due
+        told = [entry.at // 1000 for entry in entries if entry.kind not in ("draft", "undraft")]
+        self._changed = max([saved.standing.changed, *told[-1:]])  # when others could see that, in seconds since 1970
 
     @property
     def paused(self) -> bool:
@@ -56,9 +58,10 @@ class Ledger:
         await self._store.add(saved._replace(standing=standing), timed, links.keys(saved.chairs))
         self._count(timed, seats.match)
 
-    async def append(self, entries: Sequence[Entry], match: Match[Any], seats: Seats) -> None:
-        """Save *entries*, which have changed *match*."""
-        await self._store.append(self._table, self.tally.length, entries, self._standing(match, seats))
+    async def append(self, entries: Sequence[Entry], match: Match[Any], seats: Seats, *, secret: bool) -> None:
+        """Save *entries*, which have changed *match*; if they are *secret*, nobody can tell that it has changed."""
+        standing = self._standing(match, seats, secret=secret)
+        await self._store.append(self._table, self.tally.length, entries, standing)
         self._count(entries, match)
 
     async def reseat(self, change: Reseated, entries: Sequence[Entry], seats: Seats) -> None:
@@ -76,12 +79,14 @@ class Ledger:
         lengths = self.folded.absences.lengths(over=match.over)
         return [Away(seat, past // 1000, since) for seat, (past, since) in lengths.items()]
 
-    def _standing(self, match: Match[Any], seats: Seats) -> Standing:
+    def _standing(self, match: Match[Any], seats: Seats, *, secret: bool = False) -> Standing:
         record, asked, now = match.record, match.asked(), self._clock.now()
+        if not secret:
+            self._changed = now // 1000
         runs_out = self.clocks.runs_out() if self.clocks else None
         bots_turn = self.clocks is not None and any(seat in seats.bots for seat in asked)
         due = now if bots_turn else self._alarm()  # after a restart a bot plays on even if nobody connects
-        return Standing(len(record.steps), asked, record.result, now // 1000, seats.stand_ins, runs_out, due)
+        return Standing(len(record.steps), asked, record.result, self._changed, seats.stand_ins, runs_out, due)
 
     def _alarm(self) -> int | None:
         return self.clocks.runs_out() if self.clocks and self.clocks.rules.out == "bot" else None

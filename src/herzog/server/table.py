@@ -350,8 +350,10 @@ class Table:
         try:
             entries = play()
             self._adrift = True
+            drafted = [entry.seat for entry in entries if entry.kind in ("draft", "undraft")]
+            secret = bool(drafted) and ready == self._match.ready()
             entries = self._ledger.timed(entries, self._match, self._seats)
-            await self._ledger.append(entries, self._match, self._seats)
+            await self._ledger.append(entries, self._match, self._seats, secret=secret)
             self._adrift = False
         except IllegalPick:
             raise Refusal("illegal-pick") from None
@@ -364,8 +366,6 @@ class Table:
         if not all(entry.kind in QUIET for entry in entries) or offers != self._seats.offers:
             self._audience.tell_seating(self._seating)
         self._tell_time(entries)
-        drafted = [entry.seat for entry in entries if entry.kind in ("draft", "undraft")]
-        secret = bool(drafted) and ready == self._match.ready()
         self._show(min(before, len(self._match.record.steps)), drafted[0] if secret else None)
         await self._wake()
 
