@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from tests.server.harness import Client
 
 FAST = [2000, 2000]  # messages a second: these clients do not think
-ENDLESS = [10**6, 10**6]  # milliseconds of work a second
 TRIES = 400  # times that a search may end up where the secrets must come to light
 NOON = 1_800_000_000_000  # what the clock shows at first, in milliseconds
 FARTHEST = 64  # steps that it goes back then
@@ -162,7 +161,7 @@ class Theatre:
         self._natures = folder / "natures"
         self._natures.mkdir()
         self._tables = itertools.count()
-        calm = {"messages": FAST, "work": ENDLESS, "gathering": 0}  # nothing comes late or is refused for haste
+        calm = {"messages": FAST, "gathering": 0}  # nothing comes late
         self.server = Server(folder / "data", natures=str(self._natures), now=NOON, **calm, **settings)
 
     def traffic(self, twins: Twins, which: int) -> dict[str, list[str]]:
