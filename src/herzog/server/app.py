@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from herzog.server import wire
+from herzog.server.board.routes import branch_routes
 from herzog.server.clock import Clock
 from herzog.server.database import check_version, claim
 from herzog.server.front.daily import Daily
@@ -84,6 +85,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         Route("/api/again", _again, methods=["POST"]),
         Route("/api/story", _story),
         *review_routes(),
+        *branch_routes(),
         *front_routes(settings),
         *notice_routes(settings),
         WebSocketRoute("/api/socket", _socket),

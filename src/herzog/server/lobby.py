@@ -9,19 +9,23 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
+from msgspec.structs import replace
 
 from herzog import __version__
-from herzog.bots import BOTS, LEVELS, STYLES, bots_for
+from herzog.bots import BOTS, bots_for
 from herzog.games import GAMES
 from herzog.kernel import Match, WrongSetup, walk
 from herzog.lessons import course_named, lesson_named
 from herzog.server import links, wire
+from herzog.server.board.branches import Branches
+from herzog.server.cards import game_card
 from herzog.server.clock import Alarms
 from herzog.server.connection import Connection
+from herzog.server.critics import Critics
 from herzog.server.desk import Desk
 from herzog.server.journal import Entry
 from herzog.server.ledger import Ledger
-from herzog.server.lessons import chairs_for, course_at, lesson_at, lesson_cards
+from herzog.server.lessons import chairs_for, course_at, lesson_at
 from herzog.server.links import HOST, UNCHANGED, WATCH, Grant
 from herzog.server.refusal import Refusal
 from herzog.server.reviews import Reviews
@@ -33,7 +37,7 @@ from herzog.server.thinking import Thinkers
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from herzog.kernel import AnyGame, Seat
+    from herzog.kernel import Seat
     from herzog.server.clock import Clock
     from herzog.server.links import TokenSigner
     from herzog.server.packs import LoadedPack, Packs
@@ -55,7 +59,10 @@ class Lobby:
         self._signer: Final = signer
         self._packs: Final = packs
         self._thinkers: Final = Thinkers(settings.workers, settings.thought)
-        self.reviews: Final = Reviews(store, settings.review)
+        self.critics: Final = Critics()
+        self.branches: Final = Branches(store, clock)
+        self.depth: Final = settings.review
+        self.reviews: Final = Reviews(store, self.critics, settings.review)
         self._tables: Final[dict[str, asyncio.Task[Table]]] = {}
         self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that were sat at since somebody asked
         self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
@@ -70,19 +77,7 @@ class Lobby:
 
     def card(self) -> wire.Lobby:
         """Return what this server offers."""
-        return wire.Lobby(__version__, [self._game_card(name, game) for name, game in sorted(GAMES.items())])
-
-    def _game_card(self, name: str, game: AnyGame) -> wire.GameCard:
-        return wire.GameCard(
-            name,
-            game.rule_prefix,
-            game.seats.start,
-            game.seats.stop - 1,
-            {n: {option: list(values) for option, values in game.choices(n).items()} for n in game.seats},
-            [pack.card for pack in self._packs[name] if pack.offered],
-            _bot_cards(name),
-            lesson_cards(name),
-        )
+        return wire.Lobby(__version__, [game_card(game, self._packs[name]) for name, game in sorted(GAMES.items())])
 
     def components(self, game: str, words: str) -> bytes:
         """Return the components of a set in words."""
@@ -105,8 +100,7 @@ class Lobby:
     async def _set_up(
         self, new: wire.NewTable, pack: LoadedPack | None, seed: int | None, daily: str = ""
     ) -> wire.Links:
-        known = new.clock is None or new.clock.bot in bots_for(new.game)
-        if pack is None or not known or not all(_sits(chair) for chair in new.seats):
+        if pack is None or not _fits(new):
             raise Refusal("wrong-setup")
         if seed is None:
             seed = secrets.randbits(64) if self._settings.seed is None else self._settings.seed
@@ -115,27 +109,18 @@ class Lobby:
             match = Match.start(GAMES[new.game], names, new.options, pack.box, seed)
         except WrongSetup:
             raise Refusal("wrong-setup") from None
-        return await self._keep(match, new.seats, seed, hints=new.hints, lesson="", clock=new.clock, daily=daily)
+        return await self._keep(match, new, seed, daily)
 
-    async def _keep(
-        self,
-        match: Match[Any],
-        chairs: list[wire.Chair],
-        seed: int,
-        *,
-        hints: bool,
-        lesson: str,
-        clock: wire.ClockRules | None,
-        daily: str = "",
-    ) -> wire.Links:
+    async def _keep(self, match: Match[Any], new: wire.NewTable, seed: int, daily: str) -> wire.Links:
         """Save a new table and return its links."""
         table, record, created = secrets.token_hex(6), match.record, self._clock.now() // 1000
         standing = Standing(len(record.steps), match.asked(), record.result, created)
-        saved = Saved(table, record.header, seed, chairs, standing, "", hints, created, lesson, clock, daily)
+        wishes = (new.lesson, new.clock, daily, new.practice)
+        saved = Saved(table, record.header, seed, new.seats, standing, "", new.hints, created, *wishes)
         ledger = Ledger(saved, [], self.store, self._clock, self._alarms.set)
-        seats = Seats(chairs, match, ledger.folded.offers, ledger.clocks)
+        seats = Seats(new.seats, match, ledger.folded.offers, ledger.clocks)
         await ledger.begin(saved, [Entry("step", *step) for step in record.steps], seats)
-        log.info("table set up", table=table, game=record.header.game, seats=len(chairs), lesson=lesson)
+        log.info("table set up", table=table, game=record.header.game, seats=len(new.seats), lesson=new.lesson)
         return self._links(saved, {})
 
     async def _teach(self, new: wire.NewTable) -> wire.Links:
@@ -146,7 +131,8 @@ class Lobby:
         course = course_named(lesson.game, lesson.name)
         chairs = chairs_for(course, new.seats[0].name, bots_for(lesson.game)[0])
         match = course.match([chair.name for chair in chairs])
-        return await self._keep(match, chairs, lesson.seed, hints=False, lesson=lesson.name, clock=None)
+        lone = replace(new, seats=chairs, hints=False, clock=None, practice=False)
+        return await self._keep(match, lone, lesson.seed, "")
 
     def _pack(self, game: str, fits: Callable[[LoadedPack], bool]) -> LoadedPack | None:
         return next((pack for pack in self._packs.get(game, ()) if fits(pack)), None)
@@ -178,7 +164,7 @@ class Lobby:
         following = await self._next(saved.next, grant.key)
         table = await self.table(saved)  # join before the sweeper can unload it as idle
         connection = Connection(grant, links.seats(grant.key, saved.chairs))
-        connection.tell(self._welcome(grant, table, connection, following))
+        connection.tell(self.welcome(grant, table.saved, table.pack, following))
         table.join(connection)
         self._glances.update((saved.id, seat) for seat in connection.seats)
         return table, connection
@@ -191,23 +177,24 @@ class Lobby:
             seen.update((table.saved.id, seat) for each in table.connections if each.looking for seat in each.seats)
         return seen
 
-    def _welcome(self, grant: Grant, table: Table, connection: Connection, following: wire.Token) -> wire.Welcome:
-        saved, header = table.saved, table.saved.header
-        mine, pack = list(connection.seats), table.pack.card
+    def welcome(self, grant: Grant, saved: Saved, pack: LoadedPack, following: wire.Token) -> wire.Welcome:
+        """Return what somebody who comes in by *grant* is told first."""
+        header = saved.header
         return wire.Welcome(
             __version__,
             saved.id,
             header.game,
             grant.role,
-            mine,
+            list(links.seats(grant.key, saved.chairs)),
             saved.chairs,
             {option: header.options[option] for option in GAMES[header.game].choices(len(header.seats))},
-            pack,
+            pack.card,
             saved.hints,
             following,
             lesson_at(course, header.seats) if (course := course_at(saved)) else None,
             saved.clock,
             saved.day,
+            saved.practice,
         )
 
     async def _next(self, following: str, key: str) -> wire.Token:
@@ -267,7 +254,8 @@ class Lobby:
         header = saved.header
         pack = self._pack(header.game, lambda pack: pack.box.hash == header.pack)
         name = pack.card.name if pack else ""
-        new = wire.NewTable(header.game, saved.chairs, header.options, name, saved.hints, saved.lesson, saved.clock)
+        wishes = (name, saved.hints, saved.lesson, saved.clock, saved.practice)
+        new = wire.NewTable(header.game, saved.chairs, header.options, *wishes)
         made = await (self._teach(new) if new.lesson else self._set_up(new, pack, saved.seed if same_deal else None))
         await self.store.follow(saved.id, made.table)
         tokens = {HOST: made.host, WATCH: made.watch, **{str(link.seat): link.token for link in made.seats}}
@@ -278,19 +266,19 @@ class Lobby:
     async def story(self, saved: Saved) -> wire.Story:
         """Return a finished game, to save and to chart."""
         table, game = await self._ended(saved), GAMES[saved.header.game]
-        steps = walk(game, table.record, table.pack.box)
+        steps = walk(game, table.match.record, table.pack.box)
         scores = await asyncio.to_thread(lambda: [game.scores(state) for state, _, _ in steps])
-        return wire.Story(table.record.dumps(), scores)
+        return wire.Story(table.match.record.dumps(), scores)
 
     async def reviewed(self, saved: Saved, *, begin: bool) -> wire.Reviewed:
         """Return how far the review of a finished game has come; *begin* it if there is none."""
         table = await self._ended(saved)
-        return await (self.reviews.begin if begin else self.reviews.look)(saved.id, table.record, table.pack)
+        return await (self.reviews.begin if begin else self.reviews.look)(saved.id, table.match.record, table.pack)
 
     async def question(self, saved: Saved, moment: int) -> wire.Question[Any]:
         """Return what was asked at a *moment* of a review."""
         table = await self._ended(saved)
-        return await self.reviews.question(saved.id, table.record, table.pack, moment)
+        return await self.reviews.question(saved.id, table.match.record, table.pack, moment)
 
     async def _ended(self, saved: Saved) -> Table:
         """Return the table of a game that is over."""
@@ -371,17 +359,17 @@ class Lobby:
         self._keeper.cancel()
         for table in self._open_tables():
             table.close(STOPPING)
+        self.critics.close()
         await self.reviews.close()
         self._thinkers.close()
         await self.store.close()
 
 
-def _bot_cards(game: str) -> list[wire.BotCard]:
-    """Return the bots that can be seated at *game*; at one without levels only chance can, which is not rated."""
-    if game not in LEVELS:
-        return [wire.BotCard(name, 0, style=False) for name in bots_for(game)]
-    levels = [wire.BotCard(level.name, level.elo, style=False) for level in LEVELS[game]]
-    return levels + [wire.BotCard(style.name, style.elo, style=True) for style in STYLES.get(game, ())]
+def _fits(new: wire.NewTable) -> bool:
+    """Return whether there are such bots, and nobody is invited, or pressed for time, where somebody practises."""
+    known = new.clock is None or new.clock.bot in bots_for(new.game)
+    alone = new.clock is None and all(chair.kind != "link" for chair in new.seats)
+    return known and (alone or not new.practice) and all(_sits(chair) for chair in new.seats)
 
 
 def _sits(chair: wire.Chair) -> bool:

@@ -78,7 +78,7 @@ def is_from_here(headers: Headers, url: str) -> bool:
     return origin is None or origin == url or urlsplit(origin).netloc == headers.get("host")
 
 
-async def body(request: Request, shape: type[T]) -> T:
+async def body(request: Request, shape: type[T], most: int = wire.LARGEST) -> T:
     """Return what the caller says; refuse what is too long, has another shape, or is no JSON.
 
     A form on another site could send a body, but not say that it is JSON.
@@ -88,8 +88,8 @@ async def body(request: Request, shape: type[T]) -> T:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > wire.LARGEST:
-            raise Refusal("too-big", bytes=len(data), most=wire.LARGEST)
+        if len(data) > most:
+            raise Refusal("too-big", bytes=len(data), most=most)
     try:
         return msgspec.json.decode(data, type=shape)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -10,10 +10,12 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocketDisconnect
 
+from herzog.server.board.aside import Aside
+from herzog.server.board.opening import analyse
 from herzog.server.connection import NO_ACCESS, Closing
 from herzog.server.rate import Bucket
 from herzog.server.refusal import Refusal
-from herzog.server.wire import LARGEST, Looking, Ping, Pong, Refused, Sit, ToServer
+from herzog.server.wire import LARGEST, BoardCommand, FirstWord, Looking, Ping, Pong, Refused, Sit, ToServer
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from herzog.server.lobby import Lobby
     from herzog.server.rate import Rate
     from herzog.server.table import Table
-    from herzog.server.wire import Token
+
 
 FLOOD: Final = 200  # refusals as too fast before the socket is closed
 
@@ -31,7 +33,15 @@ NO_TABLE: Final = 4404
 SILENT: Final = 4408
 FAILED: Final = 4409
 FLOODING: Final = 4429
-CLOSED_FOR: Final = {"malformed": UNREADABLE, "too-big": UNREADABLE, "bad-link": NO_ACCESS, "revoked": NO_ACCESS}
+CLOSED_FOR: Final = {
+    "malformed": UNREADABLE,
+    "too-big": UNREADABLE,
+    "bad-link": NO_ACCESS,
+    "revoked": NO_ACCESS,
+    "no-table": NO_TABLE,
+    "no-board": NO_TABLE,
+    "no-branch": NO_TABLE,
+}
 
 log = structlog.get_logger()
 _decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
@@ -41,8 +51,8 @@ async def attend(socket: WebSocket, lobby: Lobby, rate: Rate, silence: float) ->
     """Serve *socket* until it closes; `sit` must come within *silence* seconds."""
     await socket.accept()
     try:
-        token = await asyncio.wait_for(_token(socket), silence)
-        table, connection = await lobby.sit(token)
+        word = await asyncio.wait_for(_first_word(socket), silence)
+        table, connection = await _seated(word, lobby)
     except Refusal as refusal:
         log.info("turned away", code=refusal.code)
         await _turn_away(socket, refusal)
@@ -55,15 +65,23 @@ async def attend(socket: WebSocket, lobby: Lobby, rate: Rate, silence: float) ->
         await _converse(socket, lobby, table, connection, Bucket(rate))
 
 
-async def _token(socket: WebSocket) -> Token:
+async def _first_word(socket: WebSocket) -> FirstWord:
     message = _read(await _receive(socket))
-    if not isinstance(message, Sit):
+    if not isinstance(message, FirstWord):
         raise Refusal("malformed")
-    return message.token
+    return message
+
+
+async def _seated(word: FirstWord, lobby: Lobby) -> tuple[Table | Aside, Connection]:
+    """Return where a socket sits down, and its connection there."""
+    if isinstance(word, Sit):
+        return await lobby.sit(word.token)
+    aside = await analyse(lobby, word)
+    return aside, aside.connection
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    code = NO_TABLE if refusal.code == "no-table" else CLOSED_FOR.get(refusal.code, FAILED)
+    code = CLOSED_FOR.get(refusal.code, FAILED)
     try:
         await socket.send_text(msgspec.json.encode(Refused(refusal.code, "", refusal.numbers)).decode())
         await socket.close(code)
@@ -71,7 +89,9 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
         pass
 
 
-async def _converse(socket: WebSocket, lobby: Lobby, table: Table, connection: Connection, bucket: Bucket) -> None:
+async def _converse(
+    socket: WebSocket, lobby: Lobby, table: Table | Aside, connection: Connection, bucket: Bucket
+) -> None:
     """Receive and send until either side ends."""
     tasks = {
         asyncio.create_task(_listen(socket, table, connection, bucket)),
@@ -88,7 +108,7 @@ async def _converse(socket: WebSocket, lobby: Lobby, table: Table, connection: C
             task.result()
 
 
-async def _listen(socket: WebSocket, table: Table, connection: Connection, bucket: Bucket) -> None:
+async def _listen(socket: WebSocket, table: Table | Aside, connection: Connection, bucket: Bucket) -> None:
     """Hear what comes in; each message that is not too fast makes up for one that was."""
     flood, name = 0, ""
     while True:
@@ -108,13 +128,17 @@ async def _listen(socket: WebSocket, table: Table, connection: Connection, bucke
                 connection.dismiss(FLOODING)
 
 
-def _hear(table: Table, connection: Connection, message: ToServer, began: float) -> None:
+def _hear(table: Table | Aside, connection: Connection, message: ToServer, began: float) -> None:
     if isinstance(message, Ping):
         connection.tell(Pong())
     elif isinstance(message, Looking):
         connection.looking = message.yes
-    elif isinstance(message, Sit):
+    elif isinstance(message, FirstWord):
         raise Refusal("malformed")  # a connection sits only once
+    elif isinstance(table, Aside):
+        table.obey(message, began)
+    elif isinstance(message, BoardCommand):
+        raise Refusal("no-board")
     else:
         table.obey(connection, message, began)
 

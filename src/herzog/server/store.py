@@ -64,6 +64,7 @@ class Saved(NamedTuple):
     lesson: str = ""
     clock: ClockRules | None = None
     daily: str = ""
+    practice: bool = False  # whether the host may analyse it while it is played
 
     @property
     def day(self) -> str:
@@ -158,6 +159,7 @@ class Store:
             "lesson": saved.lesson,
             "clock": _json(saved.clock),
             "daily": saved.daily,
+            "practice": saved.practice,
             **_columns(saved.standing),
         }
         locks = [{"game": saved.id, "key": key, "changes": UNCHANGED} for key in keys]
@@ -375,4 +377,5 @@ def saved_from(row: Any) -> Saved:
         row.lesson,
         msgspec.json.decode(row.clock, type=ClockRules | None),
         row.daily,
+        row.practice,
     )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, assert_neve
 import structlog
 
 from herzog.games import GAMES
-from herzog.kernel import BrokenRecord, IllegalPick, Match, Record
+from herzog.kernel import BrokenRecord, IllegalPick, Match
 from herzog.server import links
 from herzog.server.audience import Audience
 from herzog.server.bots import BotSeats
@@ -114,9 +114,9 @@ class Table:
         return self._audience.connections
 
     @property
-    def record(self) -> Record:
-        """Return the record, with every secret of the game."""
-        return self._match.record
+    def match(self) -> Match[Any]:
+        """Return the match, with every secret of the game."""
+        return self._match
 
     def close(self, code: int) -> None:
         """Disconnect everyone and stop."""

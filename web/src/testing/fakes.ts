@@ -78,6 +78,8 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     lesson: null,
     clock: null,
     daily: '',
+    practice: false,
+    aside: null,
     ...changes,
   };
 }
