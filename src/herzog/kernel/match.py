@@ -80,6 +80,7 @@ class Match(Generic[S]):
         self._together: Frame[S] | None = None  # the last answered frame, if it waited for several seats
         self._earlier: _Moment[S] | None = None  # the moment before the last step, if no barrier lies in between
         settle(self.state)
+        self.first: Final = self.state  # the table before any step; every step is played on a copy
 
     @classmethod
     def start(

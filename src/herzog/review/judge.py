@@ -67,6 +67,16 @@ def _planned(mind: Mind, imagined: tuple[Any, int], seat: Seat, pick: Pick, effo
     return Judged(worths, _chances(mind, end, worths), mind.terms.shares(sides, seat))
 
 
+def planned_path(masked: State, seat: Seat, pick: Pick, depth: Depth, rng: Random) -> tuple[Pick, ...]:
+    """Return how *seat* would go on after *pick* at a table that fits what it knows; not after a secret choice."""
+    mind = learned_mind(masked)
+    if type(masked.agenda[-1]) in mind.secret:
+        return ()
+    world, seed = mind.imagine(masked, seat, rng)
+    thought = Thought(mind, Random(seed), depth.effort)
+    return thought.best(thought.branch(world, seat, pick)).path[1:]
+
+
 def _mean(judged: Sequence[Judged]) -> Judged:
     return Judged(*[_means(lists) for lists in zip(*judged, strict=True)])
 

@@ -34,12 +34,12 @@ def pieces(record: Record, folder: str, whole: Part) -> list[Piece]:
 
 def judge(piece: Piece) -> list[Moment]:
     """Return the moments of a piece."""
-    record, box = _opened(piece.record, piece.folder)
+    record, box = opened(piece.record, piece.folder)
     return list(moments(GAMES[record.header.game], record, box, piece.part))
 
 
 @lru_cache(2)
-def _opened(text: str, folder: str) -> tuple[Record, Box]:
+def opened(text: str, folder: str) -> tuple[Record, Box]:
     """Return a record and its component set; the pieces of a game come one after the other."""
     record = Record.loads(text)
     game = GAMES[record.header.game]

@@ -18,6 +18,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from herzog.server import wire
 from herzog.server.attic import Attic
+from herzog.server.board.routes import branch_routes
 from herzog.server.clock import Clock
 from herzog.server.costs import EACH_TABLE, TABLE
 from herzog.server.crowd import Crowd
@@ -103,6 +104,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         Route("/api/links/{key}/revoke", _revoke, methods=["POST"]),
         Route("/api/again", _again, methods=["POST"]),
         *review_routes(settings),
+        *branch_routes(),
         *front_routes(settings),
         *notice_routes(settings),
         WebSocketRoute("/api/socket", _socket),

@@ -13,7 +13,6 @@ from herzog.server.offered import bot_cards
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.kernel import Seat
     from herzog.server.links import Grant
     from herzog.server.packs import LoadedPack
     from herzog.server.store import Saved
@@ -34,9 +33,7 @@ def game_card(name: str, packs: Sequence[LoadedPack]) -> wire.GameCard:
     )
 
 
-def welcome(
-    grant: Grant, saved: Saved, pack: wire.Pack, mine: Sequence[Seat], following: wire.Token, *, shows: bool
-) -> wire.Welcome:
+def welcome(grant: Grant, saved: Saved, pack: wire.Pack, following: wire.Token, *, shows: bool) -> wire.Welcome:
     """Return what somebody hears first at a table; *following* is their link to the next."""
     header, course = saved.header, course_at(saved)
     return wire.Welcome(
@@ -44,7 +41,7 @@ def welcome(
         saved.id,
         header.game,
         grant.role,
-        list(mine),
+        list(links.seats(grant.key, saved.chairs)),
         saved.chairs,
         {option: header.options[option] for option in GAMES[header.game].choices(len(header.seats))},
         pack,
@@ -57,6 +54,7 @@ def welcome(
         saved.sign,
         shows,
         grant.voice,
+        saved.practice,
     )
 
 

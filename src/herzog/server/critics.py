@@ -1,4 +1,4 @@
-"""Games are reviewed in a process of its own, which gives way to everything else on the machine."""
+"""Games are reviewed and analysed in a process of its own, which gives way to everything else on the machine."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from herzog.review.work import judge
 from herzog.server.thinking import end_with_server
 
 if TYPE_CHECKING:
-    from herzog.review.shapes import Moment
-    from herzog.review.work import Piece
+    from collections.abc import Callable
 
+P = TypeVar("P")
+T = TypeVar("T")
 MODESTY: Final = 15  # how nice the process is to others
 
 
 class Critics:
-    """Judges pieces of games, those of several reviews in turn; the process is started on first use."""
+    """Does pieces of work, those of several reviews and boards in turn; the process is started on first use."""
 
     def __init__(self) -> None:
         self._free: Final = asyncio.Semaphore(1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def judge(self, piece: Piece) -> list[Moment]:
-        """Return the moments of *piece*."""
+    async def do(self, task: Callable[[P], T], piece: P) -> T:
+        """Return what the *task* makes of a *piece* of work."""
         async with self._free:
             pool = self._pool = self._pool or ProcessPoolExecutor(1, get_context("spawn"), initializer=_give_way)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, judge, piece)
+                return await asyncio.get_running_loop().run_in_executor(pool, task, piece)
             except BrokenProcessPool:
                 self._pool = None
                 raise

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
-from herzog.kernel import apply, replay
+from herzog.kernel import apply
 
 if TYPE_CHECKING:
-    from herzog.kernel import Match, State, Step
+    from herzog.kernel import Record, State, Step
 
 EVERY: Final = 32  # steps between two kept tables: a look takes at most this many
+
+
+class Recorded(Protocol):
+    """What has a past: the table before the *first* step, and the steps since."""
+
+    @property
+    def first(self) -> State:
+        """Return the table before any step."""
+        ...
+
+    @property
+    def record(self) -> Record:
+        """Return the steps."""
+        ...
 
 
 class History:
     """Snapshots of a match, and the tables between them on demand."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Recorded) -> None:
         self._match: Final = match
         self._steps: list[Step] = []  # those that led to the last kept table
-        self._kept: Final[list[State]] = [replay(match.game, match.record, match.box, 0)]
+        self._kept: Final[list[State]] = [match.first]
 
     def at(self, step: int) -> State:
         """Return the table after the first *step* steps; callers must not change it."""

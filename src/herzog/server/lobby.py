@@ -15,9 +15,11 @@ from herzog.games import GAMES
 from herzog.kernel import Match, WrongSetup
 from herzog.lessons import course_named, lesson_named
 from herzog.server import links, wire
+from herzog.server.board.branches import Branches
 from herzog.server.cards import game_card, summary, welcome
 from herzog.server.clock import Alarms
 from herzog.server.connection import Connection
+from herzog.server.critics import Critics
 from herzog.server.desk import Desk
 from herzog.server.doors import check_sign
 from herzog.server.journal import Entry
@@ -57,7 +59,10 @@ class Lobby:
         self._signer: Final = signer
         self._packs: Final = packs
         self._room: Final = ThinkingRoom(settings.workers, settings.thought)
-        self.reviews: Final = Reviews(store, settings.review)
+        self.critics: Final = Critics()
+        self.branches: Final = Branches(store, clock)
+        self.depth: Final = settings.review
+        self.reviews: Final = Reviews(store, self.critics, settings.review)
         self._tables: Final[dict[str, asyncio.Task[Table]]] = {}
         self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that were sat at since somebody asked
         self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
@@ -97,8 +102,7 @@ class Lobby:
     async def _set_up(
         self, new: wire.NewTable, pack: LoadedPack | None, seed: int | None, daily: str = ""
     ) -> wire.Links:
-        known = new.clock is None or new.clock.bot in bots_for(new.game)
-        if pack is None or not known or not all(is_offered(chair, new.game) for chair in new.seats):
+        if pack is None or not _fits(new):
             raise Refusal("wrong-setup")
         if seed is None:
             seed = secrets.randbits(64) if self._settings.seed is None else self._settings.seed
@@ -113,12 +117,11 @@ class Lobby:
         """Save a new table and return its links."""
         table, record, created = secrets.token_hex(6), match.record, self._clock.now() // 1000
         standing = Standing(len(record.steps), match.asked(), record.result, created)
-        saved = Saved(
-            table, record.header, seed, new.seats, standing, "", new.hints, created, new.lesson, new.clock, daily
-        )
+        wishes = (new.lesson, new.clock, daily)
+        saved = Saved(table, record.header, seed, new.seats, standing, "", new.hints, created, *wishes)
+        saved = saved._replace(practice=new.practice, sign=new.sign)
         if new.sign:
             check_sign(saved, new.sign, allowed=self._settings.open_tables)
-            saved = saved._replace(sign=new.sign)
         ledger = Ledger(saved, [], self.store, self._clock, self._alarms.set)
         seats = Seats(saved.chairs, match, ledger.folded.offers, ledger.clocks, saved.free)
         await ledger.begin(saved, [Entry("step", *step) for step in record.steps], seats)
@@ -166,8 +169,7 @@ class Lobby:
         following = await self._next(saved.next, grant.key)
         table = await self.table(saved)  # join before the sweeper can unload it as idle
         connection = Connection(grant, links.seats(grant.key, saved.chairs), address)
-        shows = self._settings.open_tables
-        connection.tell(welcome(grant, table.saved, table.pack.card, connection.seats, following, shows=shows))
+        connection.tell(self.welcome(grant, table.saved, table.pack, following))
         table.join(connection)
         self._glances.update((saved.id, seat) for seat in connection.seats)
         return table, connection
@@ -179,6 +181,10 @@ class Lobby:
         for table in self._open_tables():
             seen.update((table.saved.id, seat) for each in table.connections if each.looking for seat in each.seats)
         return seen
+
+    def welcome(self, grant: Grant, saved: Saved, pack: LoadedPack, following: wire.Token) -> wire.Welcome:
+        """Return what somebody who comes in by *grant* is told first."""
+        return welcome(grant, saved, pack.card, following, shows=self._settings.open_tables)
 
     async def _next(self, following: str, key: str) -> wire.Token:
         """Return the link of *key* to the *following* table.
@@ -241,7 +247,8 @@ class Lobby:
         header = saved.header
         pack = self._pack(header.game, lambda pack: pack.box.hash == header.pack)
         name = pack.card.name if pack else ""
-        new = wire.NewTable(header.game, saved.chairs, header.options, name, saved.hints, saved.lesson, saved.clock)
+        wishes = (name, saved.hints, saved.lesson, saved.clock)
+        new = wire.NewTable(header.game, saved.chairs, header.options, *wishes, practice=saved.practice)
         made = await (self._teach(new) if new.lesson else self._set_up(new, pack, saved.seed if same_deal else None))
         await self.store.follow(saved.id, made.table)
         tokens = {HOST: made.host, WATCH: made.watch, **{str(link.seat): link.token for link in made.seats}}
@@ -310,9 +317,17 @@ class Lobby:
         self._keeper.cancel()
         for table in self._open_tables():
             table.close(STOPPING)
+        self.critics.close()
         await self.reviews.close()
         self._room.close()
         await self.store.close()
+
+
+def _fits(new: wire.NewTable) -> bool:
+    """Return whether there are such bots, and nobody is invited, or pressed for time, where somebody practises."""
+    known = new.clock is None or new.clock.bot in bots_for(new.game)
+    alone = new.clock is None and all(chair.kind != "link" for chair in new.seats)
+    return known and (alone or not new.practice) and all(is_offered(chair, new.game) for chair in new.seats)
 
 
 def _millis(times: Sequence[float], share: float) -> float:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from herzog.kernel import Match, Seat, State
+    from herzog.kernel import Seat, State
+    from herzog.server.screen import Shown
 
 TRIES: Final = 3  # tables that are made up: one that happens to offer a single pick proves nothing
 
 
-def is_publicly_forced(match: Match[Any]) -> bool:
+def is_publicly_forced(match: Shown) -> bool:
     """Return whether everyone can tell that the answer is forced: it is the only one, whatever is hidden.
 
     The made-up tables depend on nothing hidden, so neither does the answer.
@@ -22,7 +23,7 @@ def is_publicly_forced(match: Match[Any]) -> bool:
     return len(asked) == 1 and all(_picks(made_up(match, n), asked[0]) == 1 for n in range(TRIES))
 
 
-def made_up(match: Match[Any], n: int) -> State:
+def made_up(match: Shown, n: int) -> State:
     """Return the *n*th table that could be this one, as far as a spectator can tell."""
     table: State = match.game.fill(match.masked(None), Random(n))
     return table

@@ -17,14 +17,14 @@ from herzog.review.scenes import check
 from herzog.review.shapes import Moment, Review
 from herzog.review.sums import lines
 from herzog.review.told import Teller
-from herzog.review.work import pieces
+from herzog.review.work import judge, pieces
 from herzog.server import wire
-from herzog.server.critics import Critics
 from herzog.server.refusal import Refusal
 from herzog.text import phrase
 
 if TYPE_CHECKING:
     from herzog.kernel import Record
+    from herzog.server.critics import Critics
     from herzog.server.packs import LoadedPack
     from herzog.server.store import Store
     from herzog.server.table import Table
@@ -37,10 +37,10 @@ log = structlog.get_logger()
 class Reviews:
     """The reviews that this server has made, or is making."""
 
-    def __init__(self, store: Store, depth: str) -> None:
+    def __init__(self, store: Store, critics: Critics, depth: str) -> None:
         self._store: Final = store
         self._part: Final = Part(depth, SEED)
-        self._critics: Final = Critics()
+        self._critics: Final = critics
         self._works: Final[dict[str, Work]] = {}
 
     async def look(self, table: Table) -> wire.Reviewed:
@@ -93,7 +93,7 @@ class Reviews:
     async def _carry_out(self, game: str, work: Work) -> None:
         try:
             for piece in pieces(work.record, work.pack.folder, self._part):
-                work.add(await self._critics.judge(piece), piece.part.last or 0)
+                work.add(await self._critics.do(judge, piece), piece.part.last or 0)
             review = await asyncio.to_thread(work.sum_up, self._part)
             await self._store.keep_review(game, msgspec.json.encode(review).decode())
         except Exception:
@@ -102,7 +102,6 @@ class Reviews:
 
     async def close(self) -> None:
         """Stop all work."""
-        self._critics.close()
         for work in self._works.values():
             if work.task:
                 work.task.cancel()

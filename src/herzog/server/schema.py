@@ -28,6 +28,7 @@ class GameRow(Base):
     opened: Mapped[bool]  # whether somebody brought its record along, so that it was not played here
     daily: Mapped[str] = mapped_column(index=True)  # "GAME/DAY" if its deal is that of a day, else empty
     sign: Mapped[str] = mapped_column(index=True)  # how the front room shows it, or empty
+    practice: Mapped[bool]
     stand_ins: Mapped[str] = mapped_column(Text)
     clock: Mapped[str] = mapped_column(Text)  # how time is kept, or null
     runs_out: Mapped[int | None] = mapped_column(BigInteger)  # when the first clock does, in milliseconds since 1970
@@ -81,3 +82,17 @@ class ReviewRow(Base):
 
     game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
     body: Mapped[str] = mapped_column(Text)
+
+
+class BranchRow(Base):
+    """A line that somebody played on from a game; *steps* are all of them, from the first one of the game."""
+
+    __tablename__ = "branches"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    id: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    at: Mapped[int]  # how many steps it has in common with the game
+    length: Mapped[int]
+    steps: Mapped[str] = mapped_column(Text)
+    changed: Mapped[int] = mapped_column(BigInteger)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
@@ -13,6 +13,7 @@ from herzog.server.public import is_publicly_forced
 from herzog.server.refusal import Refusal
 from herzog.server.wire import (
     Advice,
+    BestLine,
     Holdings,
     LogEntry,
     Meant,
@@ -34,7 +35,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from herzog.bots.explain import Explanation
-    from herzog.kernel import Decision, Event, Match, Phrase, Pick, Seat, State
+    from herzog.kernel import (
+        AnyGame,
+        Barrier,
+        Box,
+        Decision,
+        Event,
+        EventLog,
+        Phrase,
+        Pick,
+        Record,
+        Seat,
+        State,
+    )
+    from herzog.review.ahead import Line
     from herzog.server.wire import Hint, Look, Person, Typed
     from herzog.text import AnyWords
 
@@ -48,10 +62,65 @@ def speaker(game: str, language: str) -> Renderer:
     return Renderer(language, (game, "common"))
 
 
+class Shown(Protocol):
+    """What can be shown: a match, or something that is tried beside it."""
+
+    @property
+    def game(self) -> AnyGame:
+        """Return what is played."""
+        ...
+
+    @property
+    def box(self) -> Box:
+        """Return what it is played with."""
+        ...
+
+    @property
+    def record(self) -> Record:
+        """Return the steps so far."""
+        ...
+
+    @property
+    def logs(self) -> Sequence[EventLog]:
+        """Return the events of each step."""
+        ...
+
+    @property
+    def first(self) -> State:
+        """Return the table before any step."""
+        ...
+
+    @property
+    def state(self) -> State:
+        """Return the table."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Return whether nobody is asked any more."""
+        ...
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Return the seats that have to answer."""
+        ...
+
+    def ready(self) -> tuple[Seat, ...]:
+        """Return the seats that have answered in secret."""
+        ...
+
+    def masked(self, seat: Seat | None) -> Any:
+        """Return the table as *seat* knows it."""
+        ...
+
+    def barrier(self, seat: Seat) -> Barrier | None:
+        """Return what stops *seat* from going back."""
+        ...
+
+
 class Screen:
     """A match as its viewers see it and hear of it."""
 
-    def __init__(self, match: Match[Any], names: Sequence[str]) -> None:
+    def __init__(self, match: Shown, names: Sequence[str]) -> None:
         self._match: Final = match
         self._history: Final = History(match)
         called = [name or phrase("seat-n", n=seat + 1) for seat, name in enumerate(names)]
@@ -140,6 +209,18 @@ class Screen:
         pick = reasons.pick if reasons else next(pick for pick, option in options.items() if option.plain)
         said = self._advised(seat, reasons, label) if reasons else Advised([phrase("hint-do", option=label(pick))], [])
         return Advice(hint.id, hint.version, seat, pick, options[pick].target, said.says, said.numbers)
+
+    def lines(self, seat: Seat, found: Sequence[Line]) -> list[BestLine]:
+        """Return lines that *seat* could play in words."""
+        game, masked, words = self._match.game, self._match.masked(seat), self._words[seat]
+        decision = self._decision(seat, masked)
+        options = {option.pick: option for option in decision.options} if decision else {}
+        told = []
+        for line in found:
+            option = options[line.pick]
+            then = foreseen(game, words, masked, seat, [line.pick, *line.then])
+            told.append(BestLine(line.pick, option.target, option.label, then, line.lead, line.chance))
+        return told
 
     def _advised(self, seat: Seat, reasons: Explanation, label: Callable[[Pick], Phrase]) -> Advised:
         game, masked = self._match.game, self._match.masked(seat)

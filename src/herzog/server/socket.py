@@ -11,11 +11,13 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocketDisconnect
 
+from herzog.server.board.aside import Aside
+from herzog.server.board.opening import analyse
 from herzog.server.connection import NO_ACCESS, Closing
-from herzog.server.costs import COSTS, cost
+from herzog.server.costs import cost
 from herzog.server.rate import place_of
 from herzog.server.refusal import Refusal
-from herzog.server.wire import LARGEST, Looking, Ping, Pong, Refused, Sit, ToServer
+from herzog.server.wire import LARGEST, BoardCommand, FirstWord, Looking, Ping, Pong, Refused, Sit, ToServer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from herzog.server.lobby import Lobby
     from herzog.server.rate import Bucket
     from herzog.server.table import Table
-    from herzog.server.wire import Token
 
     Spend: TypeAlias = Callable[[float], None]
 
@@ -37,23 +38,31 @@ NO_TABLE: Final = 4404
 SILENT: Final = 4408
 FAILED: Final = 4409
 FLOODING: Final = 4429
-CLOSED_FOR: Final = {"malformed": UNREADABLE, "too-big": UNREADABLE, "bad-link": NO_ACCESS, "revoked": NO_ACCESS}
+CLOSED_FOR: Final = {
+    "malformed": UNREADABLE,
+    "too-big": UNREADABLE,
+    "bad-link": NO_ACCESS,
+    "revoked": NO_ACCESS,
+    "no-table": NO_TABLE,
+    "no-board": NO_TABLE,
+    "no-branch": NO_TABLE,
+}
 
 log = structlog.get_logger()
 _decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 
 
 async def attend(socket: WebSocket, lobby: Lobby, bucket: Bucket, spend: Spend, silence: float) -> None:
-    """Serve *socket* until it closes; `sit` must come within *silence* seconds.
+    """Serve *socket* until it closes; its first word must come within *silence* seconds.
 
     The *bucket* is that of the socket; *spend* is called with what each message costs.
     """
     with suppress(WebSocketDisconnect):  # whoever has gone need not be told anything
         await socket.accept()
         try:
-            token = await asyncio.wait_for(_token(socket), silence)
-            spend(COSTS[Sit])
-            table, connection = await lobby.sit(token, place_of(socket))
+            word = await asyncio.wait_for(_first_word(socket), silence)
+            spend(cost(word))
+            table, connection = await _seated(word, lobby, place_of(socket))
         except Refusal as refusal:
             await turn_away(socket, refusal)
         except TimeoutError:
@@ -64,24 +73,35 @@ async def attend(socket: WebSocket, lobby: Lobby, bucket: Bucket, spend: Spend, 
             await _converse(listening, _speak(socket, lobby, connection), table, connection)
 
 
-async def _token(socket: WebSocket) -> Token:
+async def _first_word(socket: WebSocket) -> FirstWord:
     message = _read(await _receive(socket))
-    if not isinstance(message, Sit):
+    if not isinstance(message, FirstWord):
         raise Refusal("malformed")
-    return message.token
+    return message
+
+
+async def _seated(word: FirstWord, lobby: Lobby, address: str) -> tuple[Table | Aside, Connection]:
+    """Return where a socket sits down, and its connection there."""
+    if isinstance(word, Sit):
+        return await lobby.sit(word.token, address)
+    aside = await analyse(lobby, word)
+    return aside, aside.connection
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
     """Tell whoever has opened *socket* why they cannot stay, and close it."""
     log.info("turned away", code=refusal.code)
-    code = NO_TABLE if refusal.code == "no-table" else CLOSED_FOR.get(refusal.code, FAILED)
+    code = CLOSED_FOR.get(refusal.code, FAILED)
     with suppress(WebSocketDisconnect):
         await socket.send_text(msgspec.json.encode(Refused(refusal.code, "", refusal.numbers)).decode())
         await socket.close(code)
 
 
 async def _converse(
-    listening: Coroutine[Any, Any, None], speaking: Coroutine[Any, Any, None], table: Table, connection: Connection
+    listening: Coroutine[Any, Any, None],
+    speaking: Coroutine[Any, Any, None],
+    table: Table | Aside,
+    connection: Connection,
 ) -> None:
     """Receive and send until either side ends."""
     tasks = {asyncio.create_task(listening), asyncio.create_task(speaking)}
@@ -96,7 +116,9 @@ async def _converse(
             task.result()
 
 
-async def _listen(socket: WebSocket, table: Table, connection: Connection, bucket: Bucket, spend: Spend) -> None:
+async def _listen(
+    socket: WebSocket, table: Table | Aside, connection: Connection, bucket: Bucket, spend: Spend
+) -> None:
     """Hear what comes in; each message that is not too fast makes up for one that was."""
     flood, name = 0, ""
     while True:
@@ -117,13 +139,17 @@ async def _listen(socket: WebSocket, table: Table, connection: Connection, bucke
                 connection.dismiss(FLOODING)
 
 
-def _hear(table: Table, connection: Connection, message: ToServer, began: float) -> None:
+def _hear(table: Table | Aside, connection: Connection, message: ToServer, began: float) -> None:
     if isinstance(message, Ping):
         connection.tell(Pong())
     elif isinstance(message, Looking):
         connection.looking = message.yes
-    elif isinstance(message, Sit):
+    elif isinstance(message, FirstWord):
         raise Refusal("malformed")  # a connection sits only once
+    elif isinstance(table, Aside):
+        table.obey(message, began)
+    elif isinstance(message, BoardCommand):
+        raise Refusal("no-board")
     else:
         table.obey(connection, message, began)
 

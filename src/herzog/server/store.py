@@ -65,6 +65,7 @@ class Saved(NamedTuple):
     daily: str = ""
     opened: bool = False
     sign: Sign | None = None
+    practice: bool = False  # whether the host may analyse it while it is played
 
     @property
     def free(self) -> Sequence[Seat]:
@@ -167,6 +168,7 @@ class Store:
             "daily": saved.daily,
             "opened": saved.opened,
             "sign": _sign(saved),
+            "practice": saved.practice,
             **_columns(saved.standing),
         }
         locks = [{"game": saved.id, "key": key, "changes": UNCHANGED} for key in keys]
@@ -365,4 +367,5 @@ def saved_from(row: Any) -> Saved:
         row.daily,
         row.opened,
         msgspec.json.decode(row.sign, type=Sign) if row.sign else None,
+        row.practice,
     )

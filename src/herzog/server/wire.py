@@ -56,6 +56,12 @@ Code: TypeAlias = Literal[
     "daily",  # the deal of the day is the same for all: nothing is drawn anew
     "no-hint",  # there are no hints at this table, or this seat is asked nothing
     "not-over",  # possible only after the end of the game
+    "no-board",  # only what is over, or one's own practice table, is analysed
+    "no-branch",  # no such branch is kept with this game
+    "many-branches",  # {"most"}: no more are kept with one game
+    "bad-record",  # not a whole record, or steps that the rules do not allow
+    "other-record",  # a record of another game, another set or another deal
+    "aside",  # not done at an analysis board or in a plan
     "over",  # the game has ended
     "sat-in",  # a bot plays this seat
     "not-sat-in",  # no bot sits in for this seat
@@ -241,6 +247,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: str = ""
     clock: ClockRules | None = None
     sign: Sign | None = None  # where the server shows open tables
+    practice: bool = False  # the host may analyse it at any time; only without links, clock and lesson
 
 
 class StandIn(msgspec.Struct, frozen=True):
@@ -485,6 +492,42 @@ class Question(msgspec.Struct, Generic[F], frozen=True):
     options: list[Weighed]  # the best first
 
 
+BranchName: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=PLAIN)]
+
+
+class BranchCard(msgspec.Struct, frozen=True):
+    """A branch that is kept with a game: it leaves the game after *at* steps and has *steps* in all.
+
+    `GET /api/branches` answers a list of these, the latest first, for any link once the game is over, and for the host
+    of a practice table. So do the next two, and `POST /api/branches/ID/delete`; they are not for those who watch.
+    """
+
+    id: str
+    name: str  # "" until somebody names it
+    at: int
+    steps: int
+    changed: int  # seconds since 1970
+
+
+class NameBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Name a branch. Body of `POST /api/branches/ID`."""
+
+    name: BranchName
+
+
+class AddBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep the line of a *record*, which must begin with the same deal. Body of `POST /api/branches`."""
+
+    name: BranchName
+    record: str
+
+
+class BranchFile(msgspec.Struct, frozen=True):
+    """A branch as a record of its own. Answers `GET /api/branches/ID/record`."""
+
+    record: str  # JSON lines, as `herzog replay` reads them
+
+
 Address: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
 RoomForm: TypeAlias = Literal["discord", "ntfy", "json"]
 
@@ -569,6 +612,46 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
     """The first message on a socket. Answered by `Welcome`, `ChatLines`, `Presence`, `Seating`, `Clocks` and `Now`."""
 
     token: Token
+
+
+class Analyse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="analyse"):
+    """The first message on a socket in place of `Sit`: sit at an analysis board, and play all sides.
+
+    It begins after *step* steps of the game, or of a *branch* that is kept with it; None is its end.
+    Answered by `Welcome`, `Presence`, `OnBranch` and `Now`. Everything but chat and what concerns clocks and seats
+    works as at the table; every answer is kept, unless this link only watches.
+    """
+
+    token: Token
+    branch: str = ""
+    step: int | None = None
+
+
+class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="go-on"):
+    """Play on from after *step* steps of what is on the board. What came after stays in its branch."""
+
+    id: Id
+    step: int
+
+
+Pondered: TypeAlias = Literal["lines", "finish"]
+
+
+class Ponder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ponder"):
+    """Ask what could be played for *seat* on the board, and what it is worth; or let bots finish the game often.
+
+    Answered by `Pondering`, and by more of them as more is known, until the board changes or somebody says `StopIt`.
+    """
+
+    id: Id
+    about: Pondered
+    seat: int
+
+
+class StopIt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stop-it"):
+    """Stop pondering."""
+
+    id: Id
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
@@ -727,9 +810,9 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Are you there? Answered by `Pong`."""
 
 
-ToServer: TypeAlias = (
-    Sit
-    | Answer
+BoardCommand: TypeAlias = GoOn | Ponder | StopIt  # at an analysis board only
+ToTable: TypeAlias = (
+    Answer
     | Undo
     | Look
     | About
@@ -746,9 +829,10 @@ ToServer: TypeAlias = (
     | Show
     | ClearChat
     | Abandon
-    | Looking
-    | Ping
+    | BoardCommand
 )
+FirstWord: TypeAlias = Sit | Analyse
+ToServer: TypeAlias = FirstWord | ToTable | Looking | Ping
 
 
 class LessonAnswer(msgspec.Struct, frozen=True):
@@ -779,6 +863,9 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: list[LessonStep]
 
 
+AsideKind: TypeAlias = Literal["board"]
+
+
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """What stays the same while this socket is open, except names. The first message sent."""
 
@@ -799,6 +886,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     sign: Sign | None
     shows: bool  # whether this server shows open tables
     voice: bool  # whether this link takes part in the chat; who watches from the front room does not
+    practice: bool
+    aside: AsideKind | None = None  # what this is in place of the table
 
 
 class SeatNow(msgspec.Struct, Generic[V, F], frozen=True):
@@ -884,6 +973,47 @@ class Advice(msgspec.Struct, frozen=True, tag="advice"):
     target: str
     says: list[Phrase]
     numbers: list[Phrase]
+
+
+class OnBranch(msgspec.Struct, frozen=True, tag="on-branch"):
+    """The branch that the board is on; None as long as it follows the game, or for who watches."""
+
+    branch: BranchCard | None
+
+
+class BestLine(msgspec.Struct, frozen=True):
+    """A pick, how its seat would go on, and what that promises to it: a lead, in parts, and a chance to win."""
+
+    pick: int
+    target: str
+    label: Phrase
+    then: list[Phrase]
+    lead: int
+    chance: int  # in thousandths
+
+
+class SeatSpread(msgspec.Struct, frozen=True):
+    """What a seat reached in the games that bots finished."""
+
+    seat: int
+    won: int  # games, those that it shared among them
+    mean: float
+    scores: list[int]  # the lowest first
+
+
+class Pondering(msgspec.Struct, frozen=True, tag="pondering"):
+    """What was found so far: *done* of *total* rounds of thinking, or games. Answers `Ponder`."""
+
+    id: str
+    about: Pondered
+    seat: int
+    step: int
+    done: int
+    total: int
+    lines: list[BestLine]  # the best first
+    spread: list[SeatSpread]
+    bot: str  # that plays on, or ""
+    parts: int  # of a point, in which leads are given
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -1002,6 +1132,8 @@ FromServer: TypeAlias = (
     | Holdings
     | Meant
     | Advice
+    | OnBranch
+    | Pondering
     | Done
     | Refused
     | ChatLines

@@ -82,6 +82,8 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     sign: null,
     shows: false,
     voice: true,
+    practice: false,
+    aside: null,
     ...changes,
   };
 }

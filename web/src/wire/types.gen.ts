@@ -6,15 +6,19 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type GameName = "fourberies" | "lacrimosa";
 
-export type ToServer = Sit | Answer | Undo | Look | About | Person | Hint | Typed | Chat | Name | HandOver | TakeBack | Agree | Claim | OpenSeat | Show | ClearChat | Abandon | Looking | Ping;
+export type ToServer = Sit | Analyse | Answer | Undo | Look | About | Person | Hint | Typed | Chat | Name | HandOver | TakeBack | Agree | Claim | OpenSeat | Show | ClearChat | Abandon | GoOn | Ponder | StopIt | Looking | Ping;
 
-export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings | Meant | Advice | Done | Refused | ChatLines | Presence | Seating | Clocks | Chairs | Shown | Next | Pong;
+export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings | Meant | Advice | OnBranch | Pondering | Done | Refused | ChatLines | Presence | Seating | Clocks | Chairs | Shown | Next | Pong;
 
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
+export type AsideKind = "board";
+
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "no-board" | "no-branch" | "many-branches" | "bad-record" | "other-record" | "aside" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
 
 export type NoteKind = "handed" | "freed" | "timed-out" | "returned" | "opened" | "rewound" | "agreed" | "abandoned";
 
 export type OfferAbout = "end" | "pause" | "undo";
+
+export type Pondered = "lines" | "finish";
 
 export type Role = "host" | "seat" | "watch";
 
@@ -34,6 +38,12 @@ export interface About {
   id: string;
   seat: number | null;
   target: string;
+}
+
+/** Keep the line of a *record*, which must begin with the same deal. Body of `POST /api/branches`. */
+export interface AddBranch {
+  name: string;
+  record: string;
 }
 
 /**
@@ -87,6 +97,20 @@ export interface Ahead<F> {
   options: Option<F>[];
 }
 
+/**
+ * The first message on a socket in place of `Sit`: sit at an analysis board, and play all sides.
+ *
+ * It begins after *step* steps of the game, or of a *branch* that is kept with it; None is its end.
+ * Answered by `Welcome`, `Presence`, `OnBranch` and `Now`. Everything but chat and what concerns clocks and seats
+ * works as at the table; every answer is kept, unless this link only watches.
+ */
+export interface Analyse {
+  type: "analyse";
+  token: string;
+  branch?: string;
+  step?: number | null;
+}
+
 /** Answer what *seat* is asked; *version* is that of the view the person saw. */
 export interface Answer {
   type: "answer";
@@ -118,11 +142,40 @@ export interface Barrier {
   ask: string;
 }
 
+/** A pick, how its seat would go on, and what that promises to it: a lead, in parts, and a chance to win. */
+export interface BestLine {
+  pick: number;
+  target: string;
+  label: Phrase;
+  then: Phrase[];
+  lead: number;
+  chance: number;
+}
+
 /** A bot that can be seated: how strong it is, as Elo, and whether it is a *style* rather than a level. */
 export interface BotCard {
   name: string;
   elo: number;
   style: boolean;
+}
+
+/**
+ * A branch that is kept with a game: it leaves the game after *at* steps and has *steps* in all.
+ *
+ * `GET /api/branches` answers a list of these, the latest first, for any link once the game is over, and for the host
+ * of a practice table. So do the next two, and `POST /api/branches/ID/delete`; they are not for those who watch.
+ */
+export interface BranchCard {
+  id: string;
+  name: string;
+  at: number;
+  steps: number;
+  changed: number;
+}
+
+/** A branch as a record of its own. Answers `GET /api/branches/ID/record`. */
+export interface BranchFile {
+  record: string;
 }
 
 /** Open the record of a finished game. Body of `POST /api/records`; answered by `Links` of a table that shows it. */
@@ -320,6 +373,13 @@ export interface Gathered {
   prefs: string;
   tables: HeldTable[];
   reach: string[];
+}
+
+/** Play on from after *step* steps of what is on the board. What came after stays in its branch. */
+export interface GoOn {
+  type: "go-on";
+  id: string;
+  step: number;
 }
 
 /** Let a *bot* that this game offers play *seat* until its person takes it back. The host may hand over any seat. */
@@ -539,6 +599,11 @@ export interface Name {
   name: string;
 }
 
+/** Name a branch. Body of `POST /api/branches/ID`. */
+export interface NameBranch {
+  name: string;
+}
+
 /** Ask for a personal link. Body of `POST /api/person`. */
 export interface NewPerson {
 }
@@ -557,6 +622,7 @@ export interface NewTable {
   lesson?: string;
   clock?: ClockRules | null;
   sign?: Sign | null;
+  practice?: boolean;
 }
 
 /** The host has set up another table with the same seats; *token* is my link to it. */
@@ -591,6 +657,12 @@ export interface Offer {
   about: OfferAbout;
   agreed: number[];
   step: number;
+}
+
+/** The branch that the board is on; None as long as it follows the game, or for who watches. */
+export interface OnBranch {
+  type: "on-branch";
+  branch: BranchCard | null;
 }
 
 /** Open *seat* to a new person; host only. Its link is revoked, a new one is made, and its name is forgotten. */
@@ -692,6 +764,33 @@ export interface Ping {
 /** Play the deal of this day. Body of `POST /api/daily/GAME`, answered by `Links`. */
 export interface PlayDaily {
   name: string;
+}
+
+/**
+ * Ask what could be played for *seat* on the board, and what it is worth; or let bots finish the game often.
+ *
+ * Answered by `Pondering`, and by more of them as more is known, until the board changes or somebody says `StopIt`.
+ */
+export interface Ponder {
+  type: "ponder";
+  id: string;
+  about: Pondered;
+  seat: number;
+}
+
+/** What was found so far: *done* of *total* rounds of thinking, or games. Answers `Ponder`. */
+export interface Pondering {
+  type: "pondering";
+  id: string;
+  about: Pondered;
+  seat: number;
+  step: number;
+  done: number;
+  total: number;
+  lines: BestLine[];
+  spread: SeatSpread[];
+  bot: string;
+  parts: number;
 }
 
 /** I am here. */
@@ -881,6 +980,14 @@ export interface SeatReview {
   asks: AskErrors[];
 }
 
+/** What a seat reached in the games that bots finished. */
+export interface SeatSpread {
+  seat: number;
+  won: number;
+  mean: number;
+  scores: number[];
+}
+
 /** Who plays for whom, and who agrees to what. Sent after `Sit` and whenever it changes. */
 export interface Seating {
   type: "seating";
@@ -932,6 +1039,12 @@ export interface Sit {
 export interface StandIn {
   seat: number;
   bot: string;
+}
+
+/** Stop pondering. */
+export interface StopIt {
+  type: "stop-it";
+  id: string;
 }
 
 /** A finished game, to save and to chart. Answers `GET /api/story`, for any token of the table. */
@@ -1046,4 +1159,6 @@ export interface Welcome {
   sign: Sign | null;
   shows: boolean;
   voice: boolean;
+  practice: boolean;
+  aside: AsideKind | null;
 }

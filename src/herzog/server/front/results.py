@@ -57,9 +57,8 @@ class House:
         if self._clock.now() >= self._until:
             self._until = self._clock.now() + FRESH
             wanted = (GameRow.header, GameRow.chairs, GameRow.result, GameRow.changed)
-            rows = await self._store.read(
-                select(*wanted).where(GameRow.result != "null", GameRow.lesson == "", ~GameRow.opened)
-            )
+            earnest = (GameRow.result != "null", GameRow.lesson == "", ~GameRow.opened, ~GameRow.practice)
+            rows = await self._store.read(select(*wanted).where(*earnest))
             self._counted = await asyncio.to_thread(lambda: count(map(_ended, rows)))
         return self._counted
 
@@ -69,7 +68,7 @@ def of_person(held: Iterable[tuple[Grant, Saved]]) -> list[GameResults]:
     seats: dict[str, set[Seat]] = defaultdict(set)  # one may hold a seat by two links
     games: dict[str, Saved] = {}
     for grant, saved in held:
-        if saved.standing.result and not (saved.lesson or saved.opened):
+        if saved.standing.result and not (saved.lesson or saved.opened or saved.practice):
             games[saved.id] = saved
             seats[saved.id].update(links.seats(grant.key, saved.chairs))
     return count(

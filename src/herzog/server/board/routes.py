@@ -1,0 +1,81 @@
+"""Routes of branches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route
+
+from herzog.server import wire
+from herzog.server.board.branches import read_line, shared, write_line
+from herzog.server.board.opening import analysed
+from herzog.server.refusal import Refusal
+from herzog.server.requests import Reply, bearer, body, the_lobby
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from herzog.server.table import Table
+
+
+def branch_routes() -> list[Route]:
+    """Return the routes; whoever may analyse a game may look at its branches, and change them unless they watch."""
+    small = [Middleware(GZipMiddleware)]
+    return [
+        Route("/api/branches", _cards),
+        Route("/api/branches", _add, methods=["POST"]),
+        Route("/api/branches/{branch}", _name, methods=["POST"]),
+        Route("/api/branches/{branch}/delete", _delete, methods=["POST"]),
+        Route("/api/branches/{branch}/record", _record, middleware=small),
+    ]
+
+
+async def _cards(request: Request) -> Response:
+    return await _told(request, await _reader(request))
+
+
+async def _add(request: Request) -> Response:
+    table = await _writer(request)
+    added = await body(request, wire.AddBranch, wire.LARGEST_RECORD)
+    steps = await read_line(added.record, table.record, table.pack.box)
+    at = shared(steps, table.record.steps)
+    await the_lobby(request).branches.add(table.saved.id, added.name, at, steps)
+    return await _told(request, table)
+
+
+async def _name(request: Request) -> Response:
+    table, named = await _writer(request), await body(request, wire.NameBranch)
+    await the_lobby(request).branches.name(table.saved.id, request.path_params["branch"], named.name)
+    return await _told(request, table)
+
+
+async def _delete(request: Request) -> Response:
+    table = await _writer(request)
+    await the_lobby(request).branches.delete(table.saved.id, request.path_params["branch"])
+    return await _told(request, table)
+
+
+async def _record(request: Request) -> Response:
+    table = await _reader(request)
+    branch = await the_lobby(request).branches.find(table.saved.id, request.path_params["branch"])
+    return Reply(wire.BranchFile(await write_line(branch.steps, table.record, table.pack.box)))
+
+
+async def _told(request: Request, table: Table) -> Response:
+    return Reply(await the_lobby(request).branches.cards(table.saved.id))
+
+
+async def _reader(request: Request) -> Table:
+    grant, saved = await bearer(request)
+    return await analysed(the_lobby(request), grant, saved)
+
+
+async def _writer(request: Request) -> Table:
+    """Return the table if this link may change its branches."""
+    grant, saved = await bearer(request)
+    if grant.role == "watch":
+        raise Refusal("not-your-seat")
+    return await analysed(the_lobby(request), grant, saved)
