@@ -7,7 +7,7 @@ PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links --extra server
 
-.PHONY: docs play test quick setup check check-page lock-check prove review-proof bench goldens generated words lock clean
+.PHONY: docs play test quick setup check check-page compiled lock-check prove review-proof bench goldens generated words lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -16,15 +16,19 @@ play: $(VENV)/.play  ## sit down and play; compiled if there is a C compiler, un
 	$(BIN)/python -m tools.compiled -m herzog --version
 	$(BIN)/python -m tools.compiled -m herzog serve --open
 
-test: $(VENV)/.test lock-check check check-page  ## everything that must hold before a commit
+# Compiling and checking use one core each, so they go side by side.
+test: $(VENV)/.test  ## everything that must hold before a commit
+	@$(MAKE) compiled & compiling=$$!; $(MAKE) lock-check check check-page || { kill $$compiling; exit 1; }; wait $$compiling
 	$(BIN)/python tools/page.py build
 	$(BIN)/python tools/get_chromium.py
 	$(BIN)/python tools/get_firefox.py
 	$(BIN)/pytest -n 3 --dist worksteal
 	$(BIN)/python -m tools.compiled --check
 
-quick: check  ## what can be known within two minutes, for the working day: no browser, no slow tests, few examples
-	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/e2e --hypothesis-profile quick
+quick: $(VENV)/.test  ## what can be known within two minutes, for the working day: no browser, no slow tests, few examples
+	@mkdir -p .cache; $(MAKE) check > .cache/check.log 2>&1 & checking=$$!; \
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/e2e --hypothesis-profile quick || { kill $$checking; exit 1; }; \
+	wait $$checking || { cat .cache/check.log; exit 1; }
 
 setup: $(VENV)/.dev  ## install everything that any target here needs
 	@echo "Ready: $(BIN)/herzog, $(BIN)/python, $(BIN)/pytest."
@@ -37,6 +41,9 @@ check: $(VENV)/.test  ## format, lint and types
 
 check-page: $(VENV)/.test  ## format, lint, types and tests of the page
 	$(BIN)/python tools/page.py check
+
+compiled: $(VENV)/.test  ## rules and bots as the tests of the compiled form want them, compiled unless they are there
+	MYPYC_OPT_LEVEL=$${MYPYC_OPT_LEVEL:-0} $(BIN)/python -m tools.compiled -c ''
 
 lock-check: $(VENV)/.test  ## the locked requirements fit pyproject.toml and hold no address
 	$(BIN)/python tools/lock_check.py

@@ -81,7 +81,7 @@ CHOOSERS: Final[dict[str, Chooser]] = {
 }
 
 
-@pytest.mark.parametrize("name", CHOOSERS)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * ("hint" in name)) for name in CHOOSERS])
 def test_of_victims_alike_no_seat_is_favoured(name: str) -> None:
     """At 300 small tables of four, whoever steals: the lowest, middle and highest seat are robbed equally often.
 

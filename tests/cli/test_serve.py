@@ -65,6 +65,7 @@ def refusal_of(*words: str) -> str:
     return " ".join(server.stderr.replace("│", " ").split())
 
 
+@pytest.mark.slow
 def test_a_second_server_on_the_same_games(tmp_path: Path) -> None:
     """It does not open, because the two would drift apart; once the first has ended, however it did, it opens."""
     command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", str(tmp_path)]

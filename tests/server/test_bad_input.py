@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -146,8 +146,9 @@ def test_a_flood(server: Server) -> None:
     """Whoever speaks too fast is told to wait, and in the end sent away; others do not notice."""
     links = server.set_up("here", "link")
     with server.client(links["host"]) as flooder, server.client(seat_tokens(links)[0]) as other:
-        for _ in range(1200):  # on a slow machine some of them are not too fast
-            flooder.send(type="ping")
+        with suppress(ConnectionClosed):  # it may be over before all is said
+            for _ in range(1200):  # on a slow machine some of them are not too fast
+                flooder.send(type="ping")
         refused = flooder.hear("refused")
         assert refused["code"] == "too-fast"
         assert 0 < refused["numbers"]["wait"] <= 50
@@ -160,9 +161,9 @@ def test_a_flood(server: Server) -> None:
 def test_after_a_pause_a_guest_is_heard_again(server: Server) -> None:
     """A burst is no crime."""
     with server.client(server.set_up("here", "here")["host"]) as host:
-        for _ in range(60):
+        for _ in range(150):
             host.send(type="ping")
-        heard = [host.hear("refused", "pong") for _ in range(60)]
+        heard = [host.hear("refused", "pong") for _ in range(150)]
         waits = [each["numbers"]["wait"] for each in heard if each["type"] == "refused"]
         time.sleep(max(waits) / 1000)
         assert host.answer(0, seat=0)["type"] == "done"

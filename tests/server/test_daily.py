@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 NOON = 1_800_014_400_000  # 2027-01-15, 12:00 UTC
 
 

@@ -174,6 +174,7 @@ def test_the_same_deal_again(server: Server) -> None:
         assert host.now["result"] == end["result"]
 
 
+@pytest.mark.slow
 def test_a_server_can_deal_every_table_alike(tmp_path: Path) -> None:
     """Then all play the same deal, and another number is another deal."""
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import Record
+from herzog.review import work
 from herzog.review.shapes import Review
 from herzog.text import LANGUAGES
 from tests.review.games import played
@@ -16,6 +18,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.cli.terminal.conftest import Typed
+
+
+judged = cache(work.judge)
+
+
+@pytest.fixture(autouse=True)
+def remember(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge each game once, however often it is told."""
+    monkeypatch.setattr(work, "judge", judged)
 
 
 @pytest.fixture(params=list(GAMES))
