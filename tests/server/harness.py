@@ -115,14 +115,16 @@ class Server:
             with problem:
                 return problem.code, json.load(problem)
 
-    def set_up(self, *kinds: str, game: str = "toy", hints: bool = True, clock: Any = None, **options: str) -> Any:
+    def set_up(
+        self, *kinds: str, game: str = "toy", hints: bool = True, clock: Any = None, sign: Any = None, **options: str
+    ) -> Any:
         """Set a table and return its links; a kind that is not "link" or "here" is the name of a bot."""
         seats = [
             {"kind": kind if kind in ("link", "here") else "bot", "name": f"patron {seat}", "bot": ""}
             | ({} if kind in ("link", "here") else {"bot": kind})
             for seat, kind in enumerate(kinds)
         ]
-        wanted = {"game": game, "seats": seats, "options": options, "hints": hints, "clock": clock}
+        wanted = {"game": game, "seats": seats, "options": options, "hints": hints, "clock": clock, "sign": sign}
         status, links = self.ask("POST", "/api/tables", wanted)
         assert status == 201, links
         return links

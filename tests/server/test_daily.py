@@ -103,6 +103,17 @@ def test_results_are_told_to_those_who_have_played(house: Server) -> None:
     assert [line["mine"] for line in told["before"]["lines"]] == [False]
 
 
+def test_the_results_of_the_house_keep_the_secret(house: Server) -> None:
+    """Whoever has not played learns nothing from records and averages either, before the day is over."""
+    assert house.ask("GET", "/api/results")[1] == []
+    finish(house, begin(house, "Ana"))
+    house.turn(minutes=2)  # results are counted at most once a minute
+    assert house.ask("GET", "/api/results")[1] == []
+    house.turn(days=1)
+    (toy,) = house.ask("GET", "/api/results")[1]
+    assert (toy["game"], toy["games"]) == ("toy", 1)
+
+
 def test_the_better_comes_first(house: Server) -> None:
     """Who won, then who has more points, then who was earlier; of many, the first ten and oneself are shown."""
     tokens = [begin(house, f"patron {n}") for n in range(12)]

@@ -68,13 +68,19 @@ def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
 def test_two_games_that_differ_in_secrets_look_the_same(
     theatre: Theatre, case: str, most: int, secrets: set[str]
 ) -> None:
-    """All traffic of a seat and of who watches, byte for byte, however hidden cards and abandoned choices differ."""
+    """All that a seat, a friend who watches and a stranger hear or can ask for, byte for byte.
+
+    However hidden cards and abandoned choices differ: the table itself, its clocks, who is there, who sits in for whom,
+    lists of tables, a personal link, the board of open tables.
+    """
     found = twins(case, most)
     assert found.differing() >= secrets
     assert found.apart > len(found.things) * 3 // 4
     one, other = (theatre.traffic(found, which) for which in (0, 1))
-    assert {"now", "past", "clocks"} <= kinds(one["watcher"])
-    assert {"now", "past", "thing"} <= kinds(one["spy"])
+    assert {"now", "past", "clocks", "elsewhere"} <= kinds(one["watcher"])
+    assert {"now", "clocks", "elsewhere"} <= kinds(one["stranger"])
+    assert {"now", "past", "thing", "gathered"} <= kinds(one["spy"])
+    assert case == "toy" or found.seats == 1 or happened(one["stranger"]) >= {"away", "sat in", "paused"}
     assert found.spy is None or case == "toy" or {"done", "advice"} <= kinds(one["spy"])
     assert other == one
 
@@ -82,6 +88,18 @@ def test_two_games_that_differ_in_secrets_look_the_same(
 def kinds(heard: list[str]) -> set[str]:
     """Return which kinds of messages were heard."""
     return {str(message["type"]) for message in map(json.loads, heard)}
+
+
+def happened(heard: list[str]) -> set[str]:
+    """Return what was told that is no play: somebody was away, a bot sat in, the clocks stood still."""
+    messages = [json.loads(text) for text in heard]
+    present = {tuple(said["seats"]) for said in messages if said["type"] == "presence"}
+    signs = {
+        "away": len(present) > 1,
+        "sat in": any(said["stand_ins"] for said in messages if said["type"] == "seating"),
+        "paused": any(said["paused"] for said in messages if said["type"] == "clocks"),
+    }
+    return {sign for sign, seen in signs.items() if seen}
 
 
 def test_a_friend_keeps_its_card_to_itself(theatre: Theatre) -> None:
@@ -98,15 +116,17 @@ def test_a_friend_keeps_its_card_to_itself(theatre: Theatre) -> None:
         ("masks", "fourberies 2 seat", 20),
         ("versions", "toy", 0),
         ("clocks", "toy", 0),
+        ("drafts", "toy", 0),
     ],
 )
 def test_twins_notice_a_leak(tmp_path: Path, spoilt: str, case: str, most: int) -> None:
-    """A server that says a little too much is found out by seats and by who watches."""
+    """A server that says a little too much is found out by seats, by who watches, and by strangers."""
     found, theatre = twins(case, most), Theatre(tmp_path, spoilt=spoilt)
     with theatre.server:
         one, other = (theatre.traffic(found, which) for which in (0, 1))
     assert one["spy"] != other["spy"]
     assert one["watcher"] != other["watcher"]
+    assert one["stranger"] != other["stranger"]
 
 
 def test_the_log_holds_no_secret(tmp_path: Path) -> None:

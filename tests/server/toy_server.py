@@ -26,7 +26,7 @@ import typer
 from herzog.bots import BOTS, LEVELS, STYLES, Level
 from herzog.games import GAMES
 from herzog.kernel import EventLog, match
-from herzog.server import clocks
+from herzog.server import clocks, ledger
 from herzog.server.journal import Tally
 from herzog.server.notices import outside
 from herzog.server.rate import Rate
@@ -176,13 +176,24 @@ def stop_clocks() -> None:
     patch.object(clocks, "BARE", ()).start()
 
 
+def date_drafts() -> None:
+    """Let lists of tables show when somebody began a secret choice."""
+    patch.object(ledger, "DRAFTS", ()).start()
+
+
 def let_out(authority: str) -> None:
     """Let notices be sent to hosts on this machine."""
     replace(outside, "is_public", lambda _: True)
     replace(outside, "trusted", lambda: ssl.create_default_context(cafile=authority))
 
 
-LEAKS = {"events": tell_everything, "masks": hide_nothing, "versions": count_everything, "clocks": stop_clocks}
+LEAKS = {
+    "events": tell_everything,
+    "masks": hide_nothing,
+    "versions": count_everything,
+    "clocks": stop_clocks,
+    "drafts": date_drafts,
+}
 
 
 def main(data: str, port: str, text: str) -> None:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 FAST = [2000, 2000]  # messages a second: these clients do not think
 TRIES = 400  # times that a search may end up where the secrets must come to light
 NOON = 1_800_000_000_000  # what the clock shows at first, in milliseconds
+SLOW = 3600  # seconds that a bot takes: one that sits in is gone before it has played
+SIGN = {"seats": [], "watch": True, "language": "", "speed": "days", "level": "any"}
 FARTHEST = 64  # steps that it goes back then
 
 
@@ -161,47 +163,150 @@ class Theatre:
         self._natures = folder / "natures"
         self._natures.mkdir()
         self._tables = itertools.count()
-        calm = {"messages": FAST, "gathering": 0}  # nothing comes late
-        self.server = Server(folder / "data", natures=str(self._natures), now=NOON, **calm, **settings)
+        rates = {"messages": FAST, "people": FAST, "tables": FAST}
+        shared = {**rates, "gathering": 0, "now": NOON, "open_tables": True, "pace": SLOW}  # nothing comes late
+        self.server = Server(folder / "data", natures=str(self._natures), **{**shared, **settings})
 
     def traffic(self, twins: Twins, which: int) -> dict[str, list[str]]:
-        """Play one of the *twins*; return all that the spy and a spectator hear, message by message.
+        """Play one of the *twins*; return all that the spy and strangers hear or can ask for, message by message.
 
-        Who is not the spy begins choices and takes them back, in each twin others; and everybody takes back and gives
-        again some answers. Spies look, point and ask for hints meanwhile.
+        Who is not the spy begins choices and takes them back, in each twin others and at other times; leaves and comes
+        back, lets a bot sit in, stops the clocks; and everybody takes back and gives again some answers. Spies look,
+        point, ask for hints and read every list meanwhile.
         """
-        course, table = twins.courses[which], next(self._tables)
+        course = twins.courses[which]
         self.server.turn(seconds=(NOON - self.server.settings["now"]) / 1000)  # each table at the same time
         nature = [step.pick for step in course if step.seat == CHANCE]
-        (self._natures / f"{table}.json").write_bytes(msgspec.json.encode(nature))
-        bot = bots_for(twins.game)[0]
-        clock = {"kind": "live", "bank": 86_400, "each": 30, "out": "bot", "bot": bot}
-        links = self.server.set_up(*["link"] * twins.seats, game=twins.game, hints=True, clock=clock, **twins.options)
-        doors = [*[link["token"] for link in links["seats"]], links["watch"]]
+        (self._natures / f"{next(self._tables)}.json").write_bytes(msgspec.json.encode(nature))
+        links = self._set_up(twins)
         with ExitStack() as stack:
-            *people, watcher = clients = [stack.enter_context(self.server.client(token)) for token in doors]
-            spies = [watcher] if twins.spy is None else [people[twins.spy], watcher]
+            party = Party(self.server, links, twins.spy, stack)
             for n, step in enumerate(course):
                 if step.seat != CHANCE:
-                    _settle(clients)
-                    _probe(spies, n, twins.things[n])
-                    self.server.turn(seconds=n % 7)
-                    _play(people[step.seat], step, n, which, watched=step.seat == twins.spy)
-            _settle(clients)
-            grant = doors[len(people) if twins.spy is None else twins.spy]
-            late = stack.enter_context(self.server.client(grant))  # hears the whole log at once
+                    self._pass(party, twins, n)
+                    _play(party.people[step.seat], step, n, which, party)
+            party.settle()
+            party.pry()
+            late = stack.enter_context(self.server.client(party.grant))  # hears the whole log at once
             assert late.now["result"] is None
-            heard = {"spy": [*spies[0].heard, *late.heard], "watcher": watcher.heard}
-        story = json.dumps({"type": "story", "answer": self.server.ask("GET", "/api/story", token=grant)})
-        return {
-            viewer: [text.replace(f"twin-{table}", "twin") for text in (*texts, story)]
-            for viewer, texts in heard.items()
-        }
+            party.spy.heard.extend(late.heard)
+            return party.overheard()
+
+    def _set_up(self, twins: Twins) -> Any:
+        bot = bots_for(twins.game)[0]
+        clock = {"kind": "live", "bank": 86_400, "each": 30, "out": "bot", "bot": bot}
+        seats = ["link"] * twins.seats
+        return self.server.set_up(*seats, game=twins.game, hints=True, clock=clock, sign=SIGN, **twins.options)
+
+    def _pass(self, party: Party, twins: Twins, n: int) -> None:
+        """Let something happen that is no play, and time pass."""
+        party.settle()
+        _probe([party.spy, party.watcher], n, twins.things[n])
+        self.server.turn(seconds=n % 7)
+        if n % 5 == 1:
+            party.leave_and_return()
+        if n % 5 == 3:
+            party.sit_in(bots_for(twins.game)[-1])
+        if n % 16 == 5:
+            party.pause()
+        if n % 3 == 0:
+            party.pry()
 
 
-def _settle(clients: Sequence[Client]) -> None:
-    for client in clients:
-        client.settle()
+class Party:
+    """Everybody at a table and around it: its people, a friend who watches, and a stranger from the front room."""
+
+    def __init__(self, server: Server, links: Any, spy: Seat | None, stack: ExitStack) -> None:
+        self._server = server
+        self._stack = stack
+        self._seat = spy
+        self._table = links["table"]
+        self._tokens = [link["token"] for link in links["seats"]]
+        self._watch = links["watch"]
+        self._key = server.ask("POST", "/api/person", {})[1]["key"]
+        self.grant = self._watch if spy is None else self._tokens[spy]
+        server.ask("POST", "/api/person/hold", {"tokens": [self.grant]}, token=self._key)
+        self._lobby = self._on_board()["watch"]
+        self.people = [self._come(token) for token in self._tokens]
+        self.watcher, self.stranger = self._come(self._watch), self._come(self._lobby)
+        self.spy = self.watcher if spy is None else self.people[spy]
+
+    def _come(self, token: str) -> Client:
+        return self._stack.enter_context(self._server.client(token))
+
+    @property
+    def others(self) -> list[Seat]:
+        """Return the seats that are not the spy's and wait for nothing."""
+        asked = self.watcher.now["asked"]
+        return [seat for seat in range(len(self.people)) if seat != self._seat and seat not in asked]
+
+    def turn(self) -> None:
+        """Let a second pass."""
+        self._server.turn(seconds=1)
+
+    def settle(self) -> None:
+        """Let everybody hear what was said so far."""
+        for client in (*self.people, self.watcher, self.stranger):
+            client.settle()
+
+    def leave_and_return(self) -> None:
+        """Let somebody hang up, notice that, and let them come back."""
+        for seat in self.others[:1]:
+            self.people[seat].socket.close()
+            for client in {self.spy, self.watcher, self.stranger}:
+                while seat in client.hear("presence")["seats"]:
+                    pass
+            self.people[seat] = self._come(self._tokens[seat])
+            self.settle()
+
+    def sit_in(self, bot: str) -> None:
+        """Let a bot sit in for somebody, and its person take over again before it has to play."""
+        for seat in self.others[:1]:
+            _done(self.people[seat].request(type="hand-over", seat=seat, bot=bot))
+            self.turn()
+            _done(self.people[seat].request(type="take-back", seat=seat))
+            self.settle()
+
+    def pause(self) -> None:
+        """Stop the clocks by agreement, and go on."""
+        for seat, client in enumerate(self.people):
+            _done(client.request(type="agree", yes=True, about="pause"))
+            if seat == 0:
+                self.turn()
+        self.turn()
+        _done(self.people[0].request(type="agree", yes=False, about="pause"))
+        self.settle()
+
+    def pry(self) -> None:
+        """Read all that is told of the table elsewhere: in lists of tables, under a personal link, on the board."""
+        ask = self._server.ask
+        for client, token in ((self.spy, self.grant), (self.watcher, self._watch), (self.stranger, self._lobby)):
+            told = {
+                "type": "elsewhere",
+                "mine": ask("POST", "/api/mine", {"tokens": [token]}),
+                "board": self._on_board(),
+                "story": ask("GET", "/api/story", token=token),
+                "review": ask("GET", "/api/review", token=token),
+            }
+            client.heard.append(json.dumps(told))
+        gathered = {"type": "gathered", "told": ask("GET", "/api/person", token=self._key)}
+        self.spy.heard.append(json.dumps(gathered))
+
+    def overheard(self) -> dict[str, list[str]]:
+        """Return all that was heard, without what differs between any two tables: its name and the links to it."""
+        tokens = [*self._tokens, self._watch, self._lobby]
+
+        def plain(text: str) -> str:
+            for token in tokens:
+                text = text.replace(token, "link")
+            return text.replace(self._table, "twin")
+
+        viewers = {"spy": self.spy, "watcher": self.watcher, "stranger": self.stranger}
+        return {viewer: [plain(text) for text in client.heard] for viewer, client in viewers.items()}
+
+    def _on_board(self) -> Any:
+        _, tables = self._server.ask("GET", "/api/open")
+        return next(each for each in tables if each["table"] == self._table)
 
 
 def _probe(spies: Sequence[Client], n: int, things: Sequence[str]) -> None:
@@ -216,23 +321,30 @@ def _probe(spies: Sequence[Client], n: int, things: Sequence[str]) -> None:
             spy.request(type="hint", version=spy.now["version"], seat=seat)
 
 
-def _play(client: Client, step: Step, n: int, which: int, *, watched: bool) -> None:
+def _play(client: Client, step: Step, n: int, which: int, party: Party) -> None:
     """Answer what the course says, and now and then take it back and say it again."""
     decision = client.decision()
     assert decision["ask"] == step.ask
-    if len(client.now["asked"]) > 1 and not watched:
-        _fumble(client, which)
+    if len(client.now["asked"]) > 1 and client is not party.spy:
+        _fumble(client, which, party)
     _done(client.answer(step.pick))
     if n % 4 == 0 and client.now["seats"][0]["undo"] is None:
         _done(client.undo())
         _done(client.answer(step.pick))
 
 
-def _fumble(client: Client, which: int) -> None:
-    """Choose in secret, in each twin something else, and take it back; in one of them oftener if nobody can see it."""
+def _fumble(client: Client, which: int, party: Party) -> None:
+    """Choose in secret, in each twin something else, and take it back.
+
+    If nobody can see it, do so once more at another time, and in one of them oftener.
+    """
     hidden = _change_mind(client, which)
-    for _ in range(2 if hidden and which else 0):
-        _change_mind(client, which)
+    for twin in (0, 1) if hidden else ():
+        party.turn()
+        for _ in range(1 + which if twin == which else 0):
+            _change_mind(client, which)
+    if hidden:
+        party.pry()
 
 
 def _change_mind(client: Client, which: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -57,10 +58,15 @@ class House:
         if self._clock.now() >= self._until:
             self._until = self._clock.now() + FRESH
             wanted = (GameRow.header, GameRow.chairs, GameRow.result, GameRow.changed)
-            earnest = (GameRow.result != "null", GameRow.lesson == "", ~GameRow.opened, ~GameRow.practice)
-            rows = await self._store.read(select(*wanted).where(*earnest))
+            earnest = (GameRow.lesson == "", ~GameRow.opened, ~GameRow.practice)
+            ended = select(*wanted).where(GameRow.result != "null", *earnest)
+            rows = await self._store.read(ended.where(GameRow.daily.not_like(f"%/{self._today()}")))
             self._counted = await asyncio.to_thread(lambda: count(map(_ended, rows)))
         return self._counted
+
+    def _today(self) -> str:
+        """Return this day; how its deals were played is a secret to all who have not."""
+        return datetime.fromtimestamp(self._clock.now() / 1000, UTC).date().isoformat()
 
 
 def of_person(held: Iterable[tuple[Grant, Saved]]) -> list[GameResults]:
