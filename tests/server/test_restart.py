@@ -121,6 +121,22 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             assert ana.view()["coins"] == [3, 0]
 
 
+def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
+    """At a table without a clock as well: its people wait to be told that it is their turn."""
+    with Server(tmp_path / "data") as server:
+        links = server.set_up("here", "ponderer")
+        with server.client(links["host"]) as host:
+            while host.picks(0):
+                host.answer(host.picks(0)[-1], 0)
+            assert host.now["asked"] == [1]
+        server.kill()
+        server.start()
+        deadline = time.monotonic() + WAIT
+        while server.ask("POST", "/api/mine", {"tokens": [links["host"]]})[1][0]["asked"] != [0]:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
 def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     """A while after the last guest has left; whoever comes next notices nothing."""
     with Server(tmp_path / "data", linger=0.2) as server:

@@ -33,6 +33,7 @@ class Ledger:
         self.tally: Final = Tally(entries)
         self.kept = len(self.folded.record.steps)  # number of steps that are saved
         self._table: Final = saved.id
+        self._plays_on: Final = bool(links.people(saved.chairs)) and not saved.lesson  # after a restart, by itself
         self._store: Final = store
         self._clock: Final = clock
         self._due: Final = due
@@ -84,8 +85,8 @@ class Ledger:
         if not secret:
             self._changed = now // 1000
         runs_out = self.clocks.runs_out() if self.clocks else None
-        bots_turn = self.clocks is not None and any(seat in seats.bots for seat in asked)
-        due = now if bots_turn else self._alarm()  # after a restart a bot plays on even if nobody connects
+        bots_turn = self._plays_on and any(seat in seats.bots for seat in asked)
+        due = now if bots_turn else self._alarm()  # a bot plays on though nobody connects: somebody may wait to be told
         return Standing(len(record.steps), asked, record.result, self._changed, seats.stand_ins, runs_out, due)
 
     def _alarm(self) -> int | None:
