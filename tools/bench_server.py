@@ -3,6 +3,10 @@
 A real server, a real database, two sockets at every table, random picks. The time is taken in the server, from the
 moment a message has come in to the moment the last part of its answer has been handed to the socket; in between
 the step is durable. With many tables each has a pick every few seconds, as people would; alone, one after the other.
+
+`python -m tools.bench_server SECONDS` measures these sources; `… SECONDS FOLDER ROUNDS` compares them with those of
+another working tree, both in turn and round after round, by the processor time of the server per pick as well: on a
+busy machine that says more.
 """
 
 from __future__ import annotations
@@ -10,14 +14,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
 from random import Random
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -37,10 +43,11 @@ BAR: Final = 5.0  # times the p99 of one table
 class Server:
     """A server on an empty folder."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, root: Path = ROOT) -> None:
         command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", folder]
+        env = {**os.environ, "PYTHONPATH": str(root / "src")}
         self._process = subprocess.Popen(
-            command, cwd=ROOT / "src", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command, cwd=root / "src", env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self._process.stdout, "asked for above"
         self.address = self._process.stdout.readline().split(" is open at ")[1].split()[0]
@@ -49,6 +56,11 @@ class Server:
         """Stop it."""
         self._process.terminate()
         self._process.communicate()
+
+    def busy(self) -> float:
+        """Return the seconds for which it has used a processor, without the processes in which bots think."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def ask(self, path: str, body: object = None) -> Any:
         """Return what the server answers."""
@@ -136,18 +148,68 @@ def answer(now: Now, decision: Question, rng: Random) -> dict[str, object]:
     }
 
 
-async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float, seconds: float) -> None:
-    """Play at all *tables* for that many *seconds*."""
+async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float, seconds: float) -> float:
+    """Play at all *tables* for that many *seconds*, and return for how many the server was busy meanwhile."""
     url, tokens = server.address.replace("http", "ws") + "api/socket", [token for each in tables for token in each]
     crowd = Crowd(url, len(tokens), pause)
     players = [asyncio.create_task(crowd.play(token, Random(n))) for n, token in enumerate(tokens)]
     await crowd.all_here.wait()
+    before = server.busy()
     done, playing = await asyncio.wait(players, timeout=seconds)
+    spent = server.busy() - before
     for player in playing:
         player.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     for player in done:
         player.result()
+    return spent
+
+
+class Load(NamedTuple):
+    """What a pick costs with many tables, in milliseconds."""
+
+    busy: float
+    median: float
+    p99: float
+    picks: int
+
+
+def load(root: Path, game: str, seconds: float) -> Load:
+    """Return what a pick costs the server of another tree."""
+    with TemporaryDirectory() as folder:
+        server = Server(folder, root)
+        try:
+            tables = [server.set_up(game) for _ in range(TABLES)]
+            spent = asyncio.run(play_at(server, tables, PAUSES[TABLES], seconds))
+            health = server.ask("health")
+            picks = health["answers"]
+            return Load(1000 * spent / picks, health["median_ms"], health["p99_ms"], picks)
+        finally:
+            server.close()
+
+
+def compare(other: Path, seconds: float, rounds: int) -> None:
+    """Print what a pick costs in this tree and in the *other*, both in turn."""
+    table = Table(title=f"server: milliseconds per pick with {TABLES} tables, {rounds} rounds")
+    for heading in ("game", "sources", "picks", "busy: each round", "busy: median", "median", "p99"):
+        table.add_column(heading, justify="right")
+    for game in ("fourberies", "lacrimosa"):
+        loads: dict[Path, list[Load]] = {other: [], ROOT: []}
+        for n in range(rounds):
+            for root in (other, ROOT) if n % 2 else (ROOT, other):
+                loads[root].append(load(root, game, seconds))
+        for root, found in loads.items():
+            busy = [each.busy for each in found]
+            table.add_row(
+                game,
+                root.name,
+                str(sum(each.picks for each in found)),
+                " ".join(f"{each:.2f}" for each in busy),
+                f"{median(busy):.2f}",
+                f"{median(each.median for each in found):.2f}",
+                f"{median(each.p99 for each in found):.2f}",
+            )
+    Console(width=120).print(table)
 
 
 def measure(game: str, tables: int, seconds: float) -> Any:
@@ -184,6 +246,9 @@ def main() -> None:
     """Print the table."""
     gc.disable()  # the players should be as quick as they can
     seconds = float(sys.argv[1]) if sys.argv[1:] else SECONDS
+    if sys.argv[2:]:
+        compare(Path(sys.argv[2]).resolve(), seconds, int(sys.argv[3]))
+        return
     table = Table(title="server: from a pick to its view being sent, milliseconds")
     for heading in ("game", "tables", "picks", "median", "p99", "p99 against one table"):
         table.add_column(heading, justify="right")
