@@ -54,8 +54,9 @@ prove: $(VENV)/.test  ## sources and compiled form play the same: 1,000 games at
 review-proof: $(VENV)/.test  ## accounts add up and luck is fair in 200 games at every table; takes an hour
 	$(BIN)/python -m tools.compiled -m tools.review_proof
 
-bench: $(VENV)/.dev  ## decisions and games per second, how quick the server is, how big the page
+bench: $(VENV)/.dev  ## decisions and games per second, steps of environments, how quick the server is, how big the page
 	$(BIN)/python -m tools.bench
+	$(BIN)/python -m tools.bench_envs
 	$(BIN)/python tools/bench_server.py
 	$(BIN)/python tools/page.py size
 

@@ -1,0 +1,163 @@
+"""Measure environments at random play, with every observation built, beside PettingZoo's and OpenSpiel's own.
+
+All take turns in one process, and what counts is the ratio to PettingZoo's Hanabi, measured just before and after:
+so the speed of the machine cancels out, and so do other programs, since only the time of the process is counted.
+A step is an answer of an agent, legal and drawn at random from the mask; nature's do not count.
+
+python -m tools.bench_envs            pure and compiled
+python -m tools.bench_envs --measure  the form of this process, as JSON
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import warnings
+from random import Random
+from statistics import median
+from time import process_time
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import pyspiel
+from pettingzoo.classic.chess import chess
+from pettingzoo.classic.connect_four import connect_four
+from pettingzoo.classic.hanabi import hanabi
+from rich.console import Console
+from rich.table import Table
+
+import herzog.envs.openspiel  # noqa: F401  (registers our games)
+from herzog.envs import pettingzoo as zoo
+from herzog.envs.vector import VectorPlay
+from herzog.games import GAMES
+from tools import compiled
+from tools.bench import forms
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+Rate: TypeAlias = "Callable[[float], float]"  # steps a second, measured for some seconds
+
+SECONDS: Final = 0.4
+ROUNDS: Final = 3
+AT_ONCE: Final = 64  # games in a batch
+STEPS: Final = 20  # of a batch between two looks at the clock
+TABLES: Final = [(name, seats) for name in sorted(GAMES) for seats in (2, 4)]
+
+
+def drawn(mask: NDArray[Any], rng: Random) -> int:
+    """Return a legal action."""
+    legal = mask.nonzero()[0]
+    return int(legal[int(rng.random() * len(legal))])
+
+
+def zoo_rate(env: Any) -> Rate:
+    """Return how to measure an environment of PettingZoo, driven as its documentation says."""
+    rng = Random(1)
+
+    def game() -> int:
+        env.reset(seed=rng.getrandbits(31))
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, over, cut_off, _ = env.last()
+            steps += not over
+            env.step(None if over or cut_off else drawn(seen["action_mask"], rng))
+        return steps
+
+    return lambda seconds: _rate(game, seconds)
+
+
+def vector_rate(play: VectorPlay) -> Rate:
+    """Return how to measure batches of our own."""
+    rng = Random(1)
+
+    def steps() -> int:
+        batch = play.look()
+        for _ in range(STEPS):
+            batch = play.step([drawn(mask, rng) for mask in batch.masks])
+        return STEPS * AT_ONCE
+
+    return lambda seconds: _rate(steps, seconds)
+
+
+def spiel_rate(name: str) -> Rate:
+    """Return how to measure a game of OpenSpiel, driven from Python, with the tensor of whoever acts."""
+    rng, made = Random(1), pyspiel.load_game(name)
+
+    def game() -> int:
+        state, steps = made.new_initial_state(), 0
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                state.observation_tensor(state.current_player())
+                steps += 1
+            actions = state.legal_actions()
+            state.apply_action(actions[int(rng.random() * len(actions))])
+        return steps
+
+    return lambda seconds: _rate(game, seconds)
+
+
+def _rate(game: Callable[[], int], seconds: float) -> float:
+    steps, began = 0, process_time()
+    while process_time() - began < seconds:
+        steps += game()
+    return steps / (process_time() - began)
+
+
+def peers() -> dict[str, Rate]:
+    """Return the yardsticks, Hanabi first."""
+    theirs = {"Hanabi": hanabi, "Connect Four": connect_four, "chess": chess}
+    rates = {f"PettingZoo {name}": zoo_rate(module.env()) for name, module in theirs.items()}
+    return {**rates, "OpenSpiel bridge": spiel_rate("bridge(use_double_dummy_result=false)")}
+
+
+def ours() -> dict[str, Rate]:
+    """Return our own games, in every suite."""
+    rates: dict[str, Rate] = {}
+    for name, seats in TABLES:
+        rates[f"{name} {seats}, PettingZoo"] = zoo_rate(zoo.env(name, seats))
+        rates[f"{name} {seats}, batch"] = vector_rate(VectorPlay(name, seats, AT_ONCE))
+    return rates | {f"{name} 2, OpenSpiel": spiel_rate(f"python_{name}(players=2)") for name in sorted(GAMES)}
+
+
+def measured() -> dict[str, tuple[float, float]]:
+    """Return steps a second of each environment, and the ratio to Hanabi: medians of some rounds."""
+    yardsticks = peers()
+    unit = next(iter(yardsticks.values()))
+    rates = yardsticks | ours()
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in rates}
+    for _ in range(ROUNDS):
+        for name, rate in rates.items():
+            before = unit(SECONDS / 2)
+            steps = rate(SECONDS)
+            found[name].append((steps, 2 * steps / (before + unit(SECONDS / 2))))
+    return {name: (median(each[0] for each in all_), median(each[1] for each in all_)) for name, all_ in found.items()}
+
+
+def main(words: list[str]) -> None:
+    """Print the table, or what another process asks for."""
+    if words == ["--measure"]:
+        warnings.simplefilter("ignore")  # PettingZoo would rather be called otherwise
+        sys.stdout.write(json.dumps(measured()))
+        return
+    table = Table(title="environments at random play on one core, observations built; x is times PettingZoo's Hanabi")
+    found = {}
+    for form, env in forms().items():
+        command = [sys.executable, "-m", "tools.bench_envs", "--measure"]
+        run = subprocess.run(command, cwd=compiled.ROOT, env=env, check=True, capture_output=True, text=True)
+        found[form] = json.loads(run.stdout)
+    table.add_column("environment")
+    for form in found:
+        table.add_column(f"{form}, steps/s", justify="right")
+        table.add_column("x", justify="right")
+    for name in found["pure"]:
+        table.add_row(
+            name, *[cell for each in found.values() for cell in (f"{each[name][0]:,.0f}", f"{each[name][1]:.1f}")]
+        )
+    Console(width=120).print(table)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
