@@ -110,9 +110,30 @@ class Side:
         self.finance: Final = patron.finance
         self.ducats: Final = patron.ducats
         self.vp: Final = patron.vp
+        self.brought: Final = _brought(patron, score, last)
         self.promised: Final = _promised(patron, score, memories, seat, last)
         self.composers: Final = _repeats(patron, score, memories, last)
-        self.amounts: Final = _patron(patron, score, memories, seat, self.promised, self.composers)
+        self.amounts: Final = self._amounts(seat)
+
+    def _amounts(self, seat: Seat) -> Amounts:
+        """Return the terms of the patron."""
+        known, memories = self.score.known, self.memories
+        rate = known.rates[memories.turns][memories.later]
+        return (
+            float(self.vp),
+            self.score.points[seat],
+            self.promised,
+            rate.ducat * self.ducats,
+            rate.step * total(self.track),
+            rate.counter * total(self.counters),
+            (known.ducats[self.finance] * rate.ducat + known.more[self.finance]) * (memories.later + 1),
+            memories.told,
+            memories.to_lay,
+            memories.again,
+            memories.icons,
+            rate.work * self.brought,
+            self.composers,
+        )
 
     def is_at(self, score: Score, memories: Memories) -> bool:
         """Return whether the Requiem, the Memories and the time are those of this evaluation."""
@@ -132,6 +153,13 @@ class Side:
             and patron.track == self.track
             and patron.counters == self.counters
         )
+
+
+def _brought(patron: Patron, score: Score, last: Side | None) -> float:
+    """Return what works can bring, as it was if they are still the same."""
+    if last and last.works is patron.works and last.score.known is score.known:
+        return last.brought
+    return total_worth(score.known.work, patron.works)
 
 
 def _promised(patron: Patron, score: Score, memories: Memories, seat: Seat, last: Side | None) -> float:
@@ -181,26 +209,6 @@ def _side(state: State, patron: Patron, score: Score, seat: Seat) -> Amounts:
     if last is None or not last.is_still(patron, score, memories):
         last = _LAST.sides[seat] = Side(patron, score, memories, seat, last)
     return last.amounts
-
-
-def _patron(patron: Patron, score: Score, memories: Memories, seat: Seat, promised: float, composers: float) -> Amounts:
-    known, turns, later = score.known, memories.turns, memories.later
-    rate = known.rates[turns][later]
-    return (
-        float(patron.vp),
-        score.points[seat],
-        promised,
-        rate.ducat * patron.ducats,
-        rate.step * total(patron.track),
-        rate.counter * total(patron.counters),
-        (known.ducats[patron.finance] * rate.ducat + known.more[patron.finance]) * (later + 1),
-        memories.told,
-        memories.to_lay,
-        memories.again,
-        memories.icons,
-        rate.work * total_worth(known.work, patron.works),
-        composers,
-    )
 
 
 def reopen(state: State, seat: Seat) -> None:

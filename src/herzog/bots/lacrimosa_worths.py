@@ -93,11 +93,9 @@ def reward_worth(reward: Reward) -> float:
 
 
 def total(numbers: list[int]) -> int:
-    """Return the sum of *numbers*."""
-    added = 0
-    for number in numbers:
-        added += number
-    return added
+    """Return the sum of *numbers*, one for each kind of Story Points."""
+    talent, journey, composition = numbers
+    return talent + journey + composition
 
 
 def total_worth(worths: tuple[float, ...], cards: tuple[Card, ...]) -> float:

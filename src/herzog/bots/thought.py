@@ -97,9 +97,9 @@ class Thought:
         """Return whether a thought stops at *state*."""
         return not state.agenda or self.mind.rests(state.agenda[-1])
 
-    def _is_choice(self, top: Frame[Any], picks: list[Pick]) -> bool:
-        """Return whether *picks* for the *top* frame are a real choice, and not a secret one."""
-        return len(picks) > 1 and not isinstance(top, Chance) and type(top) not in self.mind.secret
+    def _is_choice(self, top: Frame[Any]) -> bool:
+        """Return whether somebody chooses at the *top* frame, for all to see."""
+        return not isinstance(top, Chance) and type(top) not in self.mind.secret
 
     def next_choice(self, state: State, seat: Seat) -> tuple[State, list[Pick]]:
         """Return *state* played on to where *seat* has a choice, and its picks; at a resting point there are none."""
@@ -107,9 +107,12 @@ class Thought:
             top = state.agenda[-1]
             who = top.seats()[0]
             picks = top.plain(state, who)
-            if who == seat and self._is_choice(top, picks):
+            if len(picks) == 1:
+                apply(state, who, picks[0])
+            elif who == seat and self._is_choice(top):
                 return state, picks
-            state = self._answered(state, who, picks)
+            else:
+                state = self._answered(state, who, picks)
         return state, []
 
     def go_on(self, state: State, ahead: int, effort: int) -> State:
@@ -122,7 +125,9 @@ class Thought:
             seat = top.seats()[0]
             picks = top.plain(state, seat)
             ahead -= self.rests(state)
-            if effort and self._is_choice(top, picks):
+            if len(picks) == 1:
+                apply(state, seat, picks[0])
+            elif effort and self._is_choice(top):
                 self.left = effort
                 state = self.best(self._plans(state, seat, picks, ())).end
             else:
@@ -132,13 +137,12 @@ class Thought:
     def _answered(self, state: State, seat: Seat, picks: list[Pick]) -> State:
         """Return *state* after the best of *picks* at first sight; chance is rolled, secret picks are drawn by lot."""
         top = state.agenda[-1]
-        if self._is_choice(top, picks):
+        if self._is_choice(top):
             return self._best_at_sight(state, seat, picks)[1]
-        pick = picks[0]
-        if type(top) in self.mind.secret and len(picks) > 1:
-            pick = self._by_lot(self.mind.secret[type(top)](state, picks), picks)
-        elif len(picks) > 1:
+        if isinstance(top, Chance):
             pick = picks[any_place(len(picks), self.rng.random)]
+        else:
+            pick = self._by_lot(self.mind.secret[type(top)](state, picks), picks)
         apply(state, seat, pick)
         return state
 
