@@ -252,7 +252,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_full_database(tmp_path: Path) -> None:
     """What was acknowledged stays; what does not fit is refused; with more room the game goes on."""
-    with Server(tmp_path / "data", most_pages=25, messages=[1000, 1000]) as server:
+    with Server(tmp_path / "data", most_pages=26, messages=[1000, 1000]) as server:
         tables = []
         while (links := try_to_set_up(server)) is not None:
             tables.append(links)

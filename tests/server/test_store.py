@@ -80,6 +80,7 @@ def test_anything_else_has_failed(database: str) -> None:
     with other_hands(database) as other:
         other.execute(text("drop table held"))
         other.execute(text("drop table branches"))
+        other.execute(text("drop table shares"))
         other.execute(text("drop table reviews"))
         other.execute(text("drop table subscriptions"))
         other.execute(text("drop table locks"))

@@ -1,4 +1,4 @@
-"""The expected leads over a game as lines in a box."""
+"""The expected leads over a game, or its points, as lines in a box."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from herzog.review.shapes import PARTS
 
 if TYPE_CHECKING:
-    from herzog.review.shapes import Parts, Review
+    from collections.abc import Sequence
+
+    from herzog.review.shapes import Review
 
 WIDTH: Final = 800
 HEIGHT: Final = 220
@@ -21,19 +23,43 @@ class Curves(NamedTuple):
     rulers: list[tuple[int, float]]
 
 
-def curves(review: Review) -> Curves:
+class Box(NamedTuple):
+    """The room that lines have."""
+
+    width: int = WIDTH
+    height: int = HEIGHT
+
+
+def curves(review: Review, box: Box = Box()) -> Curves:  # noqa: B008  (it never changes)
     """Return the lines of all seats: what was expected before each moment, and the result."""
     last = max([moment.step + moment.steps for moment in review.moments], default=1)
     rows = [(moment.step, moment.before) for moment in review.moments]
     rows.append((last, [seat.account.result for seat in review.seats]))
     most = max([LEAST, *[abs(lead) for _, leads in rows for lead in leads]])
+    points = most // PARTS
+    return _lines(rows, (-most, most), [(each, each * PARTS) for each in (-points, 0, points)], box)
 
-    def y(lead: Parts) -> float:
-        return HEIGHT / 2 * (1 - lead / most)
+
+def points(scores: Sequence[Sequence[int]], box: Box) -> Curves:
+    """Return the lines of all seats by their points after each step."""
+    rows = list(enumerate(scores))
+    most = max([1, *[score for row in scores for score in row]])
+    least = min([0, *[score for row in scores for score in row]])
+    return _lines(rows, (least, most), [(each, each) for each in (0, most)], box)
+
+
+def _lines(
+    rows: Sequence[tuple[int, Sequence[int]]], span: tuple[int, int], rulers: Sequence[tuple[int, int]], box: Box
+) -> Curves:
+    """Return lines through *rows* of values at steps, and *rulers*: which number stands at which value."""
+    least, most = span
+    last = max(1, rows[-1][0])
+
+    def y(value: int) -> float:
+        return box.height * (most - value) / (most - least)
 
     paths = [
-        "M" + "L".join(f"{WIDTH * step / last:.1f} {y(leads[seat]):.1f}" for step, leads in rows)
-        for seat in range(len(review.seats))
+        "M" + "L".join(f"{box.width * step / last:.1f} {y(values[seat]):.1f}" for step, values in rows)
+        for seat in range(len(rows[0][1]))
     ]
-    points = most // PARTS
-    return Curves(paths, [(each, y(each * PARTS)) for each in (-points, 0, points)])
+    return Curves(paths, [(shown, y(value)) for shown, value in rulers])

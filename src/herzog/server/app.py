@@ -39,6 +39,7 @@ from herzog.server.rate import Bucket, Buckets, place_of
 from herzog.server.refusal import STATUS, Refusal
 from herzog.server.requests import Reply, bearer, body, charge, is_from_here, the_lobby
 from herzog.server.review_routes import review_routes
+from herzog.server.sharing.routes import sharing_routes
 from herzog.server.socket import attend, turn_away
 from herzog.server.store import Store
 
@@ -105,6 +106,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         Route("/api/again", _again, methods=["POST"]),
         *review_routes(settings),
         *branch_routes(),
+        *sharing_routes(settings),
         *front_routes(settings),
         *notice_routes(settings),
         WebSocketRoute("/api/socket", _socket),

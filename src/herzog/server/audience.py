@@ -51,7 +51,7 @@ class Audience:
             self.visitor = connection.address
         self.connections.add(connection)
         self._held.update(connection.seats)
-        self._watching += not connection.seats
+        self._watching += not (connection.seats or connection.reads)
 
     def leave(self, connection: Connection) -> None:
         """Let somebody go."""
@@ -59,13 +59,18 @@ class Audience:
             return
         self.connections.discard(connection)
         self._held = +(self._held - Counter(connection.seats))
-        self._watching -= not connection.seats
+        self._watching -= not (connection.seats or connection.reads)
         self._left = time.monotonic()
 
+    @property
+    def company(self) -> list[Connection]:
+        """Return those who hold a link of the table, and not only the public one of its game."""
+        return [connection for connection in self.connections if not connection.reads]
+
     def tell(self, message: msgspec.Struct) -> None:
-        """Tell everyone the same."""
+        """Tell the whole company the same."""
         data = msgspec.json.encode(message)
-        for connection in self.connections:
+        for connection in self.company:
             connection.tell(data)
 
     def tell_chat(self, message: ChatLines) -> None:

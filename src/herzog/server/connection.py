@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from herzog.server.links import READ
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Refused
 
@@ -45,6 +46,11 @@ class Connection:
         self._outbox: Final[asyncio.Queue[Outgoing | Closing]] = asyncio.Queue()
         self._bytes = 0  # in the outbox
         self._dismissed = False
+
+    @property
+    def reads(self) -> bool:
+        """Return whether this is somebody with the public link of the game, who is no part of the company."""
+        return self.grant.key == READ
 
     def tell(self, message: msgspec.Struct | bytes, began: float = 0.0) -> None:
         """Queue *message*. A client that falls behind is disconnected and must reconnect."""

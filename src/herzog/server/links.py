@@ -8,7 +8,7 @@ import secrets
 import tempfile
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 HOST: Final = "host"
 WATCH: Final = "watch"
 LOBBY: Final = "lobby"  # to watch, for strangers whom the front room lets in
+READ: Final = "read"  # the public link of a finished game, which is no token: it is kept with the game
 UNCHANGED: Final = 0  # the lock of a link that was never replaced
 SECRET: Final = re.compile("[0-9a-f]{64}")
 
@@ -33,9 +34,9 @@ class BadSecret(Exception):
 
 
 class Grant(NamedTuple):
-    """What a token allows.
+    """What a link allows.
 
-    *key* is "host", "watch", "lobby" or a seat's number; *lock* counts replacements of the link.
+    *key* is "host", "watch", "lobby", "read" or a seat's number; *lock* counts replacements of the link.
     """
 
     table: str
@@ -45,12 +46,14 @@ class Grant(NamedTuple):
     @property
     def role(self) -> Role:
         """Return the bearer's role."""
-        return "host" if self.key == HOST else "watch" if self.key in (WATCH, LOBBY) else "seat"
+        if self.key in (HOST, WATCH, READ):
+            return cast("Role", self.key)
+        return "watch" if self.key == LOBBY else "seat"
 
     @property
     def voice(self) -> bool:
         """Return whether the bearer takes part in what is said."""
-        return self.key != LOBBY
+        return self.key not in (LOBBY, READ)
 
 
 def keys(chairs: Sequence[Chair]) -> list[str]:
@@ -67,7 +70,7 @@ def seats(key: str, chairs: Sequence[Chair]) -> tuple[Seat, ...]:
     """Return the seats that *key* holds; the host holds those at the host's screen."""
     if key == HOST:
         return tuple(seat for seat, chair in enumerate(chairs) if chair.kind == "here")
-    return () if key in (WATCH, LOBBY) else (int(key),)
+    return () if key in (WATCH, LOBBY, READ) else (int(key),)
 
 
 class TokenSigner:

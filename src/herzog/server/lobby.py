@@ -25,11 +25,12 @@ from herzog.server.doors import check_sign
 from herzog.server.journal import Entry
 from herzog.server.ledger import Ledger
 from herzog.server.lessons import chairs_for
-from herzog.server.links import HOST, LOBBY, UNCHANGED, WATCH, Grant
+from herzog.server.links import HOST, LOBBY, READ, UNCHANGED, WATCH, Grant
 from herzog.server.offered import is_offered
 from herzog.server.refusal import Refusal
 from herzog.server.reviews import Reviews
 from herzog.server.seats import Seats
+from herzog.server.sharing.shares import Shares, is_link, is_valid
 from herzog.server.store import Saved, Standing
 from herzog.server.table import Table
 from herzog.server.thinking import ThinkingRoom
@@ -63,6 +64,7 @@ class Lobby:
         self.branches: Final = Branches(store, clock)
         self.depth: Final = settings.review
         self.reviews: Final = Reviews(store, self.critics, settings.review)
+        self.shares: Final = Shares(store)
         self._tables: Final[dict[str, asyncio.Task[Table]]] = {}
         self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that were sat at since somebody asked
         self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
@@ -159,13 +161,22 @@ class Lobby:
         saved = await self.store.find(grant.table)
         if saved is None:
             raise Refusal("no-table")
-        if (await self.store.locks(grant.table)).get(grant.key) != grant.lock:
+        if not await is_valid(self.store, grant):
             raise Refusal("revoked")
         return grant, saved
 
+    async def reads(self, link: wire.Token) -> tuple[Grant, Saved]:
+        """Return the same for a *link* that may also be the public one of a finished game."""
+        if not is_link(link):
+            return await self.grant(link)
+        game = await self.shares.game(link)
+        saved = await self.store.find(game)
+        assert saved is not None, "a share is that of a game"
+        return Grant(game, READ, UNCHANGED), saved
+
     async def sit(self, token: wire.Token, address: str) -> tuple[Table, Connection]:
         """Open the table that *token* grants and join it from *address*; the first message sent is the welcome."""
-        grant, saved = await self.grant(token)
+        grant, saved = await self.reads(token)
         following = await self._next(saved.next, grant.key)
         table = await self.table(saved)  # join before the sweeper can unload it as idle
         connection = Connection(grant, links.seats(grant.key, saved.chairs), address)
@@ -191,9 +202,9 @@ class Lobby:
 
         It is empty if that was revoked or removed since, and for strangers.
         """
-        if key == LOBBY or not following or (await self.store.locks(following)).get(key) != UNCHANGED:
-            return ""
-        return self.token(Grant(following, key, UNCHANGED))
+        grant = Grant(following, key, UNCHANGED)
+        known = following and key not in (LOBBY, READ) and await is_valid(self.store, grant)
+        return self.token(grant) if known else ""
 
     async def table(self, saved: Saved) -> Table:
         """Return the table, loading it from the store if it is not in memory."""
@@ -233,8 +244,7 @@ class Lobby:
             raise Refusal("no-page")
         await self.store.change_lock(saved.id, key)
         log.info("link revoked", table=saved.id, key=key)
-        for table in self._open_tables(saved.id):
-            table.change_lock(key)
+        self.send_away(saved.id, key)
         return self._links(saved, await self.store.locks(saved.id))
 
     async def again(self, grant: Grant, saved: Saved, *, same_deal: bool) -> wire.Links:
@@ -287,6 +297,11 @@ class Lobby:
     def is_open(self, table: str) -> bool:
         """Return whether a table is in memory."""
         return table in self._tables
+
+    def send_away(self, game: str, key: str) -> None:
+        """Disconnect everyone at a table who came by the link *key*."""
+        for table in self._open_tables(game):
+            table.change_lock(key)
 
     def _open_tables(self, *names: str) -> list[Table]:
         """Return the tables in memory: all of them, or those named."""

@@ -14,6 +14,7 @@ STATUS: Final[dict[Code, int]] = {
     "no-person": 401,
     "not-host": 403,
     "not-your-seat": 403,
+    "withdrawn": 404,
     "no-table": 404,
     "not-open": 404,
     "taken": 409,

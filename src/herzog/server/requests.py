@@ -58,6 +58,11 @@ async def bearer(request: Request) -> tuple[Grant, Saved]:
     return await the_lobby(request).grant(borne(request))
 
 
+async def reader(request: Request) -> tuple[Grant, Saved]:
+    """Return the same for a link that may also be the public one of a finished game."""
+    return await the_lobby(request).reads(borne(request))
+
+
 def is_from_here(headers: Headers, url: str) -> bool:
     """Return whether a browser that opens a socket is on a page of this server, which people find at *url*.
 

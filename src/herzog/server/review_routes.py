@@ -15,7 +15,7 @@ from herzog.server import wire
 from herzog.server.costs import STORY
 from herzog.server.rate import Buckets
 from herzog.server.refusal import Refusal
-from herzog.server.requests import Reply, bearer, charge, the_lobby
+from herzog.server.requests import Reply, bearer, charge, reader, the_lobby
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 
     from herzog.server.reviews import Reviews
     from herzog.server.settings import Settings
+    from herzog.server.store import Saved
     from herzog.server.table import Table
 
 
 def review_routes(settings: Settings) -> list[Route]:
-    """Return the routes; any link of a table may ask, once its game is over."""
+    """Return the routes; any link of a table may ask, once its game is over, and the public link may look."""
     small, begun = [Middleware(GZipMiddleware)], Buckets(settings.reviews)
 
     async def begin(request: Request) -> Response:
@@ -46,7 +47,16 @@ def review_routes(settings: Settings) -> list[Route]:
 
 async def _ended(request: Request) -> Table:
     """Return the table of whoever asks; refuse if its game goes on."""
-    _, saved = await bearer(request)
+    return await ended(request, (await bearer(request))[1])
+
+
+async def _read(request: Request) -> Table:
+    """Return the same for somebody who may have no more than the public link of the game."""
+    return await ended(request, (await reader(request))[1])
+
+
+async def ended(request: Request, saved: Saved) -> Table:
+    """Return the table of a game that is over."""
     if saved.standing.result is None:
         raise Refusal("not-over")
     return await the_lobby(request).table(saved)
@@ -58,7 +68,7 @@ def _reviews(request: Request) -> Reviews:
 
 async def _story(request: Request) -> Response:
     charge(request, STORY)
-    table = await _ended(request)
+    table = await _read(request)
     game = GAMES[table.record.header.game]
     steps = walk(game, table.record, table.pack.box)
     scores = await asyncio.to_thread(lambda: [game.scores(state) for state, _, _ in steps])
@@ -66,7 +76,7 @@ async def _story(request: Request) -> Response:
 
 
 async def _look(request: Request) -> Response:
-    return Reply(await _reviews(request).look(await _ended(request)))
+    return Reply(await _reviews(request).look(await _read(request)))
 
 
 async def _cancel(request: Request) -> Response:
@@ -76,4 +86,4 @@ async def _cancel(request: Request) -> Response:
 
 
 async def _question(request: Request) -> Response:
-    return Reply(await _reviews(request).question(await _ended(request), request.path_params["moment"]))
+    return Reply(await _reviews(request).question(await _read(request), request.path_params["moment"]))

@@ -49,6 +49,11 @@ class Reviews:
         work = await self._work(table)
         return await asyncio.to_thread(work.told) if work else wire.Reviewed("none", 0, len(table.record.steps))
 
+    async def found(self, table: Table) -> Review | None:
+        """Return the review of a game if it is done."""
+        work = await self._work(table)
+        return work.review if work else None
+
     async def begin(self, table: Table) -> wire.Reviewed:
         """Begin to review a game, unless that is done or being done."""
         check(table.record)

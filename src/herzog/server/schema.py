@@ -75,6 +75,16 @@ class LockRow(Base):
     changes: Mapped[int]
 
 
+class ShareRow(Base):
+    """The public link of a finished game."""
+
+    __tablename__ = "shares"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    id: Mapped[str] = mapped_column(unique=True)
+    language: Mapped[str]  # of the picture
+
+
 class ReviewRow(Base):
     """What the review of a finished game found."""
 

@@ -15,6 +15,7 @@ from herzog.server.board.aside import Aside
 from herzog.server.board.opening import analyse
 from herzog.server.connection import NO_ACCESS, Closing
 from herzog.server.costs import cost
+from herzog.server.questions import Question
 from herzog.server.rate import place_of
 from herzog.server.refusal import Refusal
 from herzog.server.wire import LARGEST, BoardCommand, FirstWord, Looking, Ping, Pong, Refused, Sit, ToServer
@@ -43,6 +44,7 @@ CLOSED_FOR: Final = {
     "too-big": UNREADABLE,
     "bad-link": NO_ACCESS,
     "revoked": NO_ACCESS,
+    "withdrawn": NO_ACCESS,
     "no-table": NO_TABLE,
     "no-board": NO_TABLE,
     "no-branch": NO_TABLE,
@@ -150,6 +152,8 @@ def _hear(table: Table | Aside, connection: Connection, message: ToServer, began
         table.obey(message, began)
     elif isinstance(message, BoardCommand):
         raise Refusal("no-board")
+    elif connection.reads and not isinstance(message, Question):
+        raise Refusal("not-your-seat")  # the public link of a game is for looking
     else:
         table.obey(connection, message, began)
 

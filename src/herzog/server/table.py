@@ -22,6 +22,7 @@ from herzog.server.questions import Question, look_up
 from herzog.server.refusal import Refusal
 from herzog.server.screen import Screen
 from herzog.server.seats import SeatCommand, Seats
+from herzog.server.sharing.shares import is_valid
 from herzog.server.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -169,12 +170,12 @@ class Table:
         self._adrift = False
 
     async def _join(self, connection: Connection) -> None:
-        if (await self._store.locks(self.saved.id))[connection.grant.key] != connection.grant.lock:
+        if not await is_valid(self._store, connection.grant):
             connection.send_away()  # the link was revoked in the meantime
             return
         self._audience.join(connection)
         self._chatter.recount(connection)
-        self._audience.tell_presence(self.saved.chairs, connection)
+        self._audience.tell_presence(self.saved.chairs, None if connection.reads else connection)
         connection.tell(self._seating(connection))
         if clocks := self._ledger.shown(self._match):
             connection.tell(clocks)

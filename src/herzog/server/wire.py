@@ -43,6 +43,7 @@ Code: TypeAlias = Literal[
     "too-fast",  # {"wait"}: milliseconds until the next message is accepted
     "bad-link",  # the token was not made by this server
     "revoked",  # the host has replaced this link
+    "withdrawn",  # the host has withdrawn this public link, or it was never given
     "no-table",  # no such table here
     "no-page",  # no such address
     "not-host",  # only the host link may do this
@@ -132,7 +133,7 @@ class Waits(msgspec.Struct, frozen=True):
 
 SeatKind: TypeAlias = Literal["link", "here", "bot"]
 ChairName: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=PLAIN)]
-Role: TypeAlias = Literal["host", "seat", "watch"]
+Role: TypeAlias = Literal["host", "seat", "watch", "read"]  # "read" is the public link of a finished game
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -453,6 +454,19 @@ class GameResults(msgspec.Struct, frozen=True):
     games: int
     sizes: list[BySeats]
     rivals: list[Rival]
+
+
+class ShareGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a finished game a public link. Body of `POST /api/share`, for the host; answered by `Shared`."""
+
+    language: Literal["en", "fr", "pl", "ru"]  # of the picture and the words that go with the link
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """The public link of a finished game. Answers `GET /api/share` and `POST /api/share/withdraw`, too."""
+
+    id: str  # the link is `/g?id=ID`, its picture `/api/card/ID`; empty if there is none
+    reach: list[str]  # addresses at which other machines find this server
 
 
 class BroughtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

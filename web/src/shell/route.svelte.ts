@@ -1,29 +1,35 @@
-/** Where we are: the lobby at `/`, a table at `/t#TOKEN`, a page of its history at `/t#TOKEN/57`. */
+/** Where we are: the lobby at `/`, a table at `/t#TOKEN`, a page of its history at `/t#TOKEN/57`, a shared game at `/g?id=ID#57`. */
 
 export interface Place {
-  /** The link of a table; "" is the lobby. */
+  /** The link of a table, or the public one of a finished game; "" is the lobby. */
   token: string;
   step: number | null;
 }
 
-/** Return the place an address names. What follows `#` never reaches a server, so links stand in no log. */
-export function placeOf(path: string, hash: string): Place {
+const numbered = (step: string): number | null => (/^\d+$/.test(step) ? Number(step) : null);
+
+/** Return the place an address names. What follows `#` never reaches a server, so links stand in no log; a public one may. */
+export function placeOf(path: string, search: string, hash: string): Place {
   const [token = '', step = ''] = hash.replace(/^#/, '').split('/');
-  if (!path.endsWith('/t')) return { token: '', step: null };
-  return { token, step: /^\d+$/.test(step) ? Number(step) : null };
+  if (path.endsWith('/g')) return { token: new URLSearchParams(search).get('id') || 'none', step: numbered(token) };
+  return path.endsWith('/t') ? { token, step: numbered(step) } : { token: '', step: null };
 }
+
+/** Only a token has a signature, behind a point. */
+const isPublic = (token: string): boolean => !token.includes('.');
 
 export function addressOf({ token, step }: Place): string {
   if (!token) return '/';
+  if (isPublic(token)) return `/g?id=${token}${step === null ? '' : `#${step}`}`;
   return step === null ? `/t#${token}` : `/t#${token}/${step}`;
 }
 
 class Route {
-  place = $state.raw<Place>(placeOf(location.pathname, location.hash));
+  place = $state.raw<Place>(placeOf(location.pathname, location.search, location.hash));
 
   constructor() {
     const look = (): void => {
-      this.place = placeOf(location.pathname, location.hash);
+      this.place = placeOf(location.pathname, location.search, location.hash);
     };
     addEventListener('popstate', look);
     addEventListener('hashchange', look);

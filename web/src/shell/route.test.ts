@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { addressOf, originFor, placeOf, route } from './route.svelte';
 
 test.each([
-  ['/', '', { token: '', step: null }],
-  ['/t', '#abc.d-e_f', { token: 'abc.d-e_f', step: null }],
-  ['/t', '#abc/57', { token: 'abc', step: 57 }],
-  ['/t', '#abc/x', { token: 'abc', step: null }],
-  ['/', '#abc', { token: '', step: null }],
-])('%s%s', (path, hash, place) => {
-  expect(placeOf(path, hash)).toEqual(place);
+  ['/', '', '', { token: '', step: null }],
+  ['/t', '', '#abc.d-e_f', { token: 'abc.d-e_f', step: null }],
+  ['/t', '', '#abc/57', { token: 'abc', step: 57 }],
+  ['/t', '', '#abc/x', { token: 'abc', step: null }],
+  ['/', '', '#abc', { token: '', step: null }],
+  ['/g', '?id=a-b_c', '', { token: 'a-b_c', step: null }],
+  ['/g', '?id=a-b_c&from=elsewhere', '#57', { token: 'a-b_c', step: 57 }],
+  ['/g', '', '', { token: 'none', step: null }],
+])('%s%s%s', (path, search, hash, place) => {
+  expect(placeOf(path, search, hash)).toEqual(place);
 });
 
 test('an address leads to the place it was made from', () => {
@@ -16,19 +19,21 @@ test('an address leads to the place it was made from', () => {
     { token: '', step: null },
     { token: 'a.b', step: null },
     { token: 'a.b', step: 0 },
+    { token: 'public', step: null },
+    { token: 'public', step: 3 },
   ]) {
-    const { pathname, hash } = new URL(addressOf(place), 'http://x');
-    expect(placeOf(pathname, hash)).toEqual(place);
+    const { pathname, search, hash } = new URL(addressOf(place), 'http://x');
+    expect(placeOf(pathname, search, hash)).toEqual(place);
   }
 });
 
 test('the step that is looked at stands in the address, without filling the browser’s history', () => {
-  route.go({ token: 'abc', step: null });
+  route.go({ token: 'a.bc', step: null });
   const before = history.length;
   route.leaf(12);
-  expect(location.hash).toBe('#abc/12');
+  expect(location.hash).toBe('#a.bc/12');
   route.leaf(null);
-  expect(location.hash).toBe('#abc');
+  expect(location.hash).toBe('#a.bc');
   expect(history.length).toBe(before);
 });
 

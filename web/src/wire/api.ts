@@ -1,6 +1,20 @@
 /** What is asked of the server outside a table: what it offers, new tables, their links and their stories. */
 
-import type { Again, Code, Components, Lobby, Links, NewTable, Question, Refused, Reviewed, Story, Summary } from './types.gen';
+import type {
+  Again,
+  Code,
+  Components,
+  Lobby,
+  Links,
+  NewTable,
+  Question,
+  Refused,
+  Reviewed,
+  Shared,
+  ShareGame,
+  Story,
+  Summary,
+} from './types.gen';
 
 /** A request that the server refused, to be worded by its code. */
 export class RequestRefused extends Error {
@@ -44,5 +58,8 @@ export const api = {
   review: (token: string) => ask<Reviewed>('review', token),
   beginReview: (token: string) => ask<Reviewed>('review', token, {}),
   cancelReview: (token: string) => ask<Reviewed>('review/cancel', token, {}),
+  shared: (host: string) => ask<Shared>('share', host),
+  share: (host: string, wish: ShareGame) => ask<Shared>('share', host, wish),
+  withdraw: (host: string) => ask<Shared>('share/withdraw', host, {}),
   question: (token: string, moment: number) => ask<Question<unknown>>(`review/${moment}`, token),
 };

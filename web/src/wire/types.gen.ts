@@ -12,7 +12,7 @@ export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings 
 
 export type AsideKind = "board";
 
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "no-board" | "no-branch" | "many-branches" | "bad-record" | "other-record" | "aside" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "withdrawn" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "no-board" | "no-branch" | "many-branches" | "bad-record" | "other-record" | "aside" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
 
 export type NoteKind = "handed" | "freed" | "timed-out" | "returned" | "opened" | "rewound" | "agreed" | "abandoned";
 
@@ -20,7 +20,7 @@ export type OfferAbout = "end" | "pause" | "undo";
 
 export type Pondered = "lines" | "finish";
 
-export type Role = "host" | "seat" | "watch";
+export type Role = "host" | "seat" | "watch" | "read";
 
 export type RoomForm = "discord" | "ntfy" | "json";
 
@@ -997,6 +997,17 @@ export interface Seating {
   away: Away[];
   notes: TableNote[];
   bots: string[];
+}
+
+/** Give a finished game a public link. Body of `POST /api/share`, for the host; answered by `Shared`. */
+export interface ShareGame {
+  language: "en" | "fr" | "pl" | "ru";
+}
+
+/** The public link of a finished game. Answers `GET /api/share` and `POST /api/share/withdraw`, too. */
+export interface Shared {
+  id: string;
+  reach: string[];
 }
 
 /**

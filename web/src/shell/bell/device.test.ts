@@ -34,14 +34,14 @@ afterEach(() => {
 });
 
 test('the browser shows whose table waits, and opens it', async () => {
-  await ring({ token: 'tok', welcome: welcome() });
+  await ring({ token: 'tok.en', welcome: welcome() });
   expect(shown).toHaveBeenCalledOnce();
-  expect(shown.mock.calls[0]![1]).toMatchObject({ tag: welcome().table, data: { open: '/t#tok' } });
+  expect(shown.mock.calls[0]![1]).toMatchObject({ tag: welcome().table, data: { open: '/t#tok.en' } });
 });
 
 test('it shows nothing that nobody has allowed', async () => {
   vi.stubGlobal('Notification', { permission: 'default' });
-  await ring({ token: 'tok', welcome: welcome() });
+  await ring({ token: 'tok.en', welcome: welcome() });
   expect(shown).not.toHaveBeenCalled();
 });
 

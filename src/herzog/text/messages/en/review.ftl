@@ -26,6 +26,7 @@ review-no-moments = Nothing stands out in this game.
 review-chart = Expected lead over the game
 review-step = Step { $n }
 review-intro = How did luck and decisions make this result? Every decision is judged from what its player could know, and you see what would have been better. This takes about a minute; what is found shows as it comes, and is kept.
+review-none = This game has not been reviewed.
 review-begin = Review this game
 review-working = Steps judged: { $n } / { $all }
 review-cancel = Cancel

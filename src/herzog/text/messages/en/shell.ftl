@@ -315,6 +315,7 @@ shell-code-revoked = The host has replaced this link. Please ask for the new one
 shell-code-taken = Someone has already taken this seat.
 shell-code-not-open = This table is not open to everyone.
 shell-code-no-person = This personal link has been replaced or deleted.
+shell-code-withdrawn = The host does not share this game, or no longer does.
 shell-code-no-table = There is no such table here.
 shell-code-no-page = There is no such page here.
 shell-code-not-host = Only the host can do that.

@@ -26,6 +26,7 @@ review-no-moments = Rien ne se détache dans cette partie.
 review-chart = L’avance attendue au fil de la partie
 review-step = Étape { $n }
 review-intro = Quelle part la chance et les décisions ont-elles eue dans ce résultat ? Chaque décision est jugée d’après ce que la personne pouvait savoir, et vous voyez ce qui aurait été mieux. Il faut environ une minute ; ce qui est trouvé s’affiche au fur et à mesure et reste.
+review-none = Cette partie n’a pas été analysée.
 review-begin = Analyser cette partie
 review-working = Étapes jugées : { $n } / { $all }
 review-cancel = Annuler

@@ -316,6 +316,7 @@ shell-code-revoked = L’hôte a remplacé ce lien. Demandez-lui le nouveau.
 shell-code-taken = Cette place est déjà prise.
 shell-code-not-open = Cette table n’est pas ouverte à tous.
 shell-code-no-person = Ce lien personnel a été remplacé ou supprimé.
+shell-code-withdrawn = Cette partie n’est pas partagée, ou ne l’est plus.
 shell-code-no-table = Cette table n’existe pas ici.
 shell-code-no-page = Cette page n’existe pas.
 shell-code-not-host = Seul l’hôte peut le faire.

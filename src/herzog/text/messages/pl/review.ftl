@@ -26,6 +26,7 @@ review-no-moments = W tej grze nic się nie wyróżnia.
 review-chart = Oczekiwana przewaga w trakcie gry
 review-step = Krok { $n }
 review-intro = Ile w tym wyniku zdziałało szczęście, a ile decyzje? Każda decyzja jest oceniana według tego, co gracz mógł wiedzieć, i widać, co byłoby lepsze. Trwa to około minuty; wyniki pojawiają się na bieżąco i zostają zapisane.
+review-none = Tej gry jeszcze nie przeanalizowano.
 review-begin = Przeanalizuj tę grę
 review-working = Ocenione kroki: { $n } / { $all }
 review-cancel = Przerwij

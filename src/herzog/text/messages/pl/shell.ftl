@@ -323,6 +323,7 @@ shell-code-revoked = Gospodarz zastąpił ten link. Poproś o nowy.
 shell-code-taken = To miejsce jest już zajęte.
 shell-code-not-open = Ten stół nie jest otwarty dla wszystkich.
 shell-code-no-person = Ten osobisty link został zastąpiony lub usunięty.
+shell-code-withdrawn = Ta gra nie jest udostępniona albo już nie jest.
 shell-code-no-table = Nie ma tu takiego stołu.
 shell-code-no-page = Nie ma takiej strony.
 shell-code-not-host = Tylko gospodarz może to zrobić.

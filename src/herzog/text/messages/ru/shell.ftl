@@ -323,6 +323,7 @@ shell-code-revoked = Хозяин заменил эту ссылку. Попро
 shell-code-taken = Это место уже занято.
 shell-code-not-open = Этот стол открыт не для всех.
 shell-code-no-person = Эта личная ссылка заменена или удалена.
+shell-code-withdrawn = Этой партией не делятся или больше не делятся.
 shell-code-no-table = Здесь нет такого стола.
 shell-code-no-page = Такой страницы нет.
 shell-code-not-host = Это может только хозяин.

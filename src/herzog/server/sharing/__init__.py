@@ -1,0 +1,1 @@
+"""Public links of finished games, and the pictures that go with them."""
