@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Self
 
 import pytest
 
-from tests.server.harness import Server
+from tests.server.harness import WAIT, Server
 from tests.server.test_play import seat_tokens
 
 if TYPE_CHECKING:
@@ -77,12 +77,12 @@ def test_a_database_that_hangs(tmp_path: Path, postgres: Postgres) -> None:
             wire.block()
             began = time.monotonic()
             assert server.ask("GET", "/health")[0] == 503
-            assert time.monotonic() - began < 10
+            assert time.monotonic() - began < WAIT / 2
             assert ana.answer(3)["code"] in ("busy", "failed")
             assert server.ask("GET", "/api/links", token=first)[1]["code"] in ("busy", "failed")
-            assert time.monotonic() - began < 40
+            assert time.monotonic() - began < WAIT
             wire.unblock()
-            deadline = time.monotonic() + 40
+            deadline = time.monotonic() + WAIT
             while server.ask("GET", "/health")[0] != 200:
                 assert time.monotonic() < deadline
             ana.settle()
