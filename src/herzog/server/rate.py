@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from ipaddress import IPv6Address, ip_address, ip_network
+from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from herzog.server.refusal import Refusal
@@ -37,7 +38,7 @@ class Bucket:
         self._left = min(self._rate.at_once, self._left + (now - self._then) * self._rate.per_second)
         self._then = now
         if self._left < cost:
-            raise Refusal("too-fast", wait=round(1000 * (cost - self._left) / self._rate.per_second))
+            raise Refusal("too-fast", wait=ceil(1000 * (cost - self._left) / self._rate.per_second))
         self._left -= cost
 
 
