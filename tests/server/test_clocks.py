@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -245,6 +247,45 @@ def test_killed_at_any_moment_no_time_is_lost_or_given(tmp_path: Path, database:
             for was, now in zip(before["seats"], after["seats"], strict=True):
                 assert now["runs"] == was["runs"]
                 assert abs(was["bank"] - now["bank"] - (gone if was["runs"] else 0)) <= 1000, kills
+
+
+@pytest.mark.slow
+def test_killed_in_the_middle_of_an_answer_all_time_adds_up(tmp_path: Path) -> None:
+    """Whether it was saved or not: what each clock was charged is what passed while it ran, and it shows the rest."""
+    rng = Random(8)
+    with Server(tmp_path / "data") as server:
+        tokens = seat_tokens(server.set_up("link", "link", clock={**LIVE, "bank": 7200}))
+        for _ in range(8):
+            clients = [server.client(token) for token in tokens]
+            thinker = next(client for client in clients if client.picks())
+            asked = {"version": thinker.now["version"], "seat": thinker.welcome["mine"][0]}
+            thinker.send(type="answer", id="x", ask=thinker.decision()["ask"], pick=thinker.picks()[0], **asked)
+            time.sleep(rng.random() / 40)
+            server.kill()
+            for client in clients:
+                client.socket.close()
+            server.start()
+            with server.client(tokens[0]) as back:
+                shown = clocks(back)
+            assert [abs(seconds) < 1 for seconds in unaccounted(server, shown)] == [True, True]
+
+
+def unaccounted(server: Server, shown: Any) -> list[float]:
+    """Return how many seconds more or less each clock shows than its lines in the journal say."""
+    with closing(sqlite3.connect(server.data / "herzog.sqlite")) as store:
+        lines = store.execute("select kind, seat, ask, pick, at from journal order by n").fetchall()
+    left, since = {0: 7_200_000, 1: 7_200_000}, dict[int, tuple[int, int]]()
+    for kind, seat, ask, pick, at in lines:
+        if kind == "runs":
+            left[seat] += 30_000 if ask else 0
+            since[seat] = (at, pick)
+        elif kind == "rests":
+            began, free = since.pop(seat)
+            assert pick == (0 if free else at - began)
+            left[seat] -= pick
+    assert [each["runs"] for each in shown["seats"]] == [seat in since for seat in left]
+    due = {seat: left[seat] - (shown["at"] - since[seat][0] if seat in since else 0) for seat in left}
+    return [(each["bank"] - due[each["seat"]]) / 1000 for each in shown["seats"]]
 
 
 @pytest.mark.parametrize(
