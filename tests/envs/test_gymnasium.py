@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 import herzog.envs.gymnasium as gym
 from herzog.envs.numbering import IllegalAction
 from herzog.games import GAMES
+from herzog.kernel import WrongSetup
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 
@@ -51,9 +52,11 @@ def test_a_registered_game_is_played_to_its_end(game: str) -> None:
 
 
 def test_bad_input() -> None:
-    """A wrong seat, an illegal action and a step without a game are refused with what can be done."""
+    """A wrong seat or number of them, an illegal action and a step without a game are refused with what can be done."""
     with pytest.raises(ValueError, match="there is no seat 2 at a table of 2: seats are 0 to 1"):
         gym.SeatEnv("fourberies", seat=2)
+    with pytest.raises(WrongSetup, match="lacrimosa is for 1 to 4 players, not 5"):
+        gym.SeatEnv("lacrimosa", ["uniform"] * 4)
     env = gym.SeatEnv("fourberies")
     with pytest.raises(IllegalAction, match=r"call reset\(\)"):
         env.step(np.int64(0))

@@ -11,7 +11,9 @@ import pytest
 from open_spiel.integration_tests import api_test
 
 import herzog.envs.openspiel  # noqa: F401  (registers the games)
+from herzog.envs.numbering import IllegalAction
 from herzog.games import GAMES
+from herzog.kernel import WrongSetup
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +28,7 @@ def load(game: str, seats: int) -> Any:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_random_simulations(game: str, seats: int) -> None:
     """OpenSpiel's random simulations find nothing wrong, saving and loading included."""
-    pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=True, verbose=False)
 
 
 class Api(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # OpenSpiel has no types
@@ -35,7 +37,7 @@ class Api(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # OpenSp
     __test__ = False
 
 
-@pytest.mark.parametrize(("game", "seats"), [("fourberies", 2), ("fourberies", 5), ("lacrimosa", 1), ("lacrimosa", 3)])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_interface(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """OpenSpiel's test of its Python interface finds nothing wrong."""
     monkeypatch.setattr(Api, "game", load(game, seats), raising=False)
@@ -47,6 +49,18 @@ def test_the_interface(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -
     assert len(checks) >= 5
     for name in checks:
         getattr(Api(name), name)()
+
+
+def test_bad_input() -> None:
+    """A wrong number of players, an illegal action and one after the end are refused with what can be done."""
+    with pytest.raises(WrongSetup, match="fourberies is for 2 to 5 players, not 6"):
+        load("fourberies", 6)
+    *_, end = states = walked(load("fourberies", 2), 40)
+    asked = next(state for state in states if not state.is_chance_node())
+    with pytest.raises(IllegalAction, match="there is no action 99999: actions are 0 to 296; seat 1 is asked"):
+        asked.apply_action(99999)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        end.apply_action(0)
 
 
 def walked(game: Any, n: int) -> list[Any]:

@@ -42,10 +42,10 @@ def test_all_at_once(game: str, seats: int) -> None:
     parallel_api_test(zoo.parallel_env(game, seats), num_cycles=60)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_table_is_drawn(game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_table_is_drawn(game: str, seats: int) -> None:
     """The table can be rendered as text."""
-    render_test(lambda render_mode: zoo.env(game, render_mode=render_mode))
+    render_test(lambda render_mode: zoo.env(game, seats, render_mode=render_mode))
 
 
 class Legal(BaseParallelWrapper[Any, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
@@ -67,18 +67,18 @@ class Legal(BaseParallelWrapper[Any, Any, Any]):  # type: ignore[misc]  # Pettin
         return SimpleNamespace(sample=lambda: space.sample(self.seen[agent]["action_mask"]))
 
 
-def legal(game: str, max_cycles: int) -> ParallelEnv[Any, Any, Any]:
-    """Return a game for three that is cut off, and of which only legal actions are drawn."""
-    return Legal(zoo.parallel_env(game, 3, max_cycles=max_cycles))
+def legal(game: str, seats: int, max_cycles: int) -> ParallelEnv[Any, Any, Any]:
+    """Return a game that is cut off, and of which only legal actions are drawn."""
+    return Legal(zoo.parallel_env(game, seats, max_cycles=max_cycles))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_games_can_be_cut_off(game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_games_can_be_cut_off(game: str, seats: int) -> None:
     """PettingZoo's test: after so many cycles every agent is told that the game was cut off."""
     max_cycles_test(
         SimpleNamespace(
-            parallel_env=lambda max_cycles: legal(game, max_cycles),
-            env=lambda max_cycles: parallel_to_aec(legal(game, max_cycles)),
+            parallel_env=lambda max_cycles: legal(game, seats, max_cycles),
+            env=lambda max_cycles: parallel_to_aec(legal(game, seats, max_cycles)),
         )
     )
 

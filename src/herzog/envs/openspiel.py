@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
@@ -9,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 import msgspec
 
 from herzog.envs.extra import needed
-from herzog.envs.sitting import Room
+from herzog.envs.numbering import IllegalAction
+from herzog.envs.sitting import Room, box_of
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, Codec, apply, settle
 
@@ -49,6 +51,12 @@ def _type_of(game: AnyGame) -> pyspiel.GameType:
     )
 
 
+@cache
+def codec_of(game: str) -> Codec[Any]:
+    """Return what writes tables of *game* as plain data, and reads them."""
+    return Codec(GAMES[game], box_of(game))
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game of ours, as OpenSpiel knows games: nature's draws are chance nodes."""
 
@@ -56,7 +64,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         chosen = params or {}
         players = int(chosen.get("players", 2))
         self.room: Final = Room(name, players)
-        self.codec: Final = Codec(self.room.game, self.room.box)
+        self.codec: Final = codec_of(name)
         kind = _type_of(self.room.game)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.room.numbering),
@@ -89,7 +97,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 class Held:
     """A table of ours, and what each player saw, as a digest, and did at each of its decisions.
 
-    OpenSpiel copies it deeply.
+    OpenSpiel copies it deeply, and pickles it.
     """
 
     def __init__(self, state: State, recalled: list[list[str]]) -> None:
@@ -102,10 +110,18 @@ class Held:
         held.seen = self.seen.copy()
         return held
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = next(name for name, game in GAMES.items() if isinstance(self.state, game.parts[0]))
+        return _restored, (game, codec_of(game).encode(self.state), self.recalled)
+
     def play(self, seat: Seat, pick: Pick) -> None:
         """Answer for *seat*."""
         self.seen = {}
         apply(self.state, seat, pick)
+
+
+def _restored(game: str, state: dict[str, Any], recalled: list[list[str]]) -> Held:
+    return Held(codec_of(game).decode(state), recalled)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -140,6 +156,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _apply_action(self, action: int) -> None:
         state, player = self.held.state, self.current_player()
+        if self.is_terminal():
+            raise IllegalAction("the game is over: nobody is asked")
         if player == pyspiel.PlayerId.CHANCE:
             self.held.play(CHANCE, action)
             return

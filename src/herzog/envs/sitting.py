@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, final, get_args
 
@@ -30,6 +31,12 @@ class UnknownGame(ValueError):
     """A game that there is not."""
 
 
+@cache
+def box_of(game: str) -> Box:
+    """Return the components that come with *game*; all rooms share them, so that tables of one fit another."""
+    return GAMES[game].load()
+
+
 @final
 class Room:
     """What all sittings at the same kind of table share: game, components, numbering and observer."""
@@ -46,7 +53,7 @@ class Room:
         self.options: Final = dict(options or {})
         check_setup(self.game, [""] * seats, self.options)
         self.rewards: Final = rewards
-        self.box: Final[Box] = self.game.load()
+        self.box: Final = box_of(game)
         self.numbering: Final = Numbering(self.game, self.box)
         self.observer: Final = Observer(self.game, self.box)
 
