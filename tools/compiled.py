@@ -39,7 +39,9 @@ LEFT_OUT: Final = {  # shapes of msgspec, which mypyc cannot compile; and what n
     *("events", "explain", "option_facts", "printed", "printed_board", "printed_set", "view_shapes"),
     *("__init__", "boards", "component_views", "decisions", "game", "loading", "uniform", "views", "ways", "weights"),
 }
-FLAGS: Final = "-w -fvisibility=hidden"  # no warnings; nobody else calls our functions, so calls can be direct
+# CFLAGS replace those with which Python was built, so what matters of them is here: no assertions, signed ints wrap.
+# Nobody else calls our functions, so they are hidden, and calls among them can be direct.
+FLAGS: Final = "-w -DNDEBUG -fwrapv -fvisibility=hidden"
 PROOF: Final = ("1000", "50")  # random games at every table, games of each bot
 CHECKED: Final = (
     *("tests/kernel", "tests/games", "tests/contract", "tests/bots", "tests/envs/test_reading.py"),
