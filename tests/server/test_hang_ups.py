@@ -6,6 +6,7 @@ import asyncio
 import gc
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+import pytest
 from starlette.websockets import WebSocket
 
 from herzog.server.connection import Connection
@@ -21,11 +22,14 @@ CONNECT: dict[str, Any] = {"type": "websocket.connect"}
 SIT: dict[str, Any] = {"type": "websocket.receive", "text": '{"type":"sit","token":"x"}'}
 GONE: dict[str, Any] = {"type": "websocket.disconnect", "code": 1006}
 
+WAYS = pytest.mark.parametrize("problem", [OSError("nobody is there"), RuntimeError("uvicorn has closed this")])
+
 
 class Line:
-    """A socket on which *said* comes in, and that breaks after *sent* messages."""
+    """A socket on which *said* comes in, and that breaks after *sent* messages, with a *problem*."""
 
-    def __init__(self, *said: dict[str, Any], sent: int) -> None:
+    def __init__(self, *said: dict[str, Any], sent: int, problem: Exception) -> None:
+        self._problem = problem
         self._said = [CONNECT, *said]
         self._left = sent
         self.broken = asyncio.Event()
@@ -40,7 +44,7 @@ class Line:
     async def _send(self, message: Any) -> None:
         if self._left == 0:
             self.broken.set()
-            raise OSError("nobody is there")
+            raise self._problem
         self._left -= 1
 
 
@@ -60,15 +64,14 @@ class Here:
         """Let somebody go."""
 
 
-def failures(*said: dict[str, Any], sent: int, silence: float = 60) -> list[Any]:
+def failures(*said: dict[str, Any], sent: int, problem: Exception, silence: float = 60) -> list[Any]:
     """Return what fails where nobody sees it while a socket is attended; what fails in sight is raised."""
     seen: list[Any] = []
 
     async def served() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: seen.append(context))
-        await attend(
-            Line(*said, sent=sent).socket, cast("Lobby", Here()), Bucket(Rate(20, 40)), lambda _: None, silence
-        )
+        line, lobby = Line(*said, sent=sent, problem=problem), cast("Lobby", Here())
+        await attend(line.socket, lobby, Bucket(Rate(20, 40)), lambda _: None, silence)
         await asyncio.sleep(0)
         gc.collect()  # a failure that nobody has asked for is told when its task is dropped
 
@@ -76,23 +79,26 @@ def failures(*said: dict[str, Any], sent: int, silence: float = 60) -> list[Any]
     return seen
 
 
-def test_hanging_up_before_the_server_does() -> None:
+@WAYS
+def test_hanging_up_before_the_server_does(problem: Exception) -> None:
     """The server closes the socket of somebody who said nothing, and who has just gone."""
-    assert failures(sent=1, silence=0.01) == []
+    assert failures(sent=1, problem=problem, silence=0.01) == []
 
 
-def test_hanging_up_while_views_are_on_their_way() -> None:
+@WAYS
+def test_hanging_up_while_views_are_on_their_way(problem: Exception) -> None:
     """Neither the one who reads nor the one who writes fails, even if both notice at once."""
     for sent in (1, 2, 3):
-        assert failures(SIT, sent=sent) == []
-        assert failures(SIT, GONE, sent=sent) == []
+        assert failures(SIT, sent=sent, problem=problem) == []
+        assert failures(SIT, GONE, sent=sent, problem=problem) == []
 
 
-def test_hanging_up_when_turned_away() -> None:
+@WAYS
+def test_hanging_up_when_turned_away(problem: Exception) -> None:
     """Nobody hears the refusal."""
 
     async def refused() -> None:
-        line = Line(sent=1)
+        line = Line(sent=1, problem=problem)
         await line.socket.accept()
         await turn_away(line.socket, Refusal("no-table"))
 

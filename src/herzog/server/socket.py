@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -21,7 +21,7 @@ from herzog.server.refusal import Refusal
 from herzog.server.wire import LARGEST, BoardCommand, FirstWord, Looking, Ping, Pong, Refused, Sit, ToServer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterator
 
     from starlette.websockets import WebSocket
 
@@ -69,7 +69,7 @@ async def attend(socket: WebSocket, lobby: Lobby, bucket: Bucket, spend: Spend, 
             await turn_away(socket, refusal)
         except TimeoutError:
             log.info("turned away", code="silent")
-            await socket.close(SILENT)
+            await _close(socket, SILENT)
         else:
             listening = _listen(socket, table, connection, bucket, spend)
             await _converse(listening, _speak(socket, lobby, connection), table, connection)
@@ -95,8 +95,8 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
     log.info("turned away", code=refusal.code)
     code = CLOSED_FOR.get(refusal.code, FAILED)
     with suppress(WebSocketDisconnect):
-        await socket.send_text(msgspec.json.encode(Refused(refusal.code, "", refusal.numbers)).decode())
-        await socket.close(code)
+        await _send(socket, msgspec.json.encode(Refused(refusal.code, "", refusal.numbers)))
+        await _close(socket, code)
 
 
 async def _converse(
@@ -162,11 +162,30 @@ async def _speak(socket: WebSocket, lobby: Lobby, connection: Connection) -> Non
     while True:
         outgoing = await connection.next()
         if isinstance(outgoing, Closing):
-            await socket.close(outgoing.code)
+            await _close(socket, outgoing.code)
             return
-        await socket.send_text(outgoing.message.decode())
+        await _send(socket, outgoing.message)
         if outgoing.began:
             lobby.times.append(time.perf_counter() - outgoing.began)
+
+
+async def _send(socket: WebSocket, message: bytes) -> None:
+    with _still_there():
+        await socket.send_text(message.decode())
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with _still_there():
+        await socket.close(code)
+
+
+@contextmanager
+def _still_there() -> Iterator[None]:
+    """Take it as a disconnection if uvicorn has closed the socket itself, as after a frame that is far too big."""
+    try:
+        yield
+    except RuntimeError as problem:
+        raise WebSocketDisconnect(1006) from problem
 
 
 async def _receive(socket: WebSocket) -> bytes:
