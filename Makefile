@@ -7,7 +7,7 @@ PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links --extra server
 
-.PHONY: docs play test quick setup check check-page compiled lock-check prove review-proof bench goldens generated words lock clean
+.PHONY: docs play test quick setup check check-page compiled lock-check prove review-proof soak bench goldens generated words lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -53,6 +53,9 @@ prove: $(VENV)/.test  ## sources and compiled form play the same: 1,000 games at
 
 review-proof: $(VENV)/.test  ## accounts add up and luck is fair in 200 games at every table; takes an hour
 	$(BIN)/python -m tools.compiled -m tools.review_proof
+
+soak: $(VENV)/.test  ## hours of kills, hostile messages, spoilt packs and records, on this machine only; SOAK="--kills 50" for less
+	$(BIN)/python -m tools.soak $(SOAK)
 
 bench: $(VENV)/.dev  ## decisions and games per second, steps of environments, how quick the server is, how big the page
 	$(BIN)/python -m tools.bench

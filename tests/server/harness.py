@@ -90,6 +90,11 @@ class Server:
         self._process.stdout.close()
         return self._process.wait(WAIT)
 
+    def memory(self) -> float:
+        """Return how much memory the process has, in MB."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
     def children(self) -> list[Path]:
         """Return where the system lists the processes that the server started."""
         stats = [path for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) == self._process.pid]

@@ -1,0 +1,1 @@
+"""Hostile input, made up in great numbers: messages, requests, packs and records."""

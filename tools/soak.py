@@ -1,0 +1,148 @@
+"""Long trials of a server on this machine: kills, hostile messages, spoilt packs and records. `make soak` runs it.
+
+Each trial is bounded in number; what was lost, what failed and what it cost is printed, and is an error if it is not
+what was promised. The same counts in small are part of `make test` (tests/fuzz, tests/server/test_restart.py).
+"""
+
+from __future__ import annotations
+
+import shutil
+import threading
+import time
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+
+from herzog.games import GAMES
+from herzog.kernel import BrokenRecord, Record, replay
+from herzog.kernel.pack import PackError
+from tests.fuzz import hostile
+from tests.fuzz.sieges import besieged
+from tests.fuzz.test_fuzz import GAME_NAMES, RECORDS
+from tests.server import postgres
+from tests.server.harness import Server
+from tests.server.test_play import seat_tokens
+from tests.server.test_restart import answer_or_undo, what_counts
+
+ATTACKER, PLAYER = "203.0.113.1", "203.0.113.2"
+SAMPLES, BREAK = 100, 0.03  # looks that are timed, and seconds between them
+GROWTH = 1.2  # of memory, after an attack
+SLOWER = 2.0  # the slowest looks of others, during an attack
+FLOOR = 50.0  # milliseconds that nobody minds, whatever the ratio
+
+
+def kills(folder: Path, database: str, times: int) -> int:
+    """Kill a server so many *times* and return how many acknowledged steps were played; none may be lost."""
+    answers, left = 0, times
+    with Server(folder, database=database) as server:
+        while left:
+            tokens, over = seat_tokens(server.set_up("link", "link", "link", horse="yes")), False
+            while left and not over:
+                played, over = life(server, tokens, answers)
+                answers, left = answers + played, left - 1
+    return answers
+
+
+def life(server: Server, tokens: list[str], answers: int) -> tuple[int, bool]:
+    """Play a few steps, kill the server and compare; return how many they were, and whether the game is over."""
+    played, over = 0, False
+    with ExitStack() as stack:
+        clients = [stack.enter_context(server.client(token)) for token in tokens]
+        for _ in range(3):
+            for client in clients:
+                client.settle()
+            over = clients[0].now["result"] is not None
+            asked = [client for client in clients if client.picks()]
+            if asked and not over:
+                played += 1
+                answer_or_undo(asked[0], answers + played)
+        kept = [client.settle() for client in clients]
+        server.kill()
+    server.start()
+    for token, before in zip(tokens, kept, strict=True):
+        with server.client(token) as back:
+            assert what_counts(back.now) == what_counts(before), "an acknowledged step is lost"
+    return played, over
+
+
+def siege(folder: Path, messages: int) -> None:
+    """Send hostile *messages* while somebody elsewhere plays; print what that costs, and check it."""
+    with Server(folder, work=[200, 4000], proxies="127.0.0.1") as server:
+        besieged(server, "lacrimosa", Random(0), 500, ATTACKER)  # so that everything is loaded
+        calm, memory = looks(server), server.memory()
+        each = messages // len(GAME_NAMES)
+        attacks = [
+            threading.Thread(target=besieged, args=(server, game, Random(n), each, ATTACKER))
+            for n, game in enumerate(GAME_NAMES)
+        ]
+        for attack in attacks:
+            attack.start()
+        times: list[float] = []
+        while any(attack.is_alive() for attack in attacks):
+            times += looks(server)
+        grown, said = server.memory() / memory, server.log.read_text()
+    slowest = [quantiles(each, n=100)[-1] for each in (calm, times)]
+    typer.echo(f"{messages} messages: memory {memory:.0f} MB, then {grown:.2f} times that")
+    typer.echo(f"  others' looks: median {median(calm):.1f}, then {median(times):.1f} ms")
+    typer.echo(f"  of a hundred the slowest {slowest[0]:.1f}, then {slowest[1]:.1f} ms")
+    assert "Traceback" not in said, said[said.index("Traceback") :][:2000]
+    assert grown < GROWTH, "memory has grown"
+    assert slowest[1] < max(FLOOR, SLOWER * slowest[0]), "others had to wait"
+
+
+def looks(server: Server) -> list[float]:
+    """Return how many milliseconds somebody waited for a page of history, each time."""
+    times = []
+    with server.client(server.set_up("here", "here", game="lacrimosa")["host"], PLAYER) as host:
+        for _ in range(SAMPLES):
+            began = time.perf_counter()
+            assert host.request(type="look", step=1)["type"] == "past"
+            times.append(1000 * (time.perf_counter() - began))
+            time.sleep(BREAK)
+    return times
+
+
+def spoilt(number: int) -> None:
+    """Read so many spoilt packs and records of each game."""
+    for name in GAME_NAMES:
+        game = GAMES[name]
+        for seed in range(number):
+            rng = Random(seed)
+            with TemporaryDirectory() as folder, suppress(PackError):
+                pack = Path(shutil.copytree(game.data, folder, dirs_exist_ok=True))
+                file = pack / rng.choice(sorted(game.files))
+                file.write_text(hostile.toml(rng, file.read_text("utf-8")), "utf-8")
+                game.load(pack)
+            with suppress(BrokenRecord):
+                record = Record.loads(hostile.record(rng, RECORDS[name]))
+                if record.header.game in GAMES:
+                    replay(GAMES[record.header.game], record, GAMES[record.header.game].load())
+    typer.echo(f"{number} spoilt packs and records of each game: read, or refused by name")
+
+
+def main(
+    times: Annotated[int, typer.Option("--kills", help="How often to kill the server, for each database.")] = 500,
+    messages: Annotated[int, typer.Option("--messages", help="How many hostile messages to send.")] = 1_000_000,
+    files: Annotated[int, typer.Option("--files", help="How many packs and records of each game to spoil.")] = 2000,
+) -> None:
+    """Try for hours what `make test` tries for seconds."""
+    with TemporaryDirectory() as folder:
+        spoilt(files)
+        siege(Path(folder) / "siege", messages)
+        steps = kills(Path(folder) / "sqlite", "", times)
+        typer.echo(f"SQLite: {times} kills, {steps} acknowledged steps, none lost")
+        if not postgres.can_run():
+            typer.echo("PostgreSQL: not tried, because it is not installed here")
+            return
+        with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
+            steps = kills(Path(folder) / "postgres", running.new_database(), times)
+        typer.echo(f"PostgreSQL: {times} kills, {steps} acknowledged steps, none lost")
+
+
+if __name__ == "__main__":
+    typer.run(main)
