@@ -1,0 +1,150 @@
+"""Learn Fourberies for two from nothing: masked PPO against oneself, in one file.
+
+python examples/learner.py --minutes 20 --seed 1 --out learner.pt    learn, and print the curve as it grows
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from time import process_time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import torch
+from torch.distributions import Categorical
+
+from herzog.envs.gymnasium import SeatEnv
+from herzog.envs.vector import VectorPlay
+from herzog.sim.statistics import share_interval
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from herzog.envs.sitting import Room
+
+GAME, SEATS = "fourberies", 2
+GAMES, STEPS = 32, 64  # games side by side, and steps in each between two improvements
+HIDDEN, EPOCHS, BATCH = 128, 4, 256
+RATE, CLIP, ENTROPY, LAMBDA = 5e-4, 0.2, 0.01, 0.95
+POINTS = 20.0  # a lead of so many coins is worth 1
+
+
+def fresh(room: Room) -> Any:
+    """Return a network that has learned nothing: a preference for each action, and what the table is worth."""
+    return torch.nn.Sequential(
+        torch.nn.Linear(room.observer.size, HIDDEN),
+        torch.nn.ReLU(),
+        torch.nn.Linear(HIDDEN, HIDDEN),
+        torch.nn.ReLU(),
+        torch.nn.Linear(HIDDEN, len(room.numbering) + 1),
+    )
+
+
+def judged(net: Any, seen: Any, masks: Any) -> tuple[Any, Any]:
+    """Return how likely each legal action is, and what the tables are worth to whoever acts."""
+    out = net(seen)
+    return Categorical(logits=out[:, :-1].masked_fill(~masks, -1e9)), out[:, -1]
+
+
+def played(net: Any, play: VectorPlay) -> tuple[Any, ...]:
+    """Play some steps in all games; return what was seen, could be done and was done, and how good that was."""
+    rows: list[tuple[Any, ...]] = []
+    batch = play.look()
+    for _ in range(STEPS):
+        seen, masks = torch.from_numpy(batch.observations), torch.from_numpy(batch.masks)
+        with torch.no_grad():
+            choice, worth = judged(net, seen, masks)
+            action = choice.sample()
+        acted, batch = batch.seats, play.step(action.numpy())
+        rows.append((seen, masks, action, choice.log_prob(action), worth, acted, batch.rewards / POINTS, batch.over))
+    with torch.no_grad():
+        _, last = judged(net, torch.from_numpy(batch.observations), torch.from_numpy(batch.masks))
+    *told, worths, seats, rewards, over = zip(*rows, strict=True)
+    worth = torch.stack(worths)
+    gains = advantages(worth.numpy(), np.stack(seats), np.stack(rewards), np.stack(over), last.numpy(), batch.seats)
+    return *[torch.cat(part) for part in told], gains.flatten(), (gains + worth).flatten()
+
+
+def advantages(
+    worth: NDArray[Any], seats: NDArray[Any], rewards: NDArray[Any], over: NDArray[Any], last: NDArray[Any], at: Any
+) -> Any:
+    """Return by how much each action was better than expected: a seat's next table is the next at which it acts."""
+    games = np.arange(worth.shape[1])
+    ahead, gain = np.tile(-last[:, None], SEATS), np.zeros((len(games), SEATS), np.float32)
+    ahead[games, at] = last  # what is good for one is bad for the other
+    found = np.zeros_like(worth)
+    for step in reversed(range(len(worth))):
+        ahead[over[step]] = gain[over[step]] = 0
+        ahead += rewards[step]
+        who = games, seats[step]
+        found[step] = gain[who] = ahead[who] - worth[step] + LAMBDA * gain[who]
+        ahead[who] = worth[step]
+    return torch.from_numpy(found)
+
+
+def improve(net: Any, optimizer: Any, seen: Any, masks: Any, action: Any, before: Any, gain: Any, worth: Any) -> None:
+    """Make what was better than expected more likely, by a little (PPO)."""
+    gain = (gain - gain.mean()) / (gain.std() + 1e-8)
+    choices = torch.nonzero(masks.sum(1) > 1).flatten()  # from a forced answer there is nothing to learn
+    for _ in range(EPOCHS):
+        for rows in choices[torch.randperm(len(choices))].split(BATCH):
+            choice, judgement = judged(net, seen[rows], masks[rows])
+            ratio = (choice.log_prob(action[rows]) - before[rows]).exp()
+            better = torch.min(ratio * gain[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * gain[rows]).mean()
+            loss = 0.5 * (judgement - worth[rows]).square().mean() - better - ENTROPY * choice.entropy().mean()
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+            optimizer.step()
+
+
+def won(net: Any, opponent: str, games: int) -> str:
+    """Return the share of *games* that the likeliest actions win against a bot, with its interval of 95 %."""
+    tables = [SeatEnv(GAME, (opponent,), seat) for seat in range(SEATS)]
+    wins = 0.0
+    for n in range(games):
+        env, over, reward = tables[n % SEATS], False, 0.0
+        seen, info = env.reset(seed=n // SEATS)
+        while not over:
+            with torch.no_grad():
+                choice, _ = judged(net, torch.from_numpy(seen)[None], torch.from_numpy(info["action_mask"])[None] > 0)
+            seen, reward, over, _, info = env.step(choice.probs.argmax())
+        wins += (reward + 1) / 2  # a shared victory is half of one
+    low, high = share_interval(wins, games)
+    return f"{wins / games:.3f} ({low:.3f} to {high:.3f})"
+
+
+def learn(minutes: float, seed: int, looks: int, games: int) -> Any:
+    """Return what was learned in so many *minutes* of processor time, after some *looks* at how good it is."""
+    torch.manual_seed(seed)
+    play = VectorPlay(GAME, SEATS, GAMES, rewards="points", seed=seed * 2**32)
+    net = fresh(play.room)
+    optimizer = torch.optim.Adam(net.parameters(), RATE)
+    spent, rounds = 0.0, 0
+    for look in range(looks + 1):
+        while spent < look * minutes / looks:
+            began = process_time()
+            optimizer.param_groups[0]["lr"] = RATE * (1 - 0.95 * spent / minutes)
+            improve(net, optimizer, *played(net, play))
+            spent, rounds = spent + (process_time() - began) / 60, rounds + 1
+        found = [f"{opponent} {won(net, opponent, games)}" for opponent in ("uniform", "beginner")]
+        print(f"{spent:5.2f} min, {rounds * GAMES * STEPS:8} steps:", *found, sep="  ", flush=True)
+    return net
+
+
+def main() -> None:
+    """Learn as the command line says."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=20.0, help="of processor time, without those for the curve")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--looks", type=int, default=10, help="points of the curve")
+    parser.add_argument("--games", type=int, default=100, help="at each point, against each opponent")
+    parser.add_argument("--out", type=Path, default=Path("learner.pt"))
+    wanted = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.save(learn(wanted.minutes, wanted.seed, wanted.looks, wanted.games).state_dict(), wanted.out)
+
+
+if __name__ == "__main__":
+    main()
