@@ -26,7 +26,7 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
             r"\w+",
             """
             card ducat counter marker step tile work Court point cell place icon Encounter Actor Manager Caravel event
-            option Écu eighth sixteenth kind thing space Request move lesson table player game
+            option Écu eighth sixteenth kind thing space Request move lesson table player game minute
             """,
         )
     ],
@@ -36,7 +36,7 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
             r"\w+",
             """
             carte ducat marqueur case tuile point place Rencontre Acteur Régisseur Caravelle événement Écu Cour Demande
-            croche coup étape icône leçon modification sorte table joueur Cité partie
+            croche coup étape icône leçon modification sorte table joueur Cité partie minute
             """,
         )
     ],
@@ -64,6 +64,7 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
         ("stole", "stołach", "stołach"),
         ("stół", "stoły", "stołów"),
         ("gra", "gry", "gier"),
+        ("minuta|minutę", "minuty", "minut"),
     ],
     "ru": [
         ("карта|карту", "карты", "карт"),
@@ -88,6 +89,7 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
         ("столом", "столами", "столами"),
         ("стол", "стола", "столов"),
         ("партия", "партии", "партий"),
+        ("минута|минуту", "минуты", "минут"),
     ],
 }
 SMALL_WORDS: Final = frozenset(  # after which nothing is counted any more
