@@ -12,14 +12,13 @@ import msgspec
 
 from herzog.bots import bots_for
 from herzog.kernel import CHANCE, Codec, EventLog, State, Step, apply, settle
-from tests.server.harness import Server
+from tests.server.harness import Client, Server
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from herzog.kernel import AnyGame, Pick, Seat
-    from tests.server.harness import Client
 
 FAST = [2000, 2000]  # messages a second: these clients do not think
 TRIES = 400  # times that a search may end up where the secrets must come to light
@@ -167,12 +166,12 @@ class Theatre:
         shared = {**rates, "gathering": 0, "now": NOON, "open_tables": True, "pace": SLOW}  # nothing comes late
         self.server = Server(folder / "data", natures=str(self._natures), **{**shared, **settings})
 
-    def traffic(self, twins: Twins, which: int) -> dict[str, list[str]]:
+    def traffic(self, twins: Twins, which: int, *, plans: bool = False) -> dict[str, list[str]]:
         """Play one of the *twins*; return all that the spy and strangers hear or can ask for, message by message.
 
         Who is not the spy begins choices and takes them back, in each twin others and at other times; leaves and comes
         back, lets a bot sit in, stops the clocks; and everybody takes back and gives again some answers. Spies look,
-        point, ask for hints and read every list meanwhile.
+        point, ask for hints and read every list meanwhile; with *plans* the spy tries out each turn.
         """
         course = twins.courses[which]
         self.server.turn(seconds=(NOON - self.server.settings["now"]) / 1000)  # each table at the same time
@@ -184,6 +183,8 @@ class Theatre:
             for n, step in enumerate(course):
                 if step.seat != CHANCE:
                     self._pass(party, twins, n)
+                    if plans and step.seat == twins.spy:
+                        party.spy.heard.extend(self._planned(party.grant, step.seat, n))
                     _play(party.people[step.seat], step, n, which, party)
             party.settle()
             party.pry()
@@ -211,6 +212,15 @@ class Theatre:
             party.pause()
         if n % 3 == 0:
             party.pry()
+
+    def _planned(self, token: str, seat: Seat, n: int) -> list[str]:
+        """Return all that is heard while somebody plans their turn as far as it can be, by picks that depend on *n*."""
+        with Client(self.server) as planner:
+            planner.send(type="what-if", token=token, seat=seat)
+            planner.hear("now")
+            while picks := planner.picks():
+                assert planner.answer(picks[n % len(picks)])["type"] == "done"
+            return planner.heard
 
 
 class Party:

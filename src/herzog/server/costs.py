@@ -23,6 +23,7 @@ COSTS: Final[dict[type, float]] = {
     wire.Typed: 20,
     wire.OpenSeat: 20,
     wire.Sit: 30,
+    wire.WhatIf: 40,
     wire.Analyse: 100,
 }
 USUAL: Final = 10.0  # of anything else: a view is made, for one or for all

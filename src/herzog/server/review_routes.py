@@ -69,10 +69,10 @@ def _reviews(request: Request) -> Reviews:
 async def _story(request: Request) -> Response:
     charge(request, STORY)
     table = await _read(request)
-    game = GAMES[table.record.header.game]
-    steps = walk(game, table.record, table.pack.box)
+    game = GAMES[table.match.record.header.game]
+    steps = walk(game, table.match.record, table.pack.box)
     scores = await asyncio.to_thread(lambda: [game.scores(state) for state, _, _ in steps])
-    return Reply(wire.Story(table.record.dumps(), scores))
+    return Reply(wire.Story(table.match.record.dumps(), scores))
 
 
 async def _look(request: Request) -> Response:

@@ -45,9 +45,9 @@ class Reviews:
 
     async def look(self, table: Table) -> wire.Reviewed:
         """Return how far the review of a game has come."""
-        check(table.record)
+        check(table.match.record)
         work = await self._work(table)
-        return await asyncio.to_thread(work.told) if work else wire.Reviewed("none", 0, len(table.record.steps))
+        return await asyncio.to_thread(work.told) if work else wire.Reviewed("none", 0, len(table.match.record.steps))
 
     async def found(self, table: Table) -> Review | None:
         """Return the review of a game if it is done."""
@@ -56,11 +56,11 @@ class Reviews:
 
     async def begin(self, table: Table) -> wire.Reviewed:
         """Begin to review a game, unless that is done or being done."""
-        check(table.record)
+        check(table.match.record)
         if await self._work(table) is None:
             self._forget()
             game = table.saved.id
-            work = self._works[game] = Work(table.record, table.pack)
+            work = self._works[game] = Work(table.match.record, table.pack)
             work.task = asyncio.create_task(self._carry_out(game, work), name=f"review {game}")
         return await self.look(table)
 
@@ -86,7 +86,7 @@ class Reviews:
             if kept is None or game in self._works:
                 return self._works.get(game)
             self._forget()
-            self._works[game] = Work(table.record, table.pack, msgspec.json.decode(kept, type=Review))
+            self._works[game] = Work(table.match.record, table.pack, msgspec.json.decode(kept, type=Review))
         return self._works[game]
 
     def _forget(self) -> None:

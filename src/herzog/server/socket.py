@@ -12,13 +12,13 @@ import structlog
 from starlette.websockets import WebSocketDisconnect
 
 from herzog.server.board.aside import Aside
-from herzog.server.board.opening import analyse
+from herzog.server.board.opening import analyse, what_if
 from herzog.server.connection import NO_ACCESS, Closing
 from herzog.server.costs import cost
 from herzog.server.questions import Question
 from herzog.server.rate import place_of
 from herzog.server.refusal import Refusal
-from herzog.server.wire import LARGEST, BoardCommand, FirstWord, Looking, Ping, Pong, Refused, Sit, ToServer
+from herzog.server.wire import LARGEST, BoardCommand, FirstWord, Looking, Ping, Pong, Refused, Sit, ToServer, WhatIf
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
@@ -48,6 +48,10 @@ CLOSED_FOR: Final = {
     "no-table": NO_TABLE,
     "no-board": NO_TABLE,
     "no-branch": NO_TABLE,
+    "not-your-seat": NO_TABLE,
+    "not-asked": NO_TABLE,
+    "lesson": NO_TABLE,
+    "sat-in": NO_TABLE,
 }
 
 log = structlog.get_logger()
@@ -86,7 +90,7 @@ async def _seated(word: FirstWord, lobby: Lobby, address: str) -> tuple[Table | 
     """Return where a socket sits down, and its connection there."""
     if isinstance(word, Sit):
         return await lobby.sit(word.token, address)
-    aside = await analyse(lobby, word)
+    aside: Aside = await (what_if(lobby, word) if isinstance(word, WhatIf) else analyse(lobby, word))
     return aside, aside.connection
 
 

@@ -28,7 +28,7 @@ from herzog.server.thinking import Thinkers
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-    from herzog.kernel import Match, Pick, Record, Seat
+    from herzog.kernel import Match, Pick, Seat
     from herzog.server.desk import Desk
     from herzog.server.hints import Thinking
     from herzog.server.journal import Entry, Kind
@@ -87,8 +87,9 @@ class Table:
 
     def is_idle(self, seconds: float) -> bool:
         """Return whether nobody has been connected for so many *seconds* and nothing is running."""
-        working = self._bots.thinking or self._hints.thinking or not self._jobs.empty()
-        return not working and self._audience.is_gone(seconds)
+        return (
+            self._jobs.empty() and not (self._bots.thinking or self._hints.thinking) and self._audience.is_gone(seconds)
+        )
 
     @property
     def connections(self) -> set[Connection]:
@@ -96,9 +97,9 @@ class Table:
         return self._audience.connections
 
     @property
-    def record(self) -> Record:
-        """Return the record, with every secret of the game."""
-        return self._match.record
+    def match(self) -> Match[Any]:
+        """Return the match, with every secret of the game."""
+        return self._match
 
     def close(self, code: int) -> None:
         """Disconnect everyone and stop."""

@@ -60,8 +60,8 @@ Code: TypeAlias = Literal[
     "no-board",  # only what is over, or one's own practice table, is analysed
     "no-branch",  # no such branch is kept with this game
     "many-branches",  # {"most"}: no more are kept with one game
-    "bad-record",  # not a whole record, or steps that the rules do not allow
     "other-record",  # a record of another game, another set or another deal
+    "not-asked",  # this seat is asked nothing now
     "aside",  # not done at an analysis board or in a plan
     "over",  # the game has ended
     "sat-in",  # a bot plays this seat
@@ -641,6 +641,18 @@ class Analyse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="anal
     step: int | None = None
 
 
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="what-if"):
+    """The first message on a socket in place of `Sit`: plan the turn of *seat*, which must be mine and be asked.
+
+    Answered by `Welcome` and `Now`. `Answer` and `Undo` work as at the table, and nobody else learns of them. Nothing
+    in a plan comes from more than the seat knows: it ends where nature draws, somebody else answers, or what follows
+    depends on what is hidden. Its steps count from 0.
+    """
+
+    token: Token
+    seat: int
+
+
 class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="go-on"):
     """Play on from after *step* steps of what is on the board. What came after stays in its branch."""
 
@@ -845,7 +857,7 @@ ToTable: TypeAlias = (
     | Abandon
     | BoardCommand
 )
-FirstWord: TypeAlias = Sit | Analyse
+FirstWord: TypeAlias = Sit | Analyse | WhatIf
 ToServer: TypeAlias = FirstWord | ToTable | Looking | Ping
 
 
@@ -877,7 +889,7 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: list[LessonStep]
 
 
-AsideKind: TypeAlias = Literal["board"]
+AsideKind: TypeAlias = Literal["board", "plan"]
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):

@@ -6,13 +6,13 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type GameName = "fourberies" | "lacrimosa";
 
-export type ToServer = Sit | Analyse | Answer | Undo | Look | About | Person | Hint | Typed | Chat | Name | HandOver | TakeBack | Agree | Claim | OpenSeat | Show | ClearChat | Abandon | GoOn | Ponder | StopIt | Looking | Ping;
+export type ToServer = Sit | Analyse | WhatIf | Answer | Undo | Look | About | Person | Hint | Typed | Chat | Name | HandOver | TakeBack | Agree | Claim | OpenSeat | Show | ClearChat | Abandon | GoOn | Ponder | StopIt | Looking | Ping;
 
 export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings | Meant | Advice | OnBranch | Pondering | Done | Refused | ChatLines | Presence | Seating | Clocks | Chairs | Shown | Next | Pong;
 
-export type AsideKind = "board";
+export type AsideKind = "board" | "plan";
 
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "withdrawn" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "no-board" | "no-branch" | "many-branches" | "bad-record" | "other-record" | "aside" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
+export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "withdrawn" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "no-board" | "no-branch" | "many-branches" | "other-record" | "not-asked" | "aside" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
 
 export type NoteKind = "handed" | "freed" | "timed-out" | "returned" | "opened" | "rewound" | "agreed" | "abandoned";
 
@@ -1172,4 +1172,17 @@ export interface Welcome {
   voice: boolean;
   practice: boolean;
   aside: AsideKind | null;
+}
+
+/**
+ * The first message on a socket in place of `Sit`: plan the turn of *seat*, which must be mine and be asked.
+ *
+ * Answered by `Welcome` and `Now`. `Answer` and `Undo` work as at the table, and nobody else learns of them. Nothing
+ * in a plan comes from more than the seat knows: it ends where nature draws, somebody else answers, or what follows
+ * depends on what is hidden. Its steps count from 0.
+ */
+export interface WhatIf {
+  type: "what-if";
+  token: string;
+  seat: number;
 }

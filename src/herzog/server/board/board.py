@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from herzog.server.wire import Answer, ToTable
 
 
+KEEPERS: Final = ("host", "seat")  # roles whose lines are kept
 log = structlog.get_logger()
 
 
@@ -126,7 +127,7 @@ class Board(Aside):
     async def _kept(self) -> Branch | None:
         """Return the branch that the board is on now: the game itself, one that was played before, or a new one."""
         steps, branch = self._sandbox.record.steps, self._branch
-        if shared(steps, self._game) == len(steps) or self.connection.grant.role == "watch":
+        if shared(steps, self._game) == len(steps) or self.connection.grant.role not in KEEPERS:
             return None
         for known in self._known.values():
             if shared(steps, known.steps) == len(steps):

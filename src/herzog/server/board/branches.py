@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, BrokenRecord, Record, Step, replay
-from herzog.kernel.record import result_of
+from herzog.kernel import CHANCE, BrokenRecord, Record, Step, replay, walk
+from herzog.kernel.record import OtherFormat, result_of
 from herzog.server.refusal import Refusal
 from herzog.server.schema import BranchRow
 from herzog.server.wire import BranchCard
@@ -124,18 +124,22 @@ async def read_line(text: str, game: Record, box: Box) -> list[Step]:
 def _read_line(text: str, game: Record, box: Box) -> list[Step]:
     try:
         record = Record.loads(text)
-    except BrokenRecord:
-        raise Refusal("bad-record") from None
+    except OtherFormat as problem:
+        raise Refusal("record-format", format=problem.form) from problem
+    except BrokenRecord as problem:
+        raise Refusal("record-broken", line=problem.line) from problem
     here, there = game.header, record.header
     alike = (here.game, here.pack, here.options, len(here.seats))
     if alike != (there.game, there.pack, there.options, len(there.seats)):
         raise Refusal("other-record")
     if shared(game.steps, record.steps) < opening(game.steps):
         raise Refusal("other-record")
+    step = 0
     try:
-        replay(GAMES[here.game], Record(there, record.steps), box)
-    except BrokenRecord:
-        raise Refusal("bad-record") from None
+        for step, _ in enumerate(walk(GAMES[here.game], Record(here, record.steps), box), 1):  # noqa: B007  (how far)
+            pass
+    except BrokenRecord as problem:
+        raise Refusal("record-rules", step=step + 1) from problem
     return record.steps
 
 

@@ -1,4 +1,4 @@
-"""Who may analyse which game, and sitting down at its board."""
+"""Who may analyse which game or plan at it, and sitting down aside."""
 
 from __future__ import annotations
 
@@ -11,17 +11,20 @@ from msgspec.structs import replace
 
 from herzog.games import GAMES
 from herzog.server.board.board import Board, Shelf
+from herzog.server.board.plan import Plan, Planning
 from herzog.server.board.sandbox import Sandbox
 from herzog.server.connection import Connection
+from herzog.server.links import seats
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Presence
 
 if TYPE_CHECKING:
+    from herzog.kernel import Seat
     from herzog.server.links import Grant
     from herzog.server.lobby import Lobby
     from herzog.server.store import Saved
     from herzog.server.table import Table
-    from herzog.server.wire import Analyse
+    from herzog.server.wire import Analyse, WhatIf
 
 
 async def analysed(lobby: Lobby, grant: Grant, saved: Saved) -> Table:
@@ -37,15 +40,41 @@ async def analyse(lobby: Lobby, word: Analyse) -> Board:
     grant, saved = await lobby.grant(word.token)
     table = await analysed(lobby, grant, saved)
     branch = await lobby.branches.find(saved.id, word.branch) if word.branch else None
-    seats = tuple(range(len(saved.header.seats)))
-    connection = Connection(grant, seats)
+    everybody = tuple(range(len(saved.header.seats)))
+    connection = Connection(grant, everybody)
     welcome = lobby.welcome(grant, saved, table.pack, "")
-    connection.tell(replace(welcome, mine=list(seats), hints=False, lesson=None, clock=None, aside="board"))
-    connection.tell(Presence(list(seats), 0))
-    steps = [*table.record.steps]
+    connection.tell(replace(welcome, mine=list(everybody), hints=False, lesson=None, clock=None, aside="board"))
+    connection.tell(Presence(list(everybody), 0))
+    steps = [*table.match.record.steps]
     sandbox = Sandbox(GAMES[saved.header.game], saved.header, table.pack.box, Random(secrets.randbits(64)))
     shelf = Shelf(lobby.branches, lobby.critics, lobby.depth)
     board = Board(saved, table.pack, connection, sandbox, steps, shelf)
     await asyncio.to_thread(board.set_up, branch, word.step)
     board.begin()
     return board
+
+
+async def what_if(lobby: Lobby, word: WhatIf) -> Planning:
+    """Plan the turn of a seat, aside from the running game."""
+    grant, saved = await lobby.grant(word.token)
+    if word.seat not in seats(grant.key, saved.chairs):
+        raise Refusal("not-your-seat")
+    table = await lobby.table(saved)
+    _check_turn(table, word.seat)
+    connection = Connection(grant, (word.seat,))
+    welcome = lobby.welcome(grant, saved, table.pack, "")
+    connection.tell(replace(welcome, mine=[word.seat], hints=False, aside="plan"))
+    connection.tell(Presence(list(range(len(saved.chairs))), 0))
+    planning = Planning(saved, connection, Plan(table.match, table.pack, word.seat))
+    planning.begin()
+    return planning
+
+
+def _check_turn(table: Table, seat: Seat) -> None:
+    """Refuse a plan for a seat that has nothing to decide."""
+    if table.saved.lesson:
+        raise Refusal("lesson")
+    if seat in table.match.record.stand_ins():
+        raise Refusal("sat-in")
+    if seat not in table.match.asked():
+        raise Refusal("not-asked")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 SEED: Final = 1  # the same position is judged in the same way
 GAMES_FINISHED: Final = 100
-AT_ONCE: Final = 4  # games in a piece of work: others wait no longer than for these
+AT_ONCE: Final = 1  # games in a piece of work: others wait no longer than for these
 
 
 class Ponderer:

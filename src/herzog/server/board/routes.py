@@ -9,6 +9,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
 from herzog.server import wire
+from herzog.server.board.board import KEEPERS
 from herzog.server.board.branches import read_line, shared, write_line
 from herzog.server.board.opening import analysed
 from herzog.server.refusal import Refusal
@@ -40,8 +41,8 @@ async def _cards(request: Request) -> Response:
 async def _add(request: Request) -> Response:
     table = await _writer(request)
     added = await body(request, wire.AddBranch, wire.LARGEST_RECORD)
-    steps = await read_line(added.record, table.record, table.pack.box)
-    at = shared(steps, table.record.steps)
+    steps = await read_line(added.record, table.match.record, table.pack.box)
+    at = shared(steps, table.match.record.steps)
     await the_lobby(request).branches.add(table.saved.id, added.name, at, steps)
     return await _told(request, table)
 
@@ -61,7 +62,7 @@ async def _delete(request: Request) -> Response:
 async def _record(request: Request) -> Response:
     table = await _reader(request)
     branch = await the_lobby(request).branches.find(table.saved.id, request.path_params["branch"])
-    return Reply(wire.BranchFile(await write_line(branch.steps, table.record, table.pack.box)))
+    return Reply(wire.BranchFile(await write_line(branch.steps, table.match.record, table.pack.box)))
 
 
 async def _told(request: Request, table: Table) -> Response:
@@ -76,6 +77,6 @@ async def _reader(request: Request) -> Table:
 async def _writer(request: Request) -> Table:
     """Return the table if this link may change its branches."""
     grant, saved = await bearer(request)
-    if grant.role == "watch":
+    if grant.role not in KEEPERS:
         raise Refusal("not-your-seat")
     return await analysed(the_lobby(request), grant, saved)

@@ -101,9 +101,9 @@ async def _withdraw(request: Request) -> Response:
 
 async def _record(request: Request) -> Response:
     _, table = await _shared(request, request.path_params["token"])
-    game = table.record.header.game
+    game = table.match.record.header.game
     headers = {"content-disposition": f'attachment; filename="{game}.jsonl"', "cache-control": SHORTLY}
-    return Response(table.record.dumps(), headers=headers, media_type="text/plain")
+    return Response(table.match.record.dumps(), headers=headers, media_type="text/plain")
 
 
 async def _shared(request: Request, link: str) -> tuple[Share, Table]:
@@ -124,14 +124,14 @@ def _names(table: Table, language: str) -> list[str]:
     """Return what to call those who played; whoever has no name that can be drawn is called by the seat."""
     renderer, header = _renderer(language), table.saved.header
     names = [clean(name) or renderer.say(phrase("seat-n", n=seat + 1)) for seat, name in enumerate(header.seats)]
-    result = table.record.result
+    result = table.match.record.result
     assert result is not None, "shared games are over"
     unseated = len(result.scores) - len(names)  # the game's own opponent
     return [*names, *[renderer.say(phrase(f"{header.game}-soloist")) for _ in range(unseated)]]
 
 
 def _rows(table: Table, language: str) -> Sequence[Row]:
-    result = table.record.result
+    result = table.match.record.result
     assert result is not None, "shared games are over"
     ranks = result.ranks or [0] * len(result.scores)
     return [Row(*each) for each in zip(ranks, _names(table, language), result.scores, strict=True)]
@@ -139,11 +139,11 @@ def _rows(table: Table, language: str) -> Sequence[Row]:
 
 def _card(table: Table, review: Review | None, language: str) -> Card:
     """Return what is on the picture: the expected leads once there is a review, before that the points."""
-    renderer, game = _renderer(language), GAMES[table.record.header.game]
+    renderer, game = _renderer(language), GAMES[table.match.record.header.game]
     if review:
         chart = curves(review, CHART)
     else:
-        chart = points([game.scores(state) for state, _, _ in walk(game, table.record, table.pack.box)], CHART)
+        chart = points([game.scores(state) for state, _, _ in walk(game, table.match.record, table.pack.box)], CHART)
     return Card(
         renderer.say(phrase(f"game-{game.name}")),
         "Café Herzog",
@@ -157,7 +157,7 @@ def _card(table: Table, review: Review | None, language: str) -> Card:
 def _tags(table: Table, share: Share, origin: str) -> str:
     """Return what those who show previews look for."""
     renderer, rows = _renderer(share.language), _rows(table, share.language)
-    game = renderer.say(phrase(f"game-{table.record.header.game}"))
+    game = renderer.say(phrase(f"game-{table.match.record.header.game}"))
     title = f"{game}: {', '.join(f'{row.name} {row.score}' for row in rows)}"
     about = renderer.say(phrase("sharing-about"))
     address, shown = f"{origin}/g?id={share.id}", f"{origin}/api/card/{share.id}"
