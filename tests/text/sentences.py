@@ -54,12 +54,13 @@ NOT_NUMBERS = frozenset(  # names, phrases, and times as the browser writes them
         r"\w+",
         """
         day level
-        about action actions address ago ask bank bonus books bot bots card cards cities city clause clauses clocks
-        colour command composer composers condition each effect event file finish first flag gain game goal host item
-        items kept key kind koechel lacks moment movement name names near no now numbers option origin other pays people
-        place places player players points price problem quit reason repeat replaced request rest return rule scores
-        seat second server side skip slot slots source stat status steps step story task term terms text thing third
-        tile time title to troupe troupes turn type typed version victim what who why winners word words works years yes
+        about action actions address ago ask bank bonus books bot bots card cards cities city clause clauses
+        clocks colour command composer composers condition each effect event file finish first flag gain game
+        goal host item items kept key kind koechel lacks mean moment movement name names near no now numbers
+        option origin other pays people place places player players points price problem quit reason repeat
+        replaced request rest return rule scores seat second server share side skip slot slots source stat
+        status steps step story task term terms text thing third tile time title to troupe troupes turn type
+        typed version victim what who why winners word words works years yes
         """,
     )
 )

@@ -6,7 +6,10 @@ test.each([
   ['/t', '', '#abc.d-e_f', { token: 'abc.d-e_f', step: null }],
   ['/t', '', '#abc/57', { token: 'abc', step: 57 }],
   ['/t', '', '#abc/x', { token: 'abc', step: null }],
+  ['/t', '', '#abc/57/7f3a', { token: 'abc', step: 57, branch: '7f3a' }],
+  ['/t', '', '#abc//board', { token: 'abc', step: null, branch: 'board' }],
   ['/', '', '#abc', { token: '', step: null }],
+  ['/g', '?id=a-b_c', '#57/7f3a', { token: 'a-b_c', step: 57, branch: '7f3a' }],
   ['/g', '?id=a-b_c', '', { token: 'a-b_c', step: null }],
   ['/g', '?id=a-b_c&from=elsewhere', '#57', { token: 'a-b_c', step: 57 }],
   ['/g', '', '', { token: 'none', step: null }],
@@ -21,6 +24,8 @@ test('an address leads to the place it was made from', () => {
     { token: 'a.b', step: 0 },
     { token: 'public', step: null },
     { token: 'public', step: 3 },
+    { token: 'a.b', step: 3, branch: 'board' },
+    { token: 'a.b', step: null, branch: '7f3a' },
   ]) {
     const { pathname, search, hash } = new URL(addressOf(place), 'http://x');
     expect(placeOf(pathname, search, hash)).toEqual(place);

@@ -1,7 +1,10 @@
 /** What is asked of the server outside a table: what it offers, new tables, their links and their stories. */
 
 import type {
+  AddBranch,
   Again,
+  BranchCard,
+  BranchFile,
   Code,
   Components,
   Lobby,
@@ -61,5 +64,10 @@ export const api = {
   shared: (host: string) => ask<Shared>('share', host),
   share: (host: string, wish: ShareGame) => ask<Shared>('share', host, wish),
   withdraw: (host: string) => ask<Shared>('share/withdraw', host, {}),
+  branches: (token: string) => ask<BranchCard[]>('branches', token),
+  addBranch: (token: string, branch: AddBranch) => ask<BranchCard[]>('branches', token, branch),
+  nameBranch: (token: string, id: string, name: string) => ask<BranchCard[]>(`branches/${id}`, token, { name }),
+  deleteBranch: (token: string, id: string) => ask<BranchCard[]>(`branches/${id}/delete`, token, {}),
+  branchFile: (token: string, id: string) => ask<BranchFile>(`branches/${id}/record`, token),
   question: (token: string, moment: number) => ask<Question<unknown>>(`review/${moment}`, token),
 };

@@ -9,7 +9,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.opened = [];
   states = [];
-  connection = new Connection('tok', { heard: () => undefined, changed: (state) => states.push(state) }, FakeSocket.open);
+  connection = new Connection(
+    () => ({ type: 'sit', token: 'tok' }),
+    { heard: () => undefined, changed: (state) => states.push(state) },
+    FakeSocket.open,
+  );
 });
 afterEach(() => {
   connection.close();

@@ -1,11 +1,14 @@
 /** The connection to a table: a socket that reconnects by itself and repeats only what was not acknowledged. */
 
-import type { FromServer, ToServer } from './types.gen';
+import type { Analyse, FromServer, Sit, ToServer, WhatIf } from './types.gen';
 
 /** 'shut' is for good: the server does not know the link, or no longer does. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'shut';
 
 type Said = Extract<ToServer, { id: string }>;
+
+/** What is said first on a socket: where one sits down. */
+export type FirstWord = Sit | Analyse | WhatIf;
 
 const SHUT = [4400, 4401, 4404];
 const HEARTBEAT = 20_000;
@@ -31,7 +34,7 @@ export class Connection {
   readonly #unheard = new Map<string, Said>();
 
   constructor(
-    private readonly token: string,
+    private readonly word: () => FirstWord,
     private readonly events: ConnectionEvents,
     private readonly open: () => WebSocket = openSocket,
   ) {
@@ -65,7 +68,7 @@ export class Connection {
     clearTimeout(this.#timer);
     const socket = this.open();
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: 'sit', token: this.token });
+    socket.onopen = () => this.#send(this.word());
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer<unknown, unknown>);
     socket.onclose = (event) => this.#lost(socket, event.code);
     this.#timer = setTimeout(() => socket.close(), PATIENCE);

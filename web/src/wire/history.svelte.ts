@@ -26,7 +26,8 @@ export class History<V> {
   /** Open the page of *step*; the last one is the present. */
   open(step: number | null): void {
     this.#shown = this.page;
-    this.at = step === null || step >= this.last ? null : Math.max(0, Math.trunc(step));
+    const page = Math.max(0, Math.trunc(step ?? this.last));
+    this.at = page >= this.last ? null : page;
     if (!this.ready) this.look(this.at!);
   }
 

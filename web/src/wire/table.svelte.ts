@@ -1,8 +1,11 @@
 /** A table as this browser knows it. Only the server changes it; here it is shown and spoken to. */
 
 import { History } from './history.svelte';
-import { Connection, type ConnectionState } from './connection';
+import type { Audience, Exercise } from './audience';
+import { Connection, type ConnectionState, type FirstWord } from './connection';
+import { freshId } from './ids';
 import { renewed } from './log';
+import { Planned } from './planned.svelte';
 import type { Scene } from '../stage/score';
 import type {
   Advice,
@@ -28,29 +31,11 @@ import type {
   Welcome,
 } from './types.gen';
 
-let counted = 0;
-
-/** Return an id nobody else uses: this page's own beginning, and a count. */
-const freshId = (): string => `${PAGE}-${(counted += 1)}`;
-const PAGE = Math.random().toString(36).slice(2, 10);
-
 /** Refusals nobody has to read: the present view has come, or there is nothing to say. */
 const QUIET: Code[] = ['stale', 'no-thing'];
 
 type AnyNow = Now<unknown, unknown>;
 
-/** Plays out what happens at a table. */
-export interface Audience {
-  stage(scene: Scene<unknown>): void;
-  finish(): void;
-}
-
-/** A decision of the past that somebody tries again; its answers go nowhere else. */
-export interface Exercise {
-  step: number;
-  decision: Decision<unknown>;
-  answer: (pick: number) => void;
-}
 type Opener = ConstructorParameters<typeof Connection>[2];
 
 /** A table of any game: views and the data of options pass through to the boards that know them. */
@@ -88,6 +73,8 @@ export class Table {
   /** A step was just taken back: what is forced waits for the player, so that one can go back further. */
   heldBack = $state(false);
 
+  /** What I plan for my turn, aside. */
+  readonly planned = new Planned();
   readonly history = new History<unknown>((step) => this.#connection.say({ type: 'look', id: freshId(), step }));
   readonly #connection: Connection;
   /** Who waits for the answer to a question, by its id. */
@@ -99,7 +86,13 @@ export class Table {
     readonly token: string,
     open?: Opener,
   ) {
-    this.#connection = new Connection(token, { heard: this.#heard, changed: (state) => (this.connection = state) }, open);
+    const events = { heard: this.#heard, changed: (state: ConnectionState) => (this.connection = state) };
+    this.#connection = new Connection(() => this.word(), events, open);
+  }
+
+  /** What is said to sit down here. */
+  protected word(): FirstWord {
+    return { type: 'sit', token: this.token };
   }
 
   readonly mine = $derived(this.welcome?.mine ?? []);
@@ -122,7 +115,7 @@ export class Table {
   readonly nextUp = $derived(this.due[0] ?? this.mine.find((seat) => !this.standIn(seat)) ?? this.mine[0] ?? null);
   /** Whom a shared screen must be handed to before it shows anything more, perhaps to all; null when nobody has to move. */
   readonly curtain = $derived<number | 'all' | null>(
-    this.mine.length < 2 || this.over || this.eyes !== null ? null : this.#unveiled ? 'all' : this.nextUp,
+    this.mine.length < 2 || this.over || this.welcome?.aside || this.eyes !== null ? null : this.#unveiled ? 'all' : this.nextUp,
   );
 
   /** Through whose eyes the table is shown; null is a spectator. */
@@ -310,7 +303,18 @@ export class Table {
     this.#connection.say(message(this.#sent));
   }
 
+  /** Say something that concerns no answer. */
+  protected mention(message: (id: string) => Parameters<Connection['say']>[0]): void {
+    this.#connection.say(message(freshId()));
+  }
+
+  /** Hear what concerns only a table aside. */
+  protected overhear(message: FromServer<unknown, unknown>): void {
+    void message;
+  }
+
   #heard = (message: FromServer<unknown, unknown>): void => {
+    this.overhear(message);
     if (message.type === 'now') this.#renew(message);
     else if (message.type === 'welcome') this.#sat(message);
     else if (message.type === 'past') this.history.keep(message);
@@ -339,7 +343,7 @@ export class Table {
     const [before, secret] = [this.now, this.ready.length > 0];
     this.now = now;
     this.#logs = new Map(now.seats.map(({ seat, log }) => [seat, renewed(this.#logs.get(seat) ?? [], now.since, log)]));
-    this.history.advance(now.step, now.since);
+    this.history.advance(this.welcome?.aside === 'plan' ? 0 : now.step, now.since); // a plan has no past
     this.#passOn();
     if (before && before.step !== now.step) this.#perform(before, now, secret);
   }
@@ -362,9 +366,11 @@ export class Table {
     this.#passOn();
   }
 
-  /** Let the curtain fall when a shared screen has to go to another seat. */
+  /** Let the curtain fall when a shared screen has to go to another seat; who plays all sides looks through their eyes. */
   #passOn(): void {
-    if (typeof this.eyes === 'number' && this.due.length > 0 && !this.due.includes(this.eyes)) this.eyes = null;
+    const { eyes, due } = this;
+    if (this.welcome?.aside) this.eyes = due.find((seat) => seat === eyes) ?? due[0] ?? eyes;
+    else if (typeof eyes === 'number' && due.length > 0 && !due.includes(eyes)) this.eyes = null;
   }
 
   /** Pass on what a bot thought of, unless the table has moved on or somebody else looks at it. */

@@ -47,6 +47,7 @@ export class Setup {
   options = $state<Record<string, string>>({});
   pack = $state('');
   hints = $state(true);
+  practice = $state(false);
   /** The name of a clock, or nothing. */
   clock = $state('');
   out = $state<ClockRules['out']>('bot');
@@ -115,6 +116,11 @@ export class Setup {
     this.chairs[seat] = named ? { ...fresh, name: before.name } : fresh;
   }
 
+  /** Whether the table can be one for practice: everybody sits here, and nobody is pressed for time. */
+  get canPractise(): boolean {
+    return this.clock === '' && this.sign === null && this.chairs.every(({ kind }) => kind === 'here' || kind === 'bot');
+  }
+
   /** How time is kept. */
   get rules(): ClockRules | null {
     const chosen = CLOCKS[this.clock];
@@ -129,12 +135,13 @@ export class Setup {
 
   get order(): NewTable {
     const { game, chairs, options, pack, hints, rules: clock, sign } = this;
+    const practice = this.practice && this.canPractise;
     const seats = chairs.map(({ kind, name, bot }, seat) => ({
       kind: kind === 'open' ? 'link' : kind,
       name: name.trim() || unnamed(kind, seat),
       bot,
     }));
-    return { game: game.name, seats, options, pack, hints, clock, sign };
+    return { game: game.name, seats, options, pack, hints, clock, sign, practice };
   }
 
   /** Lay the table, and sit down at it. */

@@ -22,6 +22,7 @@ const BILL_IS_READ = 3; // paces
  */
 function forced(table: Table, face: AnyFace, selection: TableSelection): [only?: Option<unknown>, wait?: number | null] {
   const { ask = '', settles = false } = table.decision ?? {};
+  if (table.planned.steps.length > 0) return [];
   const usual = settles && !selection.deliberate ? table.options.filter(({ plain }) => plain) : table.options;
   if (face.asks[ask]?.confirms && selection.ends && !table.busy) return [table.options.find(({ plain }) => plain), 0];
   if (usual.length !== 1 || table.busy || table.rebuffed || table.heldBack || !table.here?.forced) return [];
@@ -43,6 +44,20 @@ export function answerForced(table: Table, face: AnyFace, selection: TableSelect
     if (wait === null || !only) return;
     const timer = setTimeout(() => selection.follow(only.pick), wait);
     return () => clearTimeout(timer);
+  });
+}
+
+/** Play what was planned, one answer after the other; where something else is asked, the rest is forgotten. */
+export function followPlan(table: Table): void {
+  $effect(() => {
+    const { planned } = table;
+    const [next, ...rest] = planned.steps;
+    if (!next || table.busy) return;
+    const possible = table.decision?.ask === next.ask && table.options.some(({ pick }) => pick === next.pick);
+    untrack(() => {
+      planned.steps = possible && !table.rebuffed ? rest : [];
+      if (planned.steps === rest) table.answer(next.pick);
+    });
   });
 }
 

@@ -5,6 +5,14 @@ import { prefs } from '../../prefs.svelte';
 import { play, type Sound } from '../sounds';
 import type { Room } from './room';
 
+/** Call a player in every way; nobody is called to a table aside. */
+export function callMe(room: Room): void {
+  if (room.table.welcome?.aside) return;
+  soundForMe(room);
+  signForMe(room);
+  tellMe(room);
+}
+
 /** Sound when it becomes my turn, and when something that others did touches me; each only if the ear wants it. */
 export function soundForMe({ table, director, face }: Pick<Room, 'table' | 'director' | 'face'>): void {
   let due = false;

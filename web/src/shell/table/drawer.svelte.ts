@@ -1,6 +1,6 @@
-/** The drawer beside the table: player aid, rules, notes, settings, invitations, a report, a review. One thing at a time, and never by itself. */
+/** The drawer beside the table: player aid, rules, notes, settings, invitations, a report, a review, the analysis board. One thing at a time, and never by itself. */
 
-export type Leaf = 'aid' | 'rules' | 'notes' | 'settings' | 'links' | 'report' | 'review';
+export type Leaf = 'aid' | 'rules' | 'notes' | 'settings' | 'links' | 'report' | 'review' | 'board';
 
 export class Drawer {
   leaf = $state<Leaf>();

@@ -3,12 +3,15 @@
 import { prefs, ZOOM } from '../../prefs.svelte';
 import { i18n } from '../../text/i18n.svelte';
 import { lastHeard } from '../../wire/log';
+import { PlanTable } from '../../wire/plan.svelte';
 import { joined, phrase, saidOf, yes } from '../../text/phrase';
 import type { Holdings, Option } from '../../wire/types.gen';
+import { isAnalysable } from '../board/access';
 import type { TableSelection } from '../selection.svelte';
 import type { Announcer } from './automation.svelte';
 import { askForHint } from './hint';
 import type { KeyDeeds } from './keys';
+import { beginPlan } from './plan';
 import type { Room } from './room';
 import { statusOf } from './status';
 
@@ -19,9 +22,11 @@ export function shortcuts({ table, selection, drawer, director, prompt }: Room, 
     N: () => drawer.toggle('notes', true),
     '/': () => prompt.ask(),
     a: () => drawer.toggle('aid'),
+    b: () => isAnalysable(table) && !table.welcome?.aside && drawer.toggle('board'),
     e: () => explore(selection),
     Escape: () => (director.beat ? director.finish() : drawer.leaf ? drawer.shut() : selection.cancel()),
     '.': () => director.skip(),
+    w: () => (table instanceof PlanTable ? table.leave() : beginPlan(table)),
     h: () => askForHint({ table, selection }),
     u: () => table.undo(),
     'ctrl+z': () => table.undo(),
@@ -72,6 +77,7 @@ export const TOLD: [string, string][] = [
   ['Esc', 'shell-key-cancel'],
   ['/', 'shell-key-type'],
   ['h', 'shell-key-hint'],
+  ['w', 'shell-key-plan'],
   ['u', 'shell-key-undo'],
   ['Shift+U', 'shell-key-restart'],
   ['← →', 'shell-key-leaf'],
@@ -80,6 +86,7 @@ export const TOLD: [string, string][] = [
   ['+ − 0', 'shell-key-zoom'],
   ['?', 'shell-key-rules'],
   ['a', 'shell-key-aid'],
+  ['b', 'shell-key-board'],
   ['Shift+N', 'shell-key-notes'],
   ['e', 'shell-key-explore'],
   ['s', 'shell-key-status'],

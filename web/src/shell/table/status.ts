@@ -10,6 +10,8 @@ export function statusOf(table: Table, plays = false): string {
   if (table.over) return plays ? i18n.t('barrier-end') : winners(table);
   if (table.satIn) return i18n.t('shell-bot-plays', { bot: i18n.t(`bot-${table.satIn}`) });
   if (table.decision) return i18n.say(table.decision.question);
+  if (table.welcome?.aside === 'plan')
+    return i18n.t(table.asked.length > 0 ? 'shell-plan-others' : 'shell-plan-unknown', { names: listed(namesOf(table, table.asked)) });
   const waits = table.here?.waits ?? [];
   if (waits.length === 1) return i18n.say(waits[0]!.phrase);
   const names = namesOf(table, table.asked);

@@ -1,0 +1,33 @@
+# La table d’analyse : lignes, fins de partie, variantes.
+
+analysis-intro = Rejouez tous les camps à partir de n’importe quelle position, revenez en arrière, prenez un autre chemin et voyez ce qui aurait pu arriver. Chaque ligne est conservée avec la partie. Le hasard tire à nouveau.
+analysis-begin = Installer la table après l’étape { $step }
+analysis-past = C’est une position antérieure. Jouez à partir d’ici pour ouvrir une variante.
+analysis-over = Cette ligne est arrivée à son terme. Revenez en arrière pour ouvrir une variante.
+analysis-lines = Meilleures lignes
+analysis-ask-lines = Montrer les meilleures lignes
+analysis-deeper = Recherche plus profonde : { $n } / { $all }
+analysis-stop = Arrêter
+analysis-lines-of = Pour { $player }, d’après ce que { $player } peut savoir :
+analysis-lines-about = L’avance attendue sur la moyenne des autres, en points, et les chances de gagner. Un appui joue le premier coup de la ligne.
+analysis-spread = Comment cela pourrait finir
+analysis-ask-finish = Laisser les bots finir 100 fois
+analysis-finished = Parties terminées : { $n } / { $all }
+analysis-mean = { $mean } en moyenne, victoires { $share }
+analysis-range = Points, de { $low } à { $high }
+analysis-spread-about = Points à la fin quand { $bot } joue toutes les places à partir d’ici.
+analysis-branches = Variantes
+analysis-no-branches = Jouez autre chose que dans la partie, et la variante est conservée ici.
+analysis-nothing-kept = Aucune variante n’est conservée avec cette partie. En spectateur, on peut jouer ici, mais rien n’est conservé.
+analysis-unnamed = Variante à l’étape { $step }
+analysis-branch = Quitte la partie après l’étape { $step } ; { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+} ; { $ago }
+analysis-name = Nommer cette variante
+analysis-name-it = Enregistrer
+analysis-link = Copier le lien
+analysis-save = Enregistrer dans un fichier
+analysis-delete = Supprimer
+analysis-delete-sure = Supprimer définitivement ?
+analysis-add = Ajouter depuis un fichier

@@ -1,0 +1,34 @@
+# Stół analizy: przebiegi, zakończenia, warianty.
+
+analysis-intro = Graj dalej za wszystkich od dowolnej pozycji, cofaj się, próbuj czegoś innego i zobacz, co mogło się stać. Każdy przebieg zostaje przy grze. Los ciągnie od nowa.
+analysis-begin = Ustaw stół po kroku { $step }
+analysis-past = To wcześniejsza pozycja. Graj od tego miejsca, aby zacząć wariant.
+analysis-over = Ten przebieg dobiegł końca. Cofnij się, aby zacząć wariant.
+analysis-lines = Najlepsze przebiegi
+analysis-ask-lines = Pokaż najlepsze przebiegi
+analysis-deeper = Coraz głębiej: { $n } / { $all }
+analysis-stop = Zatrzymaj
+analysis-lines-of = Z tego, co może wiedzieć { $player }:
+analysis-lines-about = Spodziewana przewaga nad średnią pozostałych, w punktach, i szansa na wygraną. Naciśnięcie wykonuje pierwszy ruch.
+analysis-spread = Jak to się może skończyć
+analysis-ask-finish = Niech boty dokończą 100 razy
+analysis-finished = Dokończone gry: { $n } / { $all }
+analysis-mean = średnio { $mean }, wygrane { $share }
+analysis-range = Punkty: { $low }–{ $high }
+analysis-spread-about = Punkty na koniec, gdy za wszystkich gra odtąd { $bot }.
+analysis-branches = Warianty
+analysis-no-branches = Zagraj coś innego niż w grze, a wariant tu zostanie.
+analysis-nothing-kept = Przy tej grze nie ma wariantów. Kto ogląda, może tu grać, ale nic nie zostaje zachowane.
+analysis-unnamed = Wariant od kroku { $step }
+analysis-branch = Odchodzi od gry po kroku { $step }; { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}; { $ago }
+analysis-name = Nazwij ten wariant
+analysis-name-it = Zapisz
+analysis-link = Skopiuj link
+analysis-save = Zapisz do pliku
+analysis-delete = Usuń
+analysis-delete-sure = Usunąć na dobre?
+analysis-add = Dodaj z pliku
