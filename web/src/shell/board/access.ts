@@ -4,10 +4,10 @@ import { BoardTable } from '../../wire/board.svelte';
 import type { Table } from '../../wire/table.svelte';
 import type { Route } from '../route.svelte';
 
-/** Return whether there is an analysis board: the game is over, or I am the host of a practice table. */
+/** Return whether there is an analysis board: the game is over and not just shown in public, or I am the host of a practice table. */
 export function isAnalysable({ welcome, over }: Table): boolean {
   const { practice = false, role, lesson, aside } = welcome ?? {};
-  return !lesson && (aside ? aside === 'board' : over || (practice && role === 'host'));
+  return !lesson && role !== 'read' && (aside ? aside === 'board' : over || (practice && role === 'host'));
 }
 
 /** Return whether my turn can be tried aside. */
