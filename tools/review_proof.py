@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 from statistics import fmean, pstdev
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import typer
 
@@ -28,6 +28,12 @@ if TYPE_CHECKING:
     from herzog.review.shapes import SeatReview
 
 
+HEADS: Final = (
+    *("game", "seat", "bot", "games", "luck (95%)", "spread", "of errors", "of reveals", "of the remainder"),
+    *("error", "accuracy"),
+)
+
+
 class Job(NamedTuple):
     """A game to play and to review."""
 
@@ -44,7 +50,7 @@ def seats_of(job: Job) -> list[SeatReview]:
     record, _ = Arena(game, box, [bot_named(bot) for bot in job.bots], {}).play(job.seed)
     seats = review(game, record, box, Part(job.depth, job.seed)).seats
     for each in [seat.account for seat in seats]:
-        total = each.start + each.luck + each.errors + each.others + each.remainder
+        total = each.start + each.luck + each.errors + each.others + each.reveals + each.remainder
         if total != each.result:
             raise AssertionError(f"{job}: the account says {total}, the result is {each.result}")
     return seats
@@ -60,6 +66,7 @@ def row(job: Job, seat: int, found: list[SeatReview]) -> str:
         f"{fmean(luck):+.2f} ({least:+.2f} to {most:+.2f})",
         f"{pstdev(luck):.1f}",
         f"{pstdev([each.errors / PARTS for each in accounts]):.1f}",
+        f"{pstdev([each.reveals / PARTS for each in accounts]):.1f}",
         f"{pstdev([each.remainder / PARTS for each in accounts]):.1f}",
         f"{errors:.3f}",
         f"{fmean([each.accuracy for each in found]):.1f}",
@@ -82,8 +89,8 @@ def main() -> None:
     parser.add_argument("--depth", default="glance", choices=[*DEPTHS])
     parser.add_argument("--jobs", type=int, default=None)
     options = parser.parse_args()
-    typer.echo("| game | seat | bot | games | luck (95%) | spread | of errors | of the remainder | error | accuracy |")
-    typer.echo("|---|---|---|---:|---:|---:|---:|---:|---:|---:|")
+    typer.echo(f"| {' | '.join(HEADS)} |")
+    typer.echo("|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|")
     for game, bots in tables(options.game or [*GAMES], tuple(options.bots.split(",") if options.bots else ())):
         jobs = [Job(game, bots, seed, options.depth) for seed in range(options.games)]
         found = list(pool.run(seats_of, jobs, options.jobs))

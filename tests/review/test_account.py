@@ -5,6 +5,7 @@ from functools import cache
 from statistics import fmean
 
 import pytest
+from msgspec.structs import replace
 
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, BrokenRecord, Record
@@ -39,7 +40,7 @@ def test_the_account_adds_up_to_the_last_digit(game: str, seats: int) -> None:
     found = reviewed(game, ("uniform",) * seats, 5)
     for seat, result in zip(found.seats, ahead(played(game, ("uniform",) * seats, 5)), strict=True):
         each = seat.account
-        assert each.start + each.luck + each.errors + each.others + each.remainder == each.result
+        assert each.start + each.luck + each.errors + each.others + each.reveals + each.remainder == each.result
         assert Fraction(each.result, PARTS) == result
 
 
@@ -61,7 +62,7 @@ def test_what_one_gives_up_is_what_others_gain() -> None:
     one, other = [seat.account for seat in reviewed("fourberies", ("greedy", "uniform"), 7).seats]
     assert (one.start, one.luck, one.result) == (-other.start, -other.luck, -other.result)
     assert (one.errors, one.others) == (-other.others, -other.errors)
-    assert one.remainder == -other.remainder
+    assert (one.reveals, one.remainder) == (-other.reveals, -other.remainder)
 
 
 @pytest.mark.slow
@@ -112,6 +113,30 @@ def test_every_change_has_its_place() -> None:
     assert (found.start, found.luck, found.errors, found.others) == (100, 30, -20, 50)
     assert found.remainder == (140 - 130) + (120 - 120) + (165 - 170) + (200 - 165)
     assert found.result == 200
+
+
+def test_how_secret_choices_met_has_a_place_of_its_own() -> None:
+    """What lies between them and their reveal is no change of mind; each is an error only by itself."""
+    first = replace(moment(0, 100, 90), secret=True)
+    second = replace(moment(1, 105, 125), secret=True)
+    reveal = replace(moment(CHANCE, 80, 80), kind="reveal", steps=0)
+    found = account([first, second, reveal, moment(0, 84, 84)], 0, 90)
+    assert (found.errors, found.others, found.reveals) == (-10, 20, (105 - 90) + (80 - 125))
+    assert found.remainder == (84 - 80) + (90 - 84)
+
+
+def test_every_reveal_follows_secret_choices() -> None:
+    """In Fourberies there is one after each round of them, and it takes no step; in Lacrimosa nobody chooses unseen."""
+    moments = reviewed("fourberies", ("uniform", "greedy"), 6).moments
+    before = [moments[n - 1] for n, each in enumerate(moments) if each.kind == "reveal"]
+    assert len(before) > 8
+    assert all(each.secret for each in before)
+    assert all(
+        moments[n + 1].secret or moments[n + 1].kind == "reveal" for n, each in enumerate(moments) if each.secret
+    )
+    assert not any(
+        each.secret or each.kind == "reveal" for each in reviewed("lacrimosa", ("uniform", "greedy"), 6).moments
+    )
 
 
 def test_accuracy_halves_with_two_points() -> None:

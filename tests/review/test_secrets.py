@@ -18,9 +18,9 @@ def test_a_decision_is_judged_from_what_its_seat_could_know(game: str, seats: in
     box = known.load()
     codec, critic, twins = Codec(known, box), Critic(known, seats, Part("glance", 1)), 0
     for scene in [*scenes(known, record, box)][::5]:
-        seat = scene.steps[0].seat
-        if seat == CHANCE:
+        if not scene.steps or scene.steps[0].seat == CHANCE:
             continue
+        seat = scene.steps[0].seat
         masked = known.mask(scene.before, seat)
         twin = Scene(scene.n, known.fill(masked, Random(scene.n)))
         twin.add(scene.steps[0], twin.before, is_open=True)

@@ -67,7 +67,7 @@ def test_a_finished_game_is_reviewed_and_kept(quick: Server) -> None:
     assert found["done"] == found["total"] == len(played(GAME, BOTS, 3).steps)
     for seat in found["seats"]:
         each = seat["account"]
-        lines = ("start", "luck", "errors", "others", "remainder")
+        lines = ("start", "luck", "errors", "others", "reveals", "remainder")
         assert sum(each[line] for line in lines) == each["result"]
     assert {key["kind"] for key in found["keys"]} >= {"error", "luck"}
     quick.stop()

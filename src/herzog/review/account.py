@@ -61,20 +61,28 @@ def _seat(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatReview:
 def account(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatAccount:
     """Return how *seat* came to its result, *ended*.
 
-    What happened between two moments, where nothing was at stake, is the judgement changing its mind.
+    A secret choice is judged by itself; what lies between it and the next one, or the reveal, is how they met. What
+    happened between other moments, where nothing was at stake, is the judgement changing its mind.
     """
     start = found[0].before[seat] if found else ended
-    luck = errors = others = remainder = 0
-    last = start
+    luck = errors = others = reveals = remainder = 0
+    last, unseen = start, False
     for moment in found:
-        change = moment.after[seat] - moment.before[seat]
+        change, gap = moment.after[seat] - moment.before[seat], moment.before[seat] - last
         luck += change if moment.kind == "nature" else 0
         errors += change if moment.seat == seat else 0
         others += change if moment.kind == "decision" and moment.seat != seat else 0
-        remainder += moment.before[seat] - last
-        last = moment.after[seat]
+        reveals += gap if unseen else 0
+        remainder += 0 if unseen else gap
+        last, unseen = moment.after[seat], moment.secret
     return SeatAccount(
-        start=start, luck=luck, errors=errors, others=others, remainder=remainder + ended - last, result=ended
+        start=start,
+        luck=luck,
+        errors=errors,
+        others=others,
+        reveals=reveals,
+        remainder=remainder + ended - last,
+        result=ended,
     )
 
 

@@ -10,7 +10,7 @@ from herzog.bots.learned import learned_mind
 from herzog.kernel import CHANCE
 from herzog.review.depth import DEPTHS
 from herzog.review.judge import Judged, expect, foresee, leads, weigh
-from herzog.review.scenes import scenes
+from herzog.review.scenes import is_secret, scenes
 from herzog.review.shapes import PARTS, Moment, Weighed
 
 if TYPE_CHECKING:
@@ -54,7 +54,14 @@ class Critic:
         """Return the moment of *scene*."""
         rng = Random(f"{self._seed} {scene.n}")
         with NoCollector():
+            if not scene.steps:
+                return self._reveal(scene, rng)
             return (self._nature if scene.steps[0].seat == CHANCE else self._decision)(scene, rng)
+
+    def _reveal(self, scene: Scene, rng: Random) -> Moment:
+        """Judge the table at which secret choices have met just as they were judged themselves."""
+        leads = self._exact(foresee(scene.after, self._depth._replace(follow=0), rng))
+        return Moment(step=scene.n, steps=0, kind="reveal", seat=CHANCE, ask="", pick=0, before=leads, after=leads)
 
     def _nature(self, scene: Scene, rng: Random) -> Moment:
         """Judge what nature did against other things it could have done, drawn as it draws.
@@ -92,6 +99,7 @@ class Critic:
             pick=step.pick,
             before=promised[best],
             after=promised[step.pick],
+            secret=is_secret(masked),
             chances=[round(1000 * each) for each in judged[best].chances[: self._seats]],
             options=options,
             terms=_difference(learned_mind(masked).terms.names, judged[best], judged[step.pick]),

@@ -1,9 +1,10 @@
-"""The scenes of a game: decisions one by one, and everything that nature does in one go."""
+"""The scenes of a game: decisions one by one, what becomes of secret ones, and all that nature does in one go."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from herzog.bots.mind import mind_for
 from herzog.kernel import CHANCE, apply, replay, walk
 
 if TYPE_CHECKING:
@@ -18,7 +19,10 @@ class Unfinished(ValueError):
 
 
 class Scene:
-    """One decision, or a run of nature's steps with the answers between them that leave no choice."""
+    """One decision, or a run of nature's steps with the answers between them that leave no choice.
+
+    One without steps is a reveal: the secret choices before it have just met.
+    """
 
     def __init__(self, n: int, before: State) -> None:
         self.n: Final = n  # how many steps were played before it
@@ -37,7 +41,7 @@ class Scene:
 def scenes(game: AnyGame, record: Record, box: Box) -> Iterator[Scene]:
     """Yield the scenes of a finished game in which something was at stake."""
     check(record)
-    before, run = replay(game, record, box, 0), None
+    before, run, unseen = replay(game, record, box, 0), None, False
     for n, (state, step, _) in enumerate(walk(game, record, box)):
         after = state.clone()
         n_choices = len(_possible(game, before, step))
@@ -49,10 +53,19 @@ def scenes(game: AnyGame, record: Record, box: Box) -> Iterator[Scene]:
             run.add(step, after, is_open=n_choices > 1)
         if run and run.steps[0].seat != CHANCE:
             yield run
+            unseen |= is_secret(before)
             run = None
+        if unseen and not is_secret(after):
+            yield Scene(n + 1, after)
+            unseen = False
         before = after
     if run and run.is_open:
         yield run
+
+
+def is_secret(state: State) -> bool:
+    """Return whether seats now choose unseen by each other."""
+    return bool(state.agenda) and type(state.agenda[-1]) in mind_for(state).secret
 
 
 def check(record: Record) -> None:

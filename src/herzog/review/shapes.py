@@ -11,7 +11,7 @@ import msgspec
 PARTS: Final = 12_000
 
 Parts: TypeAlias = int
-Kind: TypeAlias = Literal["decision", "nature"]
+Kind: TypeAlias = Literal["decision", "nature", "reveal"]
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -25,7 +25,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """A decision, or what nature did in one go, and the expected lead of every seat before and after.
 
     For a decision, *before* is what the best pick found promises and *after* what the pick promises that was made;
-    for nature, *before* is the mean over what it could have done.
+    for nature, *before* is the mean over what it could have done. A reveal takes no step: it says how things stand
+    once secret choices have met.
     """
 
     step: int  # how many steps were played before it
@@ -36,6 +37,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     pick: int
     before: list[Parts]
     after: list[Parts]
+    secret: bool = False  # whether it is a choice that others do not see before they have made theirs
     chances: list[int] = []  # of every seat to win before a decision, in thousandths
     options: list[Weighed] = []  # of a decision, the best first
     terms: list[tuple[str, float]] = []  # what the best has over the pick, the largest first
@@ -47,12 +49,13 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatAccount(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat came to its result: start + luck + errors + others + remainder = result, to the last digit."""
+    """How a seat came to its result: it is the sum of all other parts, to the last digit."""
 
     start: Parts
     luck: Parts
     errors: Parts
     others: Parts  # what other seats gave up, as far as it concerns this one
+    reveals: Parts = 0  # how secret choices met, beyond what each of them was worth by itself
     remainder: Parts  # the judgement changing its mind as the game unfolds
     result: Parts
 

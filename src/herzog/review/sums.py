@@ -17,6 +17,7 @@ LINES: Final = (
     "review-luck",
     "review-errors",
     "review-others",
+    "review-reveals",
     "review-remainder",
     "review-result",
     "review-decisions",
@@ -25,8 +26,8 @@ LINES: Final = (
 
 
 def account_in_tenths(account: SeatAccount) -> list[int]:
-    """Return start, luck, errors, others, remainder and result in tenths; the first five add up to the last."""
-    parts = (account.start, account.luck, account.errors, account.others, account.remainder)
+    """Return start, luck, errors, others, reveals, remainder and result in tenths; the others add up to the last."""
+    parts = (account.start, account.luck, account.errors, account.others, account.reveals, account.remainder)
     tenths = in_tenths([each / PARTS for each in parts])
     return [*tenths, sum(tenths)]
 

@@ -67,7 +67,7 @@ def test_a_review_for_programs(typed: Typed, record: Path) -> None:
     """As JSON it is the same review, whole and exact."""
     found = msgspec.json.decode(reviewed(typed, record, "--json"), type=Review)
     for each in [seat.account for seat in found.seats]:
-        assert each.start + each.luck + each.errors + each.others + each.remainder == each.result
+        assert each.start + each.luck + each.errors + each.others + each.reveals + each.remainder == each.result
     assert found.parts == 12_000
 
 

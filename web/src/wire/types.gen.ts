@@ -570,17 +570,19 @@ export interface Meant {
  * A decision, or what nature did in one go, and the expected lead of every seat before and after.
  *
  * For a decision, *before* is what the best pick found promises and *after* what the pick promises that was made;
- * for nature, *before* is the mean over what it could have done.
+ * for nature, *before* is the mean over what it could have done. A reveal takes no step: it says how things stand
+ * once secret choices have met.
  */
 export interface Moment {
   step: number;
   steps: number;
-  kind: "decision" | "nature";
+  kind: "decision" | "nature" | "reveal";
   seat: number;
   ask: string;
   pick: number;
   before: number[];
   after: number[];
+  secret: boolean;
   chances: number[];
   options: Weighed[];
   terms: [string, number][];
@@ -930,12 +932,13 @@ export interface SatIn {
   steps: number;
 }
 
-/** How a seat came to its result: start + luck + errors + others + remainder = result, to the last digit. */
+/** How a seat came to its result: it is the sum of all other parts, to the last digit. */
 export interface SeatAccount {
   start: number;
   luck: number;
   errors: number;
   others: number;
+  reveals: number;
   remainder: number;
   result: number;
 }

@@ -11,6 +11,7 @@ const moment = (step: number, lead: number, chances: number[] = []): Moment => (
   pick: 0,
   before: [lead, -lead],
   after: [lead, -lead],
+  secret: false,
   chances,
   options: [],
   terms: [],
@@ -21,7 +22,7 @@ const review = (moments: Moment[], result?: number): Reviewed => ({
   total: 10,
   moments,
   seats: (result === undefined ? [] : [result, -result]).map((each) => ({
-    account: { start: 0, luck: 0, errors: 0, others: 0, remainder: 0, result: each },
+    account: { start: 0, luck: 0, errors: 0, others: 0, reveals: 0, remainder: 0, result: each },
     decisions: 1,
     accuracy: 100,
     asks: [],
