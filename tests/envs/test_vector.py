@@ -55,8 +55,8 @@ def test_processes_play_the_same() -> None:
             actions = [rng.choice(np.flatnonzero(mask)) for mask in batch.masks]
             batch = spread.step(actions)
             both = [play.step(actions[2 * n : 2 * n + 2]) for n, play in enumerate(alone)]
-            for part, parts in zip(batch, zip(*both, strict=True), strict=True):
-                assert np.array_equal(part, np.concatenate(parts))
+            for name in batch._fields:
+                assert np.array_equal(getattr(batch, name), np.concatenate([getattr(each, name) for each in both]))
     finally:
         spread.close()
 
