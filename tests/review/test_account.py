@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, BrokenRecord, Record
 from herzog.review.account import account, accuracy, review, summed_up
+from herzog.review.finished import Unfinished
 from herzog.review.moments import Part, moments
-from herzog.review.scenes import Unfinished
 from herzog.review.shapes import PARTS, Kind, Moment, Review
 from tests.review.games import played
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from herzog.bots import bots_for
 from herzog.games import GAMES
 from herzog.kernel import PackError, Record, replay
 from herzog.server.journal import Entry
@@ -44,7 +45,7 @@ def test_a_whole_game_with_people_and_a_bot(tmp_path: Path, name: str) -> None:
     """Two people by link, a bot and somebody who watches; the record replays to the result."""
     rng, game = Random(7), GAMES[name]
     with Server(tmp_path / "data", messages=FAST) as server:
-        links = server.set_up("link", "link", "uniform", game=name)
+        links = server.set_up("link", "link", bots_for(name)[0], game=name)
         ana, ben = (server.client(token) for token in seat_tokens(links))
         with ana, ben, server.client(links["watch"]) as watcher:
             while not ana.now["result"]:

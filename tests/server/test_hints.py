@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from herzog.bots import bots_for
 from herzog.games import GAMES
 from herzog.text import LANGUAGES, Renderer
 from herzog.text.phrase import Phrase
@@ -28,7 +29,7 @@ def await_turn(client: Client) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_can_be_taken(server: Server, game: str) -> None:
     """It names an option and what that points at, says so in every language, and the option is there to be picked."""
-    links = server.set_up("here", "uniform", game=game)
+    links = server.set_up("here", bots_for(game)[0], game=game)
     with server.client(links["host"]) as host:
         assert host.welcome["hints"] is True
         await_turn(host)
@@ -49,7 +50,7 @@ def _phrase(said: Any) -> Phrase:
 
 def test_asking_twice_is_answered_twice_and_thought_once(server: Server) -> None:
     """Two devices or an impatient finger: each message has its answer, and all answers are the same."""
-    links = server.set_up("here", "uniform", game="lacrimosa")
+    links = server.set_up("here", "chorknabe", game="lacrimosa")
     with server.client(links["host"]) as one, server.client(links["host"]) as other:
         await_turn(one)
         await_turn(other)
@@ -62,7 +63,7 @@ def test_asking_twice_is_answered_twice_and_thought_once(server: Server) -> None
 
 def test_only_who_is_asked_gets_a_hint(server: Server) -> None:
     """For one's own seat, at the present table, and when there is something to decide."""
-    links = server.set_up("here", "link", "uniform", game="fourberies")
+    links = server.set_up("here", "link", "gamin", game="fourberies")
     with server.client(links["host"]) as host, server.client(links["seats"][0]["token"]) as connection:
         assert hint(host, 1)["code"] == "not-your-seat"
         assert hint(host, version=host.now["version"] + 1)["code"] == "stale"
@@ -92,7 +93,7 @@ def test_the_table_does_not_wait_for_a_hint(server: Server) -> None:
 
 def test_a_table_without_hints(server: Server) -> None:
     """Whoever sets up the table decides, and playing again keeps to it."""
-    links = server.set_up("here", "uniform", game="fourberies", hints=False)
+    links = server.set_up("here", "gamin", game="fourberies", hints=False)
     with server.client(links["host"]) as host:
         assert host.welcome["hints"] is False
         assert hint(host)["code"] == "no-hint"

@@ -37,7 +37,7 @@ def await_turn(client: Client) -> None:
 )
 def test_a_name_is_an_answer_in_every_language(server: Server, language: str, text: str) -> None:
     """Cut short, without accents, or as another language has it."""
-    links = server.set_up("here", "uniform", game="fourberies")
+    links = server.set_up("here", "gamin", game="fourberies")
     with server.client(links["host"]) as host:
         await_turn(host)
         meant = typed(host, text, language=language)
@@ -50,7 +50,7 @@ def test_a_name_is_an_answer_in_every_language(server: Server, language: str, te
 
 def test_words_that_are_not_clear_mean_several_things(server: Server) -> None:
     """And words that answer nothing may still name something."""
-    links = server.set_up("here", "uniform", game="lacrimosa")
+    links = server.set_up("here", "chorknabe", game="lacrimosa")
     with server.client(links["host"]) as host:
         await_turn(host)
         several = typed(host, "play")
@@ -64,7 +64,7 @@ def test_words_that_are_not_clear_mean_several_things(server: Server) -> None:
 
 def test_one_line_can_answer_several_questions(server: Server) -> None:
     """The picks come one after the other, and each can be given."""
-    links = server.set_up("here", "uniform", game="lacrimosa")
+    links = server.set_up("here", "chorknabe", game="lacrimosa")
     with server.client(links["host"]) as host:
         await_turn(host)
         first, second = [option["label"]["args"]["card"] for option in host.decision()["options"]][:2]
@@ -85,7 +85,7 @@ def test_one_line_can_answer_several_questions(server: Server) -> None:
 )
 def test_what_cannot_be_read(server: Server, changes: dict[str, Any], code: str) -> None:
     """Is refused by its code, and the socket stays open."""
-    links = server.set_up("here", "uniform", game="fourberies")
+    links = server.set_up("here", "gamin", game="fourberies")
     with server.client(links["host"]) as host:
         await_turn(host)
         assert typed(host, **{"text": "4", **changes})["code"] == code
@@ -95,7 +95,7 @@ def test_what_cannot_be_read(server: Server, changes: dict[str, Any], code: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nonsense_takes_no_longer_than_a_look(server: Server, language: str) -> None:
     """Many short words can mean much: the search for it has an end."""
-    links = server.set_up("here", "uniform", game="lacrimosa")
+    links = server.set_up("here", "chorknabe", game="lacrimosa")
     with server.client(links["host"]) as host:
         await_turn(host)
         typed(host, "a", language=language)  # the first reads the messages

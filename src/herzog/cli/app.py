@@ -20,7 +20,7 @@ from herzog.cli.serve import serve
 from herzog.cli.simulate import ladder, rate, simulate
 from herzog.cli.train import train
 from herzog.kernel import IS_COMPILED, BrokenRecord, PackError, WrongSetup
-from herzog.review.scenes import Unfinished
+from herzog.review.finished import Unfinished
 
 WRONG: Final = 2  # the exit code of everything that a person can put right
 CORRIGIBLE: Final = (typer.TyperException, BrokenRecord, PackError, UnknownBot, Unfinished, WrongSetup, OSError)

@@ -56,7 +56,7 @@ def review(
 
 def _judged(record: "Record", pack: Path | None, part: "Part", jobs: int | None) -> "list[Moment]":
     """Return all moments of a game, worked out in several processes."""
-    from herzog.review.scenes import check
+    from herzog.review.finished import check
     from herzog.review.work import judge, pieces
     from herzog.sim import pool
 

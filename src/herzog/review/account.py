@@ -7,9 +7,9 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from herzog.kernel import replay
+from herzog.review.finished import check
 from herzog.review.judge import is_calibrated, leads
 from herzog.review.moments import moments
-from herzog.review.scenes import check
 from herzog.review.shapes import PARTS, AskErrors, Review, SeatAccount, SeatReview
 
 if TYPE_CHECKING:

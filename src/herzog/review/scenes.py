@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from herzog.bots.mind import mind_for
 from herzog.kernel import CHANCE, apply, replay, walk
+from herzog.review.finished import check
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from random import Random
 
     from herzog.kernel import AnyGame, Box, Pick, Record, Seat, State, Step
-
-
-class Unfinished(ValueError):
-    """A game that is not over: its review would tell what is still secret."""
 
 
 class Scene:
@@ -66,12 +63,6 @@ def scenes(game: AnyGame, record: Record, box: Box) -> Iterator[Scene]:
 def is_secret(state: State) -> bool:
     """Return whether seats now choose unseen by each other."""
     return bool(state.agenda) and type(state.agenda[-1]) in mind_for(state).secret
-
-
-def check(record: Record) -> None:
-    """Raise if the game of *record* is not over."""
-    if record.result is None:
-        raise Unfinished(f"this game is not over after step {len(record.steps)}; only a finished game can be reviewed")
 
 
 def _possible(game: AnyGame, state: State, step: Step) -> list[Pick]:

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from herzog.games import GAMES
 from herzog.review.account import summed_up
+from herzog.review.finished import check
 from herzog.review.moments import Part
-from herzog.review.scenes import check
 from herzog.review.shapes import Moment, Review
 from herzog.review.sums import lines
 from herzog.review.told import Teller

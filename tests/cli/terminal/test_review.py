@@ -57,10 +57,10 @@ def test_a_game_is_reviewed_in_any_language(typed: Typed, record: Path, language
 def test_the_account_is_told_so_that_it_adds_up(typed: Typed, record: Path) -> None:
     """The tenths that are shown add up to the result that is shown."""
     lines = reviewed(typed, record, "--lang", "en").splitlines()
-    rows = [re.findall(rf"[+{MINUS}]\d+\.\d", line) for line in lines[2:8]]
+    rows = [re.findall(rf"[+{MINUS}]\d+\.\d", line) for line in lines[2:9]]
     for column in zip(*rows, strict=True):
         tenths = [int(each.replace(MINUS, "-").replace(".", "")) for each in column]
-        assert sum(tenths[:5]) == tenths[5]
+        assert sum(tenths[:6]) == tenths[6]
 
 
 def test_a_review_for_programs(typed: Typed, record: Path) -> None:
