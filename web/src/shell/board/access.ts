@@ -10,9 +10,10 @@ export function isAnalysable({ welcome, over }: Table): boolean {
   return !lesson && role !== 'read' && (aside ? aside === 'board' : over || (practice && role === 'host'));
 }
 
-/** Return whether my turn can be tried aside. */
-export function canPlan({ welcome, decision, history, exercise }: Table): boolean {
-  return decision !== null && history.at === null && !exercise && !welcome?.lesson && !welcome?.aside;
+/** Return whether my turn can be tried aside; a choice that all make in secret leads nowhere before it is revealed. */
+export function canPlan({ welcome, decision, history, exercise, asked, ready }: Table): boolean {
+  const together = asked.length > 1 || ready.length > 0;
+  return decision !== null && history.at === null && !exercise && !together && !welcome?.lesson && !welcome?.aside;
 }
 
 /** Note in the address which step is looked at, and on which branch. */
