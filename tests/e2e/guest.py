@@ -19,7 +19,8 @@ WAIT: Final = 90_000
 MOMENT: Final = 2_000  # milliseconds after which one looks again at what the table offers
 SOON: Final = 10  # seconds in which the slowest machine stops the clock of a page
 LOST = re.compile(r"WebSocket connection|Failed to load resource")  # what a browser says when a server is away
-PRESS: Final = """ways => new Promise(done => requestAnimationFrame(() => {
+PRESS: Final = """([ways, before]) => new Promise(done => requestAnimationFrame(() => {
+    if (window.answers !== before) return done(false);
     const seen = ways.flatMap(way => [...document.querySelectorAll(way)]).find(each => each.checkVisibility());
     seen?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     done(!!seen);
@@ -40,7 +41,14 @@ STILL: Final = """async () => {
     }
 }"""
 # What the stage has told, and of which kinds how many things were in the air at most: both may be gone when one looks.
-RECORD: Final = """addEventListener('DOMContentLoaded', () => {
+# And how many answers the page has sent: the browser tells that late, when the next thing is asked already.
+RECORD: Final = """window.answers = 0;
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+    if (String(data).includes('"type":"answer"')) window.answers += 1;
+    return send.call(this, data);
+};
+addEventListener('DOMContentLoaded', () => {
     window.told = [];
     window.flew = {};
     new MutationObserver(() => {
@@ -225,15 +233,18 @@ class Guest:
             "[data-testid=more][aria-expanded=false]",
         ]
         said, deadline = len(self.answered), time.monotonic() + WAIT / 1000
-        while len(self.answered) == said:
+        before = self.page.evaluate("window.answers")
+        while self.page.evaluate("window.answers") == before:
             assert time.monotonic() < deadline, f"{pick} at {target!r} cannot be taken: {self.status.inner_text()}"
             if quick:
-                self.page.evaluate(PRESS, ways)
+                self.page.evaluate(PRESS, [ways, before])
                 continue
             for way in map(self.page.locator, [f"{way}:visible" for way in ways]):
                 if way.count():
                     self.press(way.first)
                     break
+            self.page.wait_for_timeout(5)
+        while len(self.answered) == said:
             self.page.wait_for_timeout(5)
 
     def confirm(self) -> None:

@@ -71,7 +71,7 @@ def test_two_people_and_two_bots(guest: Callable[..., Guest], cafe: Cafe) -> Non
     link = begin(cafe, 3, "here", "link", "bot", "bot")
     ana = guest(language="fr").follow(link)
     ben = guest(language="ru", phone=True).follow(ana.links()["Ben"])
-    ben.page.evaluate(f"setInterval(() => {{ if (window.easy) ({PRESS})({ANYTHING}) }}, 20)")
+    ben.page.evaluate(f"setInterval(() => {{ if (window.easy) ({PRESS})([{ANYTHING}, window.answers]) }}, 20)")
     patience = Patience(ana, ben)
     while patience.lasts() and type_on(ana):
         while not ben.page.evaluate("window.easy") and ben.options.count():
