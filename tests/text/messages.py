@@ -8,7 +8,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -17,6 +16,7 @@ from herzog.games import GAMES
 from herzog.kernel import Event
 from herzog.kernel.notes import NoteKind
 from herzog.lessons import lessons
+from herzog.text import render
 from herzog.text.languages import LANGUAGES, MESSAGES
 from herzog.text.words import kebab
 
@@ -63,7 +63,7 @@ def parsed(text: str) -> tuple[dict[str, Mentions], list[str]]:
     """Return what each message in *text* mentions, and what is wrong there; most copies of a file are alike."""
     found: dict[str, Mentions] = {}
     wrong = []
-    for entry in FluentParser().parse(text).body:
+    for entry in render.parsed(text).body:
         if isinstance(entry, ftl.Junk):
             wrong.append(f"no message: {entry.content!r}")
         elif isinstance(entry, ftl.Message):
@@ -78,7 +78,7 @@ def differences(folder: Path = MESSAGES) -> list[str]:
     """Return where the languages in *folder* differ: in files, keys, or variables of a message."""
     wrong: list[str] = []
     for name in sorted({file.name for language in LANGUAGES for file in (folder / language).glob("*.ftl")}):
-        there = {}
+        there: dict[str, dict[str, Mentions]] = {}
         for language in LANGUAGES:
             if (folder / language / name).exists():
                 there[language], junk = read(folder / language / name)

@@ -7,12 +7,12 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from herzog.text.languages import LANGUAGES, MESSAGES
+from herzog.text.render import parsed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -113,7 +113,7 @@ def choices_in(pattern: ftl.Pattern) -> Choices:
 @cache
 def patterns(text: str) -> tuple[tuple[str, str, ftl.Pattern], ...]:
     """Return every value and attribute of the messages in *text*: its key, its attribute and its pattern."""
-    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
+    entries = [entry for entry in parsed(text).body if isinstance(entry, ftl.Message)]
     values = [(entry.id.name, "", entry.value) for entry in entries if entry.value]
     attributes = [(entry.id.name, each.id.name, each.value) for entry in entries for each in entry.attributes]
     return (*values, *attributes)
@@ -147,7 +147,7 @@ def sentences(language: str, folder: Path = MESSAGES) -> Iterator[Sentence]:
     for file in sorted((folder / language).glob("*.ftl")):
         text = file.read_text("utf-8")
         bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(parsed(text))
         for key, attribute, pattern in patterns(text):
             message = bundle.get_message(key)
             compiled = message.attributes[attribute] if attribute else message.value

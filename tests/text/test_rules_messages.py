@@ -4,11 +4,11 @@ import re
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, BaseNode, Comment, Message, Pattern, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from herzog.text.languages import LANGUAGES, MESSAGES
+from herzog.text.render import parsed
 from herzog.text.rulebook import GAMES
 
 FILES = ("rules", *(f"rules-{game}" for game in GAMES))
@@ -38,7 +38,7 @@ def variables(node: BaseNode) -> set[str]:
 @cache
 def messages(language: str, file: str) -> dict[str, Message]:
     """Return the messages of a *file* by key; what cannot be read fails."""
-    body = FluentParser(with_spans=False).parse((MESSAGES / language / f"{file}.ftl").read_text("utf-8")).body
+    body = parsed((MESSAGES / language / f"{file}.ftl").read_text("utf-8")).body
     found = {entry.id.name: entry for entry in body if isinstance(entry, Message)}
     assert len(found) == len([entry for entry in body if not isinstance(entry, Comment)]), "junk, or a key twice"
     return found

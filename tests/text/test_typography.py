@@ -59,8 +59,13 @@ def renderer(language: str) -> Renderer:
     return Renderer(language, ["common", *GAMES])
 
 
-def told(name: str, seats: int, seed: int) -> Iterator[Phrase]:
-    """Yield what is told, asked, offered and refused in a game, as those who play it read it."""
+@cache
+def told(name: str, seats: int) -> tuple[Phrase, ...]:
+    """Return what is told, asked, offered and refused in a game, as those who play it read it."""
+    return tuple(_told(name, seats, 3))
+
+
+def _told(name: str, seats: int, seed: int) -> Iterator[Phrase]:
     game, heard = GAMES[name], 0
     for n, (match, seat, masked) in enumerate(positions(name, seats, seed)):
         words = for_game(name)(BOXES[name], NAMES[:seats], seat)
@@ -82,7 +87,7 @@ def told(name: str, seats: int, seed: int) -> Iterator[Phrase]:
 @pytest.mark.parametrize(("name", "seats"), [("fourberies", 2), ("fourberies", 4), ("lacrimosa", 1), ("lacrimosa", 3)])
 def test_a_real_game_reads_well(language: str, name: str, seats: int) -> None:
     """With real names and phrases inside phrases: no brackets in brackets, no two colons, nothing miscounted."""
-    said = {renderer(language).say(phrase) for phrase in told(name, seats, 3)}
+    said = {renderer(language).say(phrase) for phrase in told(name, seats)}
     assert len(said) > 200
     assert [fault for text in sorted(said) for fault in (*said_wrong(text), *miscounted(language, text))] == []
 
@@ -96,7 +101,7 @@ def counted_in(phrase: Phrase) -> set[tuple[str, str]]:
 @pytest.mark.parametrize(("name", "seats"), [("fourberies", 2), ("fourberies", 4), ("lacrimosa", 1), ("lacrimosa", 3)])
 def test_every_number_of_a_real_game_is_tried(name: str, seats: int) -> None:
     """What reaches a message as a number in play is a number to these tests."""
-    said = set().union(*[counted_in(phrase) for phrase in told(name, seats, 3)])
+    said = set().union(*[counted_in(phrase) for phrase in told(name, seats)])
     texts = [(MESSAGES / "en" / f"{file}.ftl").read_text("utf-8") for file in ("common", name)]
     named = {(key, each) for text in texts for key, _, pattern in patterns(text) for each in choices_in(pattern).named}
     assert len(said & named) > 30

@@ -98,7 +98,7 @@ SMALL_WORDS: Final = frozenset(  # after which nothing is counted any more
     )
 )
 UNCOUNTED: Final = {  # what else may follow a number: nouns of one form, and words that are no nouns
-    "en": frozenset(re.findall(r"\w+", "VP Talent Journey Composition towards face now begins changed discarded")),
+    "en": frozenset(re.findall(r"\w+", "VP Talent Journey Composition towards face more now begins changed discarded")),
     "fr": frozenset(re.findall(r"\w+", "PV vers ou au face commence est")),
     "pl": frozenset(re.findall(r"\w+", "PZ écu dla do od lub dobiegł zostaje")),
     "ru": frozenset(re.findall(r"\w+", "ПО экю для или сверху снизу окончен убирается")),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -47,12 +48,17 @@ class Entry(msgspec.Struct, frozen=True):
 def parse(folder: Path, file: str) -> dict[str, Any]:
     """Return the raw content of *file*."""
     try:
-        with (folder / file).open("rb") as stream:
-            return tomllib.load(stream)
+        return _parsed((folder / file).read_bytes().decode())
     except FileNotFoundError:
         raise PackError(file, "", f"this file is missing from {folder}; a pack needs every file of its game") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise PackError(file, "", f"this is not TOML: {problem}") from None
+
+
+@lru_cache(maxsize=16)
+def _parsed(text: str) -> dict[str, Any]:
+    """Return what *text* holds; whoever reads a set also hashes it, and parsing takes most of the time of both."""
+    return tomllib.loads(text)
 
 
 def read(folder: Path, file: str, shape: type[T]) -> T:

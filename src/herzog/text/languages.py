@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LANGUAGES: Final = ("en", "fr", "pl", "ru")
+Language: TypeAlias = Literal["en", "fr", "pl", "ru"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 REFERENCE: Final = "en"  # what needs no translation stands here only
 MESSAGES: Final = Path(__file__).parent / "messages"
 

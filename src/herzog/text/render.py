@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from herzog.text.languages import MESSAGES
 from herzog.text.phrase import Phrase
@@ -13,6 +15,8 @@ from herzog.text.phrase import Phrase
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
+
+    from fluent.syntax.ast import Resource
 
     from herzog.text.phrase import Arg, Name
 
@@ -22,6 +26,12 @@ REMEMBERED: Final = 10_000  # phrases, some hundred bytes each
 
 class Unsayable(LookupError):
     """A phrase that the message files have no words for: the key, or one of its variables, is missing."""
+
+
+@cache
+def parsed(text: str) -> Resource:
+    """Return the messages in *text*; parsing is slow, and renderers share files."""
+    return FluentParser(with_spans=False).parse(text)
 
 
 class Renderer:
@@ -35,7 +45,7 @@ class Renderer:
         folder = messages / language
         names = list(files) or sorted(file.stem for file in folder.glob("*.ftl"))
         for name in names:
-            self._bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
+            self._bundle.add_resource(parsed((folder / f"{name}.ftl").read_text("utf-8")))
 
     def say(self, phrase: Phrase) -> str:
         """Return *phrase* in words; phrases inside it are said first.

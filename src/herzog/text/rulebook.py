@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, TextElement
 
 from herzog.text.languages import MESSAGES, REFERENCE
+from herzog.text.render import parsed
 from herzog.text.typed import plain
 
 if TYPE_CHECKING:
@@ -177,8 +177,7 @@ def _ruling(key: str, title: str, texts: Texts, facts: Texts) -> Ruling:
 
 def _messages(game: str, language: str) -> dict[str, Texts]:
     text = (MESSAGES / language / f"rules-{game}.ftl").read_text("utf-8")
-    body = FluentParser(with_spans=False).parse(text).body
-    return {message.id.name: _texts(message) for message in body if isinstance(message, Message)}
+    return {message.id.name: _texts(message) for message in parsed(text).body if isinstance(message, Message)}
 
 
 def _texts(message: Message) -> Texts:

@@ -72,6 +72,7 @@ Stat: TypeAlias = Literal[  # what a clause can measure [FOU-10.8]
     "needle-distance",
 ]
 STATS: Final[tuple[Stat, ...]] = get_args(Stat)  # by name; a stat is a place in this list
+FLEETING: Final = frozenset({"coins", "travel-hand", "managers-on-stage", "needle-distance"})  # not about a troupe
 
 
 def travel_card(colour: int, city: int) -> int:
@@ -158,7 +159,8 @@ class Clause:
 class Request:
     """A Secret Request: when it is fulfilled, and what it pays then. [FOU-10.9]
 
-    It pays *amount*, or *each* per item that *stat* counts, up to *amount*.
+    It pays *amount*, or *each* per item that *stat* counts, up to *amount*. If it *is_about_troupe*, it depends on the
+    player's Actors and Acrobats and on the King's mood alone.
     """
 
     def __init__(self, condition: tuple[Clause, ...], amount: int, each: int, stat: int) -> None:
@@ -168,6 +170,9 @@ class Request:
         self.stat: Final = stat
         stats = [stat, *[clause.stat for clause in condition]]
         self.is_about_difference: Final = any(STATS[each].endswith("difference") for each in stats)
+        self.is_about_troupe: Final = FLEETING.isdisjoint([STATS[each] for each in stats]) and all(
+            clause.test in (AT_LEAST, AT_MOST) for clause in condition
+        )
 
 
 @final
