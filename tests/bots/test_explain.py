@@ -4,7 +4,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from herzog.bots import BOTS, bot_named
@@ -15,6 +14,7 @@ from herzog.bots.mind import mind_for
 from herzog.bots.search import Search
 from herzog.games import GAMES
 from herzog.text.languages import LANGUAGES, MESSAGES
+from herzog.text.render import parsed
 from tests.bots.positions import TABLES, positions
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def test_a_hint_is_what_the_learned_bot_picks() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_and_every_bot_has_words(language: str) -> None:
     """The four languages have exactly the words that are needed."""
-    body = FluentParser().parse((MESSAGES / language / "bots.ftl").read_text("utf-8")).body
+    body = parsed((MESSAGES / language / "bots.ftl").read_text("utf-8")).body
     needed = ["bot-rated", *[f"bot-{name}" for name in BOTS]]
     for name, game in GAMES.items():
         state = game.new(2, {}, game.load())

@@ -46,7 +46,7 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
         Level("kantor", "beginner:4", 0.2, 1360),
         Level("kapellmeister", "greedy", 0.2, 1500),
         Level("virtuose", "learned", 0.2, 1780),
-        Level("genie", "learned:2s", 2, 1910),
+        Level("genie", "learned:2s", 2, 2010),
     ),
 }
 

@@ -61,6 +61,7 @@ class Duel:
         self._mixes: Final = [_matching(regrets) for regrets in self._regrets]  # of each seat, at present
         self._totals: Final = [[0.0] * len(picks) for picks in self._picks]  # of its mixes so far, later ones more
         self._cells: Final[dict[int, Cell]] = {}  # by number, see _number
+        self._rows: Final[list[dict[int, list[float]]]] = [{} for _ in self._picks]  # values of all of a seat's picks
 
     def solve(self, budget: Budget, ahead: int) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
         """Return the probability of each pick in the seat's mix, and its worth against the others' mixes.
@@ -84,22 +85,29 @@ class Duel:
     def _improve(self, at: int, number: int, ahead: int) -> None:
         """Shift one seat's mix by its regrets on one of the tables; later rounds weigh more."""
         joint = [self._draw(mix) for mix in self._mixes]
-        mix, regrets, totals = self._mixes[at], self._regrets[at], self._totals[at]
-        table, values, mean = number % len(self._worlds), [], 0.0
-        joint[at] = 0
-        first, step = self._number(table, joint), self._steps[at]
-        for pick in range(len(self._picks[at])):
-            cell = self._cells.get(first + pick * step)
-            if cell is None:
-                joint[at] = pick
-                cell = self._cells[first + pick * step] = self._play(table, joint, ahead)
-            value = cell.values[at]
-            values.append(value)
-            mean += mix[pick] * value
+        values = self._compared(at, number % len(self._worlds), joint, ahead)
+        mix, regrets, totals, mean = self._mixes[at], self._regrets[at], self._totals[at], 0.0
+        for pick in range(len(values)):
+            mean += mix[pick] * values[pick]
         for pick in range(len(values)):
             regrets[pick] = max(0.0, regrets[pick] + values[pick] - mean)
             totals[pick] += number * mix[pick]
         self._mixes[at] = _matching(regrets)
+
+    def _compared(self, at: int, table: int, joint: list[int], ahead: int) -> list[float]:
+        """Return the value of each pick of a seat against what the others pick in a *joint* choice on a *table*."""
+        joint[at] = 0
+        first, step = self._number(table, joint), self._steps[at]
+        values = self._rows[at].get(first)
+        if values is None:
+            values = self._rows[at][first] = []
+            for pick in range(len(self._picks[at])):
+                cell = self._cells.get(first + pick * step)
+                if cell is None:
+                    joint[at] = pick
+                    cell = self._cells[first + pick * step] = self._play(table, joint, ahead)
+                values.append(cell.values[at])
+        return values
 
     def _draw(self, mix: list[float]) -> int:
         left = self._rng.random()

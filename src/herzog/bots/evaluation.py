@@ -85,16 +85,14 @@ class Terms:
         """Return the worth of each of the *sides* counted at a table, on its own."""
         while len(self._weighed) < len(sides):
             self._weighed.append(((), 0.0))
-        return [self._worth(place, sides[place]) for place in range(len(sides))]
-
-    def _worth(self, place: int, side: Amounts) -> float:
-        """Return the worth of one *side*; one that is the very same as last time needs no weighing."""
-        last = self._weighed[place]
-        if last[0] is side:
-            return last[1]
-        worth = _weighed(self.weights, side)
-        self._weighed[place] = side, worth
-        return worth
+        worths = []
+        for place in range(len(sides)):
+            side, worth = self._weighed[place]
+            if side is not sides[place]:  # one that is the very same as last time needs no weighing
+                worth = _weighed(self.weights, sides[place])
+                self._weighed[place] = sides[place], worth
+            worths.append(worth)
+        return worths
 
     def shares(self, sides: list[Amounts], seat: Seat) -> Parts:
         """Return the contribution of each term to the value for *seat* of the *sides* counted at a table."""

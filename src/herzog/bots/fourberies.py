@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from herzog.bots.evaluation import Amounts, Terms
 from herzog.bots.mind import Mind
@@ -39,20 +39,66 @@ def count(state: State) -> list[Amounts]:
     comedy = _likely(state.needle - box.cells_per_side + 0.5, 0.25 + 1.1 * rounds)
     reward = box.rewards[state.season - 1]
     seasons = len(box.rewards) - state.season
-    leanings = tuple([pull_of(box, player.troupe + player.taken) for player in players])
-    shows = _shows(leanings, tuple([_disguise(state, player) for player in players]), comedy, rounds)
+    troupes = [_troupe(state, seat, player) for seat, player in enumerate(players)]
+    leanings = [troupe.pull + pull_of(box, player.taken) for troupe, player in zip(troupes, players, strict=True)]
+    shows = _shows(tuple(leanings), tuple([troupe.free for troupe in troupes]), comedy, rounds)
     return [
         (
             float(player.purse),
-            _mood_actors(state, seat, comedy),
+            box.coins_per_mood_actor * (comedy * troupes[seat].comedians + (1 - comedy) * troupes[seat].tragedians),
             reward * shows[seat][0],
             reward * shows[seat][1],
-            _requests(state, seat, player, rounds, seasons),
+            _requests(state, seat, troupes[seat], rounds, seasons),
             _acrobats(player, rounds, seasons),
             float(min(COUNT[player.hand], 6)),
         )
         for seat, player in enumerate(players)
     ]
+
+
+@final
+class Troupe:
+    """A player's Actors and Acrobats as last met, and what came of them."""
+
+    def __init__(self, state: State, seat: Seat, player: Player) -> None:
+        self.box: Final = state.box
+        self.mood: Final = state.mood()
+        self.season: Final = state.season
+        self.sheets: Final = player.sheets
+        self.actors: Final = player.troupe
+        self.fresh: Final = player.fresh
+        self.ready: Final = player.ready
+        self.tilted: Final = player.tilted
+        self.disguise: Final = player.disguise
+        self.pull: Final = pull_of(state.box, player.troupe)
+        self.free: Final = _disguise(state, player)
+        self.comedians: Final = n_of_nature(state, seat, COMEDY)
+        self.tragedians: Final = len(player.troupe) - self.comedians
+        self.pays: Final[dict[int, int]] = {}  # what those Secret Requests would pay that are about the troupe alone
+
+    def is_still(self, state: State, player: Player) -> bool:
+        """Return whether nothing has changed; clones share the cards of a player who did nothing."""
+        return (
+            player.troupe is self.actors
+            and player.ready is self.ready
+            and player.tilted is self.tilted
+            and player.fresh is self.fresh
+            and player.sheets is self.sheets
+            and player.disguise == self.disguise
+            and state.mood() == self.mood
+            and state.season == self.season
+            and state.box is self.box
+        )
+
+
+_LAST: Final[list[Troupe | None]] = [None] * GAME.seats.stop  # by seat: on most tables only one did something
+
+
+def _troupe(state: State, seat: Seat, player: Player) -> Troupe:
+    last = _LAST[seat]
+    if last is None or not last.is_still(state, player):
+        last = _LAST[seat] = Troupe(state, seat, player)
+    return last
 
 
 def _likely(lead: float, spread: float) -> float:
@@ -67,12 +113,6 @@ def _disguise(state: State, player: Player) -> int:
         if effects[acrobat].kind == COUNT_IN_DIFFERENCE:
             free += effects[acrobat].experience
     return free
-
-
-def _mood_actors(state: State, seat: Seat, comedy: float) -> float:
-    comedians = n_of_nature(state, seat, COMEDY)
-    tragedians = len(state.players[seat].troupe) - comedians
-    return state.box.coins_per_mood_actor * (comedy * comedians + (1 - comedy) * tragedians)
 
 
 @lru_cache(1 << 14)  # a thought meets the same troupes again and again
@@ -103,26 +143,37 @@ def _show(differences: list[int], seat: Seat, spread: float) -> tuple[float, flo
     return pleases, pleases * _likely(own - most + 0.25, spread)
 
 
-def _requests(state: State, seat: Seat, player: Player, rounds: int, seasons: int) -> float:
-    """Return what the Secret Requests of *player* may pay: one more each season, and again those face up."""
+def _requests(state: State, seat: Seat, troupe: Troupe, rounds: int, seasons: int) -> float:
+    """Return what the Secret Requests of *seat* may pay: one more each season, and again those face up."""
+    player = state.players[seat]
     if not (player.requests or player.shown):
         return 0.0
     sure = 0.75 if rounds else 0.95
-    worths = [_request(state, seat, request, sure) for request in player.requests]
+    worths = [_request(state, seat, request, troupe, sure) for request in player.requests]
     worths.sort(reverse=True)
     shown = usable = 0.0
     if not seasons:
         for request in player.shown:
-            shown += _request(state, seat, request, sure)
+            shown += _request(state, seat, request, troupe, sure)
     for worth in worths[: seasons + 1]:
         usable += worth
     later = 1.5 if seasons else 1.0  # one used now can pay again
     return shown + later * usable / sqrt(seasons + 1) + 0.3 * max(0, len(worths) - seasons - 1)
 
 
-def _request(state: State, seat: Seat, request: int, sure: float) -> float:
-    pays = prospect(state, seat, request)
+def _request(state: State, seat: Seat, request: int, troupe: Troupe, sure: float) -> float:
+    pays = _pays(state, seat, request, troupe)
     return sure * pays if pays else (1 - sure) * 0.8 * state.box.requests[request].amount
+
+
+def _pays(state: State, seat: Seat, request: int, troupe: Troupe) -> int:
+    """Return what a Secret Request would pay; what the *troupe* is known to be paid is not worked out again."""
+    pays = troupe.pays.get(request)
+    if pays is None:
+        pays = prospect(state, seat, request)
+        if state.box.requests[request].is_about_troupe:
+            troupe.pays[request] = pays
+    return pays
 
 
 def _acrobats(player: Player, rounds: int, seasons: int) -> float:

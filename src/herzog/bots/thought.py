@@ -93,17 +93,14 @@ class Thought:
             apply(state, seat, pick)
         return state
 
-    def rests(self, state: State) -> bool:
-        """Return whether a thought stops at *state*."""
-        return not state.agenda or self.mind.rests(state.agenda[-1])
-
     def _is_choice(self, top: Frame[Any]) -> bool:
         """Return whether somebody chooses at the *top* frame, for all to see."""
         return not isinstance(top, Chance) and type(top) not in self.mind.secret
 
     def next_choice(self, state: State, seat: Seat) -> tuple[State, list[Pick]]:
         """Return *state* played on to where *seat* has a choice, and its picks; at a resting point there are none."""
-        while not self.rests(state):
+        rests = self.mind.rests
+        while state.agenda and not rests(state.agenda[-1]):
             top = state.agenda[-1]
             who = top.seats()[0]
             picks = top.plain(state, who)
@@ -120,11 +117,14 @@ class Thought:
 
         Each answer costs up to *effort* positions; without effort all answer at first sight.
         """
-        while state.agenda and (ahead or not self.rests(state)):
+        while state.agenda:
             top = state.agenda[-1]
+            if self.mind.rests(top):
+                if not ahead:
+                    break
+                ahead -= 1
             seat = top.seats()[0]
             picks = top.plain(state, seat)
-            ahead -= self.rests(state)
             if len(picks) == 1:
                 apply(state, seat, picks[0])
             elif effort and self._is_choice(top):

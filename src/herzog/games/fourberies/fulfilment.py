@@ -105,10 +105,10 @@ def measure(state: State, seat: Seat, stat: int) -> int:
     return _BY_STAT[stat](state, seat)
 
 
-def extreme(state: State, clause: Clause) -> int:
-    """Return the most or the least that any player has; all who tie have it. [FOU-10.7]"""
-    everybody = [measure(state, seat, clause.stat) for seat in range(len(state.players))]
-    return max(everybody) if clause.test == MOST else min(everybody)
+def is_extreme(state: State, clause: Clause, value: int) -> bool:
+    """Return whether nobody has more than *value*, or less, as the *clause* wants; all who tie have it. [FOU-10.7]"""
+    stat, sign = _BY_STAT[clause.stat], 1 if clause.test == MOST else -1
+    return all(sign * stat(state, seat) <= sign * value for seat in range(len(state.players)))
 
 
 def is_fulfilled(state: State, seat: Seat, request: int) -> bool:
@@ -120,7 +120,7 @@ def is_fulfilled(state: State, seat: Seat, request: int) -> bool:
         elif clause.test == AT_MOST:
             holds = value <= clause.n
         else:
-            holds = value == extreme(state, clause)
+            holds = is_extreme(state, clause, value)
         if not holds:
             return False
     return True
@@ -144,13 +144,14 @@ def at_its_best(state: State, seat: Seat, request: int) -> State:
     player = state.players[seat]
     if len(player.sheets) >= state.season or not chameleons(state, player):
         return state
-    tables = [_disguised(state, seat, as_comedians) for as_comedians in ways_to_count(state, player)]
-    return max([state, *tables], key=lambda table: payment(table, seat, request))
-
-
-def _disguised(state: State, seat: Seat, as_comedians: int) -> State:
     table = state.clone()
-    table.players[seat].disguise = disguise(state, state.players[seat], as_comedians)
+    player = table.players[seat]
+    best, pays = player.disguise, payment(state, seat, request)
+    for as_comedians in ways_to_count(state, player):
+        player.disguise = disguise(state, player, as_comedians)
+        if payment(table, seat, request) > pays:
+            best, pays = player.disguise, payment(table, seat, request)
+    player.disguise = best
     return table
 
 
