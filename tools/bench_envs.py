@@ -20,6 +20,7 @@ from time import process_time
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import pyspiel
+from open_spiel.python.observation import make_observation
 from pettingzoo.classic.chess import chess
 from pettingzoo.classic.connect_four import connect_four
 from pettingzoo.classic.hanabi import hanabi
@@ -85,12 +86,13 @@ def vector_rate(play: VectorPlay) -> Rate:
 def spiel_rate(name: str) -> Rate:
     """Return how to measure a game of OpenSpiel, driven from Python, with the tensor of whoever acts."""
     rng, made = Random(1), pyspiel.load_game(name)
+    observation = make_observation(made)
 
     def game() -> int:
         state, steps = made.new_initial_state(), 0
         while not state.is_terminal():
             if not state.is_chance_node():
-                state.observation_tensor(state.current_player())
+                observation.set_from(state, state.current_player())
                 steps += 1
             actions = state.legal_actions()
             state.apply_action(actions[int(rng.random() * len(actions))])

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 5_000  # answers in a game: nobody can trade for ever, because every exchange costs money
 MOST_DRAWN: Final = 512  # numbers of cards and tiles that nature draws lie below this
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 def _type_of(game: AnyGame) -> pyspiel.GameType:
@@ -64,6 +65,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         chosen = params or {}
         players = int(chosen.get("players", 2))
         self.room: Final = Room(name, players)
+        self.laid: Final[State] = self.room.game.new(players, self.room.options, self.room.box)
+        settle(self.laid)
         self.codec: Final = codec_of(name)
         kind = _type_of(self.room.game)
         info = pyspiel.GameInfo(
@@ -94,13 +97,30 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 @final
+class Memory:
+    """The table as a player knew it at a decision, and what it did: put into words only if somebody asks."""
+
+    def __init__(self, seen: State, action: int) -> None:
+        self._seen: Final = seen
+        self._action: Final = action
+        self._line = ""
+
+    def line(self, codec: Codec[Any]) -> str:
+        """Return a digest of the table, and the action."""
+        if not self._line:
+            digest = blake2b(_text(codec, self._seen).encode(), digest_size=16).hexdigest()
+            self._line = f"{digest} {self._action}"
+        return self._line
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remembered, (*_packed(self._seen), self._action)
+
+
+@final
 class Held:
-    """A table of ours, and what each player saw, as a digest, and did at each of its decisions.
+    """A table of ours, and what each player remembers of its decisions. OpenSpiel copies it deeply, and pickles it."""
 
-    OpenSpiel copies it deeply, and pickles it.
-    """
-
-    def __init__(self, state: State, recalled: list[list[str]]) -> None:
+    def __init__(self, state: State, recalled: list[list[Memory]]) -> None:
         self.state = state
         self.recalled: Final = recalled
         self.seen: dict[Seat, str] = {}  # the table as players know it, as far as somebody asked
@@ -111,8 +131,7 @@ class Held:
         return held
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game = next(name for name, game in GAMES.items() if isinstance(self.state, game.parts[0]))
-        return _restored, (game, codec_of(game).encode(self.state), self.recalled)
+        return _restored, (*_packed(self.state), self.recalled)
 
     def play(self, seat: Seat, pick: Pick) -> None:
         """Answer for *seat*."""
@@ -120,8 +139,17 @@ class Held:
         apply(self.state, seat, pick)
 
 
-def _restored(game: str, state: dict[str, Any], recalled: list[list[str]]) -> Held:
+def _packed(state: State) -> tuple[str, dict[str, Any]]:
+    game = next(name for name, game in GAMES.items() if isinstance(state, game.parts[0]))
+    return game, codec_of(game).encode(state)
+
+
+def _restored(game: str, state: dict[str, Any], recalled: list[list[Memory]]) -> Held:
     return Held(codec_of(game).decode(state), recalled)
+
+
+def _remembered(game: str, seen: dict[str, Any], action: int) -> Memory:
+    return Memory(codec_of(game).decode(seen), action)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -129,18 +157,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        room = game.room
-        state = room.game.new(room.seats, room.options, room.box)
-        settle(state)
-        self.held = Held(state, [[] for _ in range(room.seats)])
+        self.held = Held(game.laid.clone(), [[] for _ in range(game.room.seats)])
 
     def current_player(self) -> int:
         """Return who answers next: of those who choose together, the lowest seat."""
         agenda = self.held.state.agenda
-        if not agenda:
-            return int(pyspiel.PlayerId.TERMINAL)
-        seat = agenda[-1].seats()[0]
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else int(seat)
+        return agenda[-1].seats()[0] if agenda else TERMINAL  # nature has the same number here and there
 
     def is_terminal(self) -> bool:
         """Return whether play has ended."""
@@ -152,20 +174,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return what nature may pick, all alike."""
         picks = self.held.state.agenda[-1].picks(self.held.state, CHANCE)
-        return [(pick, 1 / len(picks)) for pick in picks]
+        share = 1 / len(picks)
+        return [(pick, share) for pick in picks]
 
     def _apply_action(self, action: int) -> None:
         state, player = self.held.state, self.current_player()
         if self.is_terminal():
             raise IllegalAction("the game is over: nobody is asked")
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             self.held.play(CHANCE, action)
             return
-        self.held.recalled[player].append(f"{_digest(seen_by(self, player))} {action}")
-        self.held.play(player, self.get_game().room.numbering.decode(state, player, action))
+        room: Room = self.get_game().room
+        pick = room.numbering.decode(state, player, action)
+        self.held.recalled[player].append(Memory(room.game.mask(state, player), action))
+        self.held.play(player, pick)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"nature {action}"
         ask, pick = self.get_game().room.numbering.meanings[action]
         return f"{ask} {pick}"
@@ -184,7 +209,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return table
 
     def __str__(self) -> str:
-        return _text(self.get_game(), self.held.state)
+        return _text(self.get_game().codec, self.held.state)
 
 
 def seen_by(state: SpielState, player: Seat) -> str:
@@ -192,16 +217,12 @@ def seen_by(state: SpielState, player: Seat) -> str:
     game: SpielGame = state.get_game()
     seen = state.held.seen
     if player not in seen:
-        seen[player] = _text(game, game.room.game.mask(state.held.state, player))
+        seen[player] = _text(game.codec, game.room.game.mask(state.held.state, player))
     return seen[player]
 
 
-def _text(game: SpielGame, table: State) -> str:
-    return msgspec.json.encode(game.codec.encode(table)).decode()
-
-
-def _digest(seen: str) -> str:
-    return blake2b(seen.encode(), digest_size=16).hexdigest()
+def _text(codec: Codec[Any], table: State) -> str:
+    return msgspec.json.encode(codec.encode(table)).decode()
 
 
 @final
@@ -223,7 +244,10 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """Return what *player* knows, after all it saw and did before if it recalls that."""
         now = seen_by(state, player)
-        return "\n".join([*state.held.recalled[player], now]) if self._recalls else now
+        if not self._recalls:
+            return now
+        codec = codec_of(self._room.game.name)
+        return "\n".join([*[memory.line(codec) for memory in state.held.recalled[player]], now])
 
 
 def _register(game: AnyGame) -> None:
