@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from herzog.cli.setup import GameArgument, PackOption, game_named, numbers_of_players
-from herzog.cli.simulate import GamesOption, JobsOption, JournalOption, SeedOption, progress
+from herzog.cli.simulate import ClusterOption, GamesOption, JobsOption, JournalOption, SeedOption, progress, workers
 
 
 def report(
@@ -18,6 +18,7 @@ def report(
     ] = "",
     seed: SeedOption = 1,
     jobs: JobsOption = None,
+    cluster: ClusterOption = "",
     journal: JournalOption = None,
     pack: PackOption = None,
     out: Annotated[
@@ -43,6 +44,6 @@ def report(
     file.touch()  # and so is that there is no place for the page
     kept = Journal(journal)
     with progress(game, games * len(tables)) as advance:
-        played = carry_out(study, tables, jobs, advance, kept)
+        played = carry_out(study, tables, workers(jobs, cluster), advance, kept)
     file.write_text(page(study, played), "utf-8")
     typer.echo(f"{games * len(tables)} games at {len(tables)} tables: {file}")

@@ -11,6 +11,7 @@ from herzog.cli.setup import GameArgument, OptionOption, PackOption, game_named,
 
 if TYPE_CHECKING:
     from herzog.sim.arena import Played, Report
+    from herzog.sim.pool import Jobs
 
 STOPPED = 130  # the exit code of a run that Ctrl-C ended
 
@@ -19,6 +20,15 @@ SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the
 JobsOption = Annotated[
     int | None,
     typer.Option("--jobs", min=1, help="How many games at once, each in its own process.", show_default="all cores"),
+]
+ClusterOption = Annotated[
+    str,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Play on this Ray cluster instead: HOST:PORT, or auto for the one of this machine.",
+        show_default="this machine",
+    ),
 ]
 JournalOption = Annotated[
     Path | None,
@@ -39,6 +49,7 @@ def simulate(
     games: GamesOption = 100,
     seed: SeedOption = 1,
     jobs: JobsOption = None,
+    cluster: ClusterOption = "",
     journal: JournalOption = None,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="DIR", help="Write a record of each game here.", file_okay=False)
@@ -66,7 +77,7 @@ def simulate(
             for each in (add, write):
                 each(n, played)
 
-        report = play(run, after, jobs, kept)
+        report = play(run, after, workers(jobs, cluster), kept)
     if as_json:
         _print_json(report)
     else:
@@ -82,6 +93,7 @@ def ladder(
     games: GamesOption = 100,
     seed: SeedOption = 1,
     jobs: JobsOption = None,
+    cluster: ClusterOption = "",
     journal: JournalOption = None,
     option: OptionOption = None,
 ) -> None:
@@ -96,7 +108,9 @@ def ladder(
     for row in rungs.heading():
         typer.echo(row)
     with progress(game, games * len(tables)) as advance:
-        for rung in rungs.climb(game, tables, games, seed, options, jobs, lambda _n, _played: advance(), kept):
+        for rung in rungs.climb(
+            game, tables, games, seed, options, workers(jobs, cluster), lambda _n, _played: advance(), kept
+        ):
             typer.echo(rungs.line(rung))
 
 
@@ -125,6 +139,17 @@ def rate(
         met = rating.meet(game, names, games, seed, options, jobs, advance, Journal(journal))
     for row in rating.table(rating.rated(met, names[0])):
         typer.echo(row)
+
+
+def workers(jobs: int | None, cluster: str) -> "Jobs":
+    """Return where games are played."""
+    from herzog.sim.cluster import Cluster
+
+    if cluster and jobs:
+        raise typer.BadParameter(
+            "games are played here or on a cluster: name only one of the two.", param_hint="--jobs"
+        )
+    return Cluster(cluster) if cluster else jobs
 
 
 def _checked(game: str, names: list[str], option: list[str] | None) -> tuple[tuple[str, ...], dict[str, str]]:

@@ -163,7 +163,7 @@ def _box(game: str, folder: Path | None) -> Box:
     return GAMES[game].load(folder)
 
 
-def play_all(planned: Sequence[Job], jobs: int | None, journal: Journal) -> Iterator[Played]:
+def play_all(planned: Sequence[Job], jobs: pool.Jobs, journal: Journal) -> Iterator[Played]:
     """Yield the games of *planned* in order; what the *journal* holds is not played again."""
     fresh = pool.run(play, [job for job in planned if job not in journal], jobs)
     for job in planned:
@@ -176,7 +176,7 @@ def play_all(planned: Sequence[Job], jobs: int | None, journal: Journal) -> Iter
 
 
 def simulate(
-    run: Run, after: Callable[[int, Played], None], jobs: int | None = 1, journal: Journal | None = None
+    run: Run, after: Callable[[int, Played], None], jobs: pool.Jobs = 1, journal: Journal | None = None
 ) -> Report:
     """Play *run*, calling *after* with the number of each game and the game."""
     results: list[Result] = []

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from herzog.sim.arena import Played, Report
     from herzog.sim.journal import Journal
+    from herzog.sim.pool import Jobs
 
 
 class Rung(NamedTuple):
@@ -35,7 +36,7 @@ def climb(
     games: int,
     seed: int,
     options: Mapping[str, str],
-    jobs: int | None,
+    jobs: Jobs,
     after: Callable[[int, Played], None],
     journal: Journal | None = None,
 ) -> Iterator[Rung]:

@@ -1,19 +1,22 @@
-"""Run tasks in this process or in several."""
+"""Run tasks in this process, in several, or on a cluster."""
 
 from __future__ import annotations
 
 import os
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import active_children, get_context
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+from herzog.processes import follow_parent
+from herzog.sim import cluster
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 T = TypeVar("T")
 R = TypeVar("R")
+Jobs: TypeAlias = int | cluster.Cluster | None  # how many processes; None is one for each core
 
 SOON: Final = 1.0  # seconds in which a short run is over before other processes would have started
 
@@ -23,11 +26,14 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def run(task: Callable[[T], R], items: Sequence[T], jobs: int | None) -> Iterator[R]:
-    """Yield the result of *task* for each of *items*, in order, with up to *jobs* processes, by default all cores.
+def run(task: Callable[[T], R], items: Sequence[T], jobs: Jobs) -> Iterator[R]:
+    """Yield the result of *task* for each of *items*, in order, with up to *jobs* processes, or on a cluster.
 
     The first second belongs to this process. A caller that stops early ends the others.
     """
+    if isinstance(jobs, cluster.Cluster):
+        yield from cluster.run(task, items, jobs)
+        return
     processes, began, done = jobs or cores(), perf_counter(), 0
     while done < len(items) and (processes == 1 or perf_counter() < began + SOON):
         yield task(items[done])
@@ -37,7 +43,7 @@ def run(task: Callable[[T], R], items: Sequence[T], jobs: int | None) -> Iterato
 
 
 def _in_processes(task: Callable[[T], R], items: Sequence[T], processes: int) -> Iterator[R]:
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_leave_ctrl_c_to_the_parent)
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=follow_parent)
     before = set(active_children())
     try:
         yield from pool.map(task, items)
@@ -47,7 +53,3 @@ def _in_processes(task: Callable[[T], R], items: Sequence[T], processes: int) ->
             process.terminate()
         raise
     pool.shutdown()
-
-
-def _leave_ctrl_c_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

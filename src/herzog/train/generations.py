@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
@@ -100,7 +101,6 @@ class School:
         self._box: Final = box_of(plan.game)
         self._sight: Final = sight_of(plan.game)
         self._terms: Final = mind_for(GAMES[plan.game].new(max(plan.players), plan.options, self._box)).terms
-        self._rng: Final = np.random.default_rng(plan.seed)
         self.kept: Net | None = None
         self._best = ""  # its weights
         self._memory: list[list[tuple[Table, Seen]]] = []  # the games of the last generations
@@ -113,8 +113,9 @@ class School:
         seen = played(folder, tables, self._jobs, self._after)
         self._memory = [*self._memory, seen][-MEMORY:]
         if not (folder / "net.npz").exists():
-            net = self._started()
-            self._save(number, net, train(net, self._lessons(), EPOCHS, TRUST, self._rng))
+            lots = self._lots(number)
+            net = self._started(lots)
+            self._save(number, net, train(net, self._lessons(), EPOCHS, TRUST, lots))
         net, losses = self._loaded(number)
         verdict = self._verdict(number, net, losses, self._data(seen[::10]))
         if verdict.kept:
@@ -142,7 +143,7 @@ class School:
         file = self._folder / f"{number}" / "verdict.json"
         if file.exists():
             return msgspec.json.decode(file.read_bytes(), type=Verdict)
-        before = self.kept or self._new()
+        before = self.kept or self._new(self._lots(number))
         found = Verdict(
             sum(len(each.phases) for each in held) * 10,
             losses,
@@ -186,12 +187,16 @@ class School:
         write(self._folder / f"{self.plan.game}.weights", msgspec.msgpack.encode(packed_))
         return trust
 
-    def _new(self) -> Net:
-        return Net(self._sight.size(self._box), self._sight.phases, self._terms.weights, self._rng)
+    def _lots(self, number: int) -> np.random.Generator:
+        """Return the dice of a generation: they fall alike whether or not those before were taught in this run."""
+        return np.random.default_rng([self.plan.seed, number])
 
-    def _started(self) -> Net:
+    def _new(self, lots: np.random.Generator) -> Net:
+        return Net(self._sight.size(self._box), self._sight.phases, self._terms.weights, lots)
+
+    def _started(self, lots: np.random.Generator) -> Net:
         """Return a network to train: a copy of the last that was kept, or a new one."""
-        net = self._new()
+        net = self._new(lots)
         if self.kept:
             net.parameters.update({name: each.copy() for name, each in self.kept.parameters.items()})
         return net
@@ -202,13 +207,15 @@ class School:
     def _save(self, number: int, net: Net, losses: list[float]) -> None:
         weights = packed(net, self.plan.game, self._box.hash, {})
         write(self._weights(number), msgspec.msgpack.encode(weights))
-        np.savez(self._folder / f"{number}" / "net.npz", losses=np.array(losses), **net.parameters)  # type: ignore[arg-type]
+        saved = BytesIO()
+        np.savez(saved, losses=np.array(losses), **net.parameters)  # type: ignore[arg-type]
+        write(self._folder / f"{number}" / "net.npz", saved.getvalue())
 
     def _loaded(self, number: int) -> tuple[Net, list[float]]:
         """Return the network of a generation, and the losses of its fit."""
         saved = dict(np.load(self._folder / f"{number}" / "net.npz"))
         losses = saved.pop("losses").tolist()
-        net = self._new()
+        net = self._new(self._lots(number))
         net.parameters.update(saved)
         return net, losses
 

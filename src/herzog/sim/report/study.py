@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
+    from herzog.sim.pool import Jobs
+
 
 class Study(NamedTuple):
     """A number of *games* at each table of *game*, with *bot* on all seats."""
@@ -37,13 +39,13 @@ def tables_of(game: str, players: Collection[int]) -> list[Table]:
 
 
 def carry_out(
-    study: Study, tables: list[Table], jobs: int | None, after: Callable[[], None], journal: Journal | None = None
+    study: Study, tables: list[Table], jobs: Jobs, after: Callable[[], None], journal: Journal | None = None
 ) -> list[Played]:
     """Play *study* at *tables*, the same deals at each, calling *after* each game."""
     runs = [Run(study.game, (study.bot,) * table.seats, study.games, study.seed, table.options) for table in tables]
     planned = [job for run in runs for job in schedule(run._replace(folder=study.folder))]
     box, sheets = GAMES[study.game].load(study.folder), []
-    for played in play_all(planned, jobs, journal or Journal(None)):
+    for played in play_all(planned, jobs, Journal(None) if journal is None else journal):
         sheets.append(sheet_of(played.record, box))
         after()
     starts = range(0, len(sheets), study.games)

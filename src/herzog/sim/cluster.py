@@ -1,0 +1,103 @@
+"""Run tasks on a Ray cluster. The tasks are the same as on one machine, and so is what comes of them."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections import deque
+from itertools import islice
+from logging import ERROR
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+
+from herzog import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+SOON: Final = 5.0  # seconds in which a cluster answers
+LARGEST: Final = 16  # tasks sent at once: a short game is shorter than the way to another machine
+ROUNDS: Final = 4  # parcels that wait for each core, so that none is idle
+HERE: Final = ("auto", "local")  # what Ray calls a cluster on this machine: one that runs, or one for this run alone
+
+
+class NoCluster(Exception):
+    """There is no cluster to use; the message says what to do."""
+
+
+class Cluster(NamedTuple):
+    """A Ray cluster, at HOST:PORT, ray://HOST:PORT, or one of those `HERE`."""
+
+    address: str
+
+
+def run(task: Callable[[T], R], items: Sequence[T], cluster: Cluster) -> Iterator[R]:
+    """Yield the result of *task* for each of *items*, in order. A caller that stops early ends the others."""
+    ray = _joined(cluster)
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    size = max(1, min(LARGEST, len(items) // (cores * ROUNDS)))
+    parcels = (items[at : at + size] for at in range(0, len(items), size))
+    send = ray.remote(_carried_out).remote
+    waiting = deque(send(task, parcel) for parcel in islice(parcels, cores * ROUNDS))
+    try:
+        while waiting:
+            results = ray.get(waiting.popleft())
+            waiting.extend(send(task, parcel) for parcel in islice(parcels, 1))
+            yield from results
+    finally:
+        for parcel in waiting:  # stopped, or a task failed: nobody waits for the others
+            ray.cancel(parcel)
+
+
+def _carried_out(task: Callable[[T], R], parcel: Sequence[T]) -> list[R]:
+    return [task(item) for item in parcel]
+
+
+def _joined(cluster: Cluster) -> Any:
+    """Return Ray, connected; a run that has several parts connects once."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what it will do by itself soon; else it warns
+    try:
+        import ray  # noqa: PLC0415  (needed here alone, and takes its time)
+    except ModuleNotFoundError as missing:
+        install = "in the source folder, run: pip install '.[cluster]'"
+        raise NoCluster(f"a cluster needs one more package ({missing.name}); {install}") from None
+    if not ray.is_initialized():
+        _reach(cluster.address)
+        try:
+            ray.init(cluster.address, log_to_driver=False, logging_level=ERROR)
+        except (ConnectionError, RuntimeError, ValueError) as problem:
+            raise NoCluster(f"no cluster at {cluster.address}: {str(problem).splitlines()[0]}") from None
+        _check_version(ray)
+    return ray
+
+
+def _reach(address: str) -> None:
+    """Refuse an address at which nobody answers: Ray would try for minutes."""
+    if address in HERE:
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), SOON).close()
+    except (OSError, ValueError) as problem:
+        how = "`ray start --head` starts one and says its address"
+        raise NoCluster(f"no cluster answers at {address!r} ({problem}); {how}") from None
+
+
+def _version() -> str:
+    return __version__
+
+
+def _check_version(ray: Any) -> None:
+    """Refuse a cluster that would play by other rules."""
+    try:
+        theirs = ray.get(ray.remote(_version).remote())
+    except ray.exceptions.RayError as problem:
+        reason = str(problem).splitlines()[-1]
+        raise NoCluster(f"the machines of the cluster cannot run this program: {reason}; install it on each") from None
+    if theirs != __version__:
+        raise NoCluster(
+            f"the cluster has version {theirs} of this program, not {__version__}; install the same on each"
+        )
