@@ -128,8 +128,10 @@ def test_a_broken_lesson_says_where() -> None:
     steps = [replace(step, do=["ChooseTravel city:99"]) if step.say == "travel" else step for step in lesson.steps]
     assert broken(steps=steps).startswith("fourberies journey, after step 9: ChooseTravel city:99: choose from 0, 1,")
     assert "nature cannot answer TossCoin with 7" in broken(deal={"TossCoin": [7]})
-    assert "StealFrom is answered, but ChooseTravel is asked" in broken(others={"1": ["StealFrom seat:0"]})
-    assert broken(before="PlaceEncounter=3").endswith("PlaceEncounter is answered, but TossCoin is asked")
+    said = broken(others={"1": ["StealFrom seat:0"]})
+    assert "StealFrom is answered, but seat 1 is asked ChooseTravel: 8, 9," in said
+    assert "travel:1:7" in said
+    assert "PlaceEncounter is answered, but nature is asked TossCoin: 0, 1" in broken(before="PlaceEncounter=3")
     with pytest.raises(BrokenLesson, match="fourberies has no lesson 'sailing'"):
         course_named("fourberies", "sailing")
 

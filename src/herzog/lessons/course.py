@@ -148,18 +148,26 @@ class _Rehearsal:
         """Return the pick that *answer* names, by number or by what it points at."""
         ask, _, what = answer.partition(" ")
         self._check(ask)
-        top = self._state.agenda[-1]
-        seat = top.seats()[0]
-        named: dict[str, Pick] = {str(pick): pick for pick in top.picks(self._state, seat)}
-        named |= {top.target(self._state, pick): pick for pick in reversed(named.values())}
+        named = self._named()
         if what not in named:
             raise self._broken(f"{answer}: choose from {', '.join(named)}")
         return named[what]
 
+    def _named(self) -> dict[str, Pick]:
+        """Return what can be picked, by number and by what it points at."""
+        top = self._state.agenda[-1]
+        named: dict[str, Pick] = {str(pick): pick for pick in top.picks(self._state, top.seats()[0])}
+        return named | {top.target(self._state, pick): pick for pick in reversed(named.values())}
+
     def _check(self, ask: str) -> None:
         agenda = self._state.agenda
-        if not agenda or agenda[-1].name != ask:
-            raise self._broken(f"{ask} is answered, but {agenda[-1].name if agenda else 'nothing'} is asked")
+        if not agenda:
+            raise self._broken(f"{ask} is answered, but the game is over")
+        if agenda[-1].name != ask:
+            seat = agenda[-1].seats()[0]
+            who = "nature" if seat == CHANCE else f"seat {seat}"
+            asked = f"{who} is asked {agenda[-1].name}: {', '.join(self._named())}"
+            raise self._broken(f"{ask} is answered, but {asked}")
 
     def _play(self, pick: Pick) -> None:
         top = self._state.agenda[-1]
