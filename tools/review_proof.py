@@ -2,11 +2,14 @@
 
 python -m tools.review_proof                                          200 games at every table, at a glance
 python -m tools.review_proof --bots greedy,learned --depth normal     one table: two bots, judged as people are
+python -m tools.review_proof --pack DIR ...                           with a set of one's own: nothing was learned
+                                                                      about it, so the hand-made terms judge alone
 """
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -41,12 +44,13 @@ class Job(NamedTuple):
     bots: tuple[str, ...]
     seed: int
     depth: str
+    pack: Path | None
 
 
 def seats_of(job: Job) -> list[SeatReview]:
     """Play and review a game; raise if any account does not add up."""
     game = GAMES[job.game]
-    box = game.load()
+    box = game.load(job.pack)
     record, _ = Arena(game, box, [bot_named(bot) for bot in job.bots], {}).play(job.seed)
     seats = review(game, record, box, Part(job.depth, job.seed)).seats
     for each in [seat.account for seat in seats]:
@@ -87,12 +91,13 @@ def main() -> None:
     parser.add_argument("--bots", default="", help="who plays, by seat")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--depth", default="glance", choices=[*DEPTHS])
+    parser.add_argument("--pack", type=Path, help="a component set of your own")
     parser.add_argument("--jobs", type=int, default=None)
     options = parser.parse_args()
     typer.echo(f"| {' | '.join(HEADS)} |")
     typer.echo("|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|")
     for game, bots in tables(options.game or [*GAMES], tuple(options.bots.split(",") if options.bots else ())):
-        jobs = [Job(game, bots, seed, options.depth) for seed in range(options.games)]
+        jobs = [Job(game, bots, seed, options.depth, options.pack) for seed in range(options.games)]
         found = list(pool.run(seats_of, jobs, options.jobs))
         for seat in range(len(bots)):
             typer.echo(row(jobs[0], seat, [seats[seat] for seats in found]))

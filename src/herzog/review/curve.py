@@ -1,4 +1,4 @@
-"""The expected leads over a game, or its points, as lines in a box."""
+"""The expected leads over a game, chances to win, or points, as lines in a box."""
 
 from __future__ import annotations
 
@@ -38,6 +38,12 @@ def curves(review: Review, box: Box = Box()) -> Curves:  # noqa: B008  (it never
     most = max([LEAST, *[abs(lead) for _, leads in rows for lead in leads]])
     points = most // PARTS
     return _lines(rows, (-most, most), [(each, each * PARTS) for each in (-points, 0, points)], box)
+
+
+def chances(review: Review) -> Curves:
+    """Return the lines of all seats by their chances to win, in per cent."""
+    rows = [(moment.step, moment.chances) for moment in review.moments if moment.chances]
+    return _lines(rows, (0, 1000), [(each, 10 * each) for each in (0, 50, 100)], Box()) if rows else Curves([], [])
 
 
 def points(scores: Sequence[Sequence[int]], box: Box) -> Curves:

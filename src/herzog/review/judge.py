@@ -115,7 +115,7 @@ def expect(state: State, depth: Depth, rng: Random) -> list[float]:
 
 
 def foresee(state: State, depth: Depth, rng: Random) -> list[float]:
-    """Return the worth of every side at a table of which everything is known."""
+    """Return the worth of every side at a table where nothing is hidden."""
     return _means([_followed(state.clone(), depth, rng) for _ in range(depth.rolls)])
 
 

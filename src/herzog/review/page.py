@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from herzog.review.curve import HEIGHT, WIDTH, curves
+from herzog.review.curve import HEIGHT, WIDTH, chances, curves
+from herzog.review.shapes import PARTS
 from herzog.review.sums import LINES, in_points, lines
+from herzog.review.tints import DASHES, tints
 from herzog.text import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from herzog.review.shapes import Review
+    from herzog.kernel import Phrase
+    from herzog.review.curve import Curves
+    from herzog.review.shapes import AskErrors, Review
+    from herzog.review.tints import Tint
     from herzog.review.told import KeyMoment
     from herzog.text import Renderer
 
+SEEN: Final = PARTS // 20  # an average loss that is more than nothing in tenths of a point
 STYLE: Final = """
-:root { color-scheme: light dark; --ink: #2b2118; --soft: #6b5c4d; --paper: #faf5ea; --line: #d9cbb3;
-  --s0: #a3352b; --s1: #2f5f8f; --s2: #3f7a45; --s3: #8a5a9e; --s4: #a87413; }
-@media (prefers-color-scheme: dark) { :root { --ink: #efe6d6; --soft: #b5a793; --paper: #1d1813; --line: #4a3f33;
-  --s0: #e58276; --s1: #7fb0e0; --s2: #86c48c; --s3: #c79bdb; --s4: #e0b356; } }
+:root { color-scheme: light dark; --ink: light-dark(#2b2118, #efe6d6); --soft: light-dark(#6b5c4d, #b5a793);
+  --paper: light-dark(#faf5ea, #1d1813); --line: light-dark(#d9cbb3, #4a3f33); }
 body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 Georgia, "Times New Roman", serif; }
 h1, h2 { font-weight: normal; }
@@ -34,24 +38,37 @@ svg path { fill: none; stroke-width: 2; }
 svg .zero { stroke: var(--line); stroke-width: 1; }
 svg text { fill: var(--soft); font-size: 11px; text-anchor: end; }
 .key span { margin-right: 1rem; }
-.key i { display: inline-block; width: 1.4rem; border-top: 3px solid; margin-right: .3rem; vertical-align: middle; }
+.key svg { display: inline-block; width: 2.2rem; height: .6rem; margin-right: .3rem; vertical-align: middle; }
 ol { padding: 0; list-style: none; }
 li { padding: .5rem 0; border-bottom: 1px solid var(--line); }
 p { margin: .2rem 0; } .soft { color: var(--soft); }
 """
 
 
-def page(review: Review, moments: Sequence[KeyMoment], names: Sequence[str], renderer: Renderer) -> str:
+class Told(NamedTuple):
+    """What there is to tell of a review: who played with what score, the key moments, and questions in words."""
+
+    names: Sequence[str]
+    scores: Sequence[int]
+    moments: Sequence[KeyMoment]
+    asks: Mapping[str, Phrase]
+
+
+def page(review: Review, told: Told, renderer: Renderer) -> str:
     """Return the *review* as a page in the language of *renderer*."""
+    who = " · ".join(f"{name} {score}" for name, score in zip(told.names, told.scores, strict=False))
     sections = [
-        f"<h1>{_say(renderer, 'review-title')}</h1>",
-        _figure(review, names, renderer),
-        _account(review, names, renderer),
-        f"<h2>{_say(renderer, 'review-moments' if moments else 'review-no-moments')}</h2>",
-        f"<ol>{''.join(_moment(each, renderer) for each in moments)}</ol>",
+        f"<h1>{_say(renderer, f'game-{review.game}')}: {_say(renderer, 'review-title')}</h1>",
+        f'<p class="soft">{escape(who)}</p>',
+        _figure("review-chart", curves(review), review, told.names, renderer),
+        _figure("review-chart-chance", chances(review), review, told.names, renderer),
+        _account(review, told.names, renderer),
+        f"<h2>{_say(renderer, 'review-moments' if told.moments else 'review-no-moments')}</h2>",
+        f"<ol>{''.join(_moment(each, renderer) for each in told.moments)}</ol>",
+        _losses(review, told, renderer),
     ]
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-    title = f"<title>{_say(renderer, 'review-title')}: {escape(', '.join(names))}</title>"
+    title = f"<title>{_say(renderer, 'review-title')}: {escape(', '.join(told.names))}</title>"
     start = f'<!doctype html>\n<html lang="{renderer.language}">\n<head>{head}{title}<style>{STYLE}</style></head>\n'
     return f"{start}<body>\n{chr(10).join(sections)}\n</body>\n</html>\n"
 
@@ -60,19 +77,31 @@ def _say(renderer: Renderer, key: str) -> str:
     return escape(renderer.say(phrase(key)))
 
 
-def _figure(review: Review, names: Sequence[str], renderer: Renderer) -> str:
-    """Return the expected lead of every seat over the game, as lines."""
-    found = curves(review)
-    paths = [f'<path d="{d}" style="stroke:var(--s{seat % 5})"/>' for seat, d in enumerate(found.paths)]
+def _figure(key: str, found: Curves, review: Review, names: Sequence[str], renderer: Renderer) -> str:
+    """Return what was found of every seat over the game, as lines."""
+    strokes = [_stroke(tint, seat) for seat, tint in enumerate(tints(review.game, len(names)))]
+    paths = [f'<path d="{d}" {stroke}/>' for d, stroke in zip(found.paths, strokes, strict=False)]
     rulers = [
-        f'<path class="zero" d="M0 {y:.1f}H{WIDTH}"/><text x="-6" y="{y + 4:.1f}">{points:+d}</text>'
-        for points, y in found.rulers
+        f'<path class="zero" d="M0 {y:.1f}H{WIDTH}"/><text x="-6" y="{y + 4:.1f}">{_number(value, key)}</text>'
+        for value, y in found.rulers
     ]
-    label = _say(renderer, "review-chart")
-    drawn = "".join([*rulers, *paths])
+    label, drawn = _say(renderer, key), "".join([*rulers, *paths])
     svg = f'<svg viewBox="-40 -8 {WIDTH + 48} {HEIGHT + 16}" role="img" aria-label="{label}">{drawn}</svg>'
-    who = [f'<span><i style="color:var(--s{n % 5})"></i>{escape(name)}</span>' for n, name in enumerate(names)]
+    who = [
+        f'<span><svg viewBox="0 0 40 10" aria-hidden="true"><path d="M0 5H40" {stroke}/></svg>{escape(name)}</span>'
+        for stroke, name in zip(strokes, names, strict=False)
+    ]
     return f'<h2>{label}</h2><p class="key">{"".join(who)}</p>{svg}'
+
+
+def _stroke(tint: Tint, seat: int) -> str:
+    return f'style="stroke:light-dark({tint.light},{tint.dark})" stroke-dasharray="{DASHES[seat] or "none"}"'
+
+
+def _number(value: int, key: str) -> str:
+    """Return *value* at a ruler: leads have a sign."""
+    written = f"{value:+d}" if value and key == "review-chart" else str(value)
+    return written.replace("-", "\N{MINUS SIGN}")
 
 
 def _account(review: Review, names: Sequence[str], renderer: Renderer) -> str:
@@ -83,6 +112,7 @@ def _account(review: Review, names: Sequence[str], renderer: Renderer) -> str:
         + "".join(f"<td>{escape(renderer.name(column[n]))}</td>" for column in columns)
         + "</tr>"
         for n, key in enumerate(LINES)
+        if key != "review-reveals" or any(seat.account.reveals for seat in review.seats)
     )
     notes = ["review-about", *([] if review.calibrated else ["review-rough"])]
     said = "".join(f'<p class="soft">{_say(renderer, key)}</p>' for key in notes)
@@ -96,3 +126,21 @@ def _moment(moment: KeyMoment, renderer: Renderer) -> str:
     step = escape(renderer.say(phrase("review-step", n=moment.at)))
     points = escape(renderer.name(in_points(moment.points)))
     return f"<li><p>{step} · <b>{points}</b> · {escape(renderer.say(moment.title))}</p>{said}</li>"
+
+
+def _losses(review: Review, told: Told, renderer: Renderer) -> str:
+    """Return what each seat gave up by kind of decision, the costliest first."""
+    found = [f"<h2>{_say(renderer, 'review-by-ask')}</h2>"]
+    for name, seat in zip(told.names, review.seats, strict=True):
+        rows = "".join(
+            f"<tr><td>{escape(renderer.say(told.asks[each.ask]))}</td><td>{escape(_average(each, renderer))}</td></tr>"
+            for each in seat.asks
+            if each.cost >= SEEN * each.decisions
+        )
+        found.append(f"<h3>{escape(name)}</h3><table>{rows}</table>" if rows else "")
+    return "".join(found)
+
+
+def _average(errors: AskErrors, renderer: Renderer) -> str:
+    points = renderer.name(in_points(round(-errors.cost / errors.decisions)))
+    return renderer.say(phrase("review-average", points=points, n=errors.decisions))

@@ -22,6 +22,7 @@ KeyKind: TypeAlias = Literal["error", "luck", "turn"]
 
 FEW: Final = 5  # errors of each seat, and draws, that are told
 SMALL: Final = PARTS // 2  # errors and draws below that are not worth telling
+LINES: Final = 6  # of what was heard of a draw: a deal at the start has dozens
 LASTING: Final = 8  # decisions for which a lead must last to be a turn
 
 
@@ -69,8 +70,11 @@ class Teller:
         assert decision is not None, "moments of seats are decisions"
         return self._vocabulary(moment.seat).word(masked, decision)
 
-    def ask(self, moment: Moment) -> Phrase:
-        """Return the question of *moment* in words."""
+    def asks(self, moments: Sequence[Moment]) -> dict[str, Phrase]:
+        """Return every kind of question in words, as one of its *moments* asked it."""
+        return {moment.ask: self._ask(moment) for moment in moments if moment.kind == "decision"}
+
+    def _ask(self, moment: Moment) -> Phrase:
         masked = self._game.mask(self._tables[moment.step], moment.seat)
         return self._vocabulary(moment.seat).ask(masked, masked.agenda[-1], moment.seat)
 
@@ -116,10 +120,13 @@ class Teller:
             )
 
     def _heard(self, moment: Moment) -> list[Phrase]:
-        """Return what all were told while nature had its way."""
+        """Return what all were told while nature had its way, or the first of it if that was much."""
         logs = self._logs[moment.step : moment.step + moment.steps]
         words = self._vocabulary(None)
-        return [words.event(event) for log in logs for event in log.heard_by(None)]
+        heard = [words.event(event) for log in logs for event in log.heard_by(None)]
+        if len(heard) <= LINES:
+            return heard
+        return [*heard[: LINES - 1], phrase("review-told-more", n=len(heard) - LINES + 1)]
 
     def _turns(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
         """Yield where the game turned: somebody else comes to lead, and goes on to."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 
 from herzog.cli.terminal.names import names_of
-from herzog.review.page import page
+from herzog.review.page import Told, page
 from herzog.review.sums import LINES, in_points, lines
 from herzog.review.told import Teller
 from herzog.text import phrase
@@ -26,12 +26,14 @@ class Critique:
         self._review: Final = review
         self._screen: Final = screen
         self._names: Final = names_of(record.header.seats, screen.renderer)
+        self._scores: Final = record.result.scores if record.result else []
         self._teller: Final = Teller(game, record, box, self._names)
         self._moments: Final = self._teller.key_moments(review.moments)
 
     def page(self) -> str:
         """Return the review as a page of its own."""
-        return page(self._review, self._moments, self._names, self._screen.renderer)
+        told = Told(self._names, self._scores, self._moments, self._teller.asks(self._review.moments))
+        return page(self._review, told, self._screen.renderer)
 
     def tell(self) -> None:
         """Print the account of every seat, and the key moments."""

@@ -11,6 +11,7 @@ from unicodedata import category, normalize
 import resvg_py
 
 from herzog.review.curve import Box
+from herzog.review.tints import DASHES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,8 +25,7 @@ FONTS: Final = [str(file) for file in sorted((Path(__file__).parent / "fonts").g
 LONGEST: Final = 24  # characters of a name; what is wider fades out
 MANY: Final = 4  # seats whose rows are small
 MOST: Final = 6  # seats, the game's own opponent included
-SEATS: Final = ("#e2a23f", "#7fb2d9", "#e0929e", "#97c07f", "#bda2de", "#d3c2a4")
-DASHES: Final = ("", "18 7", "5 7", "22 7 5 7", "11 11", "2 5")
+BROAD: Final = 2  # lines are that much broader than on a page, and so are their dashes
 DRAWN: Final = re.compile(
     "[^ -~\u00a0-\u017f\u0218-\u021b\u0400-\u045f\u0490\u0491\u2010-\u201e\u2026\u2116]"
 )  # in our fonts
@@ -59,6 +59,7 @@ class Row(NamedTuple):
     rank: int
     name: str
     score: int
+    colour: str
 
 
 class Card(NamedTuple):
@@ -100,14 +101,14 @@ def _rows(rows: Sequence[Row]) -> str:
     """Return who played, the best first, in the colours of their seats."""
     order = sorted(range(len(rows)), key=lambda seat: (rows[seat].rank, -rows[seat].score, seat))
     step, large = min(88, 340 // len(rows)), 44 if len(rows) < MANY else 36
-    return "".join(_row(rows[seat], seat, 290 + place * step, large) for place, seat in enumerate(order))
+    return "".join(_row(rows[seat], 290 + place * step, large) for place, seat in enumerate(order))
 
 
-def _row(row: Row, seat: int, y: int, large: int) -> str:
+def _row(row: Row, y: int, large: int) -> str:
     size, tone = (large, "gold") if row.rank == 1 else (large - 6, "")
     rank = f'<text class="soft" x="72" y="{y}" font-size="{size - 6}">{row.rank}.</text>' if row.rank else ""
     return (
-        f'{rank}<circle cx="130" cy="{y - 11}" r="10" fill="{SEATS[seat]}"/>'
+        f'{rank}<circle cx="130" cy="{y - 11}" r="10" fill="{row.colour}"/>'
         f'<g mask="url(#column)"><text x="156" y="{y}" font-size="{size}">{escape(row.name)}</text></g>'
         f'<text class="right {tone}" x="530" y="{y}" font-size="{size}">{row.score}</text>'
     )
@@ -118,6 +119,10 @@ def _number(shown: int, card: Card) -> str:
     return written.replace("-", "\N{MINUS SIGN}")
 
 
+def _dashes(seat: int) -> str:
+    return " ".join(str(BROAD * int(each)) for each in DASHES[seat].split()) or "none"
+
+
 def _chart(card: Card) -> str:
     """Return how the game went, as lines."""
     rulers = "".join(
@@ -126,9 +131,9 @@ def _chart(card: Card) -> str:
         for shown, y in card.chart.rulers
     )
     lines = "".join(
-        f'<path class="curve rim" d="{d}"/><path class="curve" stroke="{SEATS[seat]}" '
-        f'stroke-dasharray="{DASHES[seat] or "none"}" d="{d}"/>'
-        for seat, d in enumerate(card.chart.paths[:MOST])
+        f'<path class="curve rim" d="{d}"/><path class="curve" stroke="{row.colour}" '
+        f'stroke-dasharray="{_dashes(seat)}" d="{d}"/>'
+        for seat, (d, row) in enumerate(zip(card.chart.paths[:MOST], card.rows, strict=False))
     )
     label = f'<text class="soft" x="648" y="582" font-size="24">{escape(card.label)}</text>'
     return f'<g transform="translate(648 250)">{rulers}{lines}</g>{label}'

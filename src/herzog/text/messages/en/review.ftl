@@ -8,6 +8,7 @@ review-drawn = { $good ->
     [yes] Good luck for { $player }
    *[no] Bad luck for { $player }
 }
+review-told-more = … and { $n } more.
 review-turned = The game turns: { $player } takes the lead
 review-account = The breakdown
 review-start = Expected at the start

@@ -8,6 +8,7 @@ review-drawn = { $good ->
     [yes] Chance pour { $player }
    *[no] Malchance pour { $player }
 }
+review-told-more = … et { $n } de plus.
 review-turned = La partie bascule : { $player } prend l’avantage
 review-account = Le bilan
 review-start = Attendu au départ

@@ -8,6 +8,7 @@ review-drawn = { $good ->
     [yes] Szczęście: { $player }
    *[no] Pech: { $player }
 }
+review-told-more = … i jeszcze { $n }.
 review-turned = Zwrot w grze – prowadzi { $player }
 review-account = Rozliczenie
 review-start = Oczekiwana na początku

@@ -8,6 +8,7 @@ review-drawn = { $good ->
     [yes] Удача: { $player }
    *[no] Невезение: { $player }
 }
+review-told-more = … и ещё { $n }.
 review-turned = Перелом в партии — впереди { $player }
 review-account = Баланс
 review-start = Ожидалось в начале

@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from herzog.games import GAMES
+from herzog.review.shapes import PARTS, Moment
+from herzog.review.tints import NOBODYS, TINTS
+from herzog.review.told import LINES, Teller
+from tests.review.games import played
+
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
+
+
+def test_a_long_deal_tells_its_first_lines_and_how_many_more() -> None:
+    """What is dealt at the start are dozens of things, which nobody reads one by one."""
+    game, record = GAMES["lacrimosa"], played("lacrimosa", ("uniform", "uniform"), 1)
+    deal = Moment(step=0, steps=49, kind="nature", seat=-1, ask="", pick=0, before=[0, 0], after=[PARTS, -PARTS])
+    [told] = Teller(game, record, game.load(), ["Ana", "Ben"]).key_moments([deal])
+    assert len(told.why) == LINES
+    assert told.why[-1].key == "review-told-more"
+    assert int(str(told.why[-1].args["n"])) > LINES
+
+
+@pytest.mark.parametrize("game", TINTS)
+def test_seats_have_the_colours_of_the_table(game: str) -> None:
+    """On a page to keep and on a shared picture, in the light or in the dark, as the table draws them."""
+    drawn = (PAGE / "seats.ts").read_text("utf-8") + (PAGE / "lacrimosa" / "index.ts").read_text("utf-8")
+    assert len(TINTS[game]) == GAMES[game].seats.stop - 1
+    assert all(tint.light in drawn or tint.dark in drawn for tint in (*TINTS[game], NOBODYS))
