@@ -133,9 +133,11 @@ def test_the_host_gives_a_seat_to_somebody_new(guest: Callable[..., Guest], hous
 
 
 def test_a_table_is_laid_with_a_clock(guest: Callable[..., Guest]) -> None:
-    """Nothing more is asked as long as there is none; with one, everybody sees it, and the table remembers it."""
-    host = guest().enter().lay("here", "link")
-    host.page.locator("details summary").first.click()
+    """Whoever invites finds it in sight, everybody sees it at the table, and the table remembers it."""
+    host = guest().enter().lay("here", "here")
+    expect(host.page.get_by_test_id("clock")).to_be_hidden()
+    host.lay("here", "link")
+    expect(host.page.get_by_test_id("clock")).to_be_visible()
     expect(host.page.get_by_test_id("out")).to_have_count(0)
     host.page.get_by_test_id("clock").select_option(label="2 days per turn, 3 days in reserve")
     host.page.get_by_test_id("out").select_option(label="the others decide when")
@@ -152,6 +154,7 @@ def test_clocks_fit_on_a_phone(guest: Callable[..., Guest], house: Server, langu
     """In every language, with a pause on the table; axe finds nothing to complain about."""
     _, ana, ben = company(house, guest, {**DAYS, "each": 3600, "bank": 3600}, language=language, phone=True)
     for person in (ana, ben):
+        expect(person.page.get_by_test_id("running-clock")).to_be_visible()
         assert findings(person) == []
         assert no_sideways(person)
     ana.page.get_by_test_id("time-short").wait_for()

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from herzog.games import GAMES
@@ -86,6 +87,23 @@ def test_a_moment_opens_its_position_and_marks_what_was_better(guest: Callable[.
     expect(pane.get_by_test_id("account")).to_contain_text("Lead at the end")
     pane.get_by_role("button", name="Close").click()
     expect(ana.page.locator("main [data-reviewed]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (820, 1180), (1024, 768), (360, 740), (740, 360)], ids=str)
+def test_a_review_covers_nothing_of_the_board(guest: Callable[..., Guest], cafe: Cafe, size: tuple[int, int]) -> None:
+    """Whatever the screen, the board keeps a part of it for itself, and what was picked is brought into sight there."""
+    ana = guest().follow(ended(cafe, reviewed=True))
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    pane = ana.open_drawer("review")
+    errors_of(pane, "Ana").filter(has_text="Travel to").first.click()
+    expect(ana.page.locator("main [data-reviewed=picked]").first).to_be_in_viewport()
+    ana.settle()
+    board, beside = ana.page.locator("main").bounding_box(), pane.bounding_box()
+    assert board
+    assert beside
+    assert board["x"] + board["width"] <= beside["x"] + 1 or board["y"] + board["height"] <= beside["y"] + 1
+    assert board["width"] >= 300
+    assert board["height"] >= 200
 
 
 def test_the_curve_leads_through_the_game_by_keys(guest: Callable[..., Guest], cafe: Cafe) -> None:

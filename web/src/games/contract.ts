@@ -32,6 +32,8 @@ export interface Selection {
   point(name: string): void;
   /** What a lesson speaks of: targets, or parts of the table as "part:map". A board brings it into sight. */
   readonly taught: readonly string[];
+  /** What a review speaks of: the targets of what was picked and of what was better, "" for none. A board shows them. */
+  readonly reviewed: { readonly picked: string; readonly better: string };
   /** What picking *name* would do, or why it cannot be picked: sentences. */
   words(name: string): string[];
   /** The target to explain: under the pointer or the focus, shown by a finger, or lit from the list; "" when none is. */

@@ -2,8 +2,6 @@
 
 export const LANGUAGES = ["en","fr","pl","ru"] as const;
 
-export type Language = (typeof LANGUAGES)[number];
-
 export type GameName = "fourberies" | "lacrimosa";
 
 export type ToServer = Sit | Analyse | WhatIf | Answer | Undo | Look | About | Person | Hint | Typed | Chat | Name | HandOver | TakeBack | Agree | Claim | OpenSeat | Show | ClearChat | Abandon | GoOn | Ponder | StopIt | Looking | Ping;
@@ -13,6 +11,8 @@ export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings 
 export type AsideKind = "board" | "plan";
 
 export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "withdrawn" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "no-board" | "no-branch" | "many-branches" | "other-record" | "not-asked" | "aside" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
+
+export type Language = "en" | "fr" | "pl" | "ru";
 
 export type NoteKind = "handed" | "freed" | "timed-out" | "returned" | "opened" | "rewound" | "agreed" | "abandoned";
 
@@ -390,7 +390,7 @@ export interface HandOver {
   bot: string;
 }
 
-/** Answers `GET /health`; with status 503 if the store does not answer. */
+/** Answers `GET /health` as long as the process lives; with status 503 if the store does not answer. */
 export interface Health {
   program: string;
   store: boolean;
@@ -839,6 +839,16 @@ export interface Question<F> {
 }
 
 /**
+ * Answers `GET /ready`: whether the database can be written; with status 503 if it cannot, and a word why.
+ *
+ * "full" is its disk; "busy" is somebody else's lock, "slow" no answer in two seconds; "failed" is anything else.
+ */
+export interface Ready {
+  ready: boolean;
+  why: Code | "" | "slow";
+}
+
+/**
  * A refusal or a caution about one *pick* of the frame on top.
  *
  * *code* is from the closed list of its game, *rule* the number of the rule behind it,
@@ -1004,7 +1014,7 @@ export interface Seating {
 
 /** Give a finished game a public link. Body of `POST /api/share`, for the host; answered by `Shared`. */
 export interface ShareGame {
-  language: "en" | "fr" | "pl" | "ru";
+  language: Language;
 }
 
 /** The public link of a finished game. Answers `GET /api/share` and `POST /api/share/withdraw`, too. */
@@ -1038,7 +1048,7 @@ export interface Shown {
 export interface Sign {
   seats: number[];
   watch: boolean;
-  language: "" | "en" | "fr" | "pl" | "ru";
+  language: "" | Language;
   speed: "sitting" | "days";
   level: "any" | "new" | "seasoned";
 }

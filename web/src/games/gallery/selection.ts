@@ -16,6 +16,7 @@ export function stillSelection(decision: Decision<unknown> | null, { considered 
   return {
     deliberate: false,
     taught: [],
+    reviewed: { picked: '', better: '' },
     shown: considered,
     watched: undefined,
     words: () => [],

@@ -98,6 +98,11 @@ export class Setup {
     return this.chairs.filter(({ kind }) => kind !== 'bot').length === 1 && this.chairs.length > 1;
   }
 
+  /** Whether somebody plays from elsewhere: then it matters how long one waits for them. */
+  get apart(): boolean {
+    return this.chairs.some(({ kind }) => kind === 'link' || kind === 'open');
+  }
+
   add(): void {
     this.chairs.push(this.#chair('bot'));
     this.#settle();

@@ -69,30 +69,6 @@ export function followThrough(table: Table, selection: TableSelection): void {
   });
 }
 
-/** Bring what is asked for into sight, if nothing of it is, on the *board* that scrolls and may be *covered*; a lesson does so itself. */
-export function showAsked(table: Table, board: () => HTMLElement | undefined, covered: () => number): void {
-  $effect(() => {
-    void covered();
-    const pane = board();
-    if (!table.decision || !pane || table.welcome?.lesson) return;
-    const drawn = requestAnimationFrame(() => bringIntoSight(pane));
-    return () => cancelAnimationFrame(drawn);
-  });
-}
-
-function bringIntoSight(pane: HTMLElement): void {
-  const open = [...pane.querySelectorAll('[data-standing="open"]:not(.quiet)')].filter((each) => each.getClientRects().length > 0);
-  if (open.some((each) => isSeen(each, pane.getBoundingClientRect()))) return;
-  open[0]?.scrollIntoView({ block: 'center', behavior: prefs.motion > 0 ? 'smooth' : 'auto' });
-}
-
-/** Whether *thing* is wholly in *sight*, and nothing lies on it. */
-function isSeen(thing: Element, sight: DOMRect): boolean {
-  const { left, top, bottom, width, height } = thing.getBoundingClientRect();
-  const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  return top >= sight.top && bottom <= sight.bottom && thing.contains(above);
-}
-
 /** Mark on the board what others did since my last move, or else what the last step was about. */
 export function markLast({ table, selection, director }: Pick<Room, 'table' | 'selection' | 'director'>): void {
   $effect(() => {
