@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 LOCKS: Final = {  # lock: the extras of the package and the groups that it holds
     "play": (("server",), ()),
+    "deploy": (("server", "postgres"), ()),
     "test": (("server", "postgres", "report"), ("test",)),
     "dev": (("server", "postgres", "report"), ("test", "dev")),
 }
