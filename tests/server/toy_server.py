@@ -1,8 +1,8 @@
-"""A server with the toy game, for tests: `python -m tests.server.toy_server DATA PORT SETTINGS`.
+"""A server with the toy game, for tests.
 
-Settings are JSON. "seed" and "table" make nature and the names of tables repeatable. "natures" is a folder in which
+Among its settings, "seed" and "table" make nature and the names of tables repeatable. "natures" is a folder in which
 `0.json` holds what nature picks at the first table, and so on. "spoilt" names a leak that somebody is to notice.
-"now" is what the clock shows, in milliseconds since 1970; it is turned by later times on standard input.
+"now" is what the clock shows, in milliseconds since 1970; it is turned by later times that it is sent.
 "outside" is a file with the authority of hosts on this machine, which then count as public.
 "real" leaves out the toy games, which the page cannot draw.
 """
@@ -10,123 +10,35 @@ Settings are JSON. "seed" and "table" make nature and the names of tables repeat
 from __future__ import annotations
 
 import itertools
-import os
 import secrets
 import ssl
-import sys
-import time
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 import msgspec
-import typer
 
-from herzog.bots import BOTS, LEVELS, STYLES, Level
 from herzog.games import GAMES
 from herzog.kernel import EventLog, match
 from herzog.server import clocks, ledger
 from herzog.server.board import plan
 from herzog.server.journal import Tally
+from herzog.server.metrics import address_in
 from herzog.server.notices import outside
 from herzog.server.rate import Rate
 from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
-from tests.kernel.toy import GAME, Table, Toy, View
 from tests.server.toy_words import speak_for
+from tests.server.toys import TOYS
 from tests.server.turned import TurnedClock
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from multiprocessing.connection import Connection
 
-
-class Looker:
-    """Looks at the table and takes the last pick."""
-
-    name = "looker"
-    looks = True
-
-    def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
-        """Check that the others' hands are hidden, then pick."""
-        assert all(card == -1 for who, hand in enumerate(masked.hands) if who != seat for card in hand)
-        return picks[-1]
-
-
-class Ponderer(Looker):
-    """Thinks for two seconds."""
-
-    name = "ponderer"
-
-    def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
-        """Think, then pick."""
-        time.sleep(2)
-        return picks[-1]
-
-
-class Dreamer(Looker):
-    """Never comes to a decision."""
-
-    name = "dreamer"
-
-    def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
-        """Dream, for longer than anybody waits for a server to end."""
-        time.sleep(120)
-        return picks[-1]
-
-
-class Dropout(Looker):
-    """Takes its whole process down."""
-
-    name = "dropout"
-
-    def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
-        """Die."""
-        os._exit(1)
-
-
-class Cheat(Looker):
-    """Picks what is not offered."""
-
-    name = "cheat"
-
-    def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
-        """Cheat."""
-        return max(picks) + 1
-
-
-class Shy(Toy):
-    """The toy game with a defect: nobody can watch it."""
-
-    name = "shy"
-
-    def view(self, masked: Table, seat: int | None) -> View:
-        """Fail for a spectator."""
-        assert seat is not None
-        return super().view(masked, seat)
-
-
-class Brittle(Toy):
-    """The toy game with a defect: it cannot be scored."""
-
-    name = "brittle"
-
-    def scores(self, state: Table) -> list[int]:
-        """Fail."""
-        raise RuntimeError("the sum does not come out")
-
-
-TOYS = {game.name: game for game in (GAME, Brittle(), Shy())}
-GAMES.update(TOYS)  # also in the processes in which bots think
 speak_for(*TOYS)
-LEVELS["toy"] = (
-    Level("uniform", "uniform", 1, 1400),
-    Level("looker", "looker", 1, 1500),
-    Level("ponderer", "ponderer", 1, 1600),
-)
-STYLES["toy"] = tuple(Level(name, name, 1, 1000) for name in ("dreamer", "dropout", "cheat"))
-LEVELS.update(dict.fromkeys(TOYS, LEVELS["toy"]))
-BOTS.update({bot.name: bot for bot in (Looker, Ponderer, Dreamer, Dropout, Cheat)})
+BOXES = [game.load(folder) for game in GAMES.values() for folder in game.sets]  # once, for all servers forked from here
 
 
 class Script(Random):
@@ -205,9 +117,8 @@ LEAKS = {
 }
 
 
-def main(data: str, port: str, text: str) -> None:
-    """Serve."""
-    wishes = msgspec.json.decode(text)
+def run(data: Path, port: int, wishes: dict[str, Any], told: Connection) -> None:
+    """Serve, and say where; settings that need more than a value of `Settings` are carried out here."""
     if wishes.pop("real", False):
         for name in TOYS:
             del GAMES[name]
@@ -224,18 +135,16 @@ def main(data: str, port: str, text: str) -> None:
     wishes |= {name: Rate(*wishes[name]) for name in rates if name in wishes}
     now = wishes.pop("now", 0)
     wishes |= {name: Path(wishes[name]) for name in ("archive",) if name in wishes}
+    if "metrics" in wishes:
+        wishes["metrics"] = address_in(wishes["metrics"])
     packs = tuple(Path(pack) for pack in wishes.pop("packs", ()))
-    web = Path(wishes.pop("web", Path(data) / "no-page"))  # whether the page is built must not matter here
-    settings = Settings(Path(data), packs, web=web, **wishes)
+    web = Path(wishes.pop("web", data / "no-page"))  # whether the page is built must not matter here
+    settings = Settings(data, packs, web=web, **wishes)
     clock = TurnedClock(now) if now else None
 
     def ready(address: str) -> None:
         if clock:
-            clock.obey(typer.echo)
-        typer.echo(address)
+            clock.obey(told)
+        told.send(address)
 
-    serve(settings, listen("127.0.0.1", int(port)), ready, clock)
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+    serve(settings, listen("127.0.0.1", port), ready, clock)

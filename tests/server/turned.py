@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import sys
+import contextlib
 import threading
 from typing import TYPE_CHECKING
 
 from herzog.server.clock import Clock
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from multiprocessing.connection import Connection
 
 
 class TurnedClock(Clock):
@@ -37,16 +37,17 @@ class TurnedClock(Clock):
             self._turned.set_result(None)
             self._turned = None
 
-    def obey(self, told: Callable[[str], None]) -> None:
-        """Turn to the times that are read from standard input, and say each when it is shown."""
+    def obey(self, told: Connection) -> None:
+        """Turn to the times that it is *told*, and say each when it is shown."""
         loop = asyncio.get_running_loop()
 
         def read() -> None:
-            for line in sys.stdin:
-                loop.call_soon_threadsafe(self._show, int(line), told)
+            with contextlib.suppress(EOFError):  # whoever told it has gone
+                while True:
+                    loop.call_soon_threadsafe(self._show, told.recv(), told)
 
         threading.Thread(target=read, daemon=True).start()
 
-    def _show(self, now: int, told: Callable[[str], None]) -> None:
+    def _show(self, now: int, told: Connection) -> None:
         self.turn(now)
-        told(str(now))
+        told.send(now)

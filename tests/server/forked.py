@@ -1,0 +1,36 @@
+"""Server processes, forked from one that has imported everything: importing takes most of the time of a start."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import ForkServerProcess
+    from pathlib import Path
+
+BARE = get_context("forkserver")
+BARE.set_forkserver_preload(["tests.server.toy_server"])
+
+
+def start(data: Path, port: int, settings: dict[str, Any], log: Path) -> tuple[ForkServerProcess, Connection]:
+    """Return a server's process and the line to it; it says its address as soon as it listens."""
+    log.touch()
+    here, there = BARE.Pipe()
+    process = BARE.Process(target=_serve, args=(data, port, settings, log, there))
+    process.start()
+    there.close()
+    return process, here
+
+
+def _serve(data: Path, port: int, settings: dict[str, Any], log: Path, told: Connection) -> None:
+    """Serve like a program of its own: without this one's environment, with its own standard error."""
+    os.environ.clear()
+    with log.open("a") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    sys.modules["__main__"] = import_module("tests.server.toys")  # what processes in which bots think begin with
+    import_module("tests.server.toy_server").run(data, port, settings, told)
