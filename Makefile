@@ -7,9 +7,11 @@ PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links --extra server
 
-.PHONY: docs play test quick setup check check-page compiled lock-check prove review-proof soak bench goldens generated words lock clean
+.PHONY: audit docs play test quick setup check check-page compiled lock-check prove review-proof soak bench goldens generated words lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
+# Without bytecode, every process that the tests start compiles everything it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 play: $(VENV)/.play  ## sit down and play; compiled if there is a C compiler, unless HERZOG_COMPILE=0
 	@$(MAKE) --silent $(VENV)/.page
@@ -48,6 +50,9 @@ compiled: $(VENV)/.test  ## rules and bots as the tests of the compiled form wan
 lock-check: $(VENV)/.test  ## the locked requirements fit pyproject.toml and hold no address
 	$(BIN)/python tools/lock_check.py
 
+audit: $(VENV)/.dev  ## ask whether a locked package has a known vulnerability; says so if it cannot ask
+	$(BIN)/python -m tools.audit
+
 prove: $(VENV)/.test  ## sources and compiled form play the same: 1,000 games at every table, 50 of each bot
 	$(BIN)/python -m tools.compiled --prove
 
@@ -73,8 +78,10 @@ generated: $(VENV)/.play  ## write what is made from other files: pages of rules
 	$(BIN)/python -m tools.gen_types
 	$(BIN)/python -m tools.terminal_screens
 
+# Not with --clean, which empties all of .cache: compiled modules and browsers lie there, too.
 docs: $(VENV)/.docs  ## build the documentation as a site, in .cache/site
-	$(BIN)/zensical build --clean
+	rm -rf .cache/site
+	$(BIN)/zensical build
 	@echo "The site is in .cache/site: $(BIN)/zensical serve shows it."
 
 words: $(VENV)/.play  ## write what both games say in each language to .cache/words, for native speakers to read
@@ -83,6 +90,7 @@ words: $(VENV)/.play  ## write what both games say in each language to .cache/wo
 lock: $(VENV)/.dev  ## resolve the requirements again
 	$(LOCK) pyproject.toml --output-file requirements/play.txt
 	$(LOCK) pyproject.toml --extra report --extra postgres --extra rl --extra data --group test --constraint requirements/play.txt --output-file requirements/test.txt
+	$(LOCK) pyproject.toml --extra postgres --constraint requirements/test.txt --output-file requirements/deploy.txt
 	$(LOCK) pyproject.toml --extra report --extra postgres --extra rl --extra data --group dev --constraint requirements/test.txt --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --group docs --constraint requirements/dev.txt --output-file requirements/docs.txt
 	$(BIN)/python tools/lock_check.py

@@ -136,7 +136,6 @@ def wire_types() -> str:
     for shape in _shapes(wire):
         types.name(shape)
     aliases = {
-        "Language": "(typeof LANGUAGES)[number]",
         "GameName": _choices(sorted(GAMES)),
         "ToServer": types.name(wire.ToServer),
         "FromServer<V, F>": types.name(wire.FromServer),

@@ -20,7 +20,7 @@ PREFACE: Final = """\
 # Glossary
 
 What each thing is called, taken from the rulebooks, and the words that no message may use.
-Written by `make generated` from [glossary.toml](../src/herzog/text/glossary.toml).
+Written by `make generated` from `src/herzog/text/glossary.toml`.
 `tests/text/test_glossary.py` holds every message to it."""
 
 
