@@ -1,0 +1,35 @@
+"""The log stays readable however often the same happens."""
+
+from __future__ import annotations
+
+import logging
+
+from herzog.server.logs import Limit
+from herzog.server.rate import Rate
+
+
+def line(said: object) -> logging.LogRecord:
+    """Return something to log."""
+    return logging.LogRecord("herzog", logging.INFO, "", 0, said, None, None)
+
+
+def test_more_of_the_same_is_left_out() -> None:
+    """Each kind of line has its own measure; the next that fits says how many were left out."""
+    limit = Limit(Rate(1e-9, 3))
+    flood = [line({"event": "refused", "code": "malformed", "table": str(n)}) for n in range(10)]
+    assert [limit.filter(each) for each in flood] == [True] * 3 + [False] * 7
+    assert limit.filter(line({"event": "refused", "code": "stale"}))
+    assert [limit.filter(line("%s came to nothing")) for _ in range(4)] == [True] * 3 + [False]
+
+
+def test_what_was_left_out_is_told() -> None:
+    """A reader knows that lines are missing, in our words and in those of libraries."""
+    limit = Limit(Rate(1e9, 1))
+    for said in ({"event": "refused", "code": "stale"}, "%s came to nothing"):
+        first = line(said)
+        limit.filter(first)
+        limit._left_out[next(reversed(limit._buckets))] = 7  # noqa: SLF001  (as after a flood)
+        second = line(said)
+        assert limit.filter(second)
+        assert "left_out" not in str(first.msg)
+        assert "7" in str(second.msg)
