@@ -27,6 +27,7 @@ COMMANDS = {
     "report",
     "train",
     "rate",
+    "admin",
     "data",
     "export",
     "rules",

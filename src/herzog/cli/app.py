@@ -8,7 +8,7 @@ import typer
 
 from herzog import __version__
 from herzog.bots import UnknownBot
-from herzog.cli import data
+from herzog.cli import admin, data
 from herzog.cli.export import export
 from herzog.cli.learn import learn
 from herzog.cli.play import play
@@ -21,9 +21,19 @@ from herzog.cli.simulate import ladder, rate, simulate
 from herzog.cli.train import train
 from herzog.kernel import IS_COMPILED, BrokenRecord, PackError, WrongSetup
 from herzog.review.finished import Unfinished
+from herzog.sim.cluster import NoCluster
 
 WRONG: Final = 2  # the exit code of everything that a person can put right
-CORRIGIBLE: Final = (typer.TyperException, BrokenRecord, PackError, UnknownBot, Unfinished, WrongSetup, OSError)
+CORRIGIBLE: Final = (
+    typer.TyperException,
+    BrokenRecord,
+    NoCluster,
+    PackError,
+    UnknownBot,
+    Unfinished,
+    WrongSetup,
+    OSError,
+)
 
 # Plain help: quicker than boxes, and kinder to a screen reader.
 app = typer.Typer(name="herzog", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -58,6 +68,7 @@ app.command()(report)
 app.command()(train)
 app.command()(export)
 app.add_typer(data.app)
+app.add_typer(admin.app)
 
 
 def main(words: Sequence[str] | None = None) -> int:

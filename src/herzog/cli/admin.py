@@ -1,0 +1,260 @@
+"""`herzog admin`: what an operator does with the games of a server, while it runs or not."""
+
+import json
+import os
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+
+import typer
+
+from herzog.cli.setup import data_folder
+
+if TYPE_CHECKING:
+    from herzog.server.links import TokenSigner
+    from herzog.server.store import Saved, Store
+
+T = TypeVar("T")
+SERVER: Final = "http://127.0.0.1:1791"
+SIGNATURE: Final = "HERZOG_SECRET"  # as for `herzog serve`: no option, because those can be listed
+SOON: Final = 5  # seconds in which a server that runs answers
+
+DataOption = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where the server keeps its data.")]
+DatabaseOption = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="HERZOG_DATABASE",  # keeps a password out of the process list
+        help="The database of the server, such as postgresql+pg8000://USER@HOST/NAME.",
+        show_default="a file in the folder of --data",
+    ),
+]
+TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as `herzog admin tables` names it.")]
+NewFileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; must not exist yet.")]
+app = typer.Typer(name="admin", rich_markup_mode=None)
+
+
+@app.callback(invoke_without_command=True)
+def admin(ctx: typer.Context) -> None:
+    """Look after the games of a server: list, archive, delete, export, back up and restore."""
+    try:
+        import_module("herzog.server.store")
+    except ModuleNotFoundError as missing:
+        install = "in the source folder, run: pip install '.[server]'"
+        raise typer.TyperException(f"this needs more packages ({missing.name}); {install}") from None
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@app.command()
+def status(
+    server: Annotated[str, typer.Option("--server", metavar="URL", help="Where the server runs.")] = SERVER,
+    data: DataOption = None,
+    database: DatabaseOption = "",
+) -> None:
+    """Say how many tables are kept, and how many tables and sockets are open if the server can be reached."""
+    tables = _done(data, database, _all)
+    over = sum(saved.standing.result is not None for saved in tables)
+    typer.echo(f"Tables kept: {len(tables)}, of which {over} over.")
+    typer.echo(_running(server))
+
+
+@app.command()
+def tables(data: DataOption = None, database: DatabaseOption = "") -> None:
+    """List all tables, the last that was played at first."""
+    for saved in sorted(_done(data, database, _all), key=lambda saved: saved.standing.changed, reverse=True):
+        typer.echo("  ".join(_row(saved)))
+
+
+@app.command()
+def archive(
+    table: TableArgument,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write its record.", file_okay=False)],
+    data: DataOption = None,
+    database: DatabaseOption = "",
+) -> None:
+    """Write what was played at TABLE to DIR as a record, then remove the table with all that belongs to it."""
+    _done(data, database, lambda store: _remove(store, table, folder, even_so=False))
+    typer.echo(f"Its record is in {folder}; table {table} is gone.")
+
+
+@app.command()
+def delete(
+    table: TableArgument,
+    data: DataOption = None,
+    database: DatabaseOption = "",
+    *,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    even_so: Annotated[
+        bool, typer.Option("--even-so", help="Even if somebody there never wants mail again, which is then forgotten.")
+    ] = False,
+) -> None:
+    """Remove TABLE with all that belongs to it: moves, links, chat, reviews, notices. There is no way back."""
+    if not yes and not _agrees(f"Delete table {table} for everybody?"):
+        raise typer.TyperException("nothing was deleted; --yes does not ask")
+    _done(data, database, lambda store: _remove(store, table, None, even_so=even_so))
+    typer.echo(f"Table {table} is gone.")
+
+
+@app.command()
+def export(
+    link: Annotated[
+        str, typer.Argument(metavar="LINK", help="A personal link, or the link of a seat, host or watcher.")
+    ],
+    file: NewFileArgument,
+    data: DataOption = None,
+    database: DatabaseOption = "",
+) -> None:
+    """Write all that is kept of one LINK to FILE, as JSON, for the person it belongs to."""
+    from herzog.server.admin.belongings import belongings
+
+    _check_new(file)
+    with _told():
+        signer = _signer(data or data_folder())
+    found = _done(data, database, lambda store: belongings(store, signer, link))
+    file.touch(0o600)
+    file.write_text(json.dumps(found, ensure_ascii=False, indent=2) + "\n", "utf-8")
+    typer.echo(f"All that is kept of this link is in {file}.")
+
+
+@app.command()
+def backup(file: NewFileArgument, data: DataOption = None, database: DatabaseOption = "") -> None:
+    """Write all games to FILE, as they are at one moment. The server may go on meanwhile."""
+    from herzog.server.admin.backup import backup as back_up
+
+    with _told():
+        number = back_up(_url(data, database), file)
+    typer.echo(f"Tables in {file}: {number}.")
+    secret = SIGNATURE if os.environ.get(SIGNATURE) else (data or data_folder()) / "secret"
+    typer.echo(f"Keep {secret} as well, at another place: without it no link works.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")],
+    data: DataOption = None,
+    database: DatabaseOption = "",
+) -> None:
+    """Put a backup into an empty place: a new folder, or an empty database. It may be of another kind than before."""
+    from herzog.server.admin.backup import restore as put_back
+
+    with _told():
+        number = put_back(file, _url(data, database))
+    typer.echo(f"Tables restored: {number}.")
+    secret = (data or data_folder()) / "secret"
+    if not (os.environ.get(SIGNATURE) or secret.exists()):
+        typer.echo(f"Copy the old server's secret to {secret} before you start: without it no link works.")
+
+
+def _url(data: Path | None, database: str) -> str:
+    from herzog.server.database import address_of
+
+    return address_of(database, data or data_folder())
+
+
+def _done(data: Path | None, database: str, do: "Callable[[Store], Awaitable[T]]") -> T:
+    """Return what comes of *do* with the store of a server."""
+    import asyncio
+
+    from herzog.server.admin.opening import administered
+
+    async def carried_out() -> T:
+        async with administered(_url(data, database)) as store:
+            return await do(store)
+
+    with _told():
+        return asyncio.run(carried_out())
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Turn what can go wrong with a database into a sentence."""
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    from herzog.server.admin.belongings import UnknownLink
+    from herzog.server.database import UnusableDatabase
+    from herzog.server.links import BadSecret
+    from herzog.server.refusal import Refusal
+
+    try:
+        yield
+    except (BadSecret, UnusableDatabase, UnknownLink) as problem:
+        raise typer.TyperException(str(problem)) from None
+    except ArgumentError:
+        raise typer.TyperException("this is not a database address: write postgresql+pg8000://HOST/NAME") from None
+    except ModuleNotFoundError as missing:
+        install = "for PostgreSQL, run in the source folder: pip install '.[postgres]'"
+        raise typer.TyperException(f"this database needs another package ({missing.name}); {install}") from None
+    except DBAPIError as problem:
+        raise typer.TyperException(f"the database cannot be used: {problem.orig}") from None
+    except Refusal as problem:
+        raise typer.TyperException(f"the database cannot be used: {problem.__cause__ or problem}") from None
+
+
+async def _all(store: "Store") -> "list[Saved]":
+    from sqlalchemy import select
+
+    from herzog.server.schema import GameRow
+    from herzog.server.store import saved_from
+
+    return [saved_from(row) for row in await store.read(select(*GameRow.__table__.columns))]
+
+
+def _row(saved: "Saved") -> list[str]:
+    """Return a line about a table; nothing in it opens a seat or shows a hand."""
+    names, asked = saved.header.seats, saved.standing.asked
+    waits = ", ".join(names[seat] or f"seat {seat + 1}" for seat in asked if seat >= 0)
+    changed = datetime.fromtimestamp(saved.standing.changed, UTC).strftime("%Y-%m-%d %H:%M")
+    state = "over" if saved.standing.result else f"waits for {waits}"
+    called = ", ".join(name or f"seat {seat + 1}" for seat, name in enumerate(names))
+    return [saved.id, changed, f"{saved.header.game:10}", f"{saved.standing.step:4} steps", called, state]
+
+
+async def _remove(store: "Store", table: str, folder: Path | None, *, even_so: bool) -> None:
+    from herzog.server.attic import remove
+    from herzog.server.notices.subscriptions import never_again
+
+    saved = await store.find(table)
+    if saved is None:
+        raise typer.TyperException(f"there is no table {table!r}; `herzog admin tables` lists them")
+    if not even_so and await never_again(store, table):
+        reason = "somebody there has answered that they never want mail from this server, and that would be forgotten"
+        raise typer.TyperException(f"{reason}; herzog admin delete {table} --even-so removes it all the same")
+    await remove(store, saved, folder)
+
+
+def _agrees(question: str) -> bool:
+    try:
+        return typer.confirm(question)
+    except typer.Abort:  # nobody is there to answer
+        return False
+
+
+def _check_new(file: Path) -> None:
+    if file.exists():
+        raise typer.TyperException(f"{file} is there already; name another file")
+
+
+def _signer(folder: Path) -> "TokenSigner | None":
+    """Return what reads links of tables, if the secret of the server is known: HERZOG_SECRET, or that in *folder*."""
+    from herzog.server.links import TokenSigner, secret_of
+
+    given = os.environ.get(SIGNATURE, "")
+    return TokenSigner(secret_of(given, folder)) if given or (folder / "secret").exists() else None
+
+
+def _running(server: str) -> str:
+    """Return what a server says about itself."""
+    import urllib.request
+
+    try:
+        with urllib.request.urlopen(f"{server.rstrip('/')}/health", timeout=SOON) as answer:  # noqa: S310  (the operator names it)
+            health = json.load(answer)
+    except (OSError, ValueError):
+        return f"{server} does not answer; --server says where else to ask for open tables and sockets."
+    opened = f"tables open: {health['tables']}, sockets: {health['sockets']}"
+    return f"{server} runs version {health['program']}; {opened}."

@@ -1,0 +1,1 @@
+"""What an operator does with a database, while a server uses it or not."""

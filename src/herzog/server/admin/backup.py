@@ -1,0 +1,164 @@
+"""Backups while the server runs. A backup is a SQLite file, whatever it was taken from, and goes back into either."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import func, insert, select, tuple_
+
+from herzog.server.admin.opening import check, file_of, version
+from herzog.server.database import UnusableDatabase, check_version
+from herzog.server.engine import connect, migrate
+from herzog.server.front.people import PersonRow
+from herzog.server.notices.subscriptions import SubscriptionRow
+from herzog.server.schema import Base, GameRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlalchemy import Connection, Row, Table
+
+AT_ONCE: Final = 5000  # rows copied at a time
+ALL_KNOWN: Final = (GameRow, PersonRow, SubscriptionRow)  # once they are imported, the schema knows every table
+
+
+def backup(url: str, file: Path) -> int:
+    """Write the database at *url* to a new *file*, as it is at one moment, and return how many tables are in it."""
+    check(url)
+    with _new(file) as draft:
+        source = file_of(url)
+        if source:
+            _copy_file(source, draft)
+        else:
+            _copy_rows(url, _address(draft))
+        _seal(draft)
+        return _games(_address(draft))
+
+
+def restore(file: Path, url: str) -> int:
+    """Put a backup into the empty database at *url* and return how many tables came with it."""
+    _check_backup(file)
+    target = file_of(url)
+    if target:
+        _put(file, target)
+    else:
+        _pour(file, url)
+    return _games(url)
+
+
+def _put(file: Path, target: Path) -> None:
+    if target.exists():
+        raise UnusableDatabase(f"{target} is there already; restore into another folder with --data, or move it away")
+    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with _new(target) as draft:
+        _copy_file(file, draft)
+
+
+def _pour(file: Path, url: str) -> None:
+    """Copy a backup, brought up to date, into a database on a server."""
+    if version(url) is not None and _games(url):
+        raise UnusableDatabase("there are games in this database already; name an empty one with --database")
+    with TemporaryDirectory() as folder:
+        newest = Path(folder) / "backup"
+        _copy_file(file, newest)
+        _migrate(_address(newest))
+        _migrate(url)
+        _copy_rows(_address(newest), url)
+
+
+def _check_backup(file: Path) -> None:
+    if not file.is_file():
+        raise UnusableDatabase(f"there is no file {file}")
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as kept:
+            [(said,)] = kept.execute("pragma integrity_check(1)").fetchall()
+    except sqlite3.DatabaseError as problem:
+        said = str(problem)
+    if said != "ok":
+        raise UnusableDatabase(f"{file} is no backup that can be restored: {said}")
+    if version(_address(file)) is None:
+        raise UnusableDatabase(f"{file} is no backup of Café Herzog")
+    check_version(_address(file))
+
+
+@contextmanager
+def _new(file: Path) -> Iterator[Path]:
+    """Yield where to write what becomes *file* once it is whole and on the disk; only its owner may read it."""
+    if file.exists():
+        raise UnusableDatabase(f"{file} is there already; name another file")
+    draft = file.with_name(f"{file.name}.part")
+    draft.unlink(missing_ok=True)
+    draft.touch(0o600)
+    try:
+        yield draft
+        with draft.open("rb") as written:
+            os.fsync(written.fileno())
+        draft.rename(file)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    """Copy a SQLite database in one go: whoever writes to it meanwhile is not kept waiting, and is not in the copy."""
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+
+
+def _seal(draft: Path) -> None:
+    """Make a database one file that can be carried away."""
+    with closing(sqlite3.connect(draft)) as kept:
+        kept.execute("pragma journal_mode = delete")
+
+
+def _migrate(url: str) -> None:
+    migrate(engine := connect(url))
+    engine.dispose()
+
+
+def _copy_rows(source: str, target: str) -> None:
+    """Copy every row, as of one moment, into a database that has none."""
+    if version(target) is None:
+        _migrate(target)
+    old, new = connect(source), connect(target)
+    if old.dialect.name == "postgresql":
+        old = old.execution_options(isolation_level="REPEATABLE READ")
+    try:
+        with old.connect() as reader, new.begin() as writer:
+            for table in Base.metadata.sorted_tables:
+                # Asked for something in return, SQLAlchemy sends many rows at once.
+                add = insert(table).returning(*table.primary_key.columns)
+                for rows in _rows(reader, table):
+                    writer.execute(add, [row._asdict() for row in rows])
+    finally:
+        old.dispose()
+        new.dispose()
+
+
+def _rows(reader: Connection, table: Table) -> Iterator[Sequence[Row[Any]]]:
+    """Yield the rows of a *table*, a few thousand at a time."""
+    key = tuple_(*table.primary_key.columns)
+    wanted = select(table).order_by(*table.primary_key.columns).limit(AT_ONCE)
+    rows = reader.execute(wanted).all()
+    while rows:
+        yield rows
+        known = rows[-1]._asdict()
+        last = tuple(known[column.name] for column in table.primary_key.columns)
+        rows = reader.execute(wanted.where(key > last)).all()
+
+
+def _games(url: str) -> int:
+    engine = connect(url)
+    try:
+        with engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(GameRow)) or 0
+    finally:
+        engine.dispose()
+
+
+def _address(file: Path) -> str:
+    return f"sqlite:///{file}"

@@ -1,0 +1,256 @@
+"""`herzog admin`, as an operator runs it, on the databases of real servers, most of them running."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import threading
+import time
+from io import StringIO
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from herzog.cli import main
+from herzog.kernel import Record
+from tests.server.harness import Server, play_out
+from tests.server.test_people import hold, newcomer
+from tests.server.test_play import seat_tokens
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.postgres import Postgres
+
+WORDS = "It was a fair fight — «bravo»!"
+
+
+class Operator:
+    """Somebody who types `herzog admin` for one server."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], data: Path, database: str = "") -> None:
+        self._capsys = capsys
+        self._where = ["--data", str(data), *(["--database", database] if database else [])]
+
+    def run(self, *words: str) -> str:
+        """Run a command and return what it says."""
+        code = main(["admin", *words, *self._where])
+        said = self._capsys.readouterr()
+        assert code == 0, said.err
+        return said.out
+
+    def fail(self, *words: str) -> str:
+        """Run a command that cannot be carried out and return the sentence that says why."""
+        assert main(["admin", *words, *self._where]) == 2
+        return " ".join(self._capsys.readouterr().err.replace("│", " ").split())
+
+
+def played(server: Server, *, over: bool) -> Any:
+    """Return the links of a table at which somebody has played and spoken."""
+    links = server.set_up("link", "link")
+    with server.client(seat_tokens(links)[0]) as ana, server.client(seat_tokens(links)[1]) as ben:
+        assert ana.request(type="chat", seat=0, text=WORDS)["type"] == "done"
+        assert ben.request(type="chat", seat=1, text="Never.")["type"] == "done"
+        if over:
+            play_out(ana, ben)
+    return links
+
+
+def test_tables_and_sockets(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """They are listed while the server runs, without anything that opens a seat."""
+    with Server(tmp_path / "data", database=database) as server:
+        operator = Operator(capsys, server.data, database)
+        done, running = played(server, over=True), played(server, over=False)
+        said = operator.run("tables")
+        lines = {line.split()[0]: line for line in said.splitlines()}
+        assert set(lines) == {done["table"], running["table"]}
+        assert lines[done["table"]].endswith("patron 0, patron 1  over")
+        assert lines[running["table"]].endswith("waits for patron 0, patron 1")
+        with server.client(running["host"]):
+            said = operator.run("status", "--server", server.address)
+        assert "Tables kept: 2, of which 1 over." in said
+        assert "sockets: 1." in said
+    assert "does not answer" in operator.run("status", "--server", server.address)
+
+
+def test_archive_and_delete(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table goes with all that belongs to it; its record stays if that is wanted."""
+    with Server(tmp_path / "data", database=database) as server:
+        operator = Operator(capsys, server.data, database)
+        first, second, third = (played(server, over=True) for _ in range(3))
+        assert "is gone" in operator.run("archive", first["table"], str(tmp_path / "attic"))
+        [kept] = (tmp_path / "attic").iterdir()
+        assert Record.loads(kept.read_text()).result
+        for answer in ("n\n", ""):  # a no, and nobody there to answer
+            monkeypatch.setattr("sys.stdin", StringIO(answer))
+            assert "nothing was deleted" in operator.fail("delete", second["table"])
+        operator.run("delete", second["table"], "--yes")
+        assert operator.run("tables").split()[0] == third["table"]
+        for gone in (first, second):
+            assert server.ask("GET", "/api/links", token=gone["host"])[1]["code"] == "no-table"
+        assert "there is no table" in operator.fail("delete", first["table"], "--yes")
+        assert "failed" not in server.log.read_text()
+
+
+def test_a_table_is_deleted_under_its_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing that they do is acknowledged any more, and the server does well."""
+    with Server(tmp_path / "data") as server:
+        links = server.set_up("link", "link")
+        with server.client(seat_tokens(links)[0]) as ana:
+            Operator(capsys, server.data).run("delete", links["table"], "--yes")
+            assert ana.answer(ana.picks()[0])["type"] == "refused"
+        assert server.ask("GET", "/ready")[0] == 200
+
+
+def test_a_no_to_mail_is_not_forgotten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever answered that they never want mail is kept, unless the operator insists."""
+    with Server(tmp_path / "data") as server:
+        operator, table = Operator(capsys, server.data), server.set_up("link", "link")["table"]
+        columns = "id, game, key, lock, way, address, form, language, state, told, told_at, created"
+        with sqlite3.connect(server.data / "herzog.sqlite") as connection:
+            row = ("x", table, "0", 0, "mail", "a@example.org", "", "en", "never", 0, 0, 0)
+            connection.execute(f"insert into subscriptions ({columns}) values ({','.join('?' * 12)})", row)  # noqa: S608
+        connection.close()
+        for command in (["delete", table, "--yes"], ["archive", table, str(tmp_path)]):
+            assert "never want mail" in operator.fail(*command)
+        operator.run("delete", table, "--yes", "--even-so")
+
+
+def test_what_is_kept_of_a_link(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A seat gets what it said and did, and nothing of the others until the game is over; a person all their tables."""
+    with Server(tmp_path / "data", database=database) as server:
+        operator = Operator(capsys, server.data, database)
+        done, running = played(server, over=True), played(server, over=False)
+        person = newcomer(server)
+        assert hold(server, person, seat_tokens(done)[0], seat_tokens(running)[1])[0] == 200
+
+        def exported(link: str) -> Any:
+            file = tmp_path / "export.json"
+            operator.run("export", link, str(file))
+            found = json.loads(file.read_text("utf-8"))
+            file.unlink()
+            return found
+
+        mine = exported(f"https://play.example.org/t#{seat_tokens(running)[0]}")
+        assert [line["text"] for line in mine["chat"]] == [WORDS]
+        assert mine["names"] == {"0": "patron 0"}
+        assert mine["record"] is None
+        assert {pick["seat"] for pick in mine["picks"]} <= {0}
+        everything = exported(f"https://play.example.org/m#{person}")
+        assert {each["table"] for each in everything["tables"]} == {done["table"], running["table"]}
+        [over] = [each for each in everything["tables"] if each["table"] == done["table"]]
+        assert Record.loads(over["record"]).result
+        assert "Never." not in json.dumps(over)
+        assert server.ask("POST", "/api/links/0/revoke", token=running["host"])[0] == 200
+        assert "has been replaced" in operator.fail("export", seat_tokens(running)[0], str(tmp_path / "no.json"))
+        assert "did not give out" in operator.fail("export", "https://example.org/t#x", str(tmp_path / "no.json"))
+
+
+def empty(request: pytest.FixtureRequest, kind: str) -> str:
+    """Return the address of an empty database of a *kind*; nothing for a file in the folder of the data."""
+    if kind == "sqlite":
+        return ""
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.new_database()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("old", "new"), [("sqlite", "sqlite"), ("postgres", "postgres"), ("sqlite", "postgres"), ("postgres", "sqlite")]
+)
+def test_backup_while_people_play(
+    request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str
+) -> None:
+    """A backup taken in the middle of play is whole: served elsewhere, every table is there and goes on."""
+    file, there = tmp_path / "backup", tmp_path / "new"
+    target, stop = empty(request, new), threading.Event()
+    with Server(tmp_path / "old", database=empty(request, old), messages=[1000, 1000]) as server:
+        operator = Operator(capsys, server.data, server.settings["database"])
+        tables = [played(server, over=n % 2 == 0) for n in range(4)]
+        busy = server.set_up("here", "here")
+        moves: list[int] = []
+
+        def play() -> None:
+            with server.client(busy["host"]) as host:
+                while not stop.is_set():
+                    reply = host.undo(0) if 0 in host.now["ready"] else host.answer(1, 0)
+                    assert reply["type"] == "done"
+                    moves.append(host.settle()["version"])
+
+        player = threading.Thread(target=play)
+        player.start()
+        while len(moves) < 20 and player.is_alive():
+            time.sleep(0.01)
+        before = len(moves)
+        assert f"Tables in {file}: 5." in operator.run("backup", str(file))
+        after = len(moves)
+        while len(moves) == after and player.is_alive():
+            time.sleep(0.01)
+        stop.set()
+        player.join()
+        states = [server.ask("GET", "/api/links", token=links["host"])[1] for links in tables]
+    assert after > before + 1, "nobody played while the backup was taken"
+    assert "Tables restored: 5." in Operator(capsys, there, target).run("restore", str(file))
+    there.mkdir(exist_ok=True)
+    shutil.copyfile(server.data / "secret", there / "secret")
+    with Server(there, database=target) as again:
+        assert [again.ask("GET", "/api/links", token=links["host"])[1] for links in tables] == [
+            {**state, "reach": []} for state in states
+        ]
+        for links in tables:
+            with again.client(seat_tokens(links)[0]) as ana:
+                said = [line["text"] for each in ana.messages() if each["type"] == "chat" for line in each["lines"]]
+                assert said == [WORDS, "Never."]
+        with again.client(busy["host"]) as host:
+            assert moves[before - 1] <= host.now["version"] <= moves[after]
+            reply = host.undo(0) if 0 in host.now["ready"] else host.answer(1, 0)
+            assert reply["type"] == "done"
+
+
+def test_what_cannot_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One sentence says what is wrong and what to do; nothing is written over."""
+    operator = Operator(capsys, tmp_path / "data")
+    assert "does not exist; name the folder" in operator.fail("tables")
+    with Server(tmp_path / "data") as server:
+        server.set_up("link", "link")
+    file = tmp_path / "backup"
+    operator.run("backup", str(file))
+    assert "is there already; name another file" in operator.fail("backup", str(file))
+    assert "is there already; restore into another folder" in operator.fail("restore", str(file))
+    assert "there is no file" in operator.fail("restore", str(tmp_path / "nothing"))
+    (tmp_path / "noise").write_bytes(b"SQLite format 3\x00" + bytes(4000))
+    assert "is no backup" in Operator(capsys, tmp_path / "new").fail("restore", str(tmp_path / "noise"))
+    sqlite3.connect(tmp_path / "other").execute("create table x (y)").connection.close()
+    assert "is no backup of Café Herzog" in Operator(capsys, tmp_path / "new").fail("restore", str(tmp_path / "other"))
+    assert not (tmp_path / "new").exists()
+    assert "not a database address" in Operator(capsys, tmp_path, "herzog").fail("tables")
+
+
+def test_another_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A database of a newer or older version is left alone, and a backup of a newer one is refused."""
+    with Server(tmp_path / "data") as server:
+        operator = Operator(capsys, server.data)
+    operator.run("backup", str(tmp_path / "backup"))
+    for version, sentence in (("future", "a newer version"), ("0001", "an older version")):
+        for file in (server.data / "herzog.sqlite", tmp_path / "backup"):
+            engine = create_engine(f"sqlite:///{file}")
+            with engine.begin() as connection:
+                connection.execute(text("update alembic_version set version_num = :v"), {"v": version})
+            engine.dispose()
+        assert sentence in operator.fail("tables")
+        if version == "future":
+            assert sentence in Operator(capsys, tmp_path / "new").fail("restore", str(tmp_path / "backup"))
+
+
+def test_a_database_with_games(tmp_path: Path, capsys: pytest.CaptureFixture[str], postgres: Postgres) -> None:
+    """A backup is not poured over what is there."""
+    address = postgres.new_database()
+    with Server(tmp_path / "data", database=address) as server:
+        server.set_up("link", "link")
+        operator = Operator(capsys, server.data, address)
+        operator.run("backup", str(tmp_path / "backup"))
+        assert "there are games in this database already" in operator.fail("restore", str(tmp_path / "backup"))
