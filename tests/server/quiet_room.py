@@ -70,6 +70,8 @@ class Room:
         self.lengths: dict[str, int] = {}
         self.open()
 
+    first = True  # nobody else tells people
+
     def open(self) -> None:
         """Begin, as after a restart."""
         senders = dict.fromkeys(WAYS, self.sent)

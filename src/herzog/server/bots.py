@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from herzog.bots import bot_named
+from herzog.server.metrics import PICKS
 from herzog.server.public import is_publicly_forced, made_up
 from herzog.server.thinking import Question
 
@@ -60,12 +61,14 @@ class BotSeats:
             self._tasks.pop(seat).cancel()
         for seat in match.asked():
             if seat in bots and seat not in self._tasks:
+                asked = asyncio.get_running_loop().time()
                 masked, step = match.masked(seat), len(match.record.steps)
                 picks = self._picks(match, seat, masked)
                 if not picks:
                     continue  # the lesson is over
                 question = self._question(seat, bots[seat], masked, step, picks)
-                thought = self._think(question, self._decoy(match, question, step), tally.version((seat,)), masked)
+                decoy = self._decoy(match, question, step)
+                thought = self._think(question, decoy, tally.version((seat,)), masked, asked)
                 self._tasks[seat] = asyncio.create_task(thought)
 
     def rest(self, seat: Seat) -> None:
@@ -114,11 +117,16 @@ class BotSeats:
         picks = likely.agenda[-1].plain(likely, question.seat)
         return self._question(question.seat, question.bot, match.game.mask(likely, question.seat), step, picks)
 
-    async def _think(self, question: Question, decoy: Question | None, version: int, masked: Any) -> None:
-        """Choose a pick at a pace people can follow; an answer that everyone can tell is forced comes at once."""
-        pace, subject = (self._pace, decoy) if decoy else (0, question)
-        answer, _ = await asyncio.gather(self._thinkers.choose(subject), asyncio.sleep(pace))
-        if subject is not question:
+    async def _think(self, question: Question, decoy: Question | None, version: int, masked: Any, asked: float) -> None:
+        """Choose a pick at a pace people can follow; an answer that everyone can tell is forced comes at once.
+
+        The pace counts from when the bot was *asked*, and nothing that depends on what it holds comes after it.
+        """
+        answer = await self._thinkers.choose(decoy or question)
+        if decoy is not None and decoy is not question:
             answer = await self._thinkers.choose(question)
+        if decoy is not None:
+            await asyncio.sleep(asked + self._pace - asyncio.get_running_loop().time())
+        PICKS.labels("bot").inc()
         self._intents[question.seat] = answer.intent
         self._answer(question.seat, version, masked.agenda[-1].name, answer.pick)
