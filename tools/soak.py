@@ -9,7 +9,7 @@ from __future__ import annotations
 import shutil
 import threading
 import time
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -26,48 +26,14 @@ from tests.fuzz.sieges import besieged
 from tests.fuzz.test_fuzz import GAME_NAMES, RECORDS
 from tests.server import postgres
 from tests.server.harness import Server
-from tests.server.test_play import seat_tokens
-from tests.server.test_restart import answer_or_undo, what_counts
+from tools.kills import Tally, kills
 
 ATTACKER, PLAYER = "203.0.113.1", "203.0.113.2"
 SAMPLES, BREAK = 100, 0.03  # looks that are timed, and seconds between them
 GROWTH = 1.2  # of memory, after an attack
 SLOWER = 2.0  # the slowest looks of others, during an attack
+PROCESSES = (1, 2, 4)  # on one PostgreSQL
 FLOOR = 50.0  # milliseconds that nobody minds, whatever the ratio
-
-
-def kills(folder: Path, database: str, times: int) -> int:
-    """Kill a server so many *times* and return how many acknowledged steps were played; none may be lost."""
-    answers, left = 0, times
-    with Server(folder, database=database) as server:
-        while left:
-            tokens, over = seat_tokens(server.set_up("link", "link", "link", horse="yes")), False
-            while left and not over:
-                played, over = life(server, tokens, answers)
-                answers, left = answers + played, left - 1
-    return answers
-
-
-def life(server: Server, tokens: list[str], answers: int) -> tuple[int, bool]:
-    """Play a few steps, kill the server and compare; return how many they were, and whether the game is over."""
-    played, over = 0, False
-    with ExitStack() as stack:
-        clients = [stack.enter_context(server.client(token)) for token in tokens]
-        for _ in range(3):
-            for client in clients:
-                client.settle()
-            over = clients[0].now["result"] is not None
-            asked = [client for client in clients if client.picks()]
-            if asked and not over:
-                played += 1
-                answer_or_undo(asked[0], answers + played)
-        kept = [client.settle() for client in clients]
-        server.kill()
-    server.start()
-    for token, before in zip(tokens, kept, strict=True):
-        with server.client(token) as back:
-            assert what_counts(back.now) == what_counts(before), "an acknowledged step is lost"
-    return played, over
 
 
 def siege(folder: Path, messages: int) -> None:
@@ -125,23 +91,40 @@ def spoilt(number: int) -> None:
     typer.echo(f"{number} spoilt packs and records of each game: read, or refused by name")
 
 
+def deaths(folder: Path, times: int) -> None:
+    """Kill servers and databases so many *times* for each arrangement, and print what was seen."""
+    tally = kills(folder / "sqlite", f"sqlite:///{folder / 'games.sqlite'}", times, 1, Random(1), None)
+    typer.echo(told("SQLite, 1 process", tally))
+    if not postgres.can_run():
+        typer.echo("PostgreSQL: not tried, because it is not installed here")
+        return
+    with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
+        for processes in PROCESSES:
+            where = folder / f"postgres-{processes}"
+            tally = kills(where, running.new_database(), times, processes, Random(processes), running)
+            typer.echo(told(f"PostgreSQL, {processes} processes", tally))
+
+
+def told(what: str, tally: Tally) -> str:
+    """Return what was seen in words."""
+    killed = f"{tally.kills} kills of a process, {tally.crashes} of the database"
+    slowest = f"who stayed saw the truth after {tally.slowest:.2f} s at most"
+    return f"{what}: {killed}, {tally.steps} acknowledged steps, none lost or doubled; {slowest}"
+
+
 def main(
-    times: Annotated[int, typer.Option("--kills", help="How often to kill the server, for each database.")] = 500,
+    times: Annotated[int, typer.Option("--kills", help="How often to kill something, in each arrangement.")] = 250,
     messages: Annotated[int, typer.Option("--messages", help="How many hostile messages to send.")] = 1_000_000,
     files: Annotated[int, typer.Option("--files", help="How many packs and records of each game to spoil.")] = 2000,
 ) -> None:
-    """Try for hours what `make test` tries for seconds."""
+    """Try for hours what `make test` tries for seconds; 0 leaves something out."""
     with TemporaryDirectory() as folder:
-        spoilt(files)
-        siege(Path(folder) / "siege", messages)
-        steps = kills(Path(folder) / "sqlite", "", times)
-        typer.echo(f"SQLite: {times} kills, {steps} acknowledged steps, none lost")
-        if not postgres.can_run():
-            typer.echo("PostgreSQL: not tried, because it is not installed here")
-            return
-        with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
-            steps = kills(Path(folder) / "postgres", running.new_database(), times)
-        typer.echo(f"PostgreSQL: {times} kills, {steps} acknowledged steps, none lost")
+        if files:
+            spoilt(files)
+        if messages:
+            siege(Path(folder) / "siege", messages)
+        if times:
+            deaths(Path(folder), times)
 
 
 if __name__ == "__main__":

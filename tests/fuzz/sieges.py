@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 PATHS = (
     "health",
+    "ready",
     "api/lobby",
     "api/components/toy/x",
     "api/tables",
