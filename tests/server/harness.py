@@ -5,8 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import os
-import subprocess
-import sys
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -16,14 +14,18 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.ports import free_port
+from tests.server import forked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import ForkServerProcess
     from types import TracebackType
 
 ROOT = Path(__file__).resolve().parents[2]
 JSON = {"Content-Type": "application/json"}
-ONE_ADDRESS = {"work": [1e6, 1e6], "tables": [2, 1000], "sockets_each": 1000}  # for all tests
+# All tests come from one address, and scripted players do not stop to think: as many a second as a fast machine sends.
+UNHURRIED = {"work": [1e6, 1e6], "tables": [2, 1000], "sockets_each": 1000, "messages": [2000, 2000]}
 WAIT = 60  # seconds after which something that should have come will not
 
 
@@ -32,10 +34,11 @@ class Server:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        self.settings = {"pace": 0, **ONE_ADDRESS, **settings}
+        self.settings = {"pace": 0, **UNHURRIED, **settings}
         self.log = data.parent / f"{data.name}.log"
         self.address = ""
-        self._process: subprocess.Popen[str]
+        self._process: ForkServerProcess
+        self._line: Connection
 
     def __enter__(self) -> Self:
         self.start()
@@ -48,47 +51,33 @@ class Server:
 
     def start(self) -> None:
         """Start, at the same port as before if there was one."""
-        port = self.address.rstrip("/").rpartition(":")[2] or str(free_port())
-        command = [sys.executable, "-m", "tests.server.toy_server", str(self.data), port, json.dumps(self.settings)]
-        with self.log.open("a") as log:
-            self._process = subprocess.Popen(
-                command,
-                cwd=ROOT,
-                env={"PYTHONPATH": f"{ROOT / 'src'}"},
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self._process.stdout
-        self.address = self._process.stdout.readline().strip()
-        assert self.address, self.log.read_text()
+        port = self.address.rstrip("/").rpartition(":")[2] or free_port()
+        self._process, self._line = forked.start(self.data, int(port), self.settings, self.log)
+        try:
+            self.address = self._line.recv()
+        except EOFError:
+            raise RuntimeError(self.log.read_text()) from None
 
     def kill(self) -> None:
         """End it as a power cut would."""
         self._process.kill()
         self._gone()
 
-    def stop(self) -> int:
-        """Ask it to stop and return its exit code."""
+    def stop(self) -> int | None:
+        """Ask it to stop and return its exit code; None if it does not stop."""
         self._process.terminate()
         return self._gone()
 
     def turn(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
         """Turn the clock forward; the setting "now" must have said what it shows at first."""
-        assert self._process.stdin
-        assert self._process.stdout
         self.settings["now"] += round(1000 * (((days * 24 + hours) * 60 + minutes) * 60 + seconds))
-        self._process.stdin.write(f"{self.settings['now']}\n")
-        self._process.stdin.flush()
-        assert self._process.stdout.readline().strip() == str(self.settings["now"])
+        self._line.send(self.settings["now"])
+        assert self._line.recv() == self.settings["now"]
 
-    def _gone(self) -> int:
-        assert self._process.stdin
-        assert self._process.stdout
-        self._process.stdin.close()
-        self._process.stdout.close()
-        return self._process.wait(WAIT)
+    def _gone(self) -> int | None:
+        self._line.close()
+        self._process.join(WAIT)
+        return self._process.exitcode
 
     def memory(self) -> float:
         """Return how much memory the process has, in MB."""
@@ -97,7 +86,7 @@ class Server:
 
     def children(self) -> list[Path]:
         """Return where the system lists the processes that the server started."""
-        stats = [path for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) == self._process.pid]
+        stats = [path for path in Path("/proc").glob("[0-9]*/stat") if parent(path) == self._process.pid]
         return [path.parent for path in stats]
 
     def worked(self) -> float:
@@ -141,7 +130,8 @@ class Server:
         return client
 
 
-def _parent(stat: Path) -> int:
+def parent(stat: Path) -> int:
+    """Return the number of the process that started one."""
     try:
         return int(stat.read_text().rpartition(")")[2].split()[1])
     except OSError:  # it has ended
@@ -248,7 +238,8 @@ class Client:
     def settle(self) -> Any:
         """Hear everything that was sent before now and return the table."""
         self.send(type="ping")
-        self.hear("pong")
+        while (reply := self.hear("pong", "refused"))["type"] == "refused":
+            assert reply["id"], f"a ping was refused: {reply}"
         return self.now
 
     def catch_up(self, step: int) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from contextlib import ExitStack, closing
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,12 +14,13 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from herzog.server.links import Grant, TokenSigner
+from herzog.server.settings import Settings
 from herzog.server.wire import LARGEST
 from tests.server.harness import Client, Server, play_out
 from tests.server.test_play import seat_tokens
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Iterator
 
 
 @pytest.fixture(autouse=True)
@@ -150,6 +152,14 @@ def pester(client: Client, refused: list[Any]) -> None:
     refused += [each for each in heard if each["type"] == "refused"]
 
 
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a server that hears as many messages as it does outside of tests."""
+    usual = Settings(Path()).messages
+    with Server(tmp_path_factory.mktemp("strict") / "data", messages=[*usual]) as running:
+        yield running
+
+
 def sent_away_for_pestering(client: Client, refused: list[Any]) -> int:
     """Speak too fast until the server has had enough; return the code with which it hangs up."""
     try:
@@ -159,22 +169,31 @@ def sent_away_for_pestering(client: Client, refused: list[Any]) -> int:
         return closed.rcvd.code if closed.rcvd else 1006
 
 
-def test_a_flood(server: Server) -> None:
+def test_a_flood(strict: Server) -> None:
     """Whoever speaks too fast is told to wait, and in the end sent away; others do not notice."""
-    links, refused = server.set_up("here", "link"), list[Any]()
-    with server.client(links["host"]) as flooder, server.client(seat_tokens(links)[0]) as other:
+    links, refused = strict.set_up("here", "link"), list[Any]()
+    with strict.client(links["host"]) as flooder, strict.client(seat_tokens(links)[0]) as other:
         assert sent_away_for_pestering(flooder, refused) == 4429
         assert {each["code"] for each in refused} == {"too-fast"}
         assert all(0 < each["numbers"]["wait"] <= 50 for each in refused)
         assert other.answer(1)["type"] == "done"
-    with server.client(links["host"]) as back:
+    with strict.client(links["host"]) as back:
         assert back.now["ready"] == [1]
 
 
-def test_after_a_pause_a_guest_is_heard_again(server: Server) -> None:
+def test_a_flood_of_noise(server: Server) -> None:
+    """Whoever sends nothing that can be read is sent away as well, however slowly it comes."""
+    with server.client(server.set_up("here", "link")["host"]) as noisy:
+        for _ in range(200):
+            noisy.socket.send("[")
+            assert noisy.hear("refused")["code"] == "malformed"
+        assert noisy.closing_code() == 4429
+
+
+def test_after_a_pause_a_guest_is_heard_again(strict: Server) -> None:
     """A burst is no crime."""
     refused: list[Any] = []
-    with server.client(server.set_up("here", "here")["host"]) as host:
+    with strict.client(strict.set_up("here", "here")["host"]) as host:
         while not refused:
             pester(host, refused)
         time.sleep(max(each["numbers"]["wait"] for each in refused) / 1000)
@@ -278,6 +297,7 @@ def test_a_full_database(tmp_path: Path) -> None:
             assert reply["code"] == "full"
             kept = ana.now
         assert server.ask("GET", "/health")[1]["store"]
+        assert server.ask("GET", "/ready") == (503, {"ready": False, "why": "full"})
         server.stop()
         server.settings["most_pages"] = 0
         server.start()
@@ -342,9 +362,9 @@ def test_a_view_that_fails(tmp_path: Path) -> None:
             assert "a table failed" in server.log.read_text()
 
 
-def test_an_answer_that_came_too_fast_is_refused_by_name(server: Server) -> None:
+def test_an_answer_that_came_too_fast_is_refused_by_name(strict: Server) -> None:
     """Whoever sends too much is told which messages were not heard; good behaviour makes up for it."""
-    with server.client(server.set_up("here", "here")["host"]) as host:
+    with strict.client(strict.set_up("here", "here")["host"]) as host:
         for n in range(60):
             host.send(type="chat", id=f"line {n}", seat=0, text="x")
         refused = host.hear("refused")
@@ -382,14 +402,3 @@ def test_a_page_of_another_site_opens_no_socket(server: Server) -> None:
             pass
     with connect(url, origin=Origin(here)) as socket:
         assert socket.protocol.state.name == "OPEN"
-
-
-@pytest.mark.parametrize(("proxies", "tables"), [("", 2), ("127.0.0.1", 4)])
-def test_only_a_named_proxy_says_who_asks(tmp_path: Path, proxies: str, tables: int) -> None:
-    """Whoever claims to ask for others is one address, unless the operator named that proxy."""
-    with Server(tmp_path / "data", tables=[0.001, 2], proxies=proxies) as server:
-        chairs = [{"kind": "here", "name": "x", "bot": ""}] * 2
-        for n in range(4):
-            said = {"Content-Type": "application/json", "X-Forwarded-For": f"203.0.113.{n}"}
-            status, _ = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs}, headers=said)
-            assert status == (201 if n < tables else 429)
