@@ -17,13 +17,14 @@ SRC = Path(__file__).resolve().parents[1] / "src"
 # What each part may import of the rest; every part may import itself and the version in `herzog`.
 MAY_IMPORT = {
     "kernel": (),
+    "processes": (),
     "games": ("kernel",),
     "bots": ("kernel", "games"),
     "lessons": ("kernel", "games"),
     "text": ("kernel", "games", "lessons"),
     "review": ("kernel", "games", "bots", "text"),
-    "sim": ("kernel", "games", "bots", "text"),
-    "server": ("kernel", "games", "bots", "lessons", "text", "review"),
+    "sim": ("kernel", "processes", "games", "bots", "text"),
+    "server": ("kernel", "processes", "games", "bots", "lessons", "text", "review"),
     "train": ("kernel", "games", "bots", "sim"),
     "envs": ("kernel", "games", "bots", "text"),
     "cli": ("kernel", "games", "bots", "lessons", "text", "review", "sim", "server", "train", "envs"),

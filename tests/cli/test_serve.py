@@ -103,6 +103,20 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert f"cannot listen on 127.0.0.1, port {port}" in capsys.readouterr().err
 
 
+def test_the_usual_port_is_taken(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Whoever named no port gets a free one, and is told that it is not the usual one."""
+    opened: list[int] = []
+    monkeypatch.setattr("herzog.server.run.serve", lambda _, listener, __: opened.append(listener.getsockname()[1]))
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        monkeypatch.setattr("herzog.cli.serve.PORT", port)
+        assert main(["serve", "--data", str(tmp_path)]) == 0
+    assert port not in opened
+    assert f"Port {port} is taken" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
@@ -167,3 +181,18 @@ def test_notices_that_could_not_be_sent(
     assert main(["serve", "--port", "0", "--data", str(tmp_path / "data"), *words]) == 2
     assert sentence in " ".join(capsys.readouterr().err.replace("│", " ").split())
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("address", ["here", "127.0.0.1:", "70000", ":-1"])
+def test_an_address_for_metrics_that_is_none(capsys: pytest.CaptureFixture[str], tmp_path: Path, address: str) -> None:
+    """One sentence says how to write it."""
+    assert main(["serve", "--port", "0", "--data", str(tmp_path), "--metrics", address]) == 2
+    assert f"{address!r} is not an address for metrics" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
+def test_an_address_for_metrics_that_is_taken(tmp_path: Path) -> None:
+    """The server does not open without them: whoever asks for metrics wants to know."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = refusal_of("--data", str(tmp_path), "--metrics", str(port))
+    assert f"metrics cannot be served on 127.0.0.1, port {port}: Address already in use" in said

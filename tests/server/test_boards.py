@@ -362,3 +362,17 @@ def test_practice_is_for_one_screen(board_server: Server) -> None:
         assert host.welcome["practice"] is True
     clock = {"kind": "live", "bank": 60, "each": 5, "out": "bot", "bot": "uniform"}
     assert board_server.ask("POST", "/api/tables", {**table, "clock": clock})[1]["code"] == "wrong-setup"
+
+
+def test_a_board_ends_with_its_link(board_server: Server) -> None:
+    """Whoever came by a link that was replaced since is told so, and what they try is not kept."""
+    kept = Kept(board_server, "revoked")
+    with kept.board(step=20) as thief:
+        assert board_server.ask("POST", "/api/links/host/revoke", token=kept.token())[0] == 200
+        seat = thief.due()
+        thief.send(
+            type="answer", id="x", version=0, seat=seat, ask=thief.decision(seat)["ask"], pick=thief.picks(seat)[0]
+        )
+        assert thief.hear("refused", "done").get("code") == "revoked"
+        assert thief.closing_code() == 4401
+    assert kept.ask("GET", "", key=WATCH) == (200, [])

@@ -149,7 +149,9 @@ def test_alarms_ring_in_time_once_each_and_for_all(caplog: pytest.LogCaptureFixt
                 raise RuntimeError(table)
 
         alarms = Alarms(clock, ring)
-        running = asyncio.create_task(alarms.run([("saved", START + 50), ("late", START - 5), ("gone", START + 10)]))
+        for table, due in (("saved", START + 50), ("late", START - 5), ("gone", START + 10)):
+            alarms.set(table, due)
+        running = asyncio.create_task(alarms.run())
         await _settle()
         for again in range(300):
             alarms.set("often", START + 1000 + again)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.sync.client import connect
 
 from tests.server.harness import WAIT, Client, Server
 
@@ -108,3 +109,27 @@ def test_too_many_sockets(tmp_path: Path, limits: dict[str, Any]) -> None:
                 assert time.monotonic() < deadline
             with server.client(token) as third:
                 assert third.now
+
+
+def test_what_is_sent_is_compressed(server: Server) -> None:
+    """The server looks 16 kB back, and takes clients that cannot compress as well."""
+    with server.client(server.set_up("here", "here")["host"]) as host:
+        [deflate] = host.socket.protocol.extensions
+        assert "remote_max_window_bits=14" in repr(deflate)
+        assert host.answer(1, 0)["type"] == "done"
+    url = server.address.replace("http", "ws") + "api/socket"
+    with connect(url, compression=None, open_timeout=WAIT) as plain:
+        assert plain.protocol.extensions == []
+        plain.send('{"type":"ping"}')
+        assert "malformed" in str(plain.recv(WAIT))
+
+
+@pytest.mark.parametrize(("proxies", "tables"), [("", 2), ("127.0.0.1", 4)])
+def test_only_a_named_proxy_says_who_asks(tmp_path: Path, proxies: str, tables: int) -> None:
+    """Whoever claims to ask for others is one address, unless the operator named that proxy."""
+    with Server(tmp_path / "data", tables=[0.001, 2], proxies=proxies) as server:
+        chairs = [{"kind": "here", "name": "x", "bot": ""}] * 2
+        for n in range(4):
+            said = {"Content-Type": "application/json", "X-Forwarded-For": f"203.0.113.{n}"}
+            status, _ = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs}, headers=said)
+            assert status == (201 if n < tables else 429)

@@ -77,6 +77,7 @@ def test_a_database_that_hangs(tmp_path: Path, postgres: Postgres) -> None:
             wire.block()
             began = time.monotonic()
             assert server.ask("GET", "/health")[0] == 503
+            assert server.ask("GET", "/ready") == (503, {"ready": False, "why": "slow"})
             assert time.monotonic() - began < WAIT / 2
             assert ana.answer(3)["code"] in ("busy", "failed")
             assert server.ask("GET", "/api/links", token=first)[1]["code"] in ("busy", "failed")

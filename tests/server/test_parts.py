@@ -11,6 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import ip_address
 from threading import Barrier
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -30,6 +31,7 @@ from herzog.server.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, Closin
 from herzog.server.engine import migrate
 from herzog.server.journal import Entry, Tally, fold
 from herzog.server.links import BadSecret, Grant, TokenSigner, secret_in
+from herzog.server.news import Here
 from herzog.server.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
 from herzog.server.schema import Base
@@ -277,7 +279,8 @@ def test_a_crowd_that_comes_is_told_of_once() -> None:
     """Everybody learns how many watch, but not once for each who comes or goes; who plays is told at once."""
 
     async def gather() -> list[list[Any]]:
-        audience, chairs = Audience("t", 0.1), [Chair("link", "Ana", ""), Chair("bot", "Bo", "uniform")]
+        alone: Any = SimpleNamespace(at=lambda _: Here(), tell=lambda *_: None)
+        audience, chairs = Audience("t", 0.1, alone), [Chair("link", "Ana", ""), Chair("bot", "Bo", "uniform")]
         everybody = [Connection(Grant("t", "watch", 0), ()) for _ in range(100)]
         player = Connection(Grant("t", "0", 0), (0,))
         for connection in (*everybody, player):

@@ -13,15 +13,13 @@ import pytest
 
 from herzog.server.sharing.card import HEIGHT, LONGEST, WIDTH, clean
 from herzog.text import LANGUAGES
-from tests.review.games import played
 from tests.server.harness import Server
-from tests.server.test_records import brought, file, parts
+from tests.server.test_records import GAME, RESULT, brought, file, parts
 from tests.server.test_reviews import done
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-GAME, BOTS, SEED = "fourberies", ("uniform", "greedy"), 3
 LARGEST = 300_000  # bytes of a picture
 INDEX = '<!doctype html>\n<html lang="en">\n<head><title>Café Herzog</title></head></html>'
 
@@ -177,11 +175,8 @@ def test_the_page_of_a_link_says_what_is_behind_it(server: Server) -> None:
     assert '<html lang="pl">' in page
     assert "<script" not in page
     said = tags(page)
-    scores = played(GAME, BOTS, SEED).result
-    assert scores
-    assert (
-        said["og:title"] == f'Fourberies (Histrio): "><script>alert(1)</scr… {scores.scores[0]}, Ben {scores.scores[1]}'
-    )
+    one, other = RESULT["scores"]
+    assert said["og:title"] == f'Fourberies (Histrio): "><script>alert(1)</scr… {one}, Ben {other}'
     assert said["og:description"].startswith("Prześledź zakończoną grę")
     assert said["og:url"] == f"{server.address.rstrip('/')}/g?id={link}"
     assert said["og:image"] == said["twitter:image"] == f"{server.address.rstrip('/')}/api/card/{link}"

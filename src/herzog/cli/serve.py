@@ -1,5 +1,6 @@
 """`herzog serve`: a table in the browser."""
 
+import errno
 import os
 import webbrowser
 from pathlib import Path
@@ -109,6 +110,25 @@ def serve(
         Path | None,
         typer.Option("--archive", metavar="DIR", help="Write what was played at removed tables there, as records."),
     ] = None,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            "--metrics",
+            metavar="HOST:PORT",
+            envvar="HERZOG_METRICS",
+            help="Serve metrics for Prometheus at this address; a PORT alone is for this machine only.",
+            show_default="no metrics",
+        ),
+    ] = "",
+    workers: Annotated[
+        int,
+        typer.Option(
+            "--workers",
+            metavar="N",
+            min=1,
+            help="Serve with so many processes, for more tables than one processor can take; needs PostgreSQL.",
+        ),
+    ] = 1,
     *,
     open_tables: Annotated[
         bool,
@@ -122,8 +142,10 @@ def serve(
 ) -> None:
     """Open tables in the browser. Friends join by link."""
     try:
+        from herzog.server.crew import Crew
         from herzog.server.database import UnusableDatabase
         from herzog.server.links import BadSecret
+        from herzog.server.metrics import BadAddress, address_in
         from herzog.server.rate import Rate
         from herzog.server.run import serve as run
         from herzog.server.settings import Settings
@@ -138,18 +160,25 @@ def serve(
 
     folder = data or data_folder()
     kept = _reached(database) if database else str(folder)
-    workers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
-    settings = Settings(folder, tuple(pack or ()), database, pace=pace, workers=workers, seed=seed)
+    thinkers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
+    settings = Settings(folder, tuple(pack or ()), database, pace=pace, workers=-(-thinkers // workers), seed=seed)
+    settings = settings._replace(secret=os.environ.get("HERZOG_SECRET", ""))  # no option: those can be listed
     settings = settings._replace(url=_address(url), proxies=proxy, smtp=smtp, mail_from=mail_from)
     settings = settings._replace(sockets=sockets, sockets_each=sockets_each, work=Rate(work, BURST * work))
     settings = settings._replace(tables=Rate(tables_a_day / DAY, tables_a_day), chat_lines=chat_lines)
     settings = settings._replace(keep_days=keep_days, archive=archive, open_tables=open_tables)
     _check_mail(settings)
-    with _listener(host, port) as listener:
-        try:
-            run(settings, listener, ready)
-        except (BadSecret, UnusableDatabase) as problem:
-            raise typer.TyperException(str(problem)) from None
+    if workers > 1 and not database.startswith("postgresql"):
+        raise typer.TyperException("several processes can share games only in PostgreSQL: name one with --database")
+    try:
+        settings = settings._replace(metrics=address_in(metrics) if metrics else None)
+        with _listener(host, port) as listener:
+            if workers > 1:
+                Crew(settings, listener, ready, workers).run()
+            else:
+                run(settings, listener, ready)
+    except (BadAddress, BadSecret, UnusableDatabase) as problem:
+        raise typer.TyperException(str(problem)) from None
 
 
 def _address(url: str) -> str:
@@ -195,12 +224,15 @@ def _reached(database: str) -> str:
 
 
 def _listener(host: str, port: int | None) -> "socket.socket":
-    """Return a socket on *port*; if none is named, on our usual port, or on any free one if that is taken."""
+    """Return a socket on *port*; if none is named, on our usual port, or on any free one if that is taken: say so."""
     from herzog.server.run import listen
 
     try:
         return listen(host, PORT if port is None else port)
     except OSError as problem:
-        if port is None:
+        if port is None and problem.errno == errno.EADDRINUSE:
+            typer.echo(f"Port {PORT} is taken, perhaps by another Café Herzog; using a free one instead.", err=True)
             return listen(host, 0)
-        raise typer.TyperException(f"cannot listen on {host}, port {port}: {problem.strerror}.") from None
+        raise typer.TyperException(
+            f"cannot listen on {host}, port {PORT if port is None else port}: {problem.strerror}."
+        ) from None

@@ -111,6 +111,16 @@ class Match(Generic[S]):
             match._advance([])
         return match
 
+    def follow(self, steps: Sequence[Step]) -> None:
+        """Play *steps* that this match took elsewhere, nature's among them; all drafts are among them or void.
+
+        If one does not fit, the match is spoilt, and has to be resumed from its record.
+        """
+        self.drafts = {}
+        for step in steps:
+            self._retrace(step)
+        self._advance([])
+
     @property
     def over(self) -> bool:
         """Return whether play has ended, by its last rule or by a note."""

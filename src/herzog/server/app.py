@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import structlog
 from starlette.applications import Starlette
@@ -22,20 +21,23 @@ from herzog.server.board.routes import branch_routes
 from herzog.server.clock import Clock
 from herzog.server.costs import EACH_TABLE, TABLE
 from herzog.server.crowd import Crowd
-from herzog.server.database import check_version, claim
+from herzog.server.database import address_of, check_version, claim
 from herzog.server.front.archive import Archive
 from herzog.server.front.board import Board
 from herzog.server.front.daily import Daily
 from herzog.server.front.people import People
 from herzog.server.front.results import House
 from herzog.server.front.routes import front_routes
-from herzog.server.links import TokenSigner, secret_in
+from herzog.server.links import TokenSigner, secret_of
 from herzog.server.lobby import Lobby
+from herzog.server.metrics import SOCKETS
+from herzog.server.neighbours import Neighbours
 from herzog.server.notices.office import Office
 from herzog.server.notices.routes import notice_routes
 from herzog.server.packs import load_packs
 from herzog.server.pages import FOREVER, Guarded, Pages
 from herzog.server.rate import Bucket, Buckets, place_of
+from herzog.server.readiness import Readiness
 from herzog.server.refusal import STATUS, Refusal
 from herzog.server.requests import Reply, bearer, body, charge, is_from_here, the_lobby
 from herzog.server.review_routes import review_routes
@@ -53,9 +55,6 @@ if TYPE_CHECKING:
     from herzog.server.packs import Packs
     from herzog.server.settings import Settings
 
-CLAIM_CHECK: Final = 5.0  # seconds between checks that the database is still ours
-CLAIM_LOST: Final = 6  # checks in a row after which it is not
-
 log = structlog.get_logger()
 
 
@@ -63,17 +62,18 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
     """Return the application; *ready* is called once it can serve requests. The *clock* is this machine's."""
     packs = load_packs(settings.packs)  # a broken pack is reported before anything is opened
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    url = settings.database or f"sqlite:///{settings.data / 'herzog.sqlite'}"
-    held = claim(url)
-    check_version(url)
-    secret = secret_in(settings.data)
+    url = address_of(settings.database, settings.data)
+    secret = secret_of(settings.secret, settings.data)
     signer = TokenSigner(secret)
+    check_version(url)
+    held = claim(url, secret)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         time = clock or Clock()
-        app.state.lobby = lobby = await open_lobby(url, settings, packs, signer, time)
+        app.state.lobby = lobby = await open_lobby(url, settings, packs, signer, time, held)
         app.state.settings = settings
+        app.state.readiness = Readiness(lobby.store)
         app.state.tables = Buckets(settings.tables)
         app.state.work = Buckets(settings.work)
         app.state.crowd = Crowd(settings.sockets, settings.sockets_each)
@@ -83,20 +83,20 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.archive = Archive(lobby, packs, time)
         app.state.house = House(lobby.store, time)
         app.state.office = office = Office(settings, secret, signer, lobby, time)
-        attic = Attic(lobby.store, time, settings.keep_days, settings.archive, lobby.is_open)
-        chores = [asyncio.create_task(chore) for chore in (_keep_claim(held), attic.run())]
+        attic = Attic(lobby.store, time, settings.keep_days, settings.archive, lobby)
+        chore = asyncio.create_task(attic.run())
         log.info("open", data=str(settings.data), page=settings.web.is_dir())
         ready()
         yield
         await office.close()
         await lobby.close()
-        for chore in chores:
-            chore.cancel()
+        chore.cancel()
         held.close()
         log.info("closed")
 
     routes = [
         Route("/health", _health),
+        Route("/ready", _ready),
         Route("/api/lobby", _lobby),
         Route("/api/components/{game}/{words}", _components, middleware=[Middleware(GZipMiddleware)]),
         Route("/api/tables", _set_up, methods=["POST"]),
@@ -121,25 +121,22 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
     )
 
 
-async def open_lobby(url: str, settings: Settings, packs: Packs, signer: TokenSigner, clock: Clock) -> Lobby:
+async def open_lobby(
+    url: str, settings: Settings, packs: Packs, signer: TokenSigner, clock: Clock, held: Claim
+) -> Lobby:
     """Open the database at *url* and return the lobby."""
-    store = await Store.open(url, settings.patience, settings.most_pages)
-    return Lobby(settings, packs, store, signer, clock)
-
-
-async def _keep_claim(held: Claim) -> None:
-    """Stop this server if another has taken its database while that was away."""
-    lost = 0
-    while lost < CLAIM_LOST:  # a lock may outlive its connection for a while
-        lost = 0 if await asyncio.to_thread(held.holds) else lost + 1
-        await asyncio.sleep(CLAIM_CHECK)
-    log.error("another server uses this database now: this one stops")
-    signal.raise_signal(signal.SIGTERM)
+    store = await Store.open(url, settings.patience, settings.most_pages, held.name)
+    return Lobby(settings, packs, store, signer, clock, Neighbours(store, held))
 
 
 async def _health(request: Request) -> Response:
     health = await the_lobby(request).health()
     return Reply(health, 200 if health.store else 503)
+
+
+async def _ready(request: Request) -> Response:
+    ready = await request.app.state.readiness.check()
+    return Reply(ready, 200 if ready.ready else 503)
 
 
 async def _lobby(request: Request) -> Response:
@@ -186,7 +183,7 @@ async def _socket(socket: WebSocket) -> None:
         await socket.close()  # before it is accepted, which answers 403
         return
     try:
-        with socket.app.state.crowd.one_more(place_of(socket)):
+        with socket.app.state.crowd.one_more(place_of(socket)), SOCKETS.track_inprogress():
             spend = partial(socket.app.state.work.take, socket)
             await attend(socket, socket.app.state.lobby, Bucket(settings.messages), spend, settings.silence)
     except Refusal as refusal:

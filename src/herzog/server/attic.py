@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
 from sqlalchemy import bindparam, delete, select
 
 from herzog.server.journal import fold
-from herzog.server.notices.subscriptions import SubscriptionRow
+from herzog.server.notices.subscriptions import NEVER
 from herzog.server.schema import Base, GameRow
 from herzog.server.store import saved_from
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from sqlalchemy import Delete
@@ -30,26 +29,36 @@ AT_ONCE: Final = 50  # tables removed before others have their turn
 log = structlog.get_logger()
 
 
+class Tables(Protocol):
+    """What must be known of the tables in use."""
+
+    @property
+    def first(self) -> bool:
+        """Return whether this process is the one to clear up."""
+
+    def is_open(self, table: str) -> bool:
+        """Return whether somebody uses a table."""
+
+
 class Attic:
-    """Removes tables that have not changed for so many *days* and that are not *in_use*; 0 days keeps all of them.
+    """Removes tables that have not changed for so many *days* and that are not open; 0 days keeps all of them.
 
     What was played is first written to the folder *archive*, if there is one.
     """
 
-    def __init__(
-        self, store: Store, clock: Clock, days: float, archive: Path | None, in_use: Callable[[str], bool]
-    ) -> None:
+    def __init__(self, store: Store, clock: Clock, days: float, archive: Path | None, lobby: Tables) -> None:
         self._store: Final = store
         self._clock: Final = clock
         self._days: Final = days
         self._archive: Final = archive
-        self._in_use: Final = in_use
+        self._lobby: Final = lobby
 
     async def run(self) -> None:
         """Clear up now and then, for as long as the server runs."""
         while self._days:
             try:
-                await self.clear()
+                if self._lobby.first:
+                    await self.clear()
             except Exception:
                 log.exception("old tables could not be removed")
             await asyncio.sleep(PAUSE)
@@ -60,35 +69,41 @@ class Attic:
         while old := await self._old(last):
             for saved in old:
                 last = saved.id
-                if not self._in_use(saved.id):
-                    await self._remove(saved)
+                if not self._lobby.is_open(saved.id):
+                    await remove(self._store, saved, self._archive)
 
     async def _old(self, after: str) -> list[Saved]:
         """Return the next few tables, by id, that are old.
 
         Where somebody has said that they never want mail, that answer must not be forgotten.
         """
-        never = select(SubscriptionRow.game).where(SubscriptionRow.state == "never")
         before = self._clock.now() / 1000 - self._days * DAY
         old = select(*GameRow.__table__.columns).where(GameRow.changed < before, GameRow.id > after)
-        rows = await self._store.read(old.where(GameRow.id.not_in(never)).order_by(GameRow.id).limit(AT_ONCE))
+        rows = await self._store.read(old.where(GameRow.id.not_in(NEVER)).order_by(GameRow.id).limit(AT_ONCE))
         return [saved_from(row) for row in rows]
 
-    async def _remove(self, saved: Saved) -> None:
-        if self._archive is not None:
-            record = fold(saved.header, await self._store.journal(saved.id)).record
-            record.result = saved.standing.result
-            await asyncio.to_thread(self._keep, saved, record.dumps())
-        await self._store.write({removal: [{"gone": saved.id}] for removal in _removals()})
-        log.info("table removed", table=saved.id, archived=self._archive is not None)
 
-    def _keep(self, saved: Saved, record: str) -> None:
-        assert self._archive is not None, "asked only where there is one"
-        self._archive.mkdir(mode=0o700, parents=True, exist_ok=True)
-        day = datetime.fromtimestamp(saved.standing.changed, UTC).date()
-        file = self._archive / f"{day}-{saved.header.game}-{saved.id}.jsonl"
-        file.touch(0o600)
-        file.write_text(record, "utf-8")
+async def record_of(store: Store, saved: Saved) -> str:
+    """Return what was played at a table, with the result if the game is over, as a record is written."""
+    record = fold(saved.header, await store.journal(saved.id)).record
+    record.result = saved.standing.result
+    return record.dumps()
+
+
+async def remove(store: Store, saved: Saved, archive: Path | None) -> None:
+    """Remove a table from everywhere; what was played is first written to the folder *archive*, if there is one."""
+    if archive is not None:
+        await asyncio.to_thread(_keep, archive, saved, await record_of(store, saved))
+    await store.write({removal: [{"gone": saved.id}] for removal in _removals()})
+    log.info("table removed", table=saved.id, archived=archive is not None)
+
+
+def _keep(archive: Path, saved: Saved, record: str) -> None:
+    archive.mkdir(mode=0o700, parents=True, exist_ok=True)
+    day = datetime.fromtimestamp(saved.standing.changed, UTC).date()
+    file = archive / f"{day}-{saved.header.game}-{saved.id}.jsonl"
+    file.touch(0o600)
+    file.write_text(record, "utf-8")
 
 
 def _removals() -> list[Delete]:

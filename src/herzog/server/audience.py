@@ -9,22 +9,28 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from herzog.server.news import Here
 from herzog.server.turns import UNWATCHED, WAITED_FOR, WATCHED
 from herzog.server.wire import Next, Presence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from herzog.kernel import Seat
     from herzog.server.connection import Connection
+    from herzog.server.neighbours import Neighbours
     from herzog.server.wire import Chair, ChatLines, Now, Seating, Token
 
 
 class Audience:
-    """The open sockets at the table called *name*; how many watch is told when newcomers have been *gathering*."""
+    """The open sockets at the table called *name*; how many watch is told when newcomers have been *gathering*.
 
-    def __init__(self, name: str, gathering: float) -> None:
+    The *neighbours* are processes with other guests at the same table.
+    """
+
+    def __init__(self, name: str, gathering: float, neighbours: Neighbours) -> None:
         self.name: Final = name
+        self._neighbours: Final = neighbours
         self._gathering: Final = gathering  # seconds
         self.connections: Final[set[Connection]] = set()
         self.visitor = ""  # where whoever found the table empty came from: bots think for them
@@ -33,13 +39,21 @@ class Audience:
         self._told: list[Seat] = []  # who was said to be here
         self._later: asyncio.TimerHandle | None = None  # until all are told how many watch
         self._left = time.monotonic()  # when the last one did, if nobody is here
+        self._came = 0  # when the first one did, in milliseconds since 1970
 
     @property
     def urgency(self) -> int:
         """Return how urgent it is that bots move: somebody plays and looks, somebody is here, or nobody."""
-        if any(connection.looking and connection.seats for connection in self.connections):
+        elsewhere = self._neighbours.at(self.name)
+        if elsewhere.looking or any(connection.looking and connection.seats for connection in self.connections):
             return WAITED_FOR
-        return WATCHED if self.connections else UNWATCHED
+        return WATCHED if self.connections or elsewhere.anybody else UNWATCHED
+
+    @property
+    def here(self) -> Here:
+        """Return who is here, for other processes."""
+        looking = {seat for connection in self.connections if connection.looking for seat in connection.seats}
+        return Here(tuple(sorted(self._held)), self._watching, tuple(sorted(looking)), self._came)
 
     def is_gone(self, seconds: float) -> bool:
         """Return whether nobody has been here for so many *seconds*."""
@@ -49,6 +63,7 @@ class Audience:
         """Let somebody in."""
         if not self.connections:
             self.visitor = connection.address
+            self._came = time.time_ns() // 1_000_000
         self.connections.add(connection)
         self._held.update(connection.seats)
         self._watching += not (connection.seats or connection.reads)
@@ -87,10 +102,12 @@ class Audience:
     def _presence(self, chairs: Sequence[Chair]) -> Presence:
         """Return who is connected; bots always are."""
         bots = {seat for seat, chair in enumerate(chairs) if chair.kind == "bot"}
-        return Presence(sorted(bots | self._held.keys()), self._watching)
+        elsewhere = self._neighbours.at(self.name)
+        return Presence(sorted(bots | self._held.keys() | {*elsewhere.seats}), self._watching + elsewhere.watching)
 
     def tell_presence(self, chairs: Sequence[Chair], newcomer: Connection | None = None) -> None:
         """Tell everyone who is connected: at once if somebody plays who came or went, else the *newcomer* first."""
+        self._neighbours.tell(self.name, self.here)
         there = self._presence(chairs)
         if there.seats != self._told or not self._gathering:
             self._tell_presence(there)
@@ -114,19 +131,20 @@ class Audience:
             if connection.grant.key in tokens:
                 connection.tell(Next(tokens[connection.grant.key]))
 
-    def show(self, now: Callable[[tuple[Seat, ...]], Now[Any, Any]], only: Seat | None) -> None:
-        """Send the table to everyone, or *only* to connections that hold this seat; equal views are encoded once."""
+    def show(self, now: Callable[[tuple[Seat, ...]], Now[Any, Any]], only: Collection[Seat] | None) -> None:
+        """Send the table to everyone, or *only* to who holds one of these seats; equal views are encoded once."""
         screens: dict[tuple[Seat, ...], bytes] = {}
         for connection in self.connections:
-            if only is not None and only not in connection.seats:
+            if only is not None and not any(seat in only for seat in connection.seats):
                 continue
             if connection.seats not in screens:
                 screens[connection.seats] = msgspec.json.encode(now(connection.seats))
             connection.tell(screens[connection.seats])
 
-    def send_away(self, key: str) -> None:
-        """Disconnect everyone whose link *key* was replaced."""
-        for connection in [each for each in self.connections if each.grant.key == key]:
+    def send_away(self, key: str, lock: int | None = None) -> None:
+        """Disconnect everyone whose link *key* was replaced, or only those with that *lock*."""
+        gone = [each for each in self.connections if each.grant.key == key and lock in (None, each.grant.lock)]
+        for connection in gone:
             self.leave(connection)
             connection.send_away()
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Awaitable, Callable
 
 log = structlog.get_logger()
 
@@ -50,10 +50,8 @@ class Alarms:
         if self._heap[0][0] >= when:
             self._sooner.set()
 
-    async def run(self, dues: Iterable[tuple[str, int]]) -> None:
-        """Ring for as long as the server runs, starting with the saved *dues*."""
-        for table, when in dues:
-            self.set(table, when)
+    async def run(self) -> None:
+        """Ring for as long as the server runs."""
         while True:
             await self._wait()
             while self._heap and self._heap[0][0] <= self._clock.now():

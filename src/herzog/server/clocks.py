@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from herzog.server.journal import Kind
     from herzog.server.wire import ClockRules
 
-BARE: Final[tuple[Kind, ...]] = ("draft", "undraft", "agrees", "declines")  # change nobody's turn
+BARE: Final[tuple[Kind, ...]] = ("draft", "undraft", "agrees", "declines", "named")  # change nobody's turn
 ENDS_TURN: Final[tuple[Kind, ...]] = ("timed-out", "opened")  # the next answer begins a new turn
 
 

@@ -23,10 +23,11 @@ TRY_AGAIN: Final = 1013
 
 
 class Outgoing(NamedTuple):
-    """A message, and when the request it answers came in; 0 if it answers none."""
+    """A message, when the request it answers came in (0 if it answers none), and whether that was a pick."""
 
     message: bytes
     began: float = 0.0
+    pick: bool = False
 
 
 class Closing(NamedTuple):
@@ -52,8 +53,8 @@ class Connection:
         """Return whether this is somebody with the public link of the game, who is no part of the company."""
         return self.grant.key == READ
 
-    def tell(self, message: msgspec.Struct | bytes, began: float = 0.0) -> None:
-        """Queue *message*. A client that falls behind is disconnected and must reconnect."""
+    def tell(self, message: msgspec.Struct | bytes, began: float = 0.0, *, pick: bool = False) -> None:
+        """Queue *message*; see `Outgoing`. A client that falls behind is disconnected and must reconnect."""
         if self._dismissed:
             return
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
@@ -62,7 +63,7 @@ class Connection:
             self.dismiss(TRY_AGAIN)
         else:
             self._bytes += len(data)
-            self._outbox.put_nowait(Outgoing(data, began))
+            self._outbox.put_nowait(Outgoing(data, began, pick))
 
     async def next(self) -> Outgoing | Closing:
         """Return what is to be sent next, as soon as there is something."""

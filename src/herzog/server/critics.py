@@ -1,16 +1,15 @@
-"""Games are reviewed and analysed in a process of its own, which gives way to everything else on the machine."""
+"""Games are reviewed and analysed in a process of their own, which gives way to everything else on the machine."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from herzog.server.thinking import end_with_server
+from herzog.processes import follow_parent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +44,6 @@ class Critics:
 
 def _give_way() -> None:
     """Let others go first, leave Ctrl-C to the server, and end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(MODESTY)
-    end_with_server()
+    follow_parent()

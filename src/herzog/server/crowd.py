@@ -24,7 +24,7 @@ class Crowd:
 
     @contextmanager
     def one_more(self, place: str) -> Iterator[None]:
-        """Count somebody from a *place* as long as they stay; refuse them if there are too many."""
+        """Count somebody from a *place* for as long as they stay; refuse them if there are too many."""
         if self._from.total() >= self._most or self._from[place] >= self._each:
             raise Refusal("crowded", wait=PAUSE)
         self._from[place] += 1

@@ -1,48 +1,58 @@
-"""Checks before a database is used: no other server uses it, and this program knows its schema."""
+"""Checks before a database is used: no other server is in the way, and this program knows its schema."""
 
 from __future__ import annotations
 
 import sqlite3
-import time
 from typing import TYPE_CHECKING, Final, Protocol
 
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import make_url, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import make_url
 
 from herzog.server.engine import connect, migrations
+from herzog.server.hotline import Hotline, UnusableDatabase
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine
+    from collections.abc import Callable
+    from pathlib import Path
 
-KEY: Final = 1791  # of the lock on a PostgreSQL database
-FAREWELL: Final = 3.0  # seconds in which the database notices that the last server has gone
-ALIVE: Final = ("tcp_keepalives_idle = 10", "tcp_keepalives_interval = 5", "tcp_keepalives_count = 3")
+    from sqlalchemy import Engine
+
+    from herzog.server.hotline import Heard
 
 
-class UnusableDatabase(Exception):
-    """A database that cannot be used; the message says why, and what to do."""
+__all__ = ["Claim", "UnusableDatabase", "address_of", "check_version", "claim"]
+
+
+def address_of(database: str, folder: Path) -> str:
+    """Return the address of the *database* that was named, or else of the file in the *folder* of the data."""
+    return database or f"sqlite:///{folder / 'herzog.sqlite'}"
 
 
 class Claim(Protocol):
-    """The right to be the only server on a database; it ends with the process, however that ends."""
+    """A place among those who serve a database; it ends with the process, however that ends."""
 
-    def holds(self) -> bool:
-        """Return whether nobody else can have it."""
+    @property
+    def name(self) -> int:
+        """Return the number by which others know this process; 0 if there can be no others."""
+
+    def listen(self, hear: Callable[[Heard], None]) -> None:
+        """Call *hear*, in another thread, with all there is to hear from them."""
 
     def close(self) -> None:
-        """Let others have it."""
+        """Give up the place."""
 
 
-def claim(url: str) -> Claim:
-    """Return the claim of this server on the database at *url*; refuse if another server has it.
+def claim(url: str, secret: str) -> Claim:
+    """Return the place of this process among those who serve the database at *url*; refuse if it cannot be one of them.
 
-    Tables live in the memory of one server, so a second one on the same games would show what is no longer true.
+    A SQLite file is for one alone: others could not be told what has changed. On PostgreSQL all share one *secret*.
     """
     known = make_url(url)
-    return ServerClaim(connect(url)) if known.get_backend_name() == "postgresql" else FileClaim(known.database or "")
+    if known.get_backend_name() == "postgresql":
+        return Hotline(url, secret)
+    return FileClaim(known.database or "")
 
 
 class FileClaim:
@@ -51,6 +61,8 @@ class FileClaim:
     SQLite's own locks work on every system and vanish with their process; the file they are on stays empty.
     """
 
+    name: Final = 0
+
     def __init__(self, file: str) -> None:
         self._lock: Final = sqlite3.connect(f"{file}-lock" if file else ":memory:", timeout=0, isolation_level=None)
         try:
@@ -58,66 +70,16 @@ class FileClaim:
         except sqlite3.OperationalError:
             self._lock.close()
             raise UnusableDatabase(
-                f"another server keeps its games in {file}; use that one, stop it, or name another folder with --data"
+                f"another server keeps its games in {file}; use that one, stop it, or name another folder with --data "
+                "(several servers can share games only in PostgreSQL)"
             ) from None
 
-    def holds(self) -> bool:
-        """Return True: nobody can take the lock away."""
-        return True
+    def listen(self, hear: Callable[[Heard], None]) -> None:
+        """Hear nothing: there is nobody else."""
 
     def close(self) -> None:
         """Let others have it."""
         self._lock.close()
-
-
-class ServerClaim:
-    """A claim on a PostgreSQL database: a lock that lasts as long as the connection on which it was taken."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine: Final = engine
-        self._lock: Connection | None = None
-        deadline = time.monotonic() + FAREWELL
-        while not self._take():
-            if time.monotonic() > deadline:
-                engine.dispose()
-                raise UnusableDatabase(
-                    f"another server keeps its games in {engine.url.render_as_string()}; use that one, stop it, "
-                    "or name another database with --database: several servers cannot share one yet"
-                )
-            time.sleep(0.1)
-
-    def holds(self) -> bool:
-        """Return whether the claim stands; after the database was away it is taken again, if nobody else has it."""
-        try:
-            return self._is_kept() or self._take()
-        except DBAPIError:
-            return True  # the database is away, for the others too
-
-    def _is_kept(self) -> bool:
-        if self._lock is None:
-            return False
-        try:
-            self._lock.execute(text("select 1"))
-        except DBAPIError:
-            self._lock.close()
-            self._lock = None
-        return self._lock is not None
-
-    def close(self) -> None:
-        """Let others have it."""
-        if self._lock is not None:
-            self._lock.close()
-        self._engine.dispose()
-
-    def _take(self) -> bool:
-        lock = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        for setting in ALIVE:
-            lock.execute(text(f"set {setting}"))
-        if lock.scalar(text("select pg_try_advisory_lock(:key)"), {"key": KEY}):
-            self._lock = lock
-            return True
-        lock.close()
-        return False
 
 
 def check_version(url: str) -> None:

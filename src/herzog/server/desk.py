@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from herzog.server.clock import Clock
     from herzog.server.ledger import Due
+    from herzog.server.neighbours import Neighbours
     from herzog.server.settings import Settings
     from herzog.server.store import Store
     from herzog.server.thinking import ThinkingRoom
@@ -20,3 +21,4 @@ class Desk(NamedTuple):
     clock: Clock
     due: Due
     settings: Settings
+    neighbours: Neighbours

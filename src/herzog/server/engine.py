@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, event, make_url
+from sqlalchemy import create_engine, event, make_url, text
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
+MIGRATION: Final = 1756  # of the lock under which a PostgreSQL schema is migrated
 HANGING: Final = 4.0  # seconds after which a PostgreSQL that does not answer is given up
 
 
@@ -34,6 +35,11 @@ def migrated(url: str, patience: float, most_pages: int) -> Engine:
     """
     migrate(unhurried := connect(url))
     unhurried.dispose()
+    return opened(url, patience, most_pages)
+
+
+def opened(url: str, patience: float, most_pages: int = 0) -> Engine:
+    """Return the same with its schema as it is."""
     engine = connect(url, HANGING)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", lambda raw, _: _prepare(raw, patience, most_pages))
@@ -44,6 +50,8 @@ def migrate(engine: Engine) -> None:
     """Migrate the schema."""
     config = migrations()
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # of several processes that start together one does it
+            connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATION})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -11,9 +11,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 if TYPE_CHECKING:
     from herzog.server.wire import Code
 
-# Error codes of SQLite and PostgreSQL for a full disk, and for a lock or query timeout.
+# Error codes of SQLite and PostgreSQL for a full disk, and for a lock or query timeout or a deadlock.
 _FULL: Final = frozenset({sqlite3.SQLITE_FULL, "53100"})
-_BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, "55P03", "57014"})
+_BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, "55P03", "57014", "40P01"})
+_TAKEN: Final = "23505"  # a key that must be unique; with SQLite nobody else writes
 
 
 def code_of(problem: Exception) -> Code:
@@ -24,7 +25,12 @@ def code_of(problem: Exception) -> Code:
 
 def is_away(problem: Exception) -> bool:
     """Return whether the database does not answer at all."""
-    return isinstance(problem, PoolTimeout) or getattr(problem, "connection_invalidated", False)
+    return isinstance(problem, PoolTimeout | OSError) or getattr(problem, "connection_invalidated", False)
+
+
+def is_overtaken(problem: Exception) -> bool:
+    """Return whether somebody else has written under the same number."""
+    return isinstance(problem, DBAPIError) and _said(problem.orig) == _TAKEN
 
 
 def _said(problem: BaseException | None) -> int | str | None:

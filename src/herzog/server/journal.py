@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from herzog.server.wire import OfferAbout
 
 TimeKind: TypeAlias = Literal["runs", "rests", "pauses", "resumes"]
-Kind: TypeAlias = Literal["step", "undo", "draft", "undraft", "agrees", "declines"] | TimeKind | NoteKind
+Kind: TypeAlias = Literal["step", "undo", "draft", "undraft", "agrees", "declines", "named"] | TimeKind | NoteKind
 
 NOTES: Final[tuple[Kind, ...]] = get_args(NoteKind)
+DRAFTS: Final[tuple[Kind, ...]] = ("draft", "undraft")
 
 
 class Entry(NamedTuple):
@@ -31,7 +32,8 @@ class Entry(NamedTuple):
     the secret choice of *seat* and "undraft" takes the last one back. A step or an undo ends all drafts.
     A seat "agrees" to what the *ask* says, to end the game if it says nothing; to undo all but *pick* steps. One that
     "declines" withdraws the offer for all. The clock of a seat "runs", from a new turn if the *ask* says so, and free
-    of charge if the *pick* is 1, or "rests" after *pick* milliseconds; all play "pauses" or "resumes". The other kinds
+    of charge if the *pick* is 1, or "rests" after *pick* milliseconds; all play "pauses" or "resumes". With "named",
+    names or the sign of the table are others, as the game now has them; the line only numbers that. The other kinds
     are notes of the table, with the bot in place of the *ask*; with them, all agreement lapses.
     """
 
@@ -152,6 +154,18 @@ def fold(header: Header, entries: Iterable[Entry], clocks: Clocks | None = None)
     return folded
 
 
+def kept(steps: int, entries: Iterable[Entry]) -> int:
+    """Return how many of the first *steps* steps were never taken back by *entries*."""
+    left = length = steps
+    for entry in entries:
+        if entry.kind == "step":
+            length += 1
+        elif entry.kind in ("undo", "rewound"):
+            length = entry.pick if entry.kind == "undo" else length - entry.pick
+            left = min(left, length)
+    return left
+
+
 class Tally:
     """Counts the lines of a journal, to number the next one and to give each viewer a version."""
 
@@ -165,7 +179,7 @@ class Tally:
         """Count more lines."""
         for entry in entries:
             self.length += 1
-            if entry.kind in ("draft", "undraft"):
+            if entry.kind in DRAFTS:
                 self._drafts[entry.seat] += 1
             elif entry.kind in ("step", "undo", "rewound", *ENDINGS):
                 self._moves += 1

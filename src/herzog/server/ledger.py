@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from herzog.server import links
 from herzog.server.clocks import Clocks
-from herzog.server.journal import Tally, fold
+from herzog.server.journal import DRAFTS, Tally, fold
 from herzog.server.store import Standing
 from herzog.server.wire import Away
 
@@ -37,7 +37,7 @@ class Ledger:
         self._store: Final = store
         self._clock: Final = clock
         self._due: Final = due
-        told = [entry.at // 1000 for entry in entries if entry.kind not in ("draft", "undraft")]
+        told = [entry.at // 1000 for entry in entries if entry.kind not in DRAFTS]
         self._changed = max([saved.standing.changed, *told[-1:]])  # when others could see that, in seconds since 1970
 
     @property
@@ -70,6 +70,16 @@ class Ledger:
         saved = change.saved._replace(standing=self._standing(seats.match, seats))
         await self._store.reseat(saved, change.locks, change.leaver, self.tally.length, entries)
         self._count(entries, seats.match)
+
+    def follow(self, entries: Sequence[Entry], match: Match[Any]) -> None:
+        """Count *entries* that were saved elsewhere, and have been played on *match*."""
+        if self.clocks:
+            steps = self.kept
+            for entry in entries:
+                steps += entry.kind == "step"
+                self.clocks.add(entry, steps)
+            self.clocks.resume(match)
+        self._count(entries, match)
 
     def shown(self, match: Match[Any]) -> Shown | None:
         """Return all clocks as they are now, if there are any."""

@@ -91,6 +91,13 @@ class TokenSigner:
             raise Refusal("bad-link") from None
 
 
+def secret_of(given: str, folder: Path) -> str:
+    """Return the secret that was *given*, or else that kept in *folder*."""
+    if given and not SECRET.fullmatch(given):
+        raise BadSecret("HERZOG_SECRET must be 64 hexadecimal digits, such as: openssl rand -hex 32")
+    return given or secret_in(folder)
+
+
 def secret_in(folder: Path) -> str:
     """Return the secret kept in *folder*; it is created on first use, readable only by its owner."""
     path = folder / "secret"

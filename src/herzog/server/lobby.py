@@ -17,7 +17,7 @@ from herzog.lessons import course_named, lesson_named
 from herzog.server import links, wire
 from herzog.server.board.branches import Branches
 from herzog.server.cards import game_card, summary, welcome
-from herzog.server.clock import Alarms
+from herzog.server.caretaker import Caretaker
 from herzog.server.connection import Connection
 from herzog.server.critics import Critics
 from herzog.server.desk import Desk
@@ -26,6 +26,8 @@ from herzog.server.journal import Entry
 from herzog.server.ledger import Ledger
 from herzog.server.lessons import chairs_for
 from herzog.server.links import HOST, LOBBY, READ, UNCHANGED, WATCH, Grant
+from herzog.server.messenger import Messenger
+from herzog.server.metrics import watch
 from herzog.server.offered import is_offered
 from herzog.server.refusal import Refusal
 from herzog.server.reviews import Reviews
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Seat
     from herzog.server.clock import Clock
     from herzog.server.links import TokenSigner
+    from herzog.server.neighbours import Neighbours
     from herzog.server.packs import LoadedPack, Packs
     from herzog.server.settings import Settings
     from herzog.server.store import Store
@@ -53,8 +56,17 @@ log = structlog.get_logger()
 class Lobby:
     """Everything one server offers and holds."""
 
-    def __init__(self, settings: Settings, packs: Packs, store: Store, signer: TokenSigner, clock: Clock) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        packs: Packs,
+        store: Store,
+        signer: TokenSigner,
+        clock: Clock,
+        neighbours: Neighbours,
+    ) -> None:
         self.store: Final = store
+        self._neighbours: Final = neighbours
         self._clock: Final = clock
         self._settings: Final = settings
         self._signer: Final = signer
@@ -63,15 +75,21 @@ class Lobby:
         self.critics: Final = Critics()
         self.branches: Final = Branches(store, clock)
         self.depth: Final = settings.review
-        self.reviews: Final = Reviews(store, self.critics, settings.review)
+        self.reviews: Final = Reviews(store, self.critics, settings.review, neighbours)
         self.shares: Final = Shares(store)
         self._tables: Final[dict[str, asyncio.Task[Table]]] = {}
         self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that were sat at since somebody asked
         self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
         self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
-        self._alarms: Final = Alarms(clock, self._look_after)
-        self._desk: Final = Desk(store, self._room, clock, self._alarms.set, settings)
-        self._keeper: Final = asyncio.create_task(self._keep_time(), name="time")
+        self._caretaker: Final = Caretaker(clock, store, neighbours, self)
+        self._desk: Final = Desk(store, self._room, clock, self._caretaker.alarms.set, settings, neighbours)
+        neighbours.listen(Messenger(store, self._tables, self._next, self.reviews).hear)
+        watch(tables=lambda: len(self._tables), waiting=lambda: self._room.turns.waiting)
+
+    @property
+    def first(self) -> bool:
+        """Return whether this is the process that does what must not be done twice."""
+        return self._neighbours.first
 
     @property
     def reach(self) -> list[str]:
@@ -124,7 +142,7 @@ class Lobby:
         saved = saved._replace(practice=new.practice, sign=new.sign)
         if new.sign:
             check_sign(saved, new.sign, allowed=self._settings.open_tables)
-        ledger = Ledger(saved, [], self.store, self._clock, self._alarms.set)
+        ledger = Ledger(saved, [], self.store, self._clock, self._caretaker.alarms.set)
         seats = Seats(saved.chairs, match, ledger.folded.offers, ledger.clocks, saved.free)
         await ledger.begin(saved, [Entry("step", *step) for step in record.steps], seats)
         log.info("table set up", table=table, game=record.header.game, seats=len(saved.chairs), lesson=new.lesson)
@@ -187,7 +205,7 @@ class Lobby:
 
     def looking(self) -> set[tuple[str, Seat]]:
         """Return the tables and seats that somebody has looked at since the last call, however briefly."""
-        seen = {*self._glances}
+        seen = {*self._glances, *self._neighbours.looking()}
         self._glances.clear()
         for table in self._open_tables():
             seen.update((table.saved.id, seat) for each in table.connections if each.looking for seat in each.seats)
@@ -207,16 +225,20 @@ class Lobby:
         return self.token(grant) if known else ""
 
     async def table(self, saved: Saved) -> Table:
-        """Return the table, loading it from the store if it is not in memory."""
-        if saved.id not in self._tables:
+        """Return the table, loading it from the store if it is not in memory, with all that was written so far."""
+        known = saved.id in self._tables
+        if not known:
             self._tables[saved.id] = asyncio.create_task(self._open(saved), name=f"open {saved.id}")
         task = self._tables[saved.id]
         try:
-            return await asyncio.shield(task)
+            table = await asyncio.shield(task)
         except Exception:
             if self._tables.get(saved.id) is task:
                 del self._tables[saved.id]
             raise
+        if known and self.store.shared:
+            await table.catch_up()
+        return table
 
     async def _open(self, saved: Saved) -> Table:
         header = saved.header
@@ -295,6 +317,10 @@ class Lobby:
         )
 
     def is_open(self, table: str) -> bool:
+        """Return whether a table is in memory, here or in another process."""
+        return self.is_here(table) or self._neighbours.has(table)
+
+    def is_here(self, table: str) -> bool:
         """Return whether a table is in memory."""
         return table in self._tables
 
@@ -317,10 +343,7 @@ class Lobby:
                     del self._tables[table.saved.id]
                     table.close(STOPPING)
 
-    async def _keep_time(self) -> None:
-        await self._alarms.run(await self.store.dues())
-
-    async def _look_after(self, table: str) -> None:
+    async def look_after(self, table: str) -> None:
         """Open a table where somebody's time has run out, or a bot must move."""
         saved = await self.store.find(table)
         if saved:
@@ -329,7 +352,7 @@ class Lobby:
     async def close(self) -> None:
         """Disconnect everyone and finish pending writes."""
         self._sweeper.cancel()
-        self._keeper.cancel()
+        self._caretaker.close()
         for table in self._open_tables():
             table.close(STOPPING)
         self.critics.close()
@@ -339,7 +362,7 @@ class Lobby:
 
 
 def _fits(new: wire.NewTable) -> bool:
-    """Return whether there are such bots, and nobody is invited, or pressed for time, where somebody practises."""
+    """Return whether all its bots exist, and a practice table has neither guests nor a clock."""
     known = new.clock is None or new.clock.bot in bots_for(new.game)
     alone = new.clock is None and all(chair.kind != "link" for chair in new.seats)
     return known and (alone or not new.practice) and all(is_offered(chair, new.game) for chair in new.seats)

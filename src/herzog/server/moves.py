@@ -11,7 +11,7 @@ from herzog.kernel import BrokenRecord, IllegalPick, Match
 from herzog.server.journal import Entry
 from herzog.server.lessons import check_kept
 from herzog.server.refusal import Refusal
-from herzog.server.wire import Agree, HandOver, OpenSeat, Undo
+from herzog.server.wire import Agree, HandOver, Name, OpenSeat, Show, Undo
 
 if TYPE_CHECKING:
     from herzog.kernel import Pick, Seat
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from herzog.server.packs import LoadedPack
     from herzog.server.store import Saved
 
-ENDLESS: Final = (Undo, HandOver, Agree, OpenSeat)  # commands that can be given again and again
+ENDLESS: Final = (Undo, HandOver, Agree, OpenSeat, Name, Show)  # commands that can be given again and again
 
 log = structlog.get_logger()
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def bot_cards(game: str) -> list[wire.BotCard]:
-    """Return the bots that can be seated at *game*; at one without levels only chance can, which is not rated."""
+    """Return the bots that can be seated at *game*; without levels, only the random one, which is not rated."""
     if game not in LEVELS:
         return [wire.BotCard(name, 0, style=False) for name in bots_for(game)]
     levels = [wire.BotCard(level.name, level.elo, style=False) for level in LEVELS[game]]

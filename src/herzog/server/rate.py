@@ -50,7 +50,7 @@ class Buckets:
         self._buckets: Final[dict[str, Bucket]] = {}
 
     def take(self, connection: HTTPConnection, cost: float = 1) -> None:
-        """Let a request through, or what is said on a socket; refuse who comes too often, or wants too much."""
+        """Let a request or a message of a socket through; refuse callers who come too often or want too much."""
         self.spend(place_of(connection), cost)
 
     def spend(self, where: str, cost: float) -> None:
@@ -66,7 +66,7 @@ def place_of(connection: HTTPConnection) -> str:
 
 
 def place(address: str) -> str:
-    """Return the *address*, or for IPv6 its network: each household has more addresses than can be counted."""
+    """Return the *address*, or for IPv6 its network: every household has more addresses than one could count."""
     try:
         known = ip_address(address)
     except ValueError:

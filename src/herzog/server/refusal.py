@@ -72,3 +72,10 @@ class Refusal(Exception):
         super().__init__(code)
         self.code: Final = code
         self.numbers: Final = numbers
+
+
+class Overtaken(Refusal):
+    """A number was taken: another process has written first, and whoever wants to write must look at that."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")

@@ -40,7 +40,7 @@ def the_lobby(request: Request) -> Lobby:
 
 
 def charge(request: Request, cost: float) -> None:
-    """Charge whoever asks for so many milliseconds of work; refuse who has none left."""
+    """Charge the caller for so many milliseconds of work; refuse a caller who has none left."""
     work: Buckets = request.app.state.work
     work.take(request, cost)
 

@@ -19,12 +19,13 @@ from herzog.review.sums import lines
 from herzog.review.told import Teller
 from herzog.review.work import judge, pieces
 from herzog.server import wire
-from herzog.server.refusal import Refusal
+from herzog.server.refusal import Overtaken, Refusal
 from herzog.text import phrase
 
 if TYPE_CHECKING:
     from herzog.kernel import Record
     from herzog.server.critics import Critics
+    from herzog.server.neighbours import Neighbours
     from herzog.server.packs import LoadedPack
     from herzog.server.store import Store
     from herzog.server.table import Table
@@ -35,10 +36,11 @@ log = structlog.get_logger()
 
 
 class Reviews:
-    """The reviews that this server has made, or is making."""
+    """The reviews that this server has made, or is making; the *neighbours* may be making others."""
 
-    def __init__(self, store: Store, critics: Critics, depth: str) -> None:
+    def __init__(self, store: Store, critics: Critics, depth: str, neighbours: Neighbours) -> None:
         self._store: Final = store
+        self._neighbours: Final = neighbours
         self._part: Final = Part(depth, SEED)
         self._critics: Final = critics
         self._works: Final[dict[str, Work]] = {}
@@ -47,7 +49,10 @@ class Reviews:
         """Return how far the review of a game has come."""
         check(table.match.record)
         work = await self._work(table)
-        return await asyncio.to_thread(work.told) if work else wire.Reviewed("none", 0, len(table.match.record.steps))
+        if work:
+            return await asyncio.to_thread(work.told)
+        elsewhere, steps = self._neighbours.reviewed(table.saved.id), len(table.match.record.steps)
+        return wire.Reviewed("none" if elsewhere is None else "working", elsewhere or 0, steps)
 
     async def found(self, table: Table) -> Review | None:
         """Return the review of a game if it is done."""
@@ -57,15 +62,21 @@ class Reviews:
     async def begin(self, table: Table) -> wire.Reviewed:
         """Begin to review a game, unless that is done or being done."""
         check(table.match.record)
-        if await self._work(table) is None:
+        game = table.saved.id
+        if await self._work(table) is None and self._neighbours.reviewed(game) is None:
             self._forget()
-            game = table.saved.id
+            self._neighbours.tell_review(game, 0)
             work = self._works[game] = Work(table.match.record, table.pack)
             work.task = asyncio.create_task(self._carry_out(game, work), name=f"review {game}")
         return await self.look(table)
 
     def cancel(self, game: str) -> None:
-        """Stop reviewing a game, and forget what was found; what is done stays."""
+        """Stop reviewing a game wherever that is done, and forget what was found; what is done stays."""
+        self.stop(game)
+        self._neighbours.cancel_review(game)
+
+    def stop(self, game: str) -> None:
+        """Stop reviewing a game here."""
         work = self._works.get(game)
         if work and work.task and work.review is None:
             work.task.cancel()
@@ -99,11 +110,15 @@ class Reviews:
         try:
             for piece in pieces(work.record, work.pack.folder, self._part):
                 work.add(await self._critics.do(judge, piece), piece.part.last or 0)
+                self._neighbours.tell_review(game, work.steps)
             review = await asyncio.to_thread(work.sum_up, self._part)
-            await self._store.keep_review(game, msgspec.json.encode(review).decode())
+            with suppress(Overtaken):  # another process came to the same
+                await self._store.keep_review(game, msgspec.json.encode(review).decode())
         except Exception:
             log.exception("a review failed", table=game)
             self._works.pop(game, None)
+        finally:
+            self._neighbours.tell_review(game, None)
 
     async def close(self) -> None:
         """Stop all work."""
@@ -123,14 +138,14 @@ class Work:
         self.review = review
         self.moments: Final[list[Moment]] = list(review.moments) if review else []
         self.task: asyncio.Task[None] | None = None
-        self._steps = len(record.steps) if review else 0  # that were judged
+        self.steps = len(record.steps) if review else 0  # that were judged
         self._teller: Teller | None = None
         self._told: wire.Reviewed | None = None
 
     def add(self, moments: list[Moment], steps: int) -> None:
         """Add what was found up to a number of *steps*."""
         self.moments.extend(moments)
-        self._steps = min(steps, len(self.record.steps))
+        self.steps = min(steps, len(self.record.steps))
 
     def sum_up(self, part: Part) -> Review:
         """Close the account."""
@@ -140,7 +155,7 @@ class Work:
     def told(self) -> wire.Reviewed:
         """Return what there is to tell so far."""
         if self.review is None:
-            return wire.Reviewed("working", self._steps, len(self.record.steps), _brief(self.moments))
+            return wire.Reviewed("working", self.steps, len(self.record.steps), _brief(self.moments))
         self._told = self._told or self._tell(self.review)
         return self._told
 
@@ -151,7 +166,6 @@ class Work:
 
     def _tell(self, review: Review) -> wire.Reviewed:
         teller, steps = self._storyteller(), len(self.record.steps)
-        asks = {moment.ask: teller.ask(moment) for moment in review.moments if moment.kind == "decision"}
         return wire.Reviewed(
             "done",
             steps,
@@ -160,7 +174,7 @@ class Work:
             review.seats,
             [lines(seat) for seat in review.seats],
             teller.key_moments(review.moments),
-            asks,
+            teller.asks(review.moments),
             review.calibrated,
         )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -19,12 +18,13 @@ except ModuleNotFoundError:  # elsewhere than on Unix there is no such limit
     resource = None  # type: ignore[assignment]
 
 from herzog.server.app import make_app
+from herzog.server.deflate import QuickSocket
 from herzog.server.door import Bounds, door
+from herzog.server.logs import configure_log
+from herzog.server.metrics import expose
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from structlog.typing import Processor
 
     from herzog.server.clock import Clock
     from herzog.server.settings import Settings
@@ -50,6 +50,8 @@ def serve(
     """
     app = make_app(settings._replace(reach=reach(listener)), lambda: ready(address(listener)), clock)
     configure_log()
+    if settings.metrics:
+        log.info("metrics", port=expose(settings.metrics))
     bounds = Bounds(
         settings.sockets + SPARE,
         settings.sockets_each + SPARE_EACH,
@@ -64,7 +66,7 @@ def serve(
         access_log=False,  # what visitors ask for stays private
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
-        ws="websockets-sansio",
+        ws=QuickSocket,
         ws_max_size=FRAME,
         timeout_graceful_shutdown=GRACE,
     )
@@ -127,31 +129,3 @@ def _own_address(family: socket.AddressFamily) -> str:
 
 def _origin(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def configure_log() -> None:
-    """Log to standard error: on a terminal what somebody has to know, otherwise one JSON object per line.
-
-    Tracebacks omit local variables, which hold seeds and secret picks.
-    """
-    shared: list[Processor] = [
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso"),
-    ]
-    structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        cache_logger_on_first_use=True,
-    )
-    handler, tty = logging.StreamHandler(), sys.stderr.isatty()
-    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=_last(tty=tty)))
-    logging.basicConfig(handlers=[handler], level=logging.WARNING if tty else logging.INFO, force=True)
-    for chatty in ("alembic", "uvicorn.error"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
-
-
-def _last(*, tty: bool) -> list[Processor]:
-    bare = structlog.stdlib.ProcessorFormatter.remove_processors_meta
-    if tty:
-        return [bare, structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
-    return [bare, structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]

@@ -32,7 +32,7 @@ class GameRow(Base):
     stand_ins: Mapped[str] = mapped_column(Text)
     clock: Mapped[str] = mapped_column(Text)  # how time is kept, or null
     runs_out: Mapped[int | None] = mapped_column(BigInteger)  # when the first clock does, in milliseconds since 1970
-    due: Mapped[int | None] = mapped_column(BigInteger)  # when something must happen by itself, in milliseconds
+    due: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when something must happen by itself
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from herzog.review.depth import NORMAL
 from herzog.server.rate import Rate
+
+if TYPE_CHECKING:
+    from herzog.server.metrics import Address
 
 BUILT: Final = Path(__file__).resolve().parents[1] / "_web"
 
@@ -17,6 +20,7 @@ class Settings(NamedTuple):
     data: Path  # folder of the signing secret, and of the SQLite database
     packs: tuple[Path, ...] = ()
     database: str = ""  # SQLAlchemy URL; empty is a SQLite file in *data*
+    secret: str = ""  # that signs links; empty is the one in *data*
     reach: tuple[str, ...] = ()  # addresses at which other machines find this server
     web: Path = BUILT  # folder of the built page
     pace: float = 0.7  # shortest time a bot takes, so that people can follow
@@ -51,4 +55,5 @@ class Settings(NamedTuple):
     mail_from: str = ""  # sender of mails
     notice_delay: float = 30.0  # that nobody must have looked before somebody is told that it is their turn
     notice_gap: float = 600.0  # between two notices to somebody who has not looked since the first
+    metrics: Address | None = None  # where Prometheus may ask; None is nowhere
     most_pages: int = 0  # size limit of the SQLite file; 0 is none

@@ -15,6 +15,7 @@ from herzog.server.board.aside import Aside
 from herzog.server.board.opening import analyse, what_if
 from herzog.server.connection import NO_ACCESS, Closing
 from herzog.server.costs import cost
+from herzog.server.metrics import PICK_TIME, PICKS
 from herzog.server.questions import Question
 from herzog.server.rate import place_of
 from herzog.server.refusal import Refusal
@@ -32,7 +33,8 @@ if TYPE_CHECKING:
 
     Spend: TypeAlias = Callable[[float], None]
 
-FLOOD: Final = 200  # refusals as too fast before the socket is closed
+FLOOD: Final = 200  # refusals as too fast or unreadable before the socket is closed
+FLOODS: Final = ("too-fast", "malformed", "too-big")
 
 UNREADABLE: Final = 4400  # close codes of the socket
 NO_TABLE: Final = 4404
@@ -125,7 +127,7 @@ async def _converse(
 async def _listen(
     socket: WebSocket, table: Table | Aside, connection: Connection, bucket: Bucket, spend: Spend
 ) -> None:
-    """Hear what comes in; each message that is not too fast makes up for one that was."""
+    """Hear what comes in; each message that is in order makes up for one that was not."""
     flood, name = 0, ""
     while True:
         data = await _receive(socket)
@@ -138,7 +140,7 @@ async def _listen(
             flood = max(0, flood - 1)
             _hear(table, connection, message, began)
         except Refusal as refusal:
-            flood += refusal.code == "too-fast"
+            flood += refusal.code in FLOODS
             log.info("refused", table=table.saved.id, code=refusal.code, **refusal.numbers)
             connection.tell(Refused(refusal.code, name, refusal.numbers))
             if flood == FLOOD:
@@ -149,7 +151,7 @@ def _hear(table: Table | Aside, connection: Connection, message: ToServer, began
     if isinstance(message, Ping):
         connection.tell(Pong())
     elif isinstance(message, Looking):
-        connection.looking = message.yes
+        table.look(connection, yes=message.yes)
     elif isinstance(message, FirstWord):
         raise Refusal("malformed")  # a connection sits only once
     elif isinstance(table, Aside):
@@ -170,7 +172,11 @@ async def _speak(socket: WebSocket, lobby: Lobby, connection: Connection) -> Non
             return
         await _send(socket, outgoing.message)
         if outgoing.began:
-            lobby.times.append(time.perf_counter() - outgoing.began)
+            took = time.perf_counter() - outgoing.began
+            lobby.times.append(took)
+            if outgoing.pick:
+                PICKS.labels("person").inc()
+                PICK_TIME.observe(took)
 
 
 async def _send(socket: WebSocket, message: bytes) -> None:

@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
 from msgspec import structs
-from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy import bindparam, case, delete, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from herzog.kernel import Header
 from herzog.kernel.record import Result
 from herzog.server.engine import migrated
-from herzog.server.faults import code_of, is_away
+from herzog.server.faults import code_of, is_away, is_overtaken
 from herzog.server.journal import Entry, Kind
 from herzog.server.links import UNCHANGED
-from herzog.server.refusal import Refusal
+from herzog.server.metrics import DATABASE_TIME
+from herzog.server.news import CHANNEL, News, notices
+from herzog.server.refusal import Overtaken, Refusal
 from herzog.server.schema import ChatRow, GameRow, JournalRow, LockRow, ReviewRow
 from herzog.server.wire import Chair, ChatLine, ClockRules, Sign, StandIn
 
@@ -85,9 +87,10 @@ class Saved(NamedTuple):
 
 
 class Work(NamedTuple):
-    """Rows to write in one transaction, and the future that waits for it."""
+    """Rows to write and *news* to tell other processes in one transaction, and the future that waits for it."""
 
     rows: dict[Executable, list[dict[str, Any]]]
+    news: Sequence[News]
     done: asyncio.Future[None]
 
 
@@ -96,10 +99,12 @@ ADD_LINE: Final = insert(JournalRow)
 ADD_CHAT: Final = insert(ChatRow)
 ADD_LOCK: Final = insert(LockRow)
 ADD_REVIEW: Final = insert(ReviewRow)
+SUMMARY: Final = ("step", "asked", "result", "stand_ins", "runs_out", "due")
+LATER: Final = case((GameRow.changed > bindparam("changed"), GameRow.changed), else_=bindparam("changed"))
 SUM_UP: Final = (
     update(GameRow)
     .where(GameRow.id == bindparam("game"))
-    .values({name: bindparam(name) for name in ("step", "asked", "result", "changed", "stand_ins", "runs_out", "due")})
+    .values({**{name: bindparam(name) for name in SUMMARY}, "changed": LATER})
 )
 RESEAT: Final = (
     update(GameRow)
@@ -109,7 +114,7 @@ RESEAT: Final = (
 LEAVE_CHAT: Final = (
     update(ChatRow).where(ChatRow.game == bindparam("table"), ChatRow.seat == bindparam("who")).values(gone=True)
 )
-CLEAR_CHAT: Final = delete(ChatRow).where(ChatRow.game == bindparam("table"))
+CLEAR_CHAT: Final = delete(ChatRow).where(ChatRow.game == bindparam("table"), ChatRow.n < bindparam("before"))
 FOLLOW: Final = update(GameRow).where(GameRow.id == bindparam("game")).values(next=bindparam("following"))
 CHANGE_LOCK: Final = (
     update(LockRow)
@@ -118,24 +123,34 @@ CHANGE_LOCK: Final = (
 )
 # Written in this order, whoever is waiting; statements not listed here come last.
 CHANGES: Final[Sequence[Executable]] = (ADD_GAME, ADD_LINE, ADD_LOCK, ADD_CHAT, SUM_UP, RESEAT, FOLLOW, CHANGE_LOCK)
+NOTIFY: Final = text("select pg_notify(:channel, :notice)")
 
 
 class Store:
-    """One database with one writer thread, which commits all pending work together."""
+    """One database with one writer thread, which commits all pending work together.
 
-    def __init__(self, engine: Engine) -> None:
+    The *origin* is the number of this process among those that serve the database, who are told the news; 0 is alone.
+    """
+
+    def __init__(self, engine: Engine, origin: int = 0) -> None:
         self._engine: Final = engine
+        self._origin: Final = origin
         self._waiting: Final[asyncio.Queue[Work]] = asyncio.Queue()
         self._thread: Final = ThreadPoolExecutor(1, "store")
         self._writer: Final = asyncio.create_task(self._write_on(), name="store")
 
     @classmethod
-    async def open(cls, url: str, patience: float = 2.0, most_pages: int = 0) -> Store:
+    async def open(cls, url: str, patience: float = 2.0, most_pages: int = 0, origin: int = 0) -> Store:
         """Return the store at *url*, with its schema migrated.
 
         For SQLite, *patience* is how long to wait for a lock, in seconds, and *most_pages* limits the file's size.
         """
-        return cls(await asyncio.to_thread(migrated, url, patience, most_pages))
+        return cls(await asyncio.to_thread(migrated, url, patience, most_pages), origin)
+
+    @property
+    def shared(self) -> bool:
+        """Return whether other processes may write to it, too."""
+        return bool(self._origin)
 
     async def close(self) -> None:
         """Finish pending writes and close the database."""
@@ -177,42 +192,35 @@ class Store:
     async def append(self, game: str, length: int, entries: Sequence[Entry], standing: Standing) -> None:
         """Append *entries* to a journal of *length* lines; of two concurrent writers only one succeeds."""
         summary = {"game": game, **_columns(standing)}
-        await self.write({ADD_LINE: _lines(game, length, entries), SUM_UP: [summary]})
+        await self.write({ADD_LINE: _lines(game, length, entries), SUM_UP: [summary]}, News("lines", game))
 
     async def reseat(
         self, saved: Saved, locks: Iterable[str], leaver: Seat | None, length: int, entries: Sequence[Entry]
     ) -> None:
         """Append *entries*, save names and sign, change *locks*, and note that a *leaver* has left: all or nothing."""
-        await self.write(
-            {
-                ADD_LINE: _lines(saved.id, length, entries),
-                SUM_UP: [{"game": saved.id, **_columns(saved.standing)}],
-                RESEAT: [_seating(saved)],
-                CHANGE_LOCK: [{"table": saved.id, "link": key} for key in locks],
-                LEAVE_CHAT: [] if leaver is None else [{"table": saved.id, "who": leaver}],
-            }
-        )
+        changes: dict[Executable, list[dict[str, Any]]] = {
+            ADD_LINE: _lines(saved.id, length, entries),
+            SUM_UP: [{"game": saved.id, **_columns(saved.standing)}],
+            RESEAT: [_seating(saved)],
+            CHANGE_LOCK: [{"table": saved.id, "link": key} for key in locks],
+            LEAVE_CHAT: [] if leaver is None else [{"table": saved.id, "who": leaver}],
+        }
+        await self.write(changes, News("links", saved.id), News("lines", saved.id), News("chat", saved.id))
 
-    async def say(self, game: str, n: int, message: str, line: ChatLine) -> None:
-        """Save the *n*th *line* of a chat; *message* identifies the message it came in."""
+    async def say(self, game: str, n: int, message: str, line: ChatLine, *, clear: bool) -> None:
+        """Save the *n*th *line* of a chat; *message* identifies the message it came in. *clear* deletes all before."""
         said = {"seat": line.seat, "text": line.text, "at": line.at, "gone": line.gone}
-        await self.write({ADD_CHAT: [{"game": game, "n": n, "id": message, **said}]})
-
-    async def clear_chat(self, game: str) -> None:
-        """Delete all that was said."""
-        await self.write({CLEAR_CHAT: [{"table": game}]})
+        added = [{"game": game, "n": n, "id": message, **said}]
+        cleared = [{"table": game, "before": n}] if clear else []
+        await self.write({ADD_CHAT: added, CLEAR_CHAT: cleared}, News("said", game))
 
     async def change_lock(self, game: str, key: str) -> None:
         """Change the lock of a link, so that earlier tokens stop working."""
-        await self.write({CHANGE_LOCK: [{"table": game, "link": key}]})
-
-    async def rename(self, saved: Saved) -> None:
-        """Save the names of the players."""
-        await self.write({RESEAT: [_seating(saved)]})
+        await self.write({CHANGE_LOCK: [{"table": game, "link": key}]}, News("links", game))
 
     async def follow(self, game: str, following: str) -> None:
         """Save which table was set up after *game*."""
-        await self.write({FOLLOW: [{"game": game, "following": following}]})
+        await self.write({FOLLOW: [{"game": game, "following": following}]}, News("next", game))
 
     async def keep_review(self, game: str, body: str) -> None:
         """Save what the review of *game* found."""
@@ -228,22 +236,23 @@ class Store:
         rows = await self.read(select(*GameRow.__table__.columns).where(GameRow.id == game))
         return saved_from(rows[0]) if rows else None
 
-    async def journal(self, game: str) -> list[Entry]:
-        """Return every line of a journal."""
+    async def journal(self, game: str, first: int = 0) -> list[Entry]:
+        """Return the lines of a journal, all of them or those from number *first* on."""
         wanted = (JournalRow.kind, JournalRow.seat, JournalRow.ask, JournalRow.pick, JournalRow.at)
-        rows = await self.read(select(*wanted).where(JournalRow.game == game).order_by(JournalRow.n))
+        lines = (JournalRow.game == game, JournalRow.n >= first)
+        rows = await self.read(select(*wanted).where(*lines).order_by(JournalRow.n))
         return [Entry(cast("Kind", kind), seat, ask, pick, at) for kind, seat, ask, pick, at in rows]
 
-    async def dues(self) -> list[tuple[str, int]]:
-        """Return the games in which something is due to happen by itself, and when."""
-        rows = await self.read(select(GameRow.id, GameRow.due).where(GameRow.due.is_not(None)))
+    async def dues(self, before: int) -> list[tuple[str, int]]:
+        """Return the games in which something is due to happen by itself *before* that time, and when."""
+        rows = await self.read(select(GameRow.id, GameRow.due).where(GameRow.due < before))
         return [(game, due) for game, due in rows]
 
-    async def chat(self, game: str) -> list[tuple[str, ChatLine]]:
-        """Return the chat, each line with the id of its message."""
-        wanted = (ChatRow.id, ChatRow.seat, ChatRow.text, ChatRow.at, ChatRow.gone)
-        rows = await self.read(select(*wanted).where(ChatRow.game == game).order_by(ChatRow.n))
-        return [(message, ChatLine(*line)) for message, *line in rows]
+    async def chat(self, game: str, first: int = 0) -> list[tuple[int, str, ChatLine]]:
+        """Return the chat from number *first* on, each line with its number and the id of its message."""
+        wanted = (ChatRow.n, ChatRow.id, ChatRow.seat, ChatRow.text, ChatRow.at, ChatRow.gone)
+        rows = await self.read(select(*wanted).where(ChatRow.game == game, ChatRow.n >= first).order_by(ChatRow.n))
+        return [(n, message, ChatLine(*line)) for n, message, *line in rows]
 
     async def locks(self, game: str) -> dict[str, int]:
         """Return how often each link was replaced."""
@@ -254,19 +263,31 @@ class Store:
         """Return the rows that *query* finds."""
 
         def rows() -> Sequence[Any]:
-            with self._engine.connect() as connection:
+            with DATABASE_TIME.labels("read").time(), self._engine.connect() as connection:
                 return connection.execute(query).all()
 
         try:
             return await asyncio.to_thread(rows)
-        except (DBAPIError, PoolTimeout) as problem:
+        except (
+            DBAPIError,
+            PoolTimeout,
+            OSError,
+        ) as problem:  # a connection that is reset as it is made is no DBAPIError
             raise Refusal(code_of(problem)) from problem
 
-    async def write(self, rows: dict[Executable, list[dict[str, Any]]]) -> None:
-        """Write *rows* in one transaction; return once they are durable."""
-        work = Work(rows, asyncio.get_running_loop().create_future())
+    async def write(self, rows: dict[Executable, list[dict[str, Any]]], *news: News) -> None:
+        """Write *rows* in one transaction; return once they are durable, and other processes get the *news*."""
+        await self._enqueue(rows, news)
+
+    def tell(self, *news: News) -> None:
+        """Tell other processes what is written nowhere; if the database is away, it is not told."""
+        if self.shared:
+            self._enqueue({}, news).add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def _enqueue(self, rows: dict[Executable, list[dict[str, Any]]], news: Sequence[News]) -> asyncio.Future[None]:
+        work = Work(rows, news if self.shared else (), asyncio.get_running_loop().create_future())
         self._waiting.put_nowait(work)
-        await work.done
+        return work.done
 
     async def _write_on(self) -> None:
         while True:
@@ -293,10 +314,14 @@ class Store:
                 _settle(work, None)
 
     def _carry_out(self, batch: Sequence[Work]) -> None:
-        with self._engine.begin() as connection:
-            for change in dict.fromkeys((*CHANGES, *(change for work in batch for change in work.rows))):
-                if rows := [row for work in batch for row in work.rows.get(change, ())]:
+        """Write a batch; if other processes write, too, in the same order as they, or two could wait for each other."""
+        works = sorted(batch, key=_table) if self.shared else batch
+        with DATABASE_TIME.labels("write").time(), self._engine.begin() as connection:
+            for change in dict.fromkeys((*CHANGES, *(change for work in works for change in work.rows))):
+                if rows := [row for work in works for row in work.rows.get(change, ())]:
                     connection.execute(change, rows)
+            for notice in notices(self._origin, [news for work in batch for news in work.news]):
+                connection.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
 
 
 def _settle(work: Work, problem: Exception | None) -> None:
@@ -305,9 +330,13 @@ def _settle(work: Work, problem: Exception | None) -> None:
     if problem is None:
         work.done.set_result(None)
     else:
-        refusal = Refusal(code_of(problem))
+        refusal = Overtaken() if is_overtaken(problem) else Refusal(code_of(problem))
         refusal.__cause__ = problem
         work.done.set_exception(refusal)
+
+
+def _table(work: Work) -> str:
+    return work.news[0].table if work.news else ""
 
 
 def _json(value: object) -> str:

@@ -8,79 +8,74 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, assert_neve
 
 import structlog
 
-from herzog.kernel import IllegalPick
 from herzog.server import doors, links, wire
 from herzog.server.audience import Audience
 from herzog.server.bots import BotSeats
-from herzog.server.chatter import Chatter
 from herzog.server.connection import TRY_AGAIN, Connection
+from herzog.server.following import TRIES, Follower
 from herzog.server.hints import Hints
-from herzog.server.ledger import Ledger
-from herzog.server.lessons import check_answer, course_at
-from herzog.server.moves import check_room, resume, submit, undo
+from herzog.server.lessons import check_answer
+from herzog.server.moves import check_room, submit, undo
+from herzog.server.promises import fail, settle
 from herzog.server.questions import Question, look_up
-from herzog.server.refusal import Refusal
-from herzog.server.screen import Screen
-from herzog.server.seats import SeatCommand, Seats
+from herzog.server.refusal import Overtaken, Refusal
+from herzog.server.seats import SeatCommand
 from herzog.server.sharing.shares import is_valid
 from herzog.server.thinking import Thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping
 
     from herzog.kernel import Match, Pick, Seat
     from herzog.server.desk import Desk
     from herzog.server.hints import Thinking
-    from herzog.server.journal import Entry, Kind
+    from herzog.server.journal import Entry
+    from herzog.server.news import Topic
     from herzog.server.packs import LoadedPack
     from herzog.server.store import Saved
+    from herzog.server.truth import Truth
 
 Housekeeping: TypeAlias = wire.Chat | wire.ClearChat | wire.Name | wire.OpenSeat | wire.Show  # is no play
 Command: TypeAlias = wire.Answer | wire.Undo | Question | wire.Hint | Housekeeping | SeatCommand
 
-QUIET: Final[tuple[Kind, ...]] = ("step", "draft", "undraft", "runs", "rests")  # do not change who sits where
-TIMES: Final[tuple[Kind, ...]] = ("runs", "rests", "pauses", "resumes")
-RETRY: Final = 5.0  # seconds before a bot whose step could not be saved is asked again
+RETRY: Final = 5.0  # seconds before something is tried again that could not be saved
 
 log = structlog.get_logger()
 
 
 class Job(NamedTuple):
-    """Work for a table. If it concerns one *connection*, its failure disconnects only that one."""
+    """Work for a table. If it concerns one *connection*, its failure disconnects only that one.
+
+    If it cannot be done because the store is away, somebody may want to be told that it is *refused*.
+    """
 
     do: Callable[[], Awaitable[None]]
     connection: Connection | None = None
+    refused: Callable[[Refusal], None] | None = None
 
 
 class Table:
     """A match with people and bots around it."""
 
     def __init__(self, saved: Saved, pack: LoadedPack, desk: Desk) -> None:
-        self.saved = saved
         self.pack: Final = pack
         self._store: Final = desk.store
         self._clock: Final = desk.clock
         self._desk: Final = desk
-        self._audience: Final = Audience(saved.id, desk.settings.gathering)
-        self._course: Final = course_at(saved)
+        self._audience: Final = Audience(saved.id, desk.settings.gathering, desk.neighbours)
+        self._here: Final = Follower(saved, pack, desk, self._audience, self._wake)
         thinkers = Thinkers(desk.room, self._audience)
-        self._bots: Final = BotSeats(saved, pack, thinkers, desk.settings.pace, self._bot_answered, self._course)
+        self._bots: Final = BotSeats(saved, pack, thinkers, desk.settings.pace, self._bot_answered, self._here.course)
         self._hints: Final = Hints(saved.header.game, pack, thinkers)
         self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
-        self._adrift = False  # whether the match differs from what is saved
         self._task: asyncio.Task[None]
-        self._chatter: Chatter
-        self._match: Match[Any]
-        self._screen: Screen
-        self._seats: Seats
-        self._ledger: Ledger
 
     @classmethod
     async def open(cls, saved: Saved, pack: LoadedPack, desk: Desk) -> Table:
         """Return the table as saved; bots that are asked start thinking."""
         table = cls(saved, pack, desk)
-        table._chatter = await Chatter.open(saved.id, desk, table._audience)
-        await table._load()
+        await table._here.open()
+        desk.neighbours.tell(saved.id, table._audience.here)
         await table._wake()
         table._task = asyncio.create_task(table._run(), name=f"table {saved.id}")
         return table
@@ -92,6 +87,11 @@ class Table:
         )
 
     @property
+    def saved(self) -> Saved:
+        """Return the game as stored, except for how it stands."""
+        return self._here.saved
+
+    @property
     def connections(self) -> set[Connection]:
         """Return the open sockets."""
         return self._audience.connections
@@ -99,7 +99,11 @@ class Table:
     @property
     def match(self) -> Match[Any]:
         """Return the match, with every secret of the game."""
-        return self._match
+        return self._here.truth.match
+
+    @property
+    def _truth(self) -> Truth:
+        return self._here.truth
 
     def close(self, code: int) -> None:
         """Disconnect everyone and stop."""
@@ -107,80 +111,107 @@ class Table:
         self._bots.close()
         self._hints.close()
         self._task.cancel()
+        self._desk.neighbours.tell(self.saved.id, None)
 
     def join(self, connection: Connection) -> None:
         """Add *connection* to the table."""
-        self._do(partial(self._join, connection), connection)
+        self._do(partial(self._join, connection), connection, lambda _: connection.dismiss(TRY_AGAIN))
 
     def leave(self, connection: Connection) -> None:
         """Remove *connection* from the table."""
         self._do(partial(self._leave, connection))
 
+    def look(self, connection: Connection, *, yes: bool) -> None:
+        """Note whether somebody is looking."""
+        connection.looking = yes
+        self._desk.neighbours.tell(self.saved.id, self._audience.here)
+
     def obey(self, connection: Connection, command: Command, began: float) -> None:
         """Carry out a command of *connection*; *began* is when it came in."""
-        self._do(partial(self._obey, connection, command, began))
+        refused = partial(self._refuse, connection, command, began)
+        self._do(partial(self._obey, connection, command, began), refused=refused)
 
     def change_lock(self, key: str) -> None:
         """Disconnect everyone whose link *key* was replaced."""
         self._do(partial(self._change_lock, key))
 
+    def follow(self, *topics: Topic) -> None:
+        """Take in what another process has changed."""
+        self._do(partial(self._here.follow, topics))
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have written so far."""
+        caught_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._do(partial(settle, self._here.catch_up, caught_up), refused=partial(fail, caught_up))
+        await caught_up
+
     async def take(self, seat: Seat, name: str) -> int:
         """Give a free *seat* to somebody from the front room, and return the lock of their link."""
         lock: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._do(partial(self._take, seat, name, lock))
+        self._do(partial(settle, partial(self._take, seat, name), lock), refused=partial(fail, lock))
         return await asyncio.shield(lock)  # somebody who hangs up while it is taken must not spoil it
 
     def announce(self, following: str, tokens: Mapping[str, wire.Token]) -> None:
         """Send everyone their link to the table set up after this one."""
-        self.saved = self.saved._replace(next=following)
+        self._here.saved = self.saved._replace(next=following)
         self._audience.announce(tokens)
 
     def ring(self) -> None:
         """Check whether somebody's time has run out."""
-        self._do(self._keep_time)
+        self._do(partial(self._insist, self._keep_time))
 
     def _bot_answered(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
         self._do(partial(self._bot_answers, seat, version, ask, pick))
 
-    def _do(self, what: Callable[[], Awaitable[None]], connection: Connection | None = None) -> None:
+    def _do(
+        self,
+        what: Callable[[], Awaitable[None]],
+        connection: Connection | None = None,
+        refused: Callable[[Refusal], None] | None = None,
+    ) -> None:
         """Queue *what*; see `Job`."""
-        self._jobs.put_nowait(Job(what, connection))
+        self._jobs.put_nowait(Job(what, connection, refused))
 
     async def _run(self) -> None:
         while True:
             job = await self._jobs.get()
             try:
-                if self._adrift:
-                    await self._load()
+                await self._here.mend()
                 await job.do()
+            except Refusal as refusal:
+                refused = job.refused or partial(self._put_off, job)
+                refused(refusal)
             except Exception:
                 log.exception("a table failed", table=self.saved.id)
                 for connection in (job.connection,) if job.connection else self.connections:
                     connection.dismiss(TRY_AGAIN)
             await asyncio.sleep(0)  # other tables have their turn, and what was said here is sent
 
-    async def _load(self) -> None:
-        """Load the match from the store, discarding unsaved changes."""
-        entries = await self._store.journal(self.saved.id)
-        ledger = self._ledger = Ledger(self.saved, entries, self._store, self._clock, self._desk.due)
-        self._match = resume(self.saved, ledger.folded, self.pack, self._course)
-        self._screen = Screen(self._match, self.saved.header.seats)
-        self._seats = Seats(self.saved.chairs, self._match, ledger.folded.offers, ledger.clocks, self.saved.free)
-        if ledger.clocks:
-            ledger.clocks.resume(self._match)
-        self._adrift = False
+    def _put_off(self, job: Job, refusal: Refusal) -> None:
+        """Do something later, because the store is away."""
+        log.info("put off", table=self.saved.id, code=refusal.code)
+        asyncio.get_running_loop().call_later(RETRY, self._do, job.do, job.connection)
+
+    async def _insist(self, do: Callable[[], Awaitable[None]]) -> None:
+        """Do something that is written; if another process was first, look at what it did and try again."""
+        for _ in range(TRIES - 1):
+            try:
+                return await do()
+            except Overtaken:
+                log.info("overtaken", table=self.saved.id)
+        return await do()
 
     async def _join(self, connection: Connection) -> None:
         if not await is_valid(self._store, connection.grant):
             connection.send_away()  # the link was revoked in the meantime
             return
         self._audience.join(connection)
-        self._chatter.recount(connection)
+        self._here.chatter.recount(connection)
         self._audience.tell_presence(self.saved.chairs, None if connection.reads else connection)
-        connection.tell(self._seating(connection))
-        if clocks := self._ledger.shown(self._match):
+        connection.tell(self._truth.seating(connection))
+        if clocks := self._truth.clocks():
             connection.tell(clocks)
-        connection.tell(self._screen.now(self._ledger.tally.version(connection.seats), connection.seats, 0))
+        connection.tell(self._truth.now(connection.seats, 0))
         await self._wake()
 
     async def _leave(self, connection: Connection) -> None:
@@ -190,11 +221,6 @@ class Table:
     async def _change_lock(self, key: str) -> None:
         self._audience.send_away(key)
         self._audience.tell_presence(self.saved.chairs)
-
-    def _seating(self, connection: Connection) -> wire.Seating:
-        seats, notes = self._seats, self._screen.notes(connection.seats)
-        away = self._ledger.away(self._match)
-        return wire.Seating(seats.stand_ins, seats.people, seats.offers, away, notes, seats.offered)
 
     async def _obey(
         self, connection: Connection, command: Command, began: float, thought: Thinking | None = None
@@ -206,60 +232,62 @@ class Table:
             if thought and isinstance(command, wire.Hint):
                 self._advised(connection, command, began, thought)
             else:
-                await self._carry_out(connection, command, began)
+                await self._insist(partial(self._carry_out, connection, command, began))
         except Refusal as refusal:
-            if refusal.code == "stale":
-                length = len(self._match.record.steps)
-                connection.tell(
-                    self._screen.now(self._ledger.tally.version(connection.seats), connection.seats, length)
-                )
-            log.info("refused", table=self.saved.id, code=refusal.code, cause=str(refusal.__cause__ or ""))
-            connection.tell(wire.Refused(refusal.code, command.id, refusal.numbers), began)
+            self._refuse(connection, command, began, refusal)
+
+    def _refuse(self, connection: Connection, command: Command, began: float, refusal: Refusal) -> None:
+        if refusal.code == "stale":
+            connection.tell(self._truth.now(connection.seats))
+        log.info("refused", table=self.saved.id, code=refusal.code, cause=str(refusal.__cause__ or ""))
+        connection.tell(wire.Refused(refusal.code, command.id, refusal.numbers), began)
 
     async def _carry_out(self, connection: Connection, command: Command, began: float) -> None:
+        truth = self._truth
         if isinstance(command, Question):
             connection.tell(self._looked_up(connection, command), began)
             return
         if isinstance(command, wire.Hint):
             self._advise(connection, command, began)
             return
-        check_room(self._ledger.tally.length, self._desk.settings.journal_lines, command)
+        check_room(truth.ledger.tally.length, self._desk.settings.journal_lines, command)
         if isinstance(command, Housekeeping):
             await self._keep_house(connection, command)
         elif isinstance(command, SeatCommand):
-            await self._change(partial(self._obey_for_seats, connection, command))
+            await self._here.change(partial(self._obey_for_seats, connection, command))
         else:
             self._check(connection, command)
-            if self._ledger.paused:
+            if truth.ledger.paused:
                 raise Refusal("paused")
             if isinstance(command, wire.Answer):
-                check_answer(self._course, self._match, command)
-                await self._change(
-                    partial(submit, self._match, self._ledger.kept, command.seat, command.ask, command.pick)
-                )
+                check_answer(self._here.course, truth.match, command)
+                await self._submit(command.seat, command.ask, command.pick)
             elif isinstance(command, wire.Undo):
-                await self._change(partial(undo, self._match, command.seat, whole=command.whole))
+                await self._here.change(partial(undo, truth.match, command.seat, whole=command.whole))
             else:
                 assert_never(command)
-        connection.tell(wire.Done(command.id), began)
+        connection.tell(wire.Done(command.id), began, pick=isinstance(command, wire.Answer))
+
+    async def _submit(self, seat: Seat, ask: str, pick: Pick) -> None:
+        await self._here.change(partial(submit, self.match, self._truth.ledger.kept, seat, ask, pick))
 
     def _looked_up(
         self, connection: Connection, command: Question
     ) -> wire.Past[Any] | wire.Thing | wire.Holdings | wire.Meant:
         if isinstance(command, wire.Typed):
             self._check(connection, command)
-        return look_up(self._screen, connection, command)
+        return look_up(self._truth.screen, connection, command)
 
     def _advise(self, connection: Connection, command: wire.Hint, began: float) -> None:
         """Ask a bot for a hint; play continues meanwhile."""
         self._check(connection, command)
-        if not self.saved.hints or command.seat not in self._match.asked():
+        if not self.saved.hints or command.seat not in self.match.asked():
             raise Refusal("no-hint")
 
         def told(thought: Thinking) -> None:
             self._do(partial(self._obey, connection, command, began, thought))
 
-        self._hints.ask(self._match.masked(command.seat), command.seat, command.version, told)
+        self._hints.ask(self.match.masked(command.seat), command.seat, command.version, told)
 
     def _advised(self, connection: Connection, command: wire.Hint, began: float, thought: Thinking) -> None:
         """Send a hint, unless the table has moved on."""
@@ -267,131 +295,92 @@ class Table:
         if thought.cancelled() or thought.exception():
             log.error("no hint", table=self.saved.id, cause=str(thought.cancelled() or thought.exception()))
             raise Refusal("failed")
-        connection.tell(self._screen.advice(command, thought.result()), began)
+        connection.tell(self._truth.screen.advice(command, thought.result()), began)
 
     def _check(self, connection: Connection, command: wire.Answer | wire.Undo | wire.Hint | wire.Typed) -> None:
         connection.check_seat(command.seat)
-        if command.seat not in self._seats.people:
+        if command.seat not in self._truth.seats.people:
             raise Refusal("sat-in")
-        if command.version != self._ledger.tally.version(connection.seats):
+        if command.version != self._truth.version(connection.seats):
             raise Refusal("stale")
 
     async def _keep_house(self, connection: Connection, command: Housekeeping) -> None:
         """Carry out what has nothing to do with play."""
         if isinstance(command, wire.Chat):
-            await self._chatter.say(connection, command)
+            await self._here.chatter.say(connection, command)
         elif isinstance(command, wire.ClearChat):
-            await self._chatter.clear(connection)
-        elif isinstance(command, wire.Name):
-            await self._rename(connection, command)
-        elif isinstance(command, wire.OpenSeat):
-            entries = self._seats.open(connection, command.seat, links.keys(self.saved.chairs))
-            await self._reseat(doors.opened(self.saved, command.seat, entries))
+            await self._here.chatter.clear(connection)
         else:
-            if command.sign and self._match.over:
-                raise Refusal("over")
-            allowed = self._desk.settings.open_tables
-            await self._reseat(doors.shown(self.saved, connection.grant, command.sign, allowed=allowed))
+            await self._here.reseat(partial(self._reseated, connection, command))
 
-    async def _rename(self, connection: Connection, command: wire.Name) -> None:
-        """Rename the person at a seat, in the log so far as well."""
-        connection.check_seat(command.seat)
-        renamed = self.saved.renamed(command.seat, command.name)
-        await self._store.rename(renamed)
-        self._take_names(renamed)
+    def _reseated(self, connection: Connection, command: wire.Name | wire.OpenSeat | wire.Show) -> doors.Reseated:
+        """Return the table as *command* would have it."""
+        saved, seats = self.saved, self._truth.seats
+        if isinstance(command, wire.Name):
+            connection.check_seat(command.seat)
+            return doors.Reseated(saved.renamed(command.seat, command.name), ())
+        if isinstance(command, wire.OpenSeat):
+            return doors.opened(saved, command.seat, seats.open(connection, command.seat, links.keys(saved.chairs)))
+        if command.sign and self.match.over:
+            raise Refusal("over")
+        return doors.shown(saved, connection.grant, command.sign, allowed=self._desk.settings.open_tables)
 
-    def _take_names(self, renamed: Saved) -> None:
-        self.saved, self._match.record.header = renamed, renamed.header
-        self._screen = Screen(self._match, renamed.header.seats)
-        self._audience.tell(wire.Chairs(renamed.chairs))
-        self._audience.tell_seating(self._seating)
-        self._show(0, None)
+    async def _take(self, seat: Seat, name: str) -> int:
+        """Give a free *seat* to somebody, and return the lock of their link."""
 
-    async def _reseat(self, change: doors.Reseated) -> None:
-        """Save who sits where by which link and how the front room shows it; send away whose link is void."""
-        self._adrift, self._seats.free = True, change.saved.free
-        entries = self._ledger.timed(change.entries, self._match, self._seats)
-        await self._ledger.reseat(change, entries, self._seats)
-        self._adrift = False
-        for key in change.locks:
-            self._audience.send_away(key)
-        if change.leaver is not None:
-            self._chatter.leave(change.leaver)
-        self._audience.tell_presence(change.saved.chairs)
-        self._audience.tell(wire.Shown(change.saved.sign))
-        self._take_names(change.saved)
-        self._tell_time(entries)
-        await self._wake()
-
-    async def _take(self, seat: Seat, name: str, lock: asyncio.Future[int]) -> None:
-        """Give a free *seat* to somebody, and set the *lock* of their link, or the reason why not."""
-        try:
+        def taken() -> doors.Reseated:
             change = doors.taken(self.saved, seat, name)
-            await self._reseat(change._replace(entries=self._seats.take(seat)))
-            lock.set_result((await self._store.locks(self.saved.id))[str(seat)])
-        except Exception as problem:  # noqa: BLE001  (who waits for the seat gets the error)
-            lock.set_exception(problem)
+            return change._replace(entries=self._truth.seats.take(seat))
+
+        await self._insist(partial(self._here.reseat, taken))
+        return (await self._store.locks(self.saved.id))[str(seat)]
 
     def _obey_for_seats(self, connection: Connection, command: SeatCommand) -> list[Entry]:
-        if isinstance(command, wire.Agree) and command.about == "undo" and (self._course or self.saved.daily):
-            raise Refusal("lesson" if self._course else "daily")
-        entries = self._seats.obey(connection, command, self._clock.now())
-        if self._seats.match is not self._match:
-            self._match = self._seats.match
-            self._screen = Screen(self._match, self.saved.header.seats)
+        course = self._here.course
+        if isinstance(command, wire.Agree) and command.about == "undo" and (course or self.saved.daily):
+            raise Refusal("lesson" if course else "daily")
+        entries = self._truth.seats.obey(connection, command, self._clock.now())
+        self._truth.rewind(self.saved.header.seats)
         return entries
 
     async def _keep_time(self) -> None:
         """Let bots sit in for those whose time has run out."""
-        if self._seats.is_timed_out(self._clock.now()):
-            await self._change(lambda: self._seats.time_out(self._clock.now()))
-
-    async def _change(self, play: Callable[[], Sequence[Entry]]) -> None:
-        """Change the match by *play*, save it, then show it; if it cannot be saved, it did not happen."""
-        before, ready, offers = len(self._match.record.steps), self._match.ready(), self._seats.offers
-        try:
-            entries = play()
-            self._adrift = True
-            drafted = [entry.seat for entry in entries if entry.kind in ("draft", "undraft")]
-            secret = bool(drafted) and ready == self._match.ready()
-            entries = self._ledger.timed(entries, self._match, self._seats)
-            await self._ledger.append(entries, self._match, self._seats, secret=secret)
-            self._adrift = False
-        except IllegalPick:
-            raise Refusal("illegal-pick") from None
-        except Refusal:
-            raise
-        except Exception:
-            self._adrift = True
-            log.exception("a rule failed", table=self.saved.id)
-            raise Refusal("failed") from None
-        if not all(entry.kind in QUIET for entry in entries) or offers != self._seats.offers:
-            self._audience.tell_seating(self._seating)
-        self._tell_time(entries)
-        self._show(min(before, len(self._match.record.steps)), drafted[0] if secret else None)
-        await self._wake()
-
-    def _tell_time(self, entries: Sequence[Entry]) -> None:
-        shown = self._ledger.shown(self._match)
-        if shown and any(entry.kind in TIMES for entry in entries):
-            self._audience.tell(shown)
-
-    def _show(self, since: int, only: Seat | None) -> None:
-        """Send the table to everyone, or *only* to connections that hold this seat."""
-        self._audience.show(lambda seats: self._screen.now(self._ledger.tally.version(seats), seats, since), only)
+        seats, now = self._truth.seats, self._clock.now()
+        if seats.is_timed_out(now):
+            await self._here.change(lambda: seats.time_out(now))
 
     async def _bot_answers(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
         """Play a bot's pick; if the table has moved on, let it think again."""
+
+        async def answer() -> None:
+            if seat not in self._truth.seats.bots or version != self._truth.version((seat,)):
+                await self._wake()
+            else:
+                await self._submit(seat, ask, pick)
+
         self._bots.rest(seat)
-        if seat not in self._seats.bots or version != self._ledger.tally.version((seat,)):
-            await self._wake()
-            return
         try:
-            await self._change(partial(submit, self._match, self._ledger.kept, seat, ask, pick))
+            await self._insist(answer)
         except Refusal:
             asyncio.get_running_loop().call_later(RETRY, self._do, self._wake)
 
     async def _wake(self) -> None:
-        """Let bots think; where no person plays, only as long as somebody watches, and a little longer."""
-        if self._seats.people or not self._audience.is_gone(self._desk.settings.unwatched):
-            self._bots.wake(self._match, self._ledger.tally, self._seats.bots)
+        """Let bots think; where no person plays, only as long as somebody watches, and a little longer.
+
+        Of several processes at which the table is open one does that; the others wait for as long as it may take.
+        """
+        if not self._truth.seats.people and self._audience.is_gone(self._desk.settings.unwatched):
+            return
+        if self._desk.neighbours.thinks(self.saved.id):
+            self._think()
+        elif self._truth.bots_asked():
+            late = partial(self._wake_late, self._truth.ledger.tally.length)
+            asyncio.get_running_loop().call_later(self._desk.settings.thought, self._do, late)
+
+    async def _wake_late(self, lines: int) -> None:
+        """Let bots think here, because nothing has come from elsewhere."""
+        if lines == self._truth.ledger.tally.length:
+            self._think()
+
+    def _think(self) -> None:
+        self._bots.wake(self.match, self._truth.ledger.tally, self._truth.seats.bots)

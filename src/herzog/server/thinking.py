@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
@@ -20,6 +19,8 @@ import structlog
 from herzog.bots import bot_named
 from herzog.games import GAMES
 from herzog.kernel import Codec
+from herzog.processes import follow_parent
+from herzog.server.metrics import THINKING_TIME, WAIT_TIME
 from herzog.server.turns import Turns
 
 if TYPE_CHECKING:
@@ -117,11 +118,14 @@ class ThinkingRoom:
 
     async def think(self, task: Callable[[Question], T], question: Question, asker: Asker) -> T:
         """Return what comes of *task* when the turn of the *asker* has come."""
+        asked = time.perf_counter()
         async with self.turns.turn(asker):
+            WAIT_TIME.observe(time.perf_counter() - asked)
             pool = await self._started()
             try:
                 async with asyncio.timeout(self._longest):
-                    return await asyncio.get_running_loop().run_in_executor(pool, task, question)
+                    with THINKING_TIME.labels(task.__name__).time():
+                        return await asyncio.get_running_loop().run_in_executor(pool, task, question)
             except (BrokenProcessPool, TimeoutError):  # a process died or hangs: start new ones
                 pool.shutdown(wait=False)
                 if self._pool is pool:
@@ -185,18 +189,5 @@ async def _running_pool(workers: int) -> ProcessPoolExecutor:
 
 def _follow_the_server(all_run: Barrier) -> None:
     """Ignore Ctrl-C, exit when the server exits, even if it is killed, and begin when *all_run*."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_server()
+    follow_parent()
     all_run.wait()
-
-
-def end_with_server() -> None:
-    """Let this process exit when the server does, even if that is killed."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)

@@ -14,6 +14,7 @@ from herzog.kernel.phrase import Phrase
 from herzog.kernel.record import Result
 from herzog.review.shapes import Moment, SeatReview, Weighed
 from herzog.review.told import KeyMoment
+from herzog.text.languages import Language
 from herzog.text.phrase import Described, Kind
 
 V = TypeVar("V")
@@ -229,7 +230,7 @@ class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: list[int]  # free for whoever comes; nobody has a link to them
     watch: bool  # whether anybody may watch
-    language: Literal["", "en", "fr", "pl", "ru"]  # in which people talk there; "" is any
+    language: Literal[""] | Language  # in which people talk there; "" is any
     speed: Literal["sitting", "days"]  # how fast people play if no clock says so
     level: Literal["any", "new", "seasoned"]
 
@@ -459,7 +460,7 @@ class GameResults(msgspec.Struct, frozen=True):
 class ShareGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Give a finished game a public link. Body of `POST /api/share`, for the host; answered by `Shared`."""
 
-    language: Literal["en", "fr", "pl", "ru"]  # of the picture and the words that go with the link
+    language: Language  # of the picture and the words that go with the link
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -611,7 +612,7 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Answers `GET /health`; with status 503 if the store does not answer."""
+    """Answers `GET /health` as long as the process lives; with status 503 if the store does not answer."""
 
     program: str
     store: bool
@@ -620,6 +621,16 @@ class Health(msgspec.Struct, frozen=True):
     answers: int  # recent ones, over which the next two are measured
     median_ms: float  # from a message to the end of its answer
     p99_ms: float
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """Answers `GET /ready`: whether the database can be written; with status 503 if it cannot, and a word why.
+
+    "full" is its disk; "busy" is somebody else's lock, "slow" no answer in two seconds; "failed" is anything else.
+    """
+
+    ready: bool
+    why: Code | Literal["", "slow"] = ""
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):

@@ -11,12 +11,13 @@ from herzog.kernel import Step
 from herzog.server.connection import TRY_AGAIN
 from herzog.server.refusal import Refusal
 from herzog.server.screen import Screen
+from herzog.server.sharing.shares import is_valid
 from herzog.server.wire import About, Answer, Done, Look, Person, Refused, Typed, Undo
 
 if TYPE_CHECKING:
     from herzog.server.connection import Connection
     from herzog.server.screen import Shown
-    from herzog.server.store import Saved
+    from herzog.server.store import Saved, Store
     from herzog.server.wire import Holdings, Meant, Past, Thing, ToTable
 
 log = structlog.get_logger()
@@ -25,10 +26,11 @@ log = structlog.get_logger()
 class Aside:
     """One connection and what it tries; commands are carried out one after the other."""
 
-    def __init__(self, saved: Saved, connection: Connection, tried: Shown) -> None:
+    def __init__(self, saved: Saved, connection: Connection, tried: Shown, store: Store) -> None:
         self.saved: Final = saved
         self.connection: Final = connection
         self._tried: Final = tried
+        self._store: Final = store
         self._screen: Final = Screen(tried, saved.header.seats)
         self._jobs: Final[asyncio.Queue[tuple[ToTable, float]]] = asyncio.Queue()
         self._version = 0
@@ -43,6 +45,10 @@ class Aside:
         """Carry out a command; *began* is when it came in."""
         self._jobs.put_nowait((command, began))
 
+    def look(self, connection: Connection, *, yes: bool) -> None:
+        """Note whether somebody is looking."""
+        connection.looking = yes
+
     def leave(self, connection: Connection) -> None:
         """Put everything away."""
         del connection  # there is only one
@@ -53,7 +59,10 @@ class Aside:
         while True:
             command, began = await self._jobs.get()
             try:
-                await self.carry_out(command, began)
+                if await is_valid(self._store, self.connection.grant):
+                    await self.carry_out(command, began)
+                else:
+                    self.connection.send_away()
             except Refusal as refusal:
                 self._refuse(command, refusal, began)
             except Exception:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from herzog.server.connection import Connection
     from herzog.server.critics import Critics
     from herzog.server.packs import LoadedPack
-    from herzog.server.store import Saved
+    from herzog.server.store import Saved, Store
     from herzog.server.wire import Answer, ToTable
 
 
@@ -32,8 +32,9 @@ log = structlog.get_logger()
 
 
 class Shelf(NamedTuple):
-    """What a board needs besides the game: where branches are kept, who thinks, and how deeply."""
+    """What a board needs besides the game: where links and branches are kept, who thinks, and how deeply."""
 
+    store: Store
     branches: Branches
     critics: Critics
     depth: str
@@ -51,7 +52,7 @@ class Board(Aside):
         game: Sequence[Step],
         shelf: Shelf,
     ) -> None:
-        super().__init__(saved, connection, sandbox)
+        super().__init__(saved, connection, sandbox, shelf.store)
         self._sandbox: Final = sandbox
         self._game: Final = game
         self._branches: Final = shelf.branches

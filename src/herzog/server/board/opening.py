@@ -1,4 +1,4 @@
-"""Who may analyse which game or plan at it, and sitting down aside."""
+"""Who may analyse a game or plan a turn of it, and how they sit down to do so."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def analyse(lobby: Lobby, word: Analyse) -> Board:
     connection.tell(Presence(list(everybody), 0))
     steps = [*table.match.record.steps]
     sandbox = Sandbox(GAMES[saved.header.game], saved.header, table.pack.box, Random(secrets.randbits(64)))
-    shelf = Shelf(lobby.branches, lobby.critics, lobby.depth)
+    shelf = Shelf(lobby.store, lobby.branches, lobby.critics, lobby.depth)
     board = Board(saved, table.pack, connection, sandbox, steps, shelf)
     await asyncio.to_thread(board.set_up, branch, word.step)
     board.begin()
@@ -65,7 +65,7 @@ async def what_if(lobby: Lobby, word: WhatIf) -> Planning:
     welcome = lobby.welcome(grant, saved, table.pack, "")
     connection.tell(replace(welcome, mine=[word.seat], hints=False, aside="plan"))
     connection.tell(Presence(list(range(len(saved.chairs))), 0))
-    planning = Planning(saved, connection, Plan(table.match, table.pack, word.seat))
+    planning = Planning(saved, connection, Plan(table.match, table.pack, word.seat), lobby.store)
     planning.begin()
     return planning
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Box, Match, Seat, State
     from herzog.server.connection import Connection
     from herzog.server.packs import LoadedPack
-    from herzog.server.store import Saved
+    from herzog.server.store import Saved, Store
     from herzog.server.wire import Answer, ToTable
 
 WORLDS: Final = 4  # tables that are made up: what looks different on any of them is not known
@@ -88,7 +88,7 @@ class Plan:
         self._worlds = self._worlds if self.unknown else after
 
     def _reveals(self, after: State) -> bool:
-        """Return whether what all have chosen would be turned up, of which the others' choices are made up."""
+        """Return whether this would turn up what all have chosen, when the others' choices are made up."""
         goes_on = bool(after.agenda) and type(after.agenda[-1]) is self._together
         return self._together is not None and not goes_on
 
@@ -119,8 +119,8 @@ def _played(world: State, step: Step, log: EventLog) -> State:
 class Planning(Aside):
     """Somebody who plans their turn; nobody else learns of it."""
 
-    def __init__(self, saved: Saved, connection: Connection, plan: Plan) -> None:
-        super().__init__(saved, connection, plan)
+    def __init__(self, saved: Saved, connection: Connection, plan: Plan, store: Store) -> None:
+        super().__init__(saved, connection, plan, store)
         self._plan: Final = plan
 
     async def carry_out(self, command: ToTable, began: float) -> None:

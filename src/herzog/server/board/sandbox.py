@@ -1,4 +1,4 @@
-"""A sandbox: a copy of a table on which answers are tried, and from which one goes back as one likes."""
+"""A sandbox: a copy of a table on which to try answers, and to go back at will."""
 
 from __future__ import annotations
 

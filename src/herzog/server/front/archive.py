@@ -54,7 +54,7 @@ class Archive:
         return await self._lobby.links(Grant(table, HOST, UNCHANGED), saved)
 
     def _read(self, text: str) -> Record:
-        """Return the record in *text*, of which every step has been checked; say what is wrong with any other."""
+        """Return the record in *text*, with every step checked; if it is not a good one, say what is wrong."""
         try:
             record = Record.loads(text)
         except OtherFormat as problem:

@@ -66,6 +66,11 @@ class Sender(Protocol):
 class House(Protocol):
     """What the herald knows about the tables: who is looking at them."""
 
+    @property
+    def first(self) -> bool:
+        """Return whether this process is the one that tells people."""
+        ...
+
     def looking(self) -> set[tuple[str, Seat]]:
         """Return the tables and seats that somebody has looked at since the last call."""
         ...
@@ -116,10 +121,14 @@ class Herald:
         tidied = -TIDY
         while True:
             try:
-                if time.monotonic() - tidied > TIDY:
+                if not self._house.first:
+                    self._house.looking()  # what was seen until now is of no use later
+                    tidied = -TIDY
+                elif time.monotonic() - tidied > TIDY:
                     await self._subscriptions.tidy()
                     tidied = time.monotonic()
-                await self.look_round()
+                else:
+                    await self.look_round()
             except Refusal as refusal:
                 log.warning("no notices", code=refusal.code)  # the store is busy or away: look again
             await asyncio.sleep(max(SHORTEST, min(ROUND, self._delay / 4)))
@@ -139,7 +148,7 @@ class Herald:
                 self._sending[reader] = asyncio.create_task(self._tell(reader, unseen))
 
     def _by_reader(self, waiting: Sequence[Waiting]) -> Mapping[Reader, list[Waiting]]:
-        """Return what waits unseen for each reader; once one table is due, their others go into the same notice."""
+        """Return the unseen turns of each reader; once one table is due, their others go into the same notice."""
         found: dict[Reader, list[Waiting]] = defaultdict(list)
         for each in waiting:
             mine = self._away(each)

@@ -101,6 +101,7 @@ WAITING: Final = (
     .where(PLAYED)
 )
 
+NEVER: Final = select(SubscriptionRow.game).where(SubscriptionRow.state == "never")  # must not be forgotten
 ADD: Final = insert(SubscriptionRow)
 TELL: Final = (
     update(SubscriptionRow)
@@ -186,3 +187,8 @@ def _waiting(row: Any) -> Waiting:
     people = tuple(seat for seat in asked if seat not in sat_in and chairs[seat].kind != "bot")
     game = msgspec.json.decode(row.header, type=Header).game
     return Waiting(Subscription(*row[: len(Subscription._fields)]), game, chairs, people, row.line)
+
+
+async def never_again(store: Store, game: str) -> bool:
+    """Return whether somebody at a table has answered that they never want mail."""
+    return bool(await store.read(NEVER.where(SubscriptionRow.game == game)))

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from herzog.games import GAMES
 from herzog.kernel import walk
 from herzog.review.curve import curves, points
+from herzog.review.tints import tints
 from herzog.server import wire
 from herzog.server.refusal import Refusal
 from herzog.server.requests import Reply, bearer, body, the_lobby
@@ -133,8 +134,10 @@ def _names(table: Table, language: str) -> list[str]:
 def _rows(table: Table, language: str) -> Sequence[Row]:
     result = table.match.record.result
     assert result is not None, "shared games are over"
+    names, header = _names(table, language), table.saved.header
     ranks = result.ranks or [0] * len(result.scores)
-    return [Row(*each) for each in zip(ranks, _names(table, language), result.scores, strict=True)]
+    colours = [tint.dark for tint in tints(header.game, len(header.seats))][: len(names)]
+    return [Row(*each) for each in zip(ranks, names, result.scores, colours, strict=True)]
 
 
 def _card(table: Table, review: Review | None, language: str) -> Card:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sqlalchemy import bindparam, delete, insert, select
 
 from herzog.server.links import READ
+from herzog.server.news import News
 from herzog.server.refusal import Refusal
 from herzog.server.schema import ShareRow
 
@@ -75,4 +76,4 @@ class Shares:
 
     async def withdraw(self, game: str) -> None:
         """Make the link of *game* worthless for good."""
-        await self._store.write({DROP: [{"shared": game}]})
+        await self._store.write({DROP: [{"shared": game}]}, News("links", game))

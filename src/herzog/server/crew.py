@@ -1,0 +1,145 @@
+"""Several processes that serve the same tables at one address, and the one that keeps them running."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from multiprocessing import Pipe, get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from herzog.server.hotline import UnusableDatabase
+from herzog.server.links import BadSecret
+from herzog.server.logs import configure_log
+from herzog.server.metrics import BadAddress
+from herzog.server.run import GRACE, serve
+
+if TYPE_CHECKING:
+    import socket
+    from collections.abc import Callable
+    from multiprocessing.process import BaseProcess
+
+    from herzog.server.settings import Settings
+
+PAUSE: Final = 1.0  # seconds before another process takes the place of one that died
+FAREWELL: Final = 2 * GRACE  # seconds in which a process that is told to stop has stopped
+
+log = structlog.get_logger()
+
+
+class Member:
+    """One of the processes; the *listener* is shared by all, so nobody who knocks meets a closed door.
+
+    Metrics of the *n*th, from 0, are at that many ports above the one that was named.
+    """
+
+    def __init__(self, settings: Settings, listener: socket.socket, n: int) -> None:
+        self.n: Final = n
+        if settings.metrics and settings.metrics.port:
+            metrics = settings.metrics._replace(port=settings.metrics.port + n)
+            settings = settings._replace(metrics=metrics)
+        self.said, saying = Pipe(duplex=False)
+        context = get_context("spawn")
+        self.process: Final[BaseProcess] = context.Process(target=_work, args=(settings, listener, saying))
+        self.process.start()
+        saying.close()
+
+    def close(self) -> None:
+        """Wait until it has stopped, not for ever."""
+        self.process.join(FAREWELL)
+        self.process.kill()
+        self.process.join()
+        self.said.close()
+
+
+class Crew:
+    """A number of processes; any that dies is replaced, until all are told to stop."""
+
+    def __init__(self, settings: Settings, listener: socket.socket, ready: Callable[[str], None], size: int) -> None:
+        self._settings: Final = settings
+        self._listener: Final = listener
+        self._ready: Callable[[str], None] | None = ready  # until it was called
+        self._size: Final = size
+        self._members: list[Member] = []
+        self._hearing, self._wish = Pipe(duplex=False)  # to stop
+
+    def run(self) -> None:
+        """Serve until told to stop; refuse if no process can begin."""
+        configure_log()
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(stop, lambda *_: self._wish.send_bytes(b"stop"))
+        try:
+            self._members = [self._new(n) for n in range(self._size)]
+            while self._go_on():
+                pass
+        finally:
+            self._stop()
+
+    def _new(self, n: int) -> Member:
+        return Member(self._settings, self._listener, n)
+
+    def _go_on(self) -> bool:
+        """Wait until something happens; return whether to go on."""
+        speaking = [member.said for member in self._members if not member.said.closed]
+        happened = wait([self._hearing, *speaking, *(member.process.sentinel for member in self._members)])
+        if self._hearing in happened:
+            return False
+        for member in [*self._members]:
+            if member.said in happened:
+                self._hear(member.said)
+            elif member.process.sentinel in happened:
+                self._replace(member)
+        return True
+
+    def _hear(self, said: Connection[Any, Any]) -> None:
+        """Take in that a process is ready, or why it cannot be."""
+        try:
+            address, problem = said.recv()
+        except EOFError:  # it has ended
+            said.close()
+            return
+        if problem:
+            raise UnusableDatabase(problem)
+        if self._ready:
+            self._ready(address)
+            self._ready = None
+
+    def _replace(self, member: Member) -> None:
+        if self._ready:
+            raise UnusableDatabase("a process ended before it could serve; the log says why")
+        log.error("a process died", code=member.process.exitcode)
+        self._members.remove(member)
+        member.close()
+        if not self._hearing.poll(PAUSE):
+            self._members.append(self._new(member.n))
+
+    def _stop(self) -> None:
+        for member in self._members:
+            member.process.terminate()
+        for member in self._members:
+            member.close()
+
+
+def _work(settings: Settings, listener: socket.socket, saying: Connection[Any, Any]) -> None:
+    """Serve in a process of its own, and say when that has begun, or why it cannot."""
+    threading.Thread(target=_stop_with_parent, daemon=True).start()
+    try:
+        serve(settings, listener, lambda address: saying.send((address, "")))
+    except (BadAddress, BadSecret, UnusableDatabase) as problem:
+        saying.send(("", str(problem)))
+        sys.exit(2)
+
+
+def _stop_with_parent() -> None:
+    """Stop, gracefully if possible, when the process that watches over this one has gone."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(FAREWELL)
+        os._exit(1)

@@ -1,0 +1,179 @@
+"""A table as this process knows it.
+
+The journal is the truth: what is done here is added to it, and whatever another process has added is read from it.
+Either way everyone here is shown what changed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from herzog.kernel import CHANCE, IllegalPick
+from herzog.server import wire
+from herzog.server.chatter import Chatter
+from herzog.server.journal import Entry
+from herzog.server.lessons import course_at
+from herzog.server.refusal import Overtaken, Refusal
+from herzog.server.sharing.shares import is_valid
+from herzog.server.truth import Truth
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from herzog.server.audience import Audience
+    from herzog.server.desk import Desk
+    from herzog.server.doors import Reseated
+    from herzog.server.news import Topic
+    from herzog.server.packs import LoadedPack
+    from herzog.server.store import Saved
+    from herzog.server.truth import Mark
+
+NAMED: Final = Entry("named", CHANCE)
+TRIES: Final = 5  # to write something while other processes write first
+
+log = structlog.get_logger()
+
+
+class Follower:
+    """What one process knows of a table and tells its *audience*; *wake* is called whenever bots may have to move."""
+
+    def __init__(
+        self, saved: Saved, pack: LoadedPack, desk: Desk, audience: Audience, wake: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.saved = saved
+        self.course: Final = course_at(saved)
+        self.truth: Truth
+        self.chatter: Final = Chatter(saved.id, desk, audience)
+        self._pack: Final = pack
+        self._desk: Final = desk
+        self._store: Final = desk.store
+        self._audience: Final = audience
+        self._wake: Final = wake
+        self._adrift: Mark | None = None  # how the table was last shown, if what is here differs from what is saved
+
+    async def open(self) -> None:
+        """Read everything."""
+        await self.chatter.read()
+        await self._read()
+
+    async def _read(self) -> list[Entry]:
+        """Read the journal, and then the game: names must not be older than the line that numbers them."""
+        entries = await self._store.journal(self.saved.id)
+        if self._store.shared:
+            self.saved = await self._found()
+        self.truth = Truth(self.saved, entries, self._pack, self._desk, self.course)
+        return entries
+
+    async def change(self, play: Callable[[], Sequence[Entry]]) -> None:
+        """Change the match by *play*, save it, then show it; if it cannot be saved, it did not happen."""
+        truth, mark = self.truth, self.truth.mark()
+        try:
+            entries = play()
+            self._adrift = mark
+            secret = truth.concerned(mark, entries) is not None
+            entries = truth.ledger.timed(entries, truth.match, truth.seats)
+            await truth.ledger.append(entries, truth.match, truth.seats, secret=secret)
+            self._adrift = None
+        except IllegalPick:
+            raise Refusal("illegal-pick") from None
+        except Overtaken:
+            await self.mend()
+            raise
+        except Refusal:
+            raise
+        except Exception:
+            self._adrift = mark
+            log.exception("a rule failed", table=self.saved.id)
+            raise Refusal("failed") from None
+        await self._tell(mark, entries)
+
+    async def reseat(self, make: Callable[[], Reseated]) -> None:
+        """Save who sits where by which link and how the front room shows it; send away whose link is void."""
+        truth, mark = self.truth, self.truth.mark()
+        change = make()
+        self._adrift, truth.seats.free = mark, change.saved.free
+        entries = truth.ledger.timed([*change.entries, NAMED], truth.match, truth.seats)
+        try:
+            await truth.ledger.reseat(change, entries, truth.seats)
+        except Overtaken:
+            await self.mend()
+            raise
+        self._adrift, self.saved = None, change.saved
+        truth.rename(change.saved)
+        for key in change.locks:
+            self._audience.send_away(key)
+        if change.leaver is not None:
+            self.chatter.leave(change.leaver)
+        await self._tell(mark, entries)
+
+    async def mend(self) -> None:
+        """If what is here differs from what is saved, read it again, and show what others have done meanwhile."""
+        mark = self._adrift
+        if mark is None:
+            return
+        entries = await self._read()
+        self._adrift = None
+        await self._tell(mark, entries[mark.lines :])
+
+    async def follow(self, topics: Sequence[Topic]) -> None:
+        """Take in what another process has changed; if the store is away, do it with whatever comes next."""
+        try:
+            for topic in topics:
+                await self._follow(topic)
+        except Refusal as refusal:
+            self._adrift = self._adrift or self.truth.mark()
+            log.info("a table could not follow", table=self.saved.id, code=refusal.code)
+
+    async def _follow(self, topic: Topic) -> None:
+        if topic == "lines":
+            await self.catch_up()
+        elif topic in ("said", "chat"):
+            await self.chatter.follow(whole=topic == "chat")
+        elif topic == "links":
+            await self._check_links()
+        elif topic == "here":
+            self._audience.tell_presence(self.saved.chairs)
+            await self._wake()
+
+    async def catch_up(self) -> None:
+        """Take in the lines of the journal that others have written."""
+        mark = self.truth.mark()
+        entries = await self._store.journal(self.saved.id, mark.lines)
+        if any(entry.kind == "named" for entry in entries):
+            self.saved = await self._found()
+        if self.truth.follow(self.saved, entries):
+            await self._tell(mark, entries)
+        else:
+            self._adrift = mark
+            await self.mend()
+
+    async def _found(self) -> Saved:
+        saved = await self._store.find(self.saved.id)
+        if saved is None:
+            raise Refusal("no-table")
+        return saved
+
+    async def _check_links(self) -> None:
+        """Send away everyone whose link was replaced or withdrawn elsewhere."""
+        for grant in {connection.grant for connection in self._audience.connections}:
+            if not await is_valid(self._store, grant):
+                self._audience.send_away(grant.key, grant.lock)
+        self._audience.tell_presence(self.saved.chairs)
+
+    async def _tell(self, mark: Mark, entries: Sequence[Entry]) -> None:
+        """Show everyone here what *entries* have changed since the *mark*."""
+        if not entries:
+            return
+        change, clocks = self.truth.since(mark, entries), self.truth.clocks()
+        if change.named:
+            self._audience.tell_presence(self.saved.chairs)
+            self._audience.tell(wire.Shown(self.saved.sign))
+            self._audience.tell(wire.Chairs(self.saved.chairs))
+        if change.seating:
+            self._audience.tell_seating(self.truth.seating)
+        if change.time and clocks:
+            self._audience.tell(clocks)
+        self._audience.show(lambda seats: self.truth.now(seats, change.since), change.only)
+        await self._wake()

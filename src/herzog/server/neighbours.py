@@ -1,0 +1,153 @@
+"""The other processes that serve this database, and who is at which table there.
+
+None of this is saved: each process tells its own part when it changes, and what it told is void when it has gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from herzog.server.news import Here, News, Topic, read
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from herzog.kernel import Seat
+    from herzog.server.database import Claim
+    from herzog.server.hotline import Heard
+    from herzog.server.store import Store
+
+    Listener: TypeAlias = Callable[[Topic, str], None]
+
+NOBODY: Final = Here()
+
+
+class Neighbours:
+    """What this process knows of the others; *claim* is its place among them, or says that it is alone."""
+
+    def __init__(self, store: Store, claim: Claim) -> None:
+        self._store: Final = store
+        self._claim: Final = claim
+        self._name: Final = claim.name
+        self.first = not claim.name  # whether this process does what must not be done twice
+        self._there: Final[dict[int, dict[str, Here]]] = defaultdict(dict)  # by process and table
+        self._mine: Final[dict[str, Here]] = {}  # the tables that are open here
+        self._reviews: Final[dict[int, dict[str, int]]] = defaultdict(dict)  # steps judged, by process and table
+        self._my_reviews: Final[dict[str, int]] = {}
+        self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that were looked at since somebody asked
+        self._listener: Listener
+
+    def listen(self, listener: Listener) -> None:
+        """Let the *listener* know what changes at which table; no table if anything may have changed anywhere."""
+        loop, self._listener = asyncio.get_running_loop(), listener
+
+        def hear(heard: Heard) -> None:
+            loop.call_soon_threadsafe(self._hear, heard)
+
+        self._claim.listen(hear)
+        self._store.tell(News("hello"))
+
+    def at(self, table: str) -> Here:
+        """Return who is at a table in other processes."""
+        if not self._there:
+            return NOBODY
+        there = [tables[table] for tables in self._there.values() if table in tables]
+        seats = {seat for here in there for seat in here.seats}
+        looking = {seat for here in there for seat in here.looking}
+        return Here(tuple(sorted(seats)), sum(here.watching for here in there), tuple(sorted(looking)))
+
+    def has(self, table: str) -> bool:
+        """Return whether a table is open in another process."""
+        return any(table in tables for tables in self._there.values())
+
+    def thinks(self, table: str) -> bool:
+        """Return whether bots at a table think here, and not in another process that has had guests for longer."""
+        others = [(*tables[table].rank, name) for name, tables in self._there.items() if table in tables]
+        return not others or (*self._mine.get(table, NOBODY).rank, self._name) < min(others)
+
+    def tell(self, table: str, here: Here | None) -> None:
+        """Tell the others who is at a table here, or that it is no longer open."""
+        if not self._store.shared or self._mine.get(table) == here:
+            return
+        if here is None:
+            del self._mine[table]
+        else:
+            self._mine[table] = here
+        self._store.tell(News("here", table, here))
+
+    def reviewed(self, table: str) -> int | None:
+        """Return how many steps of a game another process has judged, if one is reviewing it."""
+        return next((reviews[table] for reviews in self._reviews.values() if table in reviews), None)
+
+    def tell_review(self, table: str, steps: int | None) -> None:
+        """Tell the others how far a review has come here, or that it is no longer made."""
+        if steps is None:
+            self._my_reviews.pop(table, None)
+        else:
+            self._my_reviews[table] = steps
+        self._store.tell(News("review", table, None, steps))
+
+    def cancel_review(self, table: str) -> None:
+        """Tell the others that nobody wants a review any more."""
+        self._store.tell(News("cancel", table))
+
+    def looking(self) -> set[tuple[str, Seat]]:
+        """Return the tables and seats that somebody elsewhere has looked at since the last call, however briefly."""
+        seen = {*self._glances}
+        self._glances.clear()
+        for tables in self._there.values():
+            seen.update((table, seat) for table, here in tables.items() for seat in here.looking)
+        return seen
+
+    def _hear(self, heard: Heard) -> None:
+        self.first = heard.first
+        if heard.alive:
+            self._miss(heard.alive)
+        if heard.anew:
+            self._store.tell(News("hello"), *self._all())
+            self._listener("all", "")
+        for notice in map(read, heard.notices):
+            if notice.origin != self._name:
+                for news in notice.news:
+                    self._take_in(notice.origin, news)
+
+    def _take_in(self, origin: int, news: News) -> None:
+        if news.topic == "hello":
+            self._store.tell(*self._all())
+        elif news.topic == "all":
+            self._forget(origin)
+        else:
+            if news.topic == "here":
+                self._note(origin, news.table, news.here)
+            elif news.topic == "review":
+                self._note_review(origin, news.table, news.steps)
+            self._listener(news.topic, news.table)
+
+    def _note(self, origin: int, table: str, here: Here | None) -> None:
+        if here is None:
+            self._there[origin].pop(table, None)
+        else:
+            self._there[origin][table] = here
+            self._glances.update((table, seat) for seat in here.looking)
+
+    def _note_review(self, origin: int, table: str, steps: int | None) -> None:
+        if steps is None:
+            self._reviews[origin].pop(table, None)
+        else:
+            self._reviews[origin][table] = steps
+
+    def _all(self) -> list[News]:
+        reviews = [News("review", table, None, steps) for table, steps in self._my_reviews.items()]
+        return [News("all"), *reviews, *(News("here", table, here) for table, here in self._mine.items())]
+
+    def _miss(self, alive: frozenset[int]) -> None:
+        """Forget the processes that have gone."""
+        for gone in (self._there.keys() | self._reviews.keys()) - alive:
+            self._forget(gone)
+
+    def _forget(self, origin: int) -> None:
+        self._reviews.pop(origin, None)
+        for table in self._there.pop(origin, {}):
+            self._listener("here", table)
