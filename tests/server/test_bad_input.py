@@ -9,9 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
-from websockets.typing import Origin
+from websockets.exceptions import ConnectionClosed
 
 from herzog.server.links import Grant, TokenSigner
 from herzog.server.settings import Settings
@@ -381,24 +379,3 @@ def test_text_that_could_forge_a_line(server: Server, text: str) -> None:
     chairs = [{"kind": "here", "name": text, "bot": ""}] * 2
     status, refused = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs})
     assert (status, refused["code"]) == (400, "malformed")
-
-
-def test_a_form_of_another_site(server: Server) -> None:
-    """What does not say that it is JSON is not read: a form on another site cannot say so."""
-    chairs = [{"kind": "here", "name": "x", "bot": ""}] * 2
-    wanted = {"game": "toy", "seats": chairs}
-    for kind in ("text/plain", "application/x-www-form-urlencoded"):
-        status, refused = server.ask("POST", "/api/tables", wanted, headers={"Content-Type": kind})
-        assert (status, refused["code"]) == (400, "malformed")
-    said = {"Content-Type": "application/json; charset=utf-8"}
-    assert server.ask("POST", "/api/tables", wanted, headers=said)[0] == 201
-
-
-def test_a_page_of_another_site_opens_no_socket(server: Server) -> None:
-    """A browser says on which page a socket was opened; only ours may."""
-    url, here = server.address.replace("http", "ws") + "api/socket", server.address.rstrip("/")
-    for origin in ("https://elsewhere.example", "null", here + "0"):
-        with pytest.raises(InvalidStatus, match="403"), connect(url, origin=Origin(origin)):
-            pass
-    with connect(url, origin=Origin(here)) as socket:
-        assert socket.protocol.state.name == "OPEN"
