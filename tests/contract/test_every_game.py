@@ -50,10 +50,9 @@ def test_what_can_be_chosen_is_an_option(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_what_nobody_chose_has_its_default(name: str, seats: int) -> None:
     """Records of older versions do not name every option, and learning programs need not."""
-    game = GAMES[name]
-    named = {option: values[0] for option, values in game.options.items()}
-    codec = the_contract(name, seats).codec
-    laid = [codec.encode(game.new(seats, options, game.load())) for options in ({}, named)]
+    contract = the_contract(name, seats)
+    named = {option: values[0] for option, values in contract.game.options.items()}
+    laid = [contract.codec.encode(contract.game.new(seats, options, contract.box)) for options in ({}, named)]
     assert laid[0] == laid[1]
 
 
