@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 import pytest
@@ -31,6 +32,12 @@ def is_slow(item: pytest.Item) -> bool:
 def part(items: Sequence[pytest.Item], n: int, parts: int) -> Sequence[pytest.Item]:
     """Return the *n*th of so many equal parts."""
     return items[n * len(items) // parts : (n + 1) * len(items) // parts]
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage leave out all that stays until the end: looking through it takes long each time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)  # after pytest has put together what shares a fixture
