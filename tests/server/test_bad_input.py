@@ -200,14 +200,14 @@ def test_after_a_pause_a_guest_is_heard_again(strict: Server) -> None:
 
 def test_costly_messages_are_counted_by_address(tmp_path: Path) -> None:
     """Four sockets of one address may cause no more work than one; somebody elsewhere does not notice."""
-    with Server(tmp_path / "data", work=[20, 200], proxies="127.0.0.1") as server:
+    with Server(tmp_path / "data", work=[1, 200], proxies="127.0.0.1") as server:
         links = server.set_up("here", "link")
         with ExitStack() as stack:
             watchers = [stack.enter_context(server.client(links["watch"], "203.0.113.1")) for _ in range(4)]
             replies = [watcher.request(type="look", step=1) for watcher in watchers for _ in range(5)]
         refused = [reply for reply in replies if reply["type"] == "refused"]
         assert {reply["code"] for reply in refused} == {"too-fast"}
-        assert all(0 < reply["numbers"]["wait"] <= 1500 for reply in refused)
+        assert all(0 < reply["numbers"]["wait"] <= 10_000 for reply in refused)
         assert len(refused) >= 5
         with server.client(links["host"], "203.0.113.2") as host:
             assert host.request(type="look", step=1)["type"] == "past"
@@ -281,7 +281,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_full_database(tmp_path: Path) -> None:
     """What was acknowledged stays; what does not fit is refused; with more room the game goes on."""
-    with Server(tmp_path / "data", most_pages=26, messages=[1000, 1000]) as server:
+    with Server(tmp_path / "data", most_pages=26) as server:
         tables = []
         while (links := try_to_set_up(server)) is not None:
             tables.append(links)
