@@ -66,8 +66,8 @@ def serve(
             "--proxy",
             metavar="ADDRESS",
             envvar="HERZOG_PROXY",
-            help="A proxy in front of this server, such as 127.0.0.1, that says whom it asks for (X-Forwarded-For).",
-            show_default="nobody is believed",
+            help="Trust X-Forwarded-For from the proxy at this address, such as 127.0.0.1.",
+            show_default="trust nobody",
         ),
     ] = "",
     smtp: Annotated[
@@ -83,32 +83,28 @@ def serve(
     mail_from: Annotated[
         str, typer.Option("--mail-from", metavar="ADDRESS", envvar="HERZOG_MAIL_FROM", help="The sender of the email.")
     ] = "",
-    sockets: Annotated[
-        int, typer.Option("--sockets", min=1, help="How many tabs may be at tables at once, in all.")
-    ] = 2000,
-    sockets_each: Annotated[
-        int, typer.Option("--sockets-each", min=1, help="How many of them from one address.")
-    ] = 100,
+    sockets: Annotated[int, typer.Option("--sockets", min=1, help="Most connections to tables at once.")] = 2000,
+    sockets_each: Annotated[int, typer.Option("--sockets-each", min=1, help="Most of those from one address.")] = 100,
     work: Annotated[
         int,
-        typer.Option("--work", min=10, help="How many milliseconds of work a second one address may cause."),
+        typer.Option("--work", min=10, help="Milliseconds of work per second that one address may cause."),
     ] = 200,
     tables_a_day: Annotated[
-        int, typer.Option("--tables-a-day", min=1, help="How many tables one address may set up in a day.")
+        int, typer.Option("--tables-a-day", min=1, help="Most tables that one address may set up in a day.")
     ] = 300,
-    chat_lines: Annotated[int, typer.Option("--chat-lines", min=1, help="How long the chat of a table may be.")] = 1000,
+    chat_lines: Annotated[int, typer.Option("--chat-lines", min=1, help="Most lines in the chat of a table.")] = 1000,
     keep_days: Annotated[
         int,
         typer.Option(
             "--keep-days",
             metavar="DAYS",
             min=0,
-            help="Remove tables that nobody has touched for so many days; 0 keeps them all.",
+            help="Remove tables that nobody has touched for this many days; 0 keeps them all.",
         ),
     ] = 0,
     archive: Annotated[
         Path | None,
-        typer.Option("--archive", metavar="DIR", help="Write what was played at removed tables there, as records."),
+        typer.Option("--archive", metavar="DIR", help="Save the games of removed tables here, as records."),
     ] = None,
     metrics: Annotated[
         str,
@@ -116,7 +112,7 @@ def serve(
             "--metrics",
             metavar="HOST:PORT",
             envvar="HERZOG_METRICS",
-            help="Serve metrics for Prometheus at this address; a PORT alone is for this machine only.",
+            help="Serve metrics for Prometheus at this address; a PORT alone serves this machine only.",
             show_default="no metrics",
         ),
     ] = "",
@@ -126,7 +122,7 @@ def serve(
             "--workers",
             metavar="N",
             min=1,
-            help="Serve with so many processes, for more tables than one processor can take; needs PostgreSQL.",
+            help="Serve with this many processes, for more tables than one core can take; needs PostgreSQL.",
         ),
     ] = 1,
     *,
@@ -135,7 +131,7 @@ def serve(
         typer.Option(
             "--open-tables",
             envvar="HERZOG_OPEN_TABLES",
-            help="Let hosts show tables in the front room, for anybody to take a seat or to watch.",
+            help="Let hosts list tables in the lobby, for anybody to join or to watch.",
         ),
     ] = False,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
