@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from herzog.server.reviews import Reviews
     from herzog.server.store import Store
     from herzog.server.table import Table
+    from herzog.server.thoughts import Outside
     from herzog.server.wire import Token
 
     Opening: TypeAlias = asyncio.Task[Table]
@@ -25,9 +26,12 @@ EVERYTHING: Final[tuple[Topic, ...]] = ("lines", "chat", "links", "here", "next"
 class Messenger:
     """Knows the *tables* that are open here or being opened; *link_to* gives the link of a key to another table."""
 
-    def __init__(self, store: Store, tables: Mapping[str, Opening], link_to: LinkTo, reviews: Reviews) -> None:
+    def __init__(
+        self, store: Store, tables: Mapping[str, Opening], link_to: LinkTo, reviews: Reviews, outside: Outside | None
+    ) -> None:
         self._store: Final = store
         self._reviews: Final = reviews
+        self._outside: Final = outside
         self._tables: Final = tables
         self._link_to: Final = link_to
         self._errands: Final[set[asyncio.Task[None]]] = set()
@@ -36,9 +40,19 @@ class Messenger:
         """Let a table follow, as soon as it is open; "all" is for when anything may have changed anywhere."""
         if topic == "cancel":
             self._reviews.stop(table)
+        if self._outside:
+            self._hear_thinkers(self._outside, topic, table)
         for opening in [*self._tables.values()] if topic == "all" else [self._tables.get(table)]:
             if opening:
                 opening.add_done_callback(lambda done: self._tell(done, EVERYTHING if topic == "all" else (topic,)))
+
+    def _hear_thinkers(self, outside: Outside, topic: Topic, name: str) -> None:
+        if topic == "thought":
+            outside.hear(name)
+        elif topic == "around":
+            outside.look_round()
+        elif topic == "all":
+            outside.look_again()
 
     def _tell(self, opening: Opening, topics: tuple[Topic, ...]) -> None:
         if opening.exception():
