@@ -11,12 +11,17 @@ from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import torch
-from torch.distributions import Categorical
 
+from herzog.envs.extra import needed
 from herzog.envs.gymnasium import SeatEnv
+from herzog.envs.numbering import Meaning
 from herzog.envs.vector import VectorPlay
+from herzog.games.fourberies.box import N_CITIES
 from herzog.sim.statistics import share_interval
+
+with needed("PyTorch", "learner"):
+    import torch
+    from torch.distributions import Categorical
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -24,21 +29,66 @@ if TYPE_CHECKING:
     from herzog.envs.sitting import Room
 
 GAME, SEATS = "fourberies", 2
-GAMES, STEPS = 64, 64  # games side by side, and steps in each between two improvements
-HIDDEN, EPOCHS, BATCH = 128, 4, 1024
+GAMES, STEPS = 128, 64  # games side by side, and steps in each between two improvements
+OF_CITY, HIDDEN, EPOCHS, BATCH = 64, 128, 3, 1024
+TRAVELS = ("ChooseTravel", "PushCaravel", "ReserveCity")  # asks for a city
 RATE, CLIP, ENTROPY, LAMBDA = 1e-3, 0.2, 0.01, 0.9
 POINTS = 5.0  # a lead of so many coins is worth 1
 
 
-def fresh(room: Room) -> Any:
-    """Return a network that has learned nothing: a preference for each action, and what the table is worth."""
-    return torch.nn.Sequential(
-        torch.nn.Linear(room.observer.size, HIDDEN),
-        torch.nn.ReLU(),
-        torch.nn.Linear(HIDDEN, HIDDEN),
-        torch.nn.ReLU(),
-        torch.nn.Linear(HIDDEN, len(room.numbering) + 1),
-    )
+class Mind(torch.nn.Module):
+    """A preference for each action, and what the table is worth. It looks at all cities with the same eyes."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        of_city, of_table = columns(room)
+        self.columns = torch.tensor([*[n for city in of_city for n in city], *of_table])
+        self.travels = torch.tensor(travels(room))
+        self.city = torch.nn.Linear(len(of_city[0]), OF_CITY)
+        self.table = torch.nn.Linear(len(of_table) + OF_CITY, HIDDEN)
+        self.deep = torch.nn.Linear(HIDDEN, HIDDEN)
+        self.out = torch.nn.Linear(HIDDEN, len(room.numbering) + 1)
+        self.goal = torch.nn.Linear(HIDDEN, OF_CITY)
+        self.suits = torch.nn.Linear(OF_CITY, OF_CITY)
+        self.travel = torch.nn.Linear(OF_CITY, len(TRAVELS))
+
+    def look(self, observations: NDArray[Any]) -> Any:
+        """Return the columns of *observations* that matter, those about cities first."""
+        return torch.from_numpy(observations)[:, self.columns]
+
+    def forward(self, seen: Any) -> Any:
+        """Return what is preferred and, last, what the table is worth, for each row of what is *seen*."""
+        about_cities = N_CITIES * self.city.in_features
+        cities = self.city(seen[:, :about_cities].unflatten(1, (N_CITIES, -1))).relu()
+        table = self.table(torch.cat((seen[:, about_cities:], cities.sum(1)), 1)).relu()
+        deep = self.deep(table).relu()
+        travels = self.travel((self.suits(cities) + self.goal(deep)[:, None]).relu())
+        return self.out(deep).index_add(1, self.travels, travels.flatten(1))
+
+
+def columns(room: Room) -> tuple[list[list[int]], list[int]]:
+    """Return where in an observation the facts about each city stand, and where all others of this table do."""
+    at, sizes = room.observer.layout.starts, room.observer.layout.sizes
+    named = {name: range(at[name], at[name] + sizes[name]) for name in at if not is_absent(name)}
+    sets = [where for where in named.values() if len(where) == N_CITIES]  # a fact about each city
+    of_city = [
+        [
+            *[where[city] for where in sets],
+            *[n for name in named if name.startswith(f"city-{city}-") for n in named[name]],
+        ]
+        for city in range(N_CITIES)
+    ]
+    return of_city, [n for name, where in named.items() if not name.endswith("-stack") for n in where]
+
+
+def is_absent(name: str) -> bool:
+    """Return whether a group of facts is about a player for whom there is no seat."""
+    return name.startswith("player-") and int(name.split("-")[1]) >= SEATS
+
+
+def travels(room: Room) -> list[int]:
+    """Return the actions that name a city, city by city."""
+    return [room.numbering.meanings.index(Meaning(ask, city)) for city in range(N_CITIES) for ask in TRAVELS]
 
 
 def judged(net: Any, seen: Any, masks: Any) -> tuple[Any, Any]:
@@ -52,14 +102,14 @@ def played(net: Any, play: VectorPlay) -> tuple[Any, ...]:
     rows: list[tuple[Any, ...]] = []
     batch = play.look()
     for _ in range(STEPS):
-        seen, masks = torch.from_numpy(batch.observations), torch.from_numpy(batch.masks)
+        seen, masks = net.look(batch.observations), torch.from_numpy(batch.masks)
         with torch.no_grad():
             choice, worth = judged(net, seen, masks)
             action = choice.sample()
         acted, batch = batch.seats, play.step(action.numpy())
         rows.append((seen, masks, action, choice.log_prob(action), worth, acted, batch.rewards / POINTS, batch.over))
     with torch.no_grad():
-        _, last = judged(net, torch.from_numpy(batch.observations), torch.from_numpy(batch.masks))
+        _, last = judged(net, net.look(batch.observations), torch.from_numpy(batch.masks))
     *told, worths, seats, rewards, over = zip(*rows, strict=True)
     worth = torch.stack(worths)
     gains = advantages(worth.numpy(), np.stack(seats), np.stack(rewards), np.stack(over), last.numpy(), batch.seats)
@@ -108,7 +158,7 @@ def won(net: Any, opponent: str, games: int) -> str:
         seen, info = env.reset(seed=n // SEATS)
         while not over:
             with torch.no_grad():
-                choice, _ = judged(net, torch.from_numpy(seen)[None], torch.from_numpy(info["action_mask"])[None] > 0)
+                choice, _ = judged(net, net.look(seen[None]), torch.from_numpy(info["action_mask"])[None] > 0)
             seen, reward, over, _, info = env.step(choice.probs.argmax())
         wins += (reward + 1) / 2  # a shared victory is half of one
     low, high = share_interval(wins, games)
@@ -119,7 +169,7 @@ def learn(minutes: float, seed: int, looks: int, games: int) -> Any:
     """Return what was learned in so many *minutes* of processor time, after some *looks* at how good it is."""
     torch.manual_seed(seed)
     play = VectorPlay(GAME, SEATS, GAMES, rewards="points", seed=seed * 2**32)
-    net = fresh(play.room)
+    net = Mind(play.room)
     optimizer = torch.optim.Adam(net.parameters(), RATE, fused=True)
     spent, rounds = 0.0, 0
     for look in range(looks + 1):

@@ -1,14 +1,45 @@
-"""How the tests of properties try examples: the same ones in every run; for `make quick` only a few.
-
-`--hypothesis-profile explore` tries others than last time.
-"""
+"""How the tests are run: properties try the same examples each time, and what takes longest begins first."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import pytest
 from hypothesis import HealthCheck, settings
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# `--hypothesis-profile explore` tries other examples than last time, `quick` only a few.
 # How long an example takes says how busy the machine is, and nothing about what it proves.
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("steady", settings.get_profile("explore"), derandomize=True)
 settings.register_profile("quick", settings.get_profile("steady"), max_examples=4)  # instead of 100
 settings.load_profile("steady")
+
+
+def is_for_browsers(item: pytest.Item) -> bool:
+    """Return whether a test opens the page."""
+    return "tests/e2e/" in item.nodeid
+
+
+def is_slow(item: pytest.Item) -> bool:
+    """Return whether a test takes seconds without a browser."""
+    return not is_for_browsers(item) and item.get_closest_marker("slow") is not None
+
+
+def part(items: Sequence[pytest.Item], n: int, parts: int) -> Sequence[pytest.Item]:
+    """Return the *n*th of so many equal parts."""
+    return items[n * len(items) // parts : (n + 1) * len(items) // parts]
+
+
+@pytest.hookimpl(trylast=True)  # after pytest has put together what shares a fixture
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let each process begin with its part of the long tests: when others have nothing left to do, it has short ones.
+
+    `--dist worksteal` cuts the list into as many parts as there are processes.
+    """
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    browsers, slow = list(filter(is_for_browsers, items)), list(filter(is_slow, items))
+    rest = [item for item in items if not is_for_browsers(item) and not is_slow(item)]
+    items[:] = [item for n in range(workers) for kind in (browsers, slow, rest) for item in part(kind, n, workers)]

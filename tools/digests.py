@@ -1,6 +1,6 @@
 """Print a digest of games at every table, and of the picks of every bot: both forms must print the same.
 
-python -m tools.digests [GAMES [BOT_GAMES]]
+python -m tools.digests [GAMES [BOT_GAMES [WORD ...]]]    with words, only the lines with all of them: lacrimosa 2
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from herzog.kernel import CHANCE, Codec, apply, settle
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+RANDOM: Final = "random"
 BOTS: Final = ("beginner", "greedy", "learned", "search:4")
 
 
@@ -64,14 +65,26 @@ def digest(lines: Iterator[str]) -> str:
     return found.hexdigest()[:16]
 
 
-def main(games: int = 20, played_by_bots: int = 1) -> None:
-    """Print a line for every game, table and bot."""
+def tables() -> Iterator[tuple[str, int, str]]:
+    """Yield every game with every number of seats at random, then with each bot at two seats."""
     for name, game in sorted(GAMES.items()):
         for seats in game.seats:
-            sys.stdout.write(f"{name} {seats} random {digest(random_games(name, seats, games))}\n")
+            yield name, seats, RANDOM
         for bot in BOTS:
-            sys.stdout.write(f"{name} 2 {bot} {digest(bot_games(name, 2, bot, played_by_bots))}\n")
+            yield name, 2, bot
+
+
+def main(games: str = "20", played_by_bots: str = "1", *words: str) -> None:
+    """Print a line for every game, table and bot, or only for those that have all *words*."""
+    for name, seats, bot in tables():
+        if {*words} <= {name, str(seats), bot}:
+            at_random = bot == RANDOM
+            made = (
+                random_games(name, seats, int(games)) if at_random else bot_games(name, seats, bot, int(played_by_bots))
+            )
+            sys.stdout.write(f"{name} {seats} {bot} {digest(made)}\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*sys.argv[1:])

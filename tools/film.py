@@ -176,7 +176,7 @@ def strip(browser: Browser, frames: list[bytes], name: str) -> None:
 def main() -> None:
     """Shoot the films that are named, or all."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
-    with tempfile.TemporaryDirectory() as data, Cafe(Path(data)) as cafe, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, Cafe(Path(data) / "data") as cafe, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         for name in sys.argv[1:] or FILMS:
             frames = shoot(browser, cafe, FILMS[name])

@@ -114,9 +114,9 @@ def _comment(kind: type) -> str:
 
 
 def _shapes(module: ModuleType) -> list[type]:
-    """Return the shapes that *module* defines, in its order."""
+    """Return the shapes that *module*, or a module in it, defines."""
     found = [each for each in vars(module).values() if inspect.isclass(each) and issubclass(each, msgspec.Struct)]
-    return [each for each in found if each.__module__ == module.__name__]
+    return [each for each in found if f"{each.__module__}.".startswith(f"{module.__name__}.")]
 
 
 def _closed(*modules: ModuleType) -> dict[str, Any]:
@@ -145,7 +145,7 @@ def wire_types() -> str:
         *[f"\nexport type {name} = {value};\n" for name, value in aliases.items()],
         *_aliases(closed),
     ]
-    return "".join([HEAD.format(source="src/herzog/server/wire.py"), *lines, *types.text()])
+    return "".join([HEAD.format(source="src/herzog/server/wire"), *lines, *types.text()])
 
 
 def game_types(game: AnyGame) -> str:

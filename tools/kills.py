@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import WAIT, Client, Server
+from tests.server.harness import Client, Server
 from tests.server.test_play import seat_tokens
 from tests.server.test_restart import what_counts
+from tests.waiting import WAIT
 
 if TYPE_CHECKING:
     from pathlib import Path

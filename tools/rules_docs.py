@@ -10,6 +10,7 @@ from herzog.text.languages import REFERENCE
 from herzog.text.rulebook import GAMES, Rule, Ruling, Section
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+TITLES: Final = {"rules": "the rules in our words", "rulings": "what the rulebook leaves open, and how we read it"}
 
 
 def pages(root: Path) -> dict[Path, str]:
@@ -21,9 +22,15 @@ def pages(root: Path) -> dict[Path, str]:
         of_rulings = [section for section in sections if isinstance(section.entries[0], Ruling)]
         for folder, chapters in (("rules", of_rules), ("rulings", of_rulings)):
             page = root / "docs" / folder / f"{game}.md"
-            preface = page.read_text("utf-8").partition("\n## ")[0].rstrip()
-            found[page] = "\n\n".join([preface, *map(_chapter, chapters)]) + "\n"
+            found[page] = "\n\n".join([_preface(page), *map(_chapter, chapters)]) + "\n"
     return found
+
+
+def _preface(page: Path) -> str:
+    """Return what stands before the first section of *page*; a title, if there is no such page yet."""
+    if not page.exists():
+        return f"# {page.stem.capitalize()}: {TITLES[page.parent.name]}"
+    return page.read_text("utf-8").partition("\n## ")[0].rstrip()
 
 
 def main() -> None:

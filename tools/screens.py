@@ -111,7 +111,7 @@ def main() -> None:
     """Take all of them."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, Cafe(Path(data)) as cafe, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, Cafe(Path(data) / "data") as cafe, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         links = {"fourberies": fourberies(cafe)} | {f"lacrimosa-{when}": lacrimosa(cafe, when) for when in MOMENTS}
         links["lacrimosa-end"] = finished(cafe)

@@ -35,7 +35,8 @@ def screen(words: str, *typed: str) -> str:
     with tempfile.TemporaryDirectory() as home:
         environ = {"XDG_DATA_HOME": home, "COLUMNS": "80", "LINES": "24", "LANG": "C"}
         with patch.dict(os.environ, environ), patch.object(sys, "stdin", keyboard), redirect_stdout(out):
-            herzog(words.split())
+            if herzog(words.split()):
+                sys.exit(f"herzog {words} fails; {PAGE.name} stays as it was")
     shown, *answers = [re.sub(r" +$", "", part, flags=re.MULTILINE) for part in out.getvalue().split(PROMPT)]
     for line, answer in zip(typed, answers, strict=False):
         shown = answer if line.startswith("~") else f"{shown}{PROMPT}{line}\n{answer}"

@@ -4,8 +4,27 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
+from contextlib import contextmanager
 from multiprocessing import parent_process
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Let processes that are started here not hear Ctrl-C, which may come before they `follow_parent`."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def follow_parent() -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, text
 
 from herzog.cli import main
 from herzog.server.engine import migrate
-from tests.server.harness import WAIT
+from tests.waiting import WAIT
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 

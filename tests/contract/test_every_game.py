@@ -48,6 +48,15 @@ def test_what_can_be_chosen_is_an_option(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_nobody_chose_has_its_default(name: str, seats: int) -> None:
+    """Records of older versions do not name every option, and learning programs need not."""
+    contract = the_contract(name, seats)
+    named = {option: values[0] for option, values in contract.game.options.items()}
+    laid = [contract.codec.encode(contract.game.new(seats, options, contract.box)) for options in ({}, named)]
+    assert laid[0] == laid[1]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_game_can_be_ended_at_any_moment(name: str, seats: int) -> None:
     """Everybody still sees the table, nobody is asked anything, and there is a score and a rank for all."""
     game = GAMES[name]

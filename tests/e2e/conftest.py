@@ -49,7 +49,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def shared_cafe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cafe]:
     """Return the server of all tests here; one for each would take longer than most tests."""
     assert is_fresh(), "the page is not built from these sources: python tools/page.py build"
-    with Cafe(tmp_path_factory.mktemp("cafe")) as opened:
+    with Cafe(tmp_path_factory.mktemp("cafe") / "data") as opened:
         yield opened
 
 

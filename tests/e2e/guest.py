@@ -41,11 +41,19 @@ STILL: Final = """async () => {
     }
 }"""
 # What the stage has told, and of which kinds how many things were in the air at most: both may be gone when one looks.
-# And how many answers the page has sent: the browser tells that late, when the next thing is asked already.
+# And how many answers the page has sent, and which of them the table has not acknowledged: the browser tells that late,
+# when the next thing is asked already.
 RECORD: Final = """window.answers = 0;
-const send = WebSocket.prototype.send;
+window.unsettled = new Set();
+const send = WebSocket.prototype.send, heard = new WeakSet();
 WebSocket.prototype.send = function (data) {
-    if (String(data).includes('"type":"answer"')) window.answers += 1;
+    if (!heard.has(this)) this.addEventListener('message', ({data}) => window.unsettled.delete(JSON.parse(data).id));
+    heard.add(this);
+    const said = JSON.parse(data);
+    if (said.type === 'answer') {
+        window.answers += 1;
+        window.unsettled.add(said.id);
+    }
     return send.call(this, data);
 };
 addEventListener('DOMContentLoaded', () => {
@@ -165,6 +173,10 @@ class Guest:
     def settle(self) -> None:
         """Wait until the page is drawn in its own letters and stands still, however long that takes."""
         self.page.evaluate(STILL)
+
+    def acknowledged(self) -> None:
+        """Wait until the table has acknowledged all answers."""
+        self.until("!window.unsettled.size")
 
     def flown(self) -> dict[str, int]:
         """Return how many things of each kind were in the air at once."""

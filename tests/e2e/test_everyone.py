@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.cafe import ROOT
 from tests.e2e.guest import Patience, play
 from tests.e2e.prepared import set_out
 from tests.e2e.rounds import clash, late
+from tests.server.harness import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.cafe import ROOT
 from tests.e2e.courses import position
 from tests.e2e.prepared import set_out
 from tests.e2e.rounds import NAMES
 from tests.e2e.test_layouts import CUT, HIDDEN, WIDE_PAGE
 from tests.e2e.test_prompt import typed
 from tests.e2e.test_stage import before_the_reveal
+from tests.server.harness import ROOT
 from tools.get_firefox import firefox
 
 if TYPE_CHECKING:

@@ -55,8 +55,8 @@ def test_a_whole_game_against_bots(guest: Callable[..., Guest]) -> None:
     assert ana.step() < 30
 
 
-def test_two_browsers_by_links_in_two_languages(guest: Callable[..., Guest]) -> None:
-    """A host in English and a friend in Polish play a whole game, each in their own language."""
+def test_two_browsers_by_links_in_two_languages(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """A host in English and a friend in Polish sit down, talk, and end a game, each in their own language."""
     ana = guest(language="en").enter().lay("here", "link", "bot").take_seat()
     links = ana.links()
     ola = guest(language="pl").follow(links["Seat 2"])
@@ -72,6 +72,8 @@ def test_two_browsers_by_links_in_two_languages(guest: Callable[..., Guest]) -> 
     expect(ana.page.get_by_text("Dobry wieczór!")).to_be_visible()
     for person in (ana, ola):
         expect(person.page.locator("form button[type=submit]")).to_be_in_viewport(ratio=1)
+    ana.enter().follow(set_out(cafe, late(3, left=2).match, late(3, left=2).seed, ["here", "link", "bot"]))
+    ola.enter().follow(ana.links()["Ben"])
     play(ana, ola)
     ana.page.get_by_role("button", name="Log").click()
     ola.page.get_by_role("button", name="Dziennik").click()
@@ -94,7 +96,7 @@ def test_the_next_table_finds_everybody(guest: Callable[..., Guest], cafe: Cafe)
     assert ana.page.url != ben.page.url
 
 
-def test_round_one_screen(guest: Callable[..., Guest]) -> None:
+def test_round_one_screen(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """Two people share a screen; nothing of the table is in the page before the right one lifts the curtain."""
     both = guest(confirmsItself=True).enter().lay("here", "here")
     both.page.locator("form fieldset ol li").nth(0).locator("input").fill("Ana")
@@ -102,6 +104,8 @@ def test_round_one_screen(guest: Callable[..., Guest]) -> None:
     both.take_seat()
     expect(both.page.get_by_role("heading", name="Ana, it\u2019s your turn")).to_be_visible()
     expect(both.page.locator("#board")).to_have_count(0)
+    both.enter().follow(set_out(cafe, late(2, left=2).match, late(2, left=2).seed, ["here", "here"]))
+    expect(both.page.get_by_role("heading", name="Ana, it\u2019s your turn")).to_be_visible()
     both.lift_curtain()
     both.options.first.click()
     expect(both.page.get_by_role("heading", name="Ben, it\u2019s your turn")).to_be_visible()

@@ -92,9 +92,8 @@ def test_axe_finds_nothing_serious_on_the_board(guest: Callable[..., Guest], caf
 @pytest.fixture(scope="module")
 def stocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cafe]:
     """Return a server with a component set of its own."""
-    with Cafe(
-        tmp_path_factory.mktemp("stocked"), "--pack", str(a_pack(tmp_path_factory.mktemp("packs") / "ours"))
-    ) as cafe:
+    pack = a_pack(tmp_path_factory.mktemp("packs") / "ours")
+    with Cafe(tmp_path_factory.mktemp("stocked") / "data", packs=[str(pack)]) as cafe:
         yield cafe
 
 

@@ -126,7 +126,7 @@ def test_links_that_only_this_machine_opens_say_so(guest: Callable[..., Guest]) 
 def test_a_phone_on_the_same_network_opens_a_link_by_its_picture(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """The link names the address of this machine on its network, and a friend who opens it there sits down."""
     cafe.kill()
-    cafe.open("--host", "0.0.0.0")
+    cafe.open(host="0.0.0.0")
     pane = guest().enter().lay("here", "link").take_seat().open_drawer("links")
     link = pane.get_by_test_id("link").first
     address = link.get_by_role("textbox").input_value()

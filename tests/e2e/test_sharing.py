@@ -53,9 +53,9 @@ def test_a_shared_game_is_read_by_anybody_until_it_is_withdrawn(guest: Callable[
     assert eve.page.evaluate("localStorage['herzog.tables']") is None
     withdraw = ana.page.get_by_test_id("share").get_by_role("button", name="Withdraw")
     withdraw.click()
+    eve.cut_off = True  # the browser itself notes what is not found: the review she waits for, and then the page
     ana.page.get_by_role("button", name="Sure? The link will stop working for everyone.").click()
     expect(ana.page.get_by_role("button", name="Share this game")).to_be_visible()
-    eve.cut_off = True  # the browser itself notes that the page is not found
     eve.page.goto(link)
     expect(eve.page.get_by_text("The host does not share this game, or no longer does.")).to_be_visible()
 

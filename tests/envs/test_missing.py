@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 pytestmark = pytest.mark.slow
 
-LIBRARIES = {"pettingzoo": "PettingZoo", "gymnasium": "Gymnasium", "openspiel": "OpenSpiel"}
-HIDDEN = ("pettingzoo", "gymnasium", "pyspiel")
+ROOT = Path(__file__).resolve().parents[2]
+NEEDED = {
+    "pettingzoo": "PettingZoo: pip install 'herzog[rl]'",
+    "gymnasium": "Gymnasium: pip install 'herzog[rl]'",
+    "openspiel": "OpenSpiel: pip install 'herzog[rl]'",
+    "vector": "NumPy: pip install 'herzog[rl]'",
+    "dataset": "pyarrow: pip install 'herzog[data]'",
+}
+HIDDEN = ("pettingzoo", "gymnasium", "pyspiel", "pyarrow")
+WITH_NUMPY = [(module, HIDDEN) for module in NEEDED if module != "vector"]
+WITHOUT_NUMPY = [(module, (*HIDDEN, "numpy")) for module in NEEDED]  # as after pip install herzog
 
 
-@pytest.mark.parametrize("module", LIBRARIES)
-def test_a_missing_library_is_named_with_what_to_install(module: str) -> None:
+@pytest.mark.parametrize(("module", "hidden"), [*WITH_NUMPY, *WITHOUT_NUMPY])
+def test_a_missing_library_is_named_with_what_to_install(module: str, hidden: tuple[str, ...]) -> None:
     """Without the extra, importing an environment says which library is missing and how to get it."""
-    hide = "; ".join(f"sys.modules[{name!r}] = None" for name in HIDDEN)
+    hide = "; ".join(f"sys.modules[{name!r}] = None" for name in hidden)
     run = subprocess.run(
         [sys.executable, "-c", f"import sys; {hide}; import herzog.envs.{module}"],
         capture_output=True,
@@ -25,7 +35,15 @@ def test_a_missing_library_is_named_with_what_to_install(module: str) -> None:
     )
     assert run.returncode == 1
     said = run.stderr.splitlines()[-1]
-    assert f"this needs {LIBRARIES[module]}: pip install 'herzog[rl]'" in said
+    assert f"this needs {NEEDED[module]}" in said
+
+
+def test_the_example_says_how_to_get_pytorch() -> None:
+    """Without PyTorch, the example that learns says how to get it."""
+    code = "import sys, runpy; sys.modules['torch'] = None; runpy.run_path('examples/learner.py')"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert run.returncode == 1
+    assert "this needs PyTorch: pip install 'herzog[learner]'" in run.stderr.splitlines()[-1]
 
 
 def test_nothing_else_imports_them() -> None:

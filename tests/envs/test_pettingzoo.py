@@ -116,6 +116,15 @@ def test_nothing_can_be_done_before_the_deal(make: Any) -> None:
         env.observe("seat_0")
 
 
+@pytest.mark.parametrize("make", [zoo.env, zoo.parallel_env])
+def test_nobody_else_sits_there(make: Any) -> None:
+    """Whoever asks for an agent that there is not is told who there is."""
+    env = make("fourberies")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="there is no agent 'seat_2'; choose from seat_0, seat_1"):
+        env.observe("seat_2")
+
+
 def test_together_everybody_must_act_as_they_may() -> None:
     """All at once, an agent that is not asked waits, and nothing happens until all do as they may."""
     env = zoo.parallel_env("lacrimosa", 2)

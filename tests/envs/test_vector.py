@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from herzog.envs.numbering import IllegalAction
 from herzog.envs.sitting import Room, Sitting
 from herzog.envs.vector import ProcessPlay, VectorPlay
 from herzog.games import GAMES
+from herzog.kernel import WrongSetup
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -65,5 +67,28 @@ def test_bad_input() -> None:
     """Too few actions, or games that cannot be shared, are refused."""
     with pytest.raises(ValueError, match="1 actions for 2 games"):
         VectorPlay("fourberies", 2, 2).step([0])
+    with pytest.raises(ValueError, match="at least one of the games, not 0"):
+        VectorPlay("fourberies", 2, 0)
+    with pytest.raises(ValueError, match="at least one of the processes, not 0"):
+        ProcessPlay("fourberies", 2, games=2, processes=0)
+    with pytest.raises(WrongSetup, match="fourberies is for 2 to 5 players, not 6"):
+        ProcessPlay("fourberies", 6, games=2, processes=2)
     with pytest.raises(ValueError, match="3 games cannot be shared equally by 2 processes"):
         ProcessPlay("fourberies", 2, games=3, processes=2)
+
+
+@pytest.mark.parametrize("spread", [False, True], ids=["one process", "two processes"])
+def test_an_illegal_action_in_one_game_changes_none(spread: bool) -> None:
+    """A batch with an illegal action is refused as a whole, with what is legal there."""
+    play = ProcessPlay("fourberies", 2, games=2, processes=2) if spread else VectorPlay("fourberies", 2, 2)
+    try:
+        before = play.look()
+        good = first_legal(before.masks)
+        for bad in (999, -1, int(np.flatnonzero(~before.masks[1])[0])):
+            with pytest.raises(IllegalAction, match=rf"game 1: action {bad} is not one of the legal ones, \[\d+, "):
+                play.step([good[0], bad])
+        assert all(np.array_equal(was, now) for was, now in zip(before, play.look(), strict=True))
+        play.step(good)
+    finally:
+        if isinstance(play, ProcessPlay):
+            play.close()

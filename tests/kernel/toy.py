@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 import msgspec
 
-from herzog.kernel import UNKNOWN, Ask, Auto, Chance, Event, Frame, Reason, State
+from herzog.kernel import UNKNOWN, Ask, Auto, Chance, Event, Frame, Reason, State, with_defaults
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -282,7 +282,8 @@ class Toy:
         """Return a table before the deal."""
         assert isinstance(box, ToyBox)
         deal = [Draw(seat) for seat in range(seats) for _ in range(2)]
-        purse, raises = int(options["purse"]), UNKNOWN if options["horse"] == "yes" else 0
+        chosen = with_defaults(self, options)
+        purse, raises = int(chosen["purse"]), UNKNOWN if chosen["horse"] == "yes" else 0
         state = Table([], [[] for _ in range(seats)], [purse] * seats, list(range(CARDS)), [], 2, box)
         state.then(*deal, Round(raises))
         return state

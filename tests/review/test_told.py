@@ -23,7 +23,7 @@ def test_a_long_deal_tells_its_first_lines_and_how_many_more() -> None:
     assert int(str(told.why[-1].args["n"])) > LINES
 
 
-@pytest.mark.parametrize("game", TINTS)
+@pytest.mark.parametrize("game", GAMES)
 def test_seats_have_the_colours_of_the_table(game: str) -> None:
     """On a page to keep and on a shared picture, in the light or in the dark, as the table draws them."""
     drawn = (PAGE / "seats.ts").read_text("utf-8") + (PAGE / "lacrimosa" / "index.ts").read_text("utf-8")

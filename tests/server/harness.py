@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from tests.ports import free_port
 from tests.server import forked
+from tests.waiting import WAIT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,8 +26,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 JSON = {"Content-Type": "application/json"}
 # All tests come from one address, and scripted players do not stop to think: as many a second as a fast machine sends.
-UNHURRIED = {"work": [1e6, 1e6], "tables": [2, 1000], "sockets_each": 1000, "messages": [2000, 2000]}
-WAIT = 60  # seconds after which something that should have come will not
+UNHURRIED = {"work": [1e6, 1e6], "tables": [2, 1000], "sockets_each": 1000, "messages": [1e6, 1e6]}
 
 
 class Server:
@@ -136,6 +136,14 @@ def parent(stat: Path) -> int:
         return int(stat.read_text().rpartition(")")[2].split()[1])
     except OSError:  # it has ended
         return 0
+
+
+def command(process: Path) -> str:
+    """Return how a process was started, by where the system lists it; nothing if it has ended."""
+    try:
+        return (process / "cmdline").read_text()
+    except OSError:
+        return ""
 
 
 class Client:

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tests.ports import free_port
-from tests.server.harness import WAIT
+from tests.waiting import WAIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

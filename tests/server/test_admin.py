@@ -6,7 +6,6 @@ import json
 import shutil
 import sqlite3
 import threading
-import time
 from io import StringIO
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +17,7 @@ from herzog.kernel import Record
 from tests.server.harness import Client, Server, play_out
 from tests.server.test_people import hold, newcomer
 from tests.server.test_play import seat_tokens
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -182,9 +182,9 @@ def test_backup_while_people_play(
     request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str
 ) -> None:
     """A backup taken in the middle of play is whole: served elsewhere, every table is there and goes on."""
-    file, there = tmp_path / "backup", tmp_path / "new"
+    there = tmp_path / "new"
     target, stop = empty(request, new), threading.Event()
-    with Server(tmp_path / "old", database=empty(request, old), messages=[1000, 1000]) as server:
+    with Server(tmp_path / "old", database=empty(request, old)) as server:
         operator = Operator(capsys, server.data, server.settings["database"])
         tables = [played(server, over=n % 2 == 0) for n in range(4)]
         busy = server.set_up("here", "here")
@@ -197,19 +197,23 @@ def test_backup_while_people_play(
                     assert reply["type"] == "done"
                     moves.append(host.settle()["version"])
 
+        def play_on() -> None:
+            so_far = len(moves)
+            until(lambda: len(moves) > so_far or not player.is_alive())
+
         player = threading.Thread(target=play)
         player.start()
-        while len(moves) < 20 and player.is_alive():
-            time.sleep(0.01)
-        before = len(moves)
-        assert f"Tables in {file}: 5." in operator.run("backup", str(file))
-        after = len(moves)
-        while len(moves) == after and player.is_alive():
-            time.sleep(0.01)
+        before = after = 0
+        while after < before + 2 and player.is_alive():  # else it would be taken while nobody plays
+            play_on()
+            file, before = tmp_path / f"backup-{after}", len(moves)
+            assert f"Tables in {file}: 5." in operator.run("backup", str(file))
+            after = len(moves)
+        play_on()
         stop.set()
         player.join()
         states = [server.ask("GET", "/api/links", token=links["host"])[1] for links in tables]
-    assert after > before + 1, "nobody played while the backup was taken"
+    assert after > before + 1, "the player was refused something"
     assert "Tables restored: 5." in Operator(capsys, there, target).run("restore", str(file))
     there.mkdir(exist_ok=True)
     shutil.copyfile(server.data / "secret", there / "secret")

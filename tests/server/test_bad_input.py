@@ -9,9 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
-from websockets.typing import Origin
+from websockets.exceptions import ConnectionClosed
 
 from herzog.server.links import Grant, TokenSigner
 from herzog.server.settings import Settings
@@ -202,14 +200,14 @@ def test_after_a_pause_a_guest_is_heard_again(strict: Server) -> None:
 
 def test_costly_messages_are_counted_by_address(tmp_path: Path) -> None:
     """Four sockets of one address may cause no more work than one; somebody elsewhere does not notice."""
-    with Server(tmp_path / "data", work=[20, 200], proxies="127.0.0.1") as server:
+    with Server(tmp_path / "data", work=[1, 200], proxies="127.0.0.1") as server:
         links = server.set_up("here", "link")
         with ExitStack() as stack:
             watchers = [stack.enter_context(server.client(links["watch"], "203.0.113.1")) for _ in range(4)]
             replies = [watcher.request(type="look", step=1) for watcher in watchers for _ in range(5)]
         refused = [reply for reply in replies if reply["type"] == "refused"]
         assert {reply["code"] for reply in refused} == {"too-fast"}
-        assert all(0 < reply["numbers"]["wait"] <= 1500 for reply in refused)
+        assert all(0 < reply["numbers"]["wait"] <= 10_000 for reply in refused)
         assert len(refused) >= 5
         with server.client(links["host"], "203.0.113.2") as host:
             assert host.request(type="look", step=1)["type"] == "past"
@@ -283,7 +281,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_full_database(tmp_path: Path) -> None:
     """What was acknowledged stays; what does not fit is refused; with more room the game goes on."""
-    with Server(tmp_path / "data", most_pages=26, messages=[1000, 1000]) as server:
+    with Server(tmp_path / "data", most_pages=26) as server:
         tables = []
         while (links := try_to_set_up(server)) is not None:
             tables.append(links)
@@ -381,24 +379,3 @@ def test_text_that_could_forge_a_line(server: Server, text: str) -> None:
     chairs = [{"kind": "here", "name": text, "bot": ""}] * 2
     status, refused = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs})
     assert (status, refused["code"]) == (400, "malformed")
-
-
-def test_a_form_of_another_site(server: Server) -> None:
-    """What does not say that it is JSON is not read: a form on another site cannot say so."""
-    chairs = [{"kind": "here", "name": "x", "bot": ""}] * 2
-    wanted = {"game": "toy", "seats": chairs}
-    for kind in ("text/plain", "application/x-www-form-urlencoded"):
-        status, refused = server.ask("POST", "/api/tables", wanted, headers={"Content-Type": kind})
-        assert (status, refused["code"]) == (400, "malformed")
-    said = {"Content-Type": "application/json; charset=utf-8"}
-    assert server.ask("POST", "/api/tables", wanted, headers=said)[0] == 201
-
-
-def test_a_page_of_another_site_opens_no_socket(server: Server) -> None:
-    """A browser says on which page a socket was opened; only ours may."""
-    url, here = server.address.replace("http", "ws") + "api/socket", server.address.rstrip("/")
-    for origin in ("https://elsewhere.example", "null", here + "0"):
-        with pytest.raises(InvalidStatus, match="403"), connect(url, origin=Origin(origin)):
-            pass
-    with connect(url, origin=Origin(here)) as socket:
-        assert socket.protocol.state.name == "OPEN"

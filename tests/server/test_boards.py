@@ -22,14 +22,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 pytestmark = pytest.mark.slow
-FAST = [2000, 2000]
 CHAIRS = [Chair("here", "Ana", ""), Chair("here", "Ben", "")]
 
 
 @pytest.fixture(scope="module")
 def board_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server whose critics think no longer than at a glance."""
-    with Server(tmp_path_factory.mktemp("boards") / "data", review="glance", messages=FAST) as running:
+    with Server(tmp_path_factory.mktemp("boards") / "data", review="glance") as running:
         yield running
 
 
@@ -312,7 +311,7 @@ def test_a_kill_loses_no_branch(board_server: Server) -> None:
 @pytest.mark.parametrize("game", ["fourberies", "lacrimosa"])
 def test_lines_and_their_worth(tmp_path_factory: pytest.TempPathFactory, game: str) -> None:
     """First guesses come at once, then deeper ones; the best comes first, and everything is in words."""
-    with Server(tmp_path_factory.mktemp("lines") / "data", review="quick", messages=FAST) as server:
+    with Server(tmp_path_factory.mktemp("lines") / "data", review="quick") as server:
         kept = Kept(server, "lines", game)
         with kept.board(step=60) as ana:
             while len(ana.picks(ana.due())) < 3:

@@ -6,6 +6,7 @@ import asyncio
 import selectors
 import time
 from bisect import bisect_right
+from itertools import islice
 from math import exp, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -19,7 +20,7 @@ from herzog.server.thinking import Answer, Question, Thinkers, choose
 from tests.server.test_bot_pace import AsPacked, AsSaved
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from herzog.kernel import AnyGame, Record, Seat
     from herzog.server.packs import LoadedPack
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 PAIRS = 200
 PACE = 0.7
 SURE = 0.001  # how unlikely a difference must be to be none of chance
+TRIES = 3  # as often it must be there: chance does that once in a thousand million runs
+DIGITS = 4  # of a second: what is less than a tenth of a millisecond is the machine's own
 BOT = "beginner"
 
 
@@ -151,12 +154,20 @@ def test_the_statistics_can_tell() -> None:
     assert difference(first, [each + 0.5 for each in second])[1] < SURE
 
 
-def test_ready_says_nothing_about_the_hand() -> None:
-    """Over 200 pairs of tables that look alike from outside, bots that must and bots that choose are ready alike."""
-    game, forced, free = GAMES["fourberies"], list[float](), list[float]()
-    for n, pair in zip(range(PAIRS), pairs(game), strict=False):
+def chance_of(found: Iterable[Pair]) -> float:
+    """Return how likely chance alone makes the bots ready as differently as they were at these pairs of tables."""
+    forced, free = list[float](), list[float]()
+    for n, pair in enumerate(found):
         for table, times in ((pair.forced, forced), (pair.free, free))[:: 1 if n % 2 else -1]:
-            times.append(ready_after(table, pair.seat))
+            times.append(round(ready_after(table, pair.seat), DIGITS))
     assert len(forced) == PAIRS
-    apart, chance = difference(forced, free)
-    assert chance > SURE, f"apart by {apart:.2f}, which chance does once in {1 / chance if chance else 0:.0f} times"
+    return difference(forced, free)[1]
+
+
+def test_ready_says_nothing_about_the_hand() -> None:
+    """Over 200 pairs of tables that look alike from outside, bots that must and bots that choose are ready alike.
+
+    A difference that is none of chance is still there at other tables.
+    """
+    found = pairs(GAMES["fourberies"])
+    assert any(chance_of(islice(found, PAIRS)) > SURE for _ in range(TRIES))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.harness import WAIT, Server, play_out
+from tests.server.harness import Server, play_out
 from tests.server.test_play import seat_tokens
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -110,8 +110,5 @@ def test_no_process_outlives_the_server(tmp_path: Path) -> None:
         workers = server.children()
         assert workers
         server.kill()
-        deadline = time.monotonic() + WAIT
-        while any(path.exists() for path in workers) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert not any(path.exists() for path in workers)
+        until(lambda: not any(path.exists() for path in workers))
         server.start()

@@ -14,6 +14,7 @@ from herzog.kernel import Note
 from tests.server.harness import Client, Server
 from tests.server.test_play import seat_tokens
 from tests.server.test_seats import agree, agreed, seating, story
+from tests.waiting import WAIT, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -117,7 +118,7 @@ def test_time_runs_out_a_bot_sits_in_and_the_person_returns(slow: Server) -> Non
     first, second = seat_tokens(links)
     with slow.client(first) as ana:
         ana.answer(0)
-    wait_for_empty(slow)
+    until(lambda: not in_memory(slow))
     slow.turn(days=3)
     with slow.client(first) as ana:
         until_sat_in(ana, 1)
@@ -151,10 +152,24 @@ def play_out_with_bots(*clients: Client) -> None:
                 client.answer(client.picks()[-1])
 
 
-def wait_for_empty(server: Server) -> None:
-    """Wait until no table is in memory."""
-    while server.ask("GET", "/health")[1]["tables"]:
-        pass
+def in_memory(server: Server) -> int:
+    """Return how many tables are in memory."""
+    return int(server.ask("GET", "/health")[1]["tables"])
+
+
+def test_a_table_stays_until_what_happens_there_is_written(tmp_path: Path) -> None:
+    """Time runs out where nobody is, and writing that down takes longer than empty tables linger: a bot sits in."""
+    with Server(tmp_path / "data", now=NOON, linger=0.05, patience=WAIT) as server:
+        first, _ = seat_tokens(server.set_up("link", "link", "looker", clock=DAYS))
+        with server.client(first) as ana:
+            ana.answer(0)
+        until(lambda: not in_memory(server))
+        with closing(sqlite3.connect(server.data / "herzog.sqlite", isolation_level=None)) as somebody_else:
+            somebody_else.execute("begin immediate")
+            server.turn(days=3)
+            until(lambda: in_memory(server))
+            time.sleep(0.5)  # this is what takes so long
+        until(lambda: server.ask("POST", "/api/mine", {"tokens": [first]})[1][0]["asked"] == [0])  # both bots bid
 
 
 def test_a_seat_may_be_claimed_by_the_others_only_when_its_time_is_out(slow: Server) -> None:

@@ -6,15 +6,16 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from herzog.cli import main
-from tests.server.harness import WAIT, Server, parent
+from tests.server.harness import Server, command, parent
 from tests.server.test_play import seat_tokens
+from tests.waiting import WAIT, until
 
 if TYPE_CHECKING:
     from tests.server.postgres import Postgres
@@ -59,22 +60,12 @@ class Crew(Server):
 
     def members(self) -> list[int]:
         """Return the numbers of the processes that serve."""
-        return sorted(int(place.name) for place in self.children() if b"resource_tracker" not in _command(place))
+        return sorted(int(place.name) for place in self.children() if "spawn_main" in command(place))
 
 
-def _command(place: Path) -> bytes:
-    try:
-        return (place / "cmdline").read_bytes()
-    except OSError:
-        return b"resource_tracker"
-
-
-def until(holds: Any) -> None:
-    """Wait until something *holds*."""
-    deadline = time.monotonic() + WAIT
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+def is_replaced(crew: Crew, before: list[int]) -> bool:
+    """Return whether a process serves that was not there *before*."""
+    return len({*crew.members()} - {*before}) == 1
 
 
 def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgres) -> None:
@@ -90,7 +81,7 @@ def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgres) ->
             if turn == 1:
                 before = crew.members()
                 os.kill(before[0], signal.SIGKILL)
-                until(lambda before=before: len({*crew.members()} - {*before}) == 1)
+                until(partial(is_replaced, crew, before))
         members = crew.members()
         assert crew.stop() == 0
         assert not [number for number in members if Path(f"/proc/{number}").exists()]

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.harness import WAIT, Client, Server
+from tests.server.harness import Client, Server
+from tests.waiting import WAIT, until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -83,14 +84,14 @@ def test_silent_connections_shut_nobody_out(tmp_path: Path) -> None:
 
 def wait_for_health(server: Server, source: str) -> None:
     """Wait until the *source* is answered again."""
-    deadline = time.monotonic() + WAIT
-    while True:
+
+    def is_answered() -> bool:
         with dial(server, source) as caller, suppress(ConnectionError):
             caller.sendall(b"GET /health HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
-            if heard(caller).startswith(b"HTTP/1.1 200 "):
-                return
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+            return heard(caller).startswith(b"HTTP/1.1 200 ")
+        return False
+
+    until(is_answered)
 
 
 @pytest.mark.parametrize("limits", [{"sockets_each": 2}, {"sockets": 2}])
@@ -104,9 +105,7 @@ def test_too_many_sockets(tmp_path: Path, limits: dict[str, Any]) -> None:
                 assert (refused["code"], refused["numbers"]) == ("crowded", {"wait": 30_000})
                 assert third.closing_code() == 4409
             second.socket.close()
-            deadline = time.monotonic() + WAIT
-            while server.ask("GET", "/health")[1]["sockets"] > 1:
-                assert time.monotonic() < deadline
+            until(lambda: server.ask("GET", "/health")[1]["sockets"] == 1)
             with server.client(token) as third:
                 assert third.now
 

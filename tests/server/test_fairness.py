@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
@@ -11,7 +10,8 @@ import pytest
 from herzog.server import turns
 from herzog.server.rate import place
 from herzog.server.turns import UNWATCHED, WAITED_FOR, WATCHED, Turns
-from tests.server.harness import WAIT, Server
+from tests.server.harness import Server
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -127,10 +127,7 @@ def test_bots_rest_where_nobody_watches(tmp_path: Path) -> None:
         links = server.set_up("ponderer", "ponderer", "ponderer")
         with server.client(links["watch"]) as watcher:
             assert watcher.now["result"] is None
-        deadline = time.monotonic() + WAIT
-        while server.ask("GET", "/health")[1]["tables"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        until(lambda: not server.ask("GET", "/health")[1]["tables"])
         with server.client(links["watch"]) as watcher:
             assert watcher.now["result"] is None
             watcher.catch_up(watcher.now["step"] + 1)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from herzog.server import hotline
-from tests.server.harness import WAIT, Client, Server
+from tests.server.harness import Client, Server
 from tests.server.listeners import Browser, Host
-from tests.server.test_followers import SECRET, same, soon, wait_for
+from tests.server.test_followers import SECRET, hears_all, same, told
 from tests.server.test_notices import SOON, asked_first, lay, wish
 from tests.server.test_play import seat_tokens
 from tests.server.test_restart import what_counts
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_process_dies_and_its_guests_move(tmp_path: Path, postgres: Postgres) -> None:
-    """Again and again, in the middle of a game: nothing is lost or doubled, and who is gone is soon seen to be gone."""
+    """Again and again, in the middle of a game: nothing is lost or doubled, and who is gone is seen to be gone."""
     shared: dict[str, Any] = {"database": postgres.new_database(), "secret": SECRET}
     with Server(tmp_path / "one", **shared) as one, Server(tmp_path / "other", **shared) as other:
         tokens = seat_tokens(one.set_up("link", "link", horse="yes"))
@@ -40,9 +40,10 @@ def test_a_process_dies_and_its_guests_move(tmp_path: Path, postgres: Postgres) 
                     assert asked[0].answer(asked[0].picks()[-1])["type"] == "done"
             same(*clients)
             kept = [client.settle() for client in clients]
+            hears_all(doomed, safe)  # who is there
             doomed.kill()
             stayed = clients[0 if doomed is other else 1]
-            soon(stayed, lambda there: len(there["seats"]) == 1, "presence")
+            told(stayed, lambda there: len(there["seats"]) == 1, "presence")
             for token, before in zip(tokens, kept, strict=True):
                 with safe.client(token) as moved:
                     assert what_counts(moved.now) == what_counts(before)
@@ -62,13 +63,8 @@ def test_the_database_dies_under_both(tmp_path: Path, postgres: Postgres) -> Non
             postgres.crash()
             assert ana.answer(1)["code"] == "failed"
             postgres.start()
-            deadline = time.monotonic() + WAIT
-            while ana.answer(1)["type"] != "done":
-                assert time.monotonic() < deadline
-            while ben.settle()["ready"] != [0]:
-                assert time.monotonic() < deadline
-                time.sleep(0.05)
-            time.sleep(hotline.BEAT + hotline.PAUSE)
+            until(lambda: ana.answer(1)["type"] == "done")
+            until(lambda: ben.settle()["ready"] == [0])
             play_in_turn(ana, ben)
 
 
@@ -91,7 +87,7 @@ def test_bots_alone_go_on_when_their_process_dies(tmp_path: Path, postgres: Post
                 host.answer(host.picks(0)[-1], 0)
             assert host.now["asked"] == [1]
         other.kill()
-        wait_for(lambda: one.ask("POST", "/api/mine", {"tokens": [links["host"]]})[1][0]["asked"] == [0])
+        until(lambda: one.ask("POST", "/api/mine", {"tokens": [links["host"]]})[1][0]["asked"] == [0])
         other.start()
 
 
@@ -103,12 +99,13 @@ def test_people_are_told_once_by_all_processes(tmp_path: Path, postgres: Postgre
             mine, _ = asked_first(other, seat_tokens(lay(one)))
             browser = Browser(host, "told")
             with other.client(mine):
+                hears_all(other, one)  # who looks
                 assert wish(one, mine, "push", **browser.subscription)[0] == 200
                 time.sleep(1)
-                assert not told(host, browser)
+                assert not notices(host, browser)
             browser.got(1)
             time.sleep(1)
-            assert told(host, browser) == 1
+            assert notices(host, browser) == 1
             one.kill()
             with other.client(mine) as ana:
                 assert ana.answer(ana.picks()[0])["type"] == "done"
@@ -116,10 +113,10 @@ def test_people_are_told_once_by_all_processes(tmp_path: Path, postgres: Postgre
             if still_asked:
                 browser.got(2)
                 time.sleep(1)
-                assert told(host, browser) == 2
+                assert notices(host, browser) == 2
             one.start()
 
 
-def told(host: Host, browser: Browser) -> int:
+def notices(host: Host, browser: Browser) -> int:
     """Return how many notices a browser has got so far."""
     return len([posted for posted in host.bag.items if posted.path == browser.path])

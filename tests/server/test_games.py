@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-FAST = [2000, 2000]  # messages a second: these clients do not think
-
 
 def answer(client: Client, rng: Random) -> None:
     """Answer at random if asked."""
@@ -44,7 +42,7 @@ def answer(client: Client, rng: Random) -> None:
 def test_a_whole_game_with_people_and_a_bot(tmp_path: Path, name: str) -> None:
     """Two people by link, a bot and somebody who watches; the record replays to the result."""
     rng, game = Random(7), GAMES[name]
-    with Server(tmp_path / "data", messages=FAST) as server:
+    with Server(tmp_path / "data") as server:
         links = server.set_up("link", "link", bots_for(name)[0], game=name)
         ana, ben = (server.client(token) for token in seat_tokens(links))
         with ana, ben, server.client(links["watch"]) as watcher:

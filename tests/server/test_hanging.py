@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Self
 
 import pytest
 
-from tests.server.harness import WAIT, Server
+from tests.server.harness import Server
 from tests.server.test_play import seat_tokens
+from tests.waiting import WAIT, until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -83,8 +84,6 @@ def test_a_database_that_hangs(tmp_path: Path, postgres: Postgres) -> None:
             assert server.ask("GET", "/api/links", token=first)[1]["code"] in ("busy", "failed")
             assert time.monotonic() - began < WAIT
             wire.unblock()
-            deadline = time.monotonic() + WAIT
-            while server.ask("GET", "/health")[0] != 200:
-                assert time.monotonic() < deadline
+            until(lambda: server.ask("GET", "/health")[0] == 200)
             ana.settle()
             assert ana.answer(3)["type"] == "done" or ana.now["ready"] == [0]

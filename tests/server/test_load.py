@@ -9,14 +9,23 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.harness import WAIT
+from tests.server.harness import Server
+from tests.waiting import WAIT
 
 if TYPE_CHECKING:
-    from tests.server.harness import Server
+    from collections.abc import Iterator
+    from pathlib import Path
 
 pytestmark = pytest.mark.slow
 
 TABLES = 200
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """Return a server that keeps tables in memory, however long all of them take."""
+    with Server(tmp_path / "data", linger=3600) as running:
+        yield running
 
 
 def test_two_hundred_tables_play_to_the_end(server: Server) -> None:

@@ -162,11 +162,11 @@ def test_the_same_deal_again(server: Server) -> None:
     """Nature answers as it did; that waits for the end, for it tells what is hidden."""
     links, end = finished(server)
     _, same = server.ask("POST", "/api/again", {"same_deal": True}, token=links["host"])
-    _, other = server.ask("POST", "/api/again", {}, token=links["host"])
+    others = [server.ask("POST", "/api/again", {}, token=links["host"])[1] for _ in range(3)]
     with server.client(links["host"]) as host:
         dealt = host.request(type="look", step=4)["seats"][0]["view"]["hands"][0]
     assert opening(server, same)[0] == dealt
-    assert opening(server, same) != opening(server, other)
+    assert any(opening(server, same) != opening(server, other) for other in others)  # one may be alike by chance
     with server.client(same["host"]) as host, server.client(seat_tokens(same)[0]) as friend:
         refused = server.ask("POST", "/api/again", {"same_deal": True}, token=same["host"])
         assert (refused[0], refused[1]["code"]) == (409, "not-over")

@@ -12,8 +12,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.ports import free_port
-from tests.server.harness import WAIT, Server
+from tests.server.harness import Server
 from tests.server.test_play import seat_tokens
+from tests.waiting import WAIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +46,7 @@ class Watched:
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
     """Return a server that Prometheus watches."""
     port = free_port()
-    with Server(tmp_path_factory.mktemp("watched") / "data", metrics=str(port)) as server:
+    with Server(tmp_path_factory.mktemp("watched") / "data", metrics=str(port), linger=3600) as server:
         yield Watched(server, port)
 
 

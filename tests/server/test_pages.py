@@ -13,7 +13,8 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.text import for_game
-from tests.server.harness import WAIT, Server
+from tests.server.harness import Server
+from tests.waiting import WAIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

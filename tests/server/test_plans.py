@@ -21,13 +21,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 pytestmark = pytest.mark.slow
-FAST = [2000, 2000]
 
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server that deals the same each time."""
-    with Server(tmp_path_factory.mktemp("plans") / "data", seed=3, messages=FAST) as server:
+    with Server(tmp_path_factory.mktemp("plans") / "data", seed=3) as server:
         yield server
 
 

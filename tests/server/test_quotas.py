@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from herzog.kernel import Record, replay
 from herzog.server.chatter import LATEST
 from tests.kernel.toy import GAME
-from tests.server.harness import WAIT, Server, play_out
+from tests.server.harness import Server, play_out
 from tests.server.test_play import seat_tokens
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def test_a_chat_has_an_end(tmp_path: Path) -> None:
 
 def test_who_comes_hears_the_end_of_a_long_chat(tmp_path: Path) -> None:
     """Not all of it."""
-    with Server(tmp_path / "data", messages=[1000, 1000]) as server:
+    with Server(tmp_path / "data") as server:
         links = server.set_up("here", "here")
         with server.client(links["host"]) as host:
             for n in range(LATEST + 5):
@@ -47,7 +47,7 @@ def test_who_comes_hears_the_end_of_a_long_chat(tmp_path: Path) -> None:
 
 def test_a_journal_has_an_end_and_the_game_one_of_its_own(tmp_path: Path) -> None:
     """Whoever takes back for ever is stopped; the game can be played on, and abandoned."""
-    with Server(tmp_path / "data", journal_lines=20, messages=[1000, 1000]) as server:
+    with Server(tmp_path / "data", journal_lines=20) as server:
         first, second = seat_tokens(server.set_up("link", "link"))
         with server.client(first) as ana, server.client(second) as ben:
             reply: Any = {"type": "done"}
@@ -76,13 +76,8 @@ def test_old_tables_are_removed_and_kept_as_records(tmp_path: Path) -> None:
         server.stop()
         server.settings |= {"keep_days": 30, "archive": str(archive)}
         server.start()
-        deadline = time.monotonic() + WAIT
-        while server.ask("GET", "/api/links", token=old["host"])[0] == 200:
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
-        while server.ask("GET", "/api/links", token=finished["host"])[0] == 200:
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        until(lambda: server.ask("GET", "/api/links", token=old["host"])[0] != 200)
+        until(lambda: server.ask("GET", "/api/links", token=finished["host"])[0] != 200)
         assert server.ask("GET", "/api/links", token=old["host"])[1]["code"] == "no-table"
         assert server.ask("GET", "/api/person", token=key)[1]["tables"] == []
         assert server.ask("POST", "/api/mine", {"tokens": [fresh["host"]]})[1][0]["table"] == fresh["table"]

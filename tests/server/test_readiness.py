@@ -11,6 +11,7 @@ from sqlalchemy import create_engine, text
 
 from herzog.server.readiness import FRESH
 from tests.server.harness import Server
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,5 +39,4 @@ def test_a_database_that_somebody_else_holds(tmp_path: Path) -> None:
         assert server.ask("GET", "/health")[0] == 200
         assert server.ask("GET", "/ready") == (503, {"ready": False, "why": "busy"})
         other.close()
-        while server.ask("GET", "/ready") != READY:
-            pass
+        until(lambda: server.ask("GET", "/ready") == READY)

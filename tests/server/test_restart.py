@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.harness import WAIT, Server, play_out
+from tests.server.harness import Server, play_out
 from tests.server.test_play import seat_tokens
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -131,10 +132,7 @@ def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
             assert host.now["asked"] == [1]
         server.kill()
         server.start()
-        deadline = time.monotonic() + WAIT
-        while server.ask("POST", "/api/mine", {"tokens": [links["host"]]})[1][0]["asked"] != [0]:
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        until(lambda: server.ask("POST", "/api/mine", {"tokens": [links["host"]]})[1][0]["asked"] == [0])
 
 
 def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
@@ -145,9 +143,6 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             ana.answer(2)
             time.sleep(0.5)
             assert server.ask("GET", "/health")[1]["tables"] == 1
-        deadline = time.monotonic() + WAIT
-        while server.ask("GET", "/health")[1]["tables"] and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert server.ask("GET", "/health")[1]["tables"] == 0
+        until(lambda: server.ask("GET", "/health")[1]["tables"] == 0)
         with server.client(second) as ben:
             assert ben.now["ready"] == [0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,6 +13,7 @@ from herzog.server.store import Saved, Standing, Store
 from herzog.server.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Server
+from tests.waiting import LONG, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,28 +42,32 @@ def kept(server: Server, name: str, steps: int | None = None) -> str:
     return TokenSigner(secret_in(server.data)).token(Grant(name, WATCH, 0))
 
 
-@pytest.fixture
-def quick(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server whose reviews do not take long."""
-    with Server(tmp_path / "data", review="glance") as running:
+    with Server(tmp_path_factory.mktemp("quick") / "data", review="glance") as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def ended(quick: Server) -> str:
+    """Return the link of who watches a game that was reviewed because they asked."""
+    token = kept(quick, "ended")
+    assert quick.ask("GET", "/api/review", token=token)[1]["state"] == "none"
+    assert quick.ask("POST", "/api/review", {}, token=token)[1]["state"] == "working"
+    assert done(quick, token)["state"] == "done"
+    return token
 
 
 def done(server: Server, token: str) -> Any:
     """Return the review once it is done."""
-    while (found := server.ask("GET", "/api/review", token=token)[1])["state"] == "working":
-        time.sleep(0.1)
-    return found
+    until(lambda: server.ask("GET", "/api/review", token=token)[1]["state"] != "working", LONG)
+    return server.ask("GET", "/api/review", token=token)[1]
 
 
-def test_a_finished_game_is_reviewed_and_kept(quick: Server) -> None:
+def test_a_finished_game_is_reviewed_and_kept(quick: Server, ended: str) -> None:
     """Whoever watches may ask; the account adds up, moments are told, and after a restart it is still there."""
-    token = kept(quick, "ended")
-    assert quick.ask("GET", "/api/review", token=token)[1]["state"] == "none"
-    begun = quick.ask("POST", "/api/review", {}, token=token)[1]
-    assert begun["state"] == "working"
-    found = done(quick, token)
-    assert found["state"] == "done"
+    found = quick.ask("GET", "/api/review", token=ended)[1]
     assert found["done"] == found["total"] == len(played(GAME, BOTS, 3).steps)
     for seat in found["seats"]:
         each = seat["account"]
@@ -72,17 +76,15 @@ def test_a_finished_game_is_reviewed_and_kept(quick: Server) -> None:
     assert {key["kind"] for key in found["keys"]} >= {"error", "luck"}
     quick.stop()
     quick.start()
-    assert quick.ask("GET", "/api/review", token=token)[1] == found
+    assert quick.ask("GET", "/api/review", token=ended)[1] == found
     assert "Traceback" not in quick.log.read_text()
 
 
-def test_a_moment_is_asked_again(quick: Server) -> None:
+def test_a_moment_is_asked_again(quick: Server, ended: str) -> None:
     """What was asked comes in words, with the worth of each sensible answer, the best first."""
-    token = kept(quick, "ended")
-    quick.ask("POST", "/api/review", {}, token=token)
-    found = done(quick, token)
+    found = quick.ask("GET", "/api/review", token=ended)[1]
     error = next(key for key in found["keys"] if key["kind"] == "error")
-    asked = quick.ask("GET", f"/api/review/{error['moment']}", token=token)[1]
+    asked = quick.ask("GET", f"/api/review/{error['moment']}", token=ended)[1]
     assert asked["seat"] == error["seat"]
     leads = [option["lead"] for option in asked["options"]]
     assert leads == sorted(leads, reverse=True)
@@ -90,7 +92,7 @@ def test_a_moment_is_asked_again(quick: Server) -> None:
     worth = next(option["lead"] for option in asked["options"] if option["pick"] == made)
     assert worth - leads[0] == error["points"]
     assert all(option["label"]["key"] for option in asked["decision"]["options"])
-    assert quick.ask("GET", "/api/review/9999", token=token)[1]["code"] == "no-page"
+    assert quick.ask("GET", "/api/review/9999", token=ended)[1]["code"] == "no-page"
 
 
 def test_a_running_game_is_refused(quick: Server) -> None:

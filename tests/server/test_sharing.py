@@ -7,7 +7,7 @@ import struct
 import urllib.error
 import urllib.request
 from html import unescape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
@@ -43,9 +43,11 @@ def named(server: Server, *names: str) -> Any:
     return links
 
 
-def share(server: Server, host: str, language: str = "en") -> str:
-    """Share a game and return its public link."""
-    status, shared = server.ask("POST", "/api/share", {"language": language}, token=host)
+def share(server: Server, host: str, language: str = "") -> str:
+    """Share a game, in another *language* than before if one is named, and return its public link."""
+    if language:
+        server.ask("POST", "/api/share/withdraw", {}, token=host)
+    status, shared = server.ask("POST", "/api/share", {"language": language or "en"}, token=host)
     assert status == 200, shared
     return str(shared["id"])
 
@@ -60,11 +62,35 @@ def get(server: Server, path: str) -> tuple[int, bytes, Any]:
             return problem.code, problem.read(), problem.headers
 
 
-def test_who_has_the_public_link_reads_the_game_and_its_review(server: Server) -> None:
+class Shared(NamedTuple):
+    """A game of people with long names that was shared, and its pictures in all languages before it was reviewed."""
+
+    host: str
+    before: list[bytes]
+
+
+@pytest.fixture(scope="module")
+def shared(server: Server) -> Shared:
+    """Return a game that was reviewed because it was shared: one for all, since that takes a while."""
+    host = named(server, "Zażółć gęślą", "Пётр" * 10)["host"]
+    before = [picture_of(server, share(server, host, language)) for language in LANGUAGES]
+    assert done(server, host)["state"] == "done"
+    return Shared(host, before)
+
+
+def picture_of(server: Server, link: str) -> bytes:
+    """Return the picture of a *link*, of the size that previews want, and not too large."""
+    status, picture, headers = get(server, f"/api/card/{link}")
+    assert (status, headers["content-type"]) == (200, "image/png")
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (WIDTH, HEIGHT)
+    assert len(picture) < LARGEST
+    return picture
+
+
+def test_who_has_the_public_link_reads_the_game_and_its_review(server: Server, shared: Shared) -> None:
     """Every position as a spectator saw it, the record, and the review, which sharing has begun."""
-    links = named(server, "Ana", "Ben")
-    link = share(server, links["host"])
-    assert done(server, links["host"])["state"] == "done"
+    link = share(server, shared.host)
     with server.client(link) as reader:
         assert (reader.welcome["role"], reader.welcome["mine"], reader.welcome["next"]) == ("read", [], "")
         assert [each["seat"] for each in reader.now["seats"]] == [None]
@@ -79,12 +105,10 @@ def test_who_has_the_public_link_reads_the_game_and_its_review(server: Server) -
     assert headers["content-disposition"] == 'attachment; filename="fourberies.jsonl"'
 
 
-def test_the_public_link_grants_nothing_else(server: Server) -> None:
+def test_the_public_link_grants_nothing_else(server: Server, shared: Shared) -> None:
     """No word in the chat and no ear for it, no presence, no review to begin or cancel, no other link, no list."""
-    links = named(server, "Ana", "Ben")
-    link = share(server, links["host"])
-    done(server, links["host"])
-    with server.client(links["host"]) as host, server.client(link) as reader:
+    link = share(server, shared.host)
+    with server.client(shared.host) as host, server.client(link) as reader:
         host.request(type="chat", seat=0, text="among ourselves")
         for message in (
             {"type": "chat", "seat": None, "text": "hello"},
@@ -145,18 +169,11 @@ def test_only_the_host_shares_and_only_what_is_over(server: Server) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_picture_comes_with_the_link(server: Server, language: str) -> None:
+def test_a_picture_comes_with_the_link(server: Server, shared: Shared, language: str) -> None:
     """Of the size that previews want, not too large, the same each time, before the review is done and after."""
-    links = named(server, "Zażółć gęślą", "Пётр" * 10)
-    link = share(server, links["host"], language)
-    before = get(server, f"/api/card/{link}")
-    done(server, links["host"])
-    status, picture, headers = get(server, f"/api/card/{link}")
-    assert (status, before[0], headers["content-type"]) == (200, 200, "image/png")
-    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
-    assert struct.unpack(">II", picture[16:24]) == (WIDTH, HEIGHT)
-    assert len(picture) < LARGEST
-    assert get(server, f"/api/card/{link}")[1] == picture
+    link = share(server, shared.host, language)
+    assert picture_of(server, link) == picture_of(server, link)
+    assert len(set(shared.before)) == len(LANGUAGES)
 
 
 def tags(page: str) -> dict[str, str]:

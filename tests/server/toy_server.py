@@ -139,6 +139,7 @@ def run(data: Path, port: int, wishes: dict[str, Any], told: Connection) -> None
         wishes["metrics"] = address_in(wishes["metrics"])
     packs = tuple(Path(pack) for pack in wishes.pop("packs", ()))
     web = Path(wishes.pop("web", data / "no-page"))  # whether the page is built must not matter here
+    host = wishes.pop("host", "127.0.0.1")
     settings = Settings(data, packs, web=web, **wishes)
     clock = TurnedClock(now) if now else None
 
@@ -147,4 +148,4 @@ def run(data: Path, port: int, wishes: dict[str, Any], told: Connection) -> None
             clock.obey(told)
         told.send(address)
 
-    serve(settings, listen("127.0.0.1", port), ready, clock)
+    serve(settings, listen(host, port), ready, clock)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from herzog.bots import BOTS, LEVELS, STYLES, Level
 from herzog.games import GAMES
 from tests.kernel.toy import GAME, Table, Toy, View
+from tests.waiting import WAIT
 
 if TYPE_CHECKING:
     from random import Random
@@ -44,7 +45,7 @@ class Dreamer(Looker):
 
     def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
         """Dream, for longer than anybody waits for a server to end."""
-        time.sleep(120)
+        time.sleep(2 * WAIT)
         return picks[-1]
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from herzog.kernel import AnyGame, Pick, Seat
 
-FAST = [2000, 2000]  # messages a second: these clients do not think
+FAST = [2000, 2000]  # a second: these clients do not think
 TRIES = 400  # times that a search may end up where the secrets must come to light
 NOON = 1_800_000_000_000  # what the clock shows at first, in milliseconds
 SLOW = 3600  # seconds that a bot takes: one that sits in is gone before it has played
@@ -162,7 +162,7 @@ class Theatre:
         self._natures = folder / "natures"
         self._natures.mkdir()
         self._tables = itertools.count()
-        rates = {"messages": FAST, "people": FAST, "tables": FAST}
+        rates = {"people": FAST, "tables": FAST}
         shared = {**rates, "gathering": 0, "now": NOON, "open_tables": True, "pace": SLOW}  # nothing comes late
         self.server = Server(folder / "data", natures=str(self._natures), **{**shared, **settings})
 

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +16,7 @@ from herzog.cli import main
 from herzog.sim import arena, pool
 from herzog.sim.arena import Run, schedule, simulate
 from herzog.sim.journal import Journal, program
+from tests.waiting import WAIT, until
 
 if TYPE_CHECKING:
     from herzog.sim.arena import Job, Played
@@ -88,6 +89,18 @@ def test_results_come_in_order_from_all_cores(monkeypatch: pytest.MonkeyPatch) -
     assert list(pool.run(abs, [-3, 2, -1], 2)) == [3, 2, 1]
 
 
+def is_deaf(_: int) -> bool:
+    """Return whether this process does not hear Ctrl-C."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def test_ctrl_c_is_for_one_process_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others do not hear it, from their beginning: none tells of it at length while all are being stopped."""
+    monkeypatch.setattr(pool, "SOON", 0.0)
+    assert list(pool.run(is_deaf, [0, 1], 2)) == [True, True]
+    assert not is_deaf(0)
+
+
 @pytest.mark.slow
 def test_ctrl_c_ends_all_processes_with_a_sentence(tmp_path: Path) -> None:
     """What was played is in the journal, and nothing goes on in the background."""
@@ -101,21 +114,19 @@ def test_ctrl_c_ends_all_processes_with_a_sentence(tmp_path: Path) -> None:
             sleep(0.2)
         os.killpg(run.pid, signal.SIGINT)
         try:
-            _, said = run.communicate(timeout=30)
+            _, said = run.communicate(timeout=WAIT)
         finally:
             run.kill()
     assert run.returncode == 130
     assert said.startswith("herzog: stopped after ")
     assert len(Journal(journal)) >= 3
-    assert is_gone(run.pid, monotonic() + 20)
+    until(lambda: is_gone(run.pid))
 
 
-def is_gone(group: int, deadline: float) -> bool:
-    """Return whether all processes of a *group* have ended before the *deadline*."""
-    while monotonic() < deadline:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        sleep(0.2)
+def is_gone(group: int) -> bool:
+    """Return whether all processes of a *group* have ended."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
     return False

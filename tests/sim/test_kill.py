@@ -7,16 +7,13 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
-from typing import TYPE_CHECKING
+from time import sleep
 
 import pytest
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
-WAIT = 60  # seconds
 pytestmark = pytest.mark.slow
 
 
@@ -77,11 +74,3 @@ def group(leader: int) -> list[int]:
         if int(belongs) == leader and state != "Z":
             found.append(int(stat.parent.name))
     return found
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Wait until something *holds*."""
-    deadline = monotonic() + WAIT
-    while not holds():
-        assert monotonic() < deadline
-        sleep(0.05)

@@ -213,7 +213,7 @@ def test_equal_seeds_give_equal_bytes(tmp_path: Path, capsys: pytest.CaptureFixt
     for name in ("one", "other"):
         assert main([*words, "--out", str(tmp_path / name)]) == 0
     assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes()
-    assert "2 games at 1 tables" in capsys.readouterr().out
+    assert "2 games at one table" in capsys.readouterr().out
     shown = (tmp_path / "one").read_text("utf-8")
     assert "2 games of uniform bots" in shown
     assert "seed 5" in shown

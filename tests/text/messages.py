@@ -31,7 +31,7 @@ SAID_FROM_PYTHON = (
     "terminal",
     "notices",
     *GAMES,
-    *[f"lessons-{game}" for game in GAMES],
+    *[f"lessons-{game}" for game in GAMES if lessons(game)],
     *[f"{file}-{game}" for game in GAMES for file in ("coach", "explain")],
 )  # the files whose every message must be used here
 
@@ -141,9 +141,6 @@ def derived(name: str) -> set[str]:
     keys |= {f"{name}-ask-{kebab(frame)}" for frame in asking(game)}
     keys |= {f"{name}-why-{kebab_code(code)}" for code in why.Why if code}
     keys |= {f"{name}-{form}-{meaning}" for meaning in meanings for form in ("do", "verb")}
-    keys |= {f"setup-{name}-{option}" for option in game.options}
-    keys |= {f"setup-{name}-{option}-{value}" for option, values in game.options.items() for value in values}
-    keys = {key.replace("+", "-") for key in keys}  # no key has a plus
     return keys | taught(name) | coached(name) | explained(name) | set(import_module(f"herzog.text.{name}").KEYS)
 
 
@@ -168,13 +165,22 @@ def explained(name: str) -> set[str]:
 
 def kinds_of(name: str) -> dict[str, Kind]:
     """Return the kinds of things on the table of a game."""
-    kinds: dict[str, Kind] = import_module(f"herzog.text.{name}.kinds").KINDS
+    kinds: dict[str, Kind] = import_module(f"herzog.text.{name}").WORDS.kinds
     return kinds
 
 
 def kebab_kind(kind: str) -> str:
     """Return a kind of thing as keys have it."""
     return kind.replace(":", "-").replace("_", "-")
+
+
+def introduced(name: str) -> set[str]:
+    """Return the keys by which the lobby introduces a game and what can be chosen there."""
+    keys = {f"shell-lead-{name}", f"shell-takes-{name}"}
+    for option, values in GAMES[name].options.items():
+        each = {part for value in values for part in value.split("+")}
+        keys |= {f"shell-option-{name}-{option}", *[f"shell-option-{name}-{option}-{value}" for value in each]}
+    return keys
 
 
 def everywhere() -> set[str]:
@@ -213,4 +219,5 @@ def unused(folder: Path = MESSAGES) -> list[str]:
 
 def unwritten(folder: Path = MESSAGES) -> list[str]:
     """Return the keys that classes ask for and that no message has."""
-    return [f"{key} has no words" for key in sorted(wanted() - set(written(folder)))]
+    lobby = set().union(*[introduced(name) for name in GAMES]) - set(read(folder / "en" / "shell.ftl")[0])
+    return [f"{key} has no words" for key in sorted((wanted() - set(written(folder))) | lobby)]

@@ -102,4 +102,8 @@ def test_a_class_without_words_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_key_without_words_is_found(copy: Path) -> None:
     """What classes ask for must be written."""
     edit(copy, "en/fourberies.ftl", "fourberies-ask-steal-from =", "fourberies-ask-stealfrom =")
-    assert messages.unwritten(copy) == ["fourberies-ask-steal-from has no words"]
+    edit(copy, "en/shell.ftl", "shell-takes-lacrimosa =", "shell-lasts-lacrimosa =")
+    assert messages.unwritten(copy) == [
+        "fourberies-ask-steal-from has no words",
+        "shell-takes-lacrimosa has no words",
+    ]

@@ -43,6 +43,15 @@ def test_the_preface_is_kept(tmp_path: Path) -> None:
         assert "## 1. Old" not in text
 
 
+def test_pages_of_a_new_game_begin_with_a_title(tmp_path: Path) -> None:
+    """Nobody has to write them by hand first."""
+    written = pages(tmp_path)
+    assert [written[tmp_path / "docs" / page].splitlines()[:3] for page in PAGES[:2]] == [
+        ["# Fourberies: the rules in our words", "", "## 1. Setup"],
+        ["# Fourberies: what the rulebook leaves open, and how we read it", "", "## Needle"],
+    ]
+
+
 def test_a_ruling_is_written_out_in_full() -> None:
     """Question, readings, choice, why, source, confidence and flag, a line each."""
     assert (

@@ -46,4 +46,8 @@ def report(
     with progress(game, games * len(tables)) as advance:
         played = carry_out(study, tables, workers(jobs, cluster), advance, kept)
     file.write_text(page(study, played), "utf-8")
-    typer.echo(f"{games * len(tables)} games at {len(tables)} tables: {file}")
+    typer.echo(f"{games} games at {_tables(len(tables))}: {file}")
+
+
+def _tables(n: int) -> str:
+    return "one table" if n == 1 else f"each of {n} tables"

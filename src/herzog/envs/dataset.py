@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from herzog.envs.extra import needed
 from herzog.envs.numbering import Numbering
-from herzog.envs.observer import Observer
 from herzog.kernel import CHANCE, apply, settle
 
 with needed("pyarrow", "data"):
     import pyarrow as pa
     from pyarrow import parquet
+
+    from herzog.envs.observer import Observer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -6,14 +6,26 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
 from herzog.envs.reading import Facts, Layout, Reading, add, places
-from herzog.games.fourberies.box import COUNT_IN_DIFFERENCE, N_CITIES, N_COLOURS, city_of, colour_of, travel_card
+from herzog.games.fourberies.box import (
+    ACROBAT,
+    ACTOR,
+    BONUS,
+    COMEDY,
+    COUNT_IN_DIFFERENCE,
+    N_CITIES,
+    N_COLOURS,
+    TRAGEDY,
+    city_of,
+    colour_of,
+    travel_card,
+)
+from herzog.games.fourberies.fulfilment import prospect, pull_of
 from herzog.games.fourberies.state import PASS
 from herzog.games.fourberies.travel import ChooseTravel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from herzog.envs.reading import Places
     from herzog.games.fourberies.box import Box
     from herzog.games.fourberies.state import Player, State
     from herzog.kernel import Pick, Seat
@@ -21,6 +33,8 @@ if TYPE_CHECKING:
 PURSE: Final = 1 / 50  # amounts are scaled to be about 1 at the most
 CARDS: Final = 1 / 10
 ROUND: Final = 1 / 8
+COINS: Final = 1 / 5
+PULL: Final = 1 / 10
 N_FRIENDS: Final = 2
 
 # The groups of facts about a player.
@@ -75,19 +89,22 @@ def groups(box: Box) -> dict[str, int]:
     of_player = dict(zip(OF_PLAYER, sizes, strict=True))
     return {
         "round": 2,
-        **{f"player-{n}-amounts": 6 for n in range(N_COLOURS)},
+        **{f"city-{city}-amounts": 5 for city in range(N_CITIES)},
+        **{f"player-{n}-amounts": 9 for n in range(N_COLOURS)},
         "chosen": N_CITIES,
         "season": len(box.rewards),
         "needle": 2 * box.cells_per_side,
         "reserved": N_CITIES,
         "guarded": N_CITIES,
-        "city": encounters,
+        **{f"city-{city}-stack": encounters for city in range(N_CITIES)},
+        **{f"city-{city}-troupes": N_COLOURS for city in range(N_CITIES)},
         "caravels": N_COLOURS * N_CITIES,
         "pile": encounters,
         "discard": encounters,
         "request-pile": requests,
         "taken": encounters,  # this and what follows is one's own: of others nobody sees it, or only in passing
         "requests": requests,
+        "pays": requests,
         "offered": requests,
         "thrown": requests,
         "friend-drawn": N_CITIES,
@@ -124,14 +141,17 @@ class TablePlaces:
         self.needle: Final = at["needle"]
         self.reserved: Final = at["reserved"]
         self.guarded: Final = at["guarded"]
-        self.city: Final = places(at["city"], encounters)
+        self.stacks: Final = [places(at[f"city-{city}-stack"], encounters) for city in range(N_CITIES)]
         caravels = [_turned_card(n, seat, caravel) for caravel in range(N_COLOURS * N_CITIES)]
+        colours = [colour_of(caravel) for caravel in caravels]
+        self.troupes: Final = [places(at[f"city-{city}-troupes"], colours) for city in range(N_CITIES)]
         self.caravels: Final = places(at["caravels"], caravels)
         self.pile: Final = places(at["pile"], encounters)
         self.discard: Final = places(at["discard"], encounters)
         self.request_pile: Final = places(at["request-pile"], requests)
         self.taken: Final = places(at["taken"], encounters)
         self.requests: Final = places(at["requests"], requests)
+        self.pays: Final = at["pays"]
         self.offered: Final = places(at["offered"], requests)
         self.thrown: Final = places(at["thrown"], requests)
         self.friend_drawn: Final = at["friend-drawn"]
@@ -151,7 +171,7 @@ def observe(masked: State, seat: Seat, at: Layout, facts: Facts) -> None:
     where = table_places(masked.box, at, n, seat)
     _table(masked, where, facts)
     _cities(masked, where, facts)
-    _own(masked, seat, where, facts.held)
+    _own(masked, seat, where, facts)
     for turn in range(n):
         _player(masked.players[(seat + turn) % n], where.players[turn], facts, masked)
     for turn in range(len(masked.friends)):
@@ -180,21 +200,36 @@ def _cities(masked: State, where: TablePlaces, facts: Facts) -> None:
     _in_set(facts.held, where.reserved, masked, masked.reserved)
     _in_set(facts.held, where.guarded, masked, masked.guarded)
     for city in range(N_CITIES):
-        value = (city + 1) / N_CITIES
-        _in_front(masked.stacks[city], where.city, value, facts)
-        _in_front(masked.fronts[city], where.caravels, value, facts)
+        facts.amounts.extend(_stack_amounts(masked.stacks[city], masked.box))
+        add(facts.held, where.stacks[city], masked.stacks[city])
+        add(facts.held, where.troupes[city], masked.fronts[city])
+        for caravel in masked.fronts[city]:
+            facts.places.append(where.caravels[caravel])
+            facts.values.append((city + 1) / N_CITIES)
 
 
-def _in_front(components: tuple[int, ...], where: Places, value: float, facts: Facts) -> None:
-    """Write for *components* in front of a city which one it is."""
-    for component in components:
-        facts.places.append(where[component])
-        facts.values.append(value)
+def _stack_amounts(stack: tuple[int, ...], box: Box) -> list[float]:
+    """Return what of the Encounters in front of a city is counted rather than named."""
+    coins = acrobats = 0
+    for card in stack:
+        coins += box.amounts[card] if box.kinds[card] == BONUS else 0
+        acrobats += box.kinds[card] == ACROBAT
+    return [*_actors_amounts(stack, box), coins * COINS, acrobats * CARDS]
 
 
-def _own(masked: State, seat: Seat, where: TablePlaces, held: list[object]) -> None:
+def _actors_amounts(cards: tuple[int, ...], box: Box) -> list[float]:
+    """Return how many Comedians and Tragedians are among *cards*, and which way they lean."""
+    comedians = tragedians = 0
+    for card in cards:
+        if box.kinds[card] == ACTOR:
+            comedians += box.natures[card] == COMEDY
+            tragedians += box.natures[card] == TRAGEDY
+    return [comedians * CARDS, tragedians * CARDS, pull_of(box, cards) * PULL]
+
+
+def _own(masked: State, seat: Seat, where: TablePlaces, facts: Facts) -> None:
     """Write what only *seat* knows."""
-    own = masked.players[seat]
+    own, held = masked.players[seat], facts.held
     _in_set(held, where.chosen, masked, _chosen(masked, seat))
     add(held, where.taken, own.taken)
     add(held, where.requests, own.requests)
@@ -202,6 +237,9 @@ def _own(masked: State, seat: Seat, where: TablePlaces, held: list[object]) -> N
     add(held, where.thrown, own.thrown)
     if masked.friends and masked.friends[seat].drawn >= 0:
         held.append(where.friend_drawn + masked.friends[seat].drawn)
+    for request in own.requests + own.shown if masked.agenda else ():
+        facts.places.append(where.pays + request)
+        facts.values.append(prospect(masked, seat, request) * COINS)
 
 
 def _chosen(masked: State, seat: Seat) -> int:
@@ -234,6 +272,7 @@ def _amounts(player: Player, masked: State) -> list[float]:
         len(player.requests) / masked.box.request_limit,
         len(player.offered) * CARDS,
         len(player.thrown) * CARDS,
+        *_actors_amounts(player.troupe, masked.box),
     ]
 
 

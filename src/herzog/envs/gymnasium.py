@@ -6,15 +6,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from herzog.bots import bot_named
-from herzog.envs.ansi import drawn
 from herzog.envs.extra import needed
 from herzog.envs.numbering import IllegalAction
-from herzog.envs.sitting import Room, Sitting
 
 with needed("Gymnasium"):
     import gymnasium
     import numpy as np
     from gymnasium import spaces
+
+    from herzog.envs.ansi import drawn
+    from herzog.envs.sitting import Room, Sitting
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -11,13 +11,14 @@ import msgspec
 
 from herzog.envs.extra import needed
 from herzog.envs.numbering import IllegalAction
-from herzog.envs.sitting import Room, box_of
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, Codec, apply, settle
 
 with needed("OpenSpiel"):
     import numpy as np
     import pyspiel
+
+    from herzog.envs.sitting import Room, box_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,15 +6,16 @@ from math import inf
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypedDict
 
-from herzog.envs.ansi import drawn
 from herzog.envs.extra import needed
 from herzog.envs.numbering import IllegalAction
-from herzog.envs.sitting import Room, Sitting
 
 with needed("PettingZoo"):
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
+
+    from herzog.envs.ansi import drawn
+    from herzog.envs.sitting import Room, Sitting
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -110,6 +111,8 @@ class _Table:
 
     def observe(self, agent: str) -> Observation:
         """Return what *agent* knows, and what it may do."""
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r}; choose from {', '.join(self.possible_agents)}")
         seat = self.possible_agents.index(agent)
         seen = self._sitting.observe(seat)
         mask = self._sitting.mask(seat)

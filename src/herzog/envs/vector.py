@@ -5,12 +5,16 @@ from __future__ import annotations
 import multiprocessing
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
-import numpy as np
+from herzog.envs.extra import needed
+from herzog.envs.numbering import IllegalAction
 
-from herzog.envs.sitting import Room, Sitting
+with needed("NumPy"):
+    import numpy as np
+
+    from herzog.envs.sitting import Room, Sitting
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from multiprocessing.connection import Connection
 
     from numpy.typing import NDArray
@@ -45,6 +49,7 @@ class VectorPlay:
         rewards: Rewards = "final",
         seed: int = 0,
     ) -> None:
+        _check_number(games, "games")
         self.room: Final = Room(game, seats, options, rewards)
         self.seed = seed
         self._sittings: Final = [self._deal() for _ in range(games)]
@@ -59,9 +64,8 @@ class VectorPlay:
         return self._batch(np.zeros((n, self.room.seats), np.float32), np.zeros(n, np.bool_))
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Batch:
-        """Take one action in every game."""
-        if len(actions) != len(self._sittings):
-            raise ValueError(f"{len(actions)} actions for {len(self._sittings)} games")
+        """Take one action in every game, or none if one of them is illegal."""
+        _check(actions, [sitting.legal() for sitting in self._sittings])
         rewards = np.zeros((len(actions), self.room.seats), np.float32)
         over = np.zeros(len(actions), np.bool_)
         for n, action in enumerate(actions):
@@ -82,6 +86,20 @@ class VectorPlay:
             room.observer.write(room.game.mask(sitting.state, int(seat)), room.seats, int(seat), observations[row])
             masks[row, list(sitting.legal())] = True
         return Batch(seats, observations, masks, rewards, over)
+
+
+def _check_number(n: int, of: str) -> None:
+    if n < 1:
+        raise ValueError(f"there must be at least one of the {of}, not {n}")
+
+
+def _check(actions: Sequence[int] | NDArray[np.integer[Any]], legal: Sequence[Collection[int]]) -> None:
+    """Raise unless there is one *legal* action for every game: nothing has happened yet."""
+    if len(actions) != len(legal):
+        raise ValueError(f"{len(actions)} actions for {len(legal)} games")
+    for game, action in enumerate(actions):
+        if action not in legal[game]:
+            raise IllegalAction(f"game {game}: action {action} is not one of the legal ones, {sorted(legal[game])}")
 
 
 def _work(pipe: Connection, args: tuple[Any, ...]) -> None:
@@ -109,9 +127,13 @@ class ProcessPlay:
         rewards: Rewards = "final",
         seed: int = 0,
     ) -> None:
+        _check_number(games, "games")
+        _check_number(processes, "processes")
         if games % processes:
             raise ValueError(f"{games} games cannot be shared equally by {processes} processes")
+        Room(game, seats, options, rewards)  # a wrong table is refused here, not in every process
         self._each: Final = games // processes
+        self._masks: NDArray[np.bool_] | None = None
         context = multiprocessing.get_context("spawn")
         self._pipes: Final[list[Connection]] = []
         self._processes: Final = []
@@ -129,7 +151,9 @@ class ProcessPlay:
         return self._ask([None] * len(self._pipes))
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Batch:
-        """Take one action in every game."""
+        """Take one action in every game, or none if one of them is illegal."""
+        masks = self.look().masks if self._masks is None else self._masks
+        _check(actions, [np.flatnonzero(mask).tolist() for mask in masks])
         each = self._each
         return self._ask([actions[n * each : (n + 1) * each] for n in range(len(self._pipes))])
 
@@ -137,7 +161,9 @@ class ProcessPlay:
         for pipe, message in zip(self._pipes, messages, strict=True):
             pipe.send(message)
         batches: list[Batch] = [pipe.recv() for pipe in self._pipes]
-        return Batch(*[np.concatenate(parts) for parts in zip(*batches, strict=True)])
+        batch = Batch(*[np.concatenate(parts) for parts in zip(*batches, strict=True)])
+        self._masks = batch.masks
+        return batch
 
     def close(self) -> None:
         """End the processes."""

@@ -57,7 +57,7 @@ class Game(Protocol[S, V_co, F_co]):
         ...
 
     def new(self, seats: int, options: Mapping[str, str], box: Box) -> S:
-        """Return a table with its agenda filled and nothing dealt yet."""
+        """Return a table with its agenda filled and nothing dealt yet; options left out have their defaults."""
         ...
 
     def mask(self, state: S, seat: Seat | None) -> S:
@@ -98,6 +98,11 @@ class Game(Protocol[S, V_co, F_co]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def with_defaults(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:
+    """Return a value for every option of *game*: as *options* has it, or its default."""
+    return {name: options.get(name, values[0]) for name, values in game.options.items()}
 
 
 def find_box(game: AnyGame, wanted: str) -> Box:

@@ -10,6 +10,7 @@ import msgspec
 from herzog import __version__
 from herzog.kernel.agenda import CHANCE, DeadEnd, Frame, Pick, Seat, State, apply, settle
 from herzog.kernel.events import EventLog
+from herzog.kernel.game import with_defaults
 from herzog.kernel.notes import Note, why_no_note
 from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Step, illegal, result_of
 
@@ -88,7 +89,7 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """Return a new match, after nature's opening steps."""
         check_setup(game, seats, options)
-        chosen = {name: options.get(name, values[0]) for name, values in game.options.items()}
+        chosen = with_defaults(game, options)
         match = cls(game, Header(FORMAT, game.name, __version__, chosen, box.hash, box.version, list(seats)), box, seed)
         match._advance([])
         return match

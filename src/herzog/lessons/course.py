@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from herzog import __version__
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, Header, Match, Record, Step, apply, settle
+from herzog.kernel import CHANCE, Header, Match, Record, Step, apply, settle, with_defaults
 from herzog.kernel.record import FORMAT
 from herzog.lessons.lesson import LEARNER, BrokenLesson, Lesson, LessonStep, lesson_named
 
@@ -40,7 +40,7 @@ class Course(NamedTuple):
     def match(self, names: list[str]) -> Match[Any]:
         """Return the game of this lesson at its beginning, with people of these *names*."""
         lesson, game = self.lesson, GAMES[self.lesson.game]
-        chosen = {name: lesson.options.get(name, values[0]) for name, values in game.options.items()}
+        chosen = with_defaults(game, lesson.options)
         header = Header(FORMAT, game.name, __version__, chosen, self.box.hash, self.box.version, names)
         return self.resume(Record(header, list(self.script[: self.start])))
 

@@ -246,7 +246,8 @@ class Lobby:
             raise
         if known and self.store.shared:
             await table.catch_up()
-        return table
+        unloaded = self._tables.get(saved.id) is not task  # in the meantime
+        return await self.table(saved) if unloaded else table
 
     async def _open(self, saved: Saved) -> Table:
         header = saved.header

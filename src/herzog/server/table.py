@@ -68,6 +68,7 @@ class Table:
         self._bots: Final = BotSeats(saved, pack, thinkers, desk.settings.pace, self._bot_answered, self._here.course)
         self._hints: Final = Hints(saved.header.game, pack, thinkers)
         self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
+        self._undone = 0  # jobs that wait or were put off, and the one that is being done
         self._task: asyncio.Task[None]
 
     @classmethod
@@ -82,9 +83,8 @@ class Table:
 
     def is_idle(self, seconds: float) -> bool:
         """Return whether nobody has been connected for so many *seconds* and nothing is running."""
-        return (
-            self._jobs.empty() and not (self._bots.thinking or self._hints.thinking) and self._audience.is_gone(seconds)
-        )
+        busy = self._undone or self._bots.thinking or self._hints.thinking
+        return not busy and self._audience.is_gone(seconds)
 
     @property
     def saved(self) -> Saved:
@@ -170,6 +170,7 @@ class Table:
         refused: Callable[[Refusal], None] | None = None,
     ) -> None:
         """Queue *what*; see `Job`."""
+        self._undone += 1
         self._jobs.put_nowait(Job(what, connection, refused))
 
     async def _run(self) -> None:
@@ -185,12 +186,14 @@ class Table:
                 log.exception("a table failed", table=self.saved.id)
                 for connection in (job.connection,) if job.connection else self.connections:
                     connection.dismiss(TRY_AGAIN)
+            self._undone -= 1
             await asyncio.sleep(0)  # other tables have their turn, and what was said here is sent
 
     def _put_off(self, job: Job, refusal: Refusal) -> None:
         """Do something later, because the store is away."""
         log.info("put off", table=self.saved.id, code=refusal.code)
-        asyncio.get_running_loop().call_later(RETRY, self._do, job.do, job.connection)
+        self._undone += 1
+        asyncio.get_running_loop().call_later(RETRY, self._jobs.put_nowait, job)
 
     async def _insist(self, do: Callable[[], Awaitable[None]]) -> None:
         """Do something that is written; if another process was first, look at what it did and try again."""
@@ -361,8 +364,8 @@ class Table:
         self._bots.rest(seat)
         try:
             await self._insist(answer)
-        except Refusal:
-            asyncio.get_running_loop().call_later(RETRY, self._do, self._wake)
+        except Refusal as refusal:
+            self._put_off(Job(self._wake), refusal)
 
     async def _wake(self) -> None:
         """Let bots think; where no person plays, only as long as somebody watches, and a little longer.

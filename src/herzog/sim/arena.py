@@ -14,7 +14,7 @@ import msgspec
 
 from herzog import __version__
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, AnyGame, Bot, Box, Header, Record, Step, apply, settle
+from herzog.kernel import CHANCE, AnyGame, Bot, Box, Header, Record, Step, apply, settle, with_defaults
 from herzog.kernel.record import FORMAT, Result
 from herzog.sim import pool
 from herzog.sim.entrants import entrant
@@ -61,7 +61,7 @@ class Arena:
         self.game = game
         self.box = box
         self.bots = bots
-        self.options = {name: options.get(name, values[0]) for name, values in game.options.items()}
+        self.options = with_defaults(game, options)
 
     def play(self, seed: int) -> tuple[Record, int]:
         """Play one game; return its record and the number of decisions in it."""

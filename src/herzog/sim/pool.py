@@ -8,7 +8,7 @@ from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
-from herzog.processes import follow_parent
+from herzog.processes import follow_parent, unheard
 from herzog.sim import cluster
 
 if TYPE_CHECKING:
@@ -46,7 +46,9 @@ def _in_processes(task: Callable[[T], R], items: Sequence[T], processes: int) ->
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=follow_parent)
     before = set(active_children())
     try:
-        yield from pool.map(task, items)
+        with unheard():
+            results = pool.map(task, items)
+        yield from results
     except BaseException:  # stopped, or a task failed: nobody waits for the others
         pool.shutdown(wait=False, cancel_futures=True)
         for process in set(active_children()) - before:

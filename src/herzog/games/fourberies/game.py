@@ -26,7 +26,7 @@ from herzog.games.fourberies.box import ALL_CITIES, N_COLOURS, Box, colour_of, i
 from herzog.games.fourberies.scoring import places
 from herzog.games.fourberies.setup import new_state
 from herzog.games.fourberies.state import Friend, Player, Sheet, State
-from herzog.kernel import frames_of
+from herzog.kernel import frames_of, with_defaults
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,7 +83,7 @@ class Fourberies:
         """Return a table with its agenda filled and nothing dealt yet."""
         if not isinstance(box, Box):
             raise TypeError("this is the box of another game")
-        return new_state(seats, options, box)
+        return new_state(seats, with_defaults(self, options), box)
 
     def mask(self, state: State, seat: Seat | None) -> State:
         """Return the table as *seat* knows it; None is a spectator."""

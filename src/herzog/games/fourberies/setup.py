@@ -31,8 +31,8 @@ def new_state(seats: int, options: Mapping[str, str], box: Box) -> State:
         season=0,
         round=0,
         rounds=0,
-        shortage_pays=int(options.get("manager-shortage", "gain") == "gain"),
-        unfulfilled_allowed=int(options.get("unfulfilled-request", "allowed") == "allowed"),
+        shortage_pays=int(options["manager-shortage"] == "gain"),
+        unfulfilled_allowed=int(options["unfulfilled-request"] == "allowed"),
         box=box,
     )
 

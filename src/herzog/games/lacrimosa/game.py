@@ -37,7 +37,7 @@ from herzog.games.lacrimosa.box import (
 from herzog.games.lacrimosa.loading import SETS, built_in, open_box
 from herzog.games.lacrimosa.printed_set import FILES
 from herzog.games.lacrimosa.state import CLOSED, EMPTY, MARKER, NEUTRAL, Patron, Soloist, State, owner_of
-from herzog.kernel import frames_of
+from herzog.kernel import frames_of, with_defaults
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -103,8 +103,7 @@ class Lacrimosa:
         """Return a table with its agenda filled and nothing dealt yet."""
         if not isinstance(box, Box):
             raise TypeError("this is the box of another game")
-        chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
-        return setup.new_state(seats, chosen, box)
+        return setup.new_state(seats, with_defaults(self, options), box)
 
     def mask(self, state: State, seat: Seat | None) -> State:
         """Return the table as *seat* knows it; None is a spectator."""

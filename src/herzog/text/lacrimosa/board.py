@@ -209,14 +209,13 @@ def _income(patron: PatronView) -> Arg:
 
 def _count(patron: PatronView) -> dict[str, Arg]:
     count = patron.count
-    parts_of = (count.courts, count.requiem, count.story, count.ducats)
     return {
         "now": patron.vp,
         "courts": count.courts,
         "requiem": count.requiem,
         "story": count.story,
         "money": count.ducats,
-        "total": patron.vp + sum(parts_of),
+        "total": count.total,
     }
 
 

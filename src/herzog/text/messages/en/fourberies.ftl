@@ -672,12 +672,3 @@ fourberies-rank = { $rank }. { $player }: { $coins ->
     [one] { $coins } Écu
    *[other] { $coins } Écus
 }
-
-## Setting up
-
-setup-fourberies-manager-shortage = Actor of experience 3 with no Manager left to place
-setup-fourberies-manager-shortage-gain = still earns Écus for the Managers on the stage
-setup-fourberies-manager-shortage-nothing = earns nothing
-setup-fourberies-unfulfilled-request = Using an unfulfilled Secret Request
-setup-fourberies-unfulfilled-request-allowed = allowed: it may pay next season
-setup-fourberies-unfulfilled-request-refused = not allowed

@@ -804,26 +804,3 @@ lacrimosa-person-count = If scored now: { $now } VP + royal favours { $courts } 
 lacrimosa-score = { $source } { $vp }
 lacrimosa-score-items = { $items } = { $vp } VP
 lacrimosa-rank = { $rank }. { $player }: { $vp } VP
-
-## Setting up
-
-setup-lacrimosa-composers = Composers
-setup-lacrimosa-composers-recommended = recommended for a first game
-setup-lacrimosa-composers-drawn = drawn at random
-setup-lacrimosa-composers-eybler = Eybler
-setup-lacrimosa-composers-stadler = Stadler
-setup-lacrimosa-composers-suessmayr = Süßmayr
-setup-lacrimosa-composers-freystaedtler = Freystädtler
-setup-lacrimosa-composers-eybler-stadler = Eybler and Stadler
-setup-lacrimosa-composers-eybler-suessmayr = Eybler and Süßmayr
-setup-lacrimosa-composers-eybler-freystaedtler = Eybler and Freystädtler
-setup-lacrimosa-composers-stadler-suessmayr = Stadler and Süßmayr
-setup-lacrimosa-composers-stadler-freystaedtler = Stadler and Freystädtler
-setup-lacrimosa-composers-suessmayr-freystaedtler = Süßmayr and Freystädtler
-setup-lacrimosa-difficulty = The Soloist (solo game)
-setup-lacrimosa-difficulty-easy = easy
-setup-lacrimosa-difficulty-middle = medium
-setup-lacrimosa-difficulty-difficult = difficult
-setup-lacrimosa-refill = Refilling the card row
-setup-lacrimosa-refill-action = after each action
-setup-lacrimosa-refill-turn = at the end of the turn

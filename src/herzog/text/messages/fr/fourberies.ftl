@@ -705,12 +705,3 @@ fourberies-rank = { $rank }. { $player } : { $coins ->
     [one] { $coins } Écu
    *[other] { $coins } Écus
 }
-
-## Mise en place
-
-setup-fourberies-manager-shortage = Acteur d’expérience 3 sans Régisseur en réserve
-setup-fourberies-manager-shortage-gain = on gagne quand même les Écus
-setup-fourberies-manager-shortage-nothing = on ne gagne rien
-setup-fourberies-unfulfilled-request = Utiliser une Demande secrète non remplie
-setup-fourberies-unfulfilled-request-allowed = permis : elle rapportera peut-être la saison suivante
-setup-fourberies-unfulfilled-request-refused = interdit

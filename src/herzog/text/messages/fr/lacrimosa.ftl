@@ -840,26 +840,3 @@ lacrimosa-person-count = Décompte en l’état : { $now } PV + faveurs royale
 lacrimosa-score = { $source } { $vp }
 lacrimosa-score-items = { $items } = { $vp } PV
 lacrimosa-rank = { $rank }. { $player } : { $vp } PV
-
-## Mise en place
-
-setup-lacrimosa-composers = Compositeurs
-setup-lacrimosa-composers-recommended = conseillés pour une première partie
-setup-lacrimosa-composers-drawn = tirés au sort
-setup-lacrimosa-composers-eybler = Eybler
-setup-lacrimosa-composers-stadler = Stadler
-setup-lacrimosa-composers-suessmayr = Süßmayr
-setup-lacrimosa-composers-freystaedtler = Freystädtler
-setup-lacrimosa-composers-eybler-stadler = Eybler et Stadler
-setup-lacrimosa-composers-eybler-suessmayr = Eybler et Süßmayr
-setup-lacrimosa-composers-eybler-freystaedtler = Eybler et Freystädtler
-setup-lacrimosa-composers-stadler-suessmayr = Stadler et Süßmayr
-setup-lacrimosa-composers-stadler-freystaedtler = Stadler et Freystädtler
-setup-lacrimosa-composers-suessmayr-freystaedtler = Süßmayr et Freystädtler
-setup-lacrimosa-difficulty = Le Soliste (en solo)
-setup-lacrimosa-difficulty-easy = facile
-setup-lacrimosa-difficulty-middle = moyen
-setup-lacrimosa-difficulty-difficult = difficile
-setup-lacrimosa-refill = Compléter la rangée de cartes
-setup-lacrimosa-refill-action = après chaque action
-setup-lacrimosa-refill-turn = en fin de tour

@@ -632,12 +632,3 @@ fourberies-sheet = Sezon { $season }: { $actors } za Aktorów + { $show } za spe
    *[no] { "" }
 } + { $requests } za Tajne Prośby = { $total }
 fourberies-rank = { $rank }. { $player }: { $coins } écu
-
-## Przygotowanie
-
-setup-fourberies-manager-shortage = Aktor o doświadczeniu 3, a w domu nie ma Inspicjenta
-setup-fourberies-manager-shortage-gain = i tak zyskuje écu za Inspicjentów na scenie
-setup-fourberies-manager-shortage-nothing = nic nie zyskuje
-setup-fourberies-unfulfilled-request = Użycie niespełnionej Tajnej Prośby
-setup-fourberies-unfulfilled-request-allowed = dozwolone: może coś da w następnym sezonie
-setup-fourberies-unfulfilled-request-refused = niedozwolone

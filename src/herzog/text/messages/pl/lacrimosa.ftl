@@ -871,26 +871,3 @@ lacrimosa-person-count = Gdyby liczyć teraz: { $now } PZ + dworskie przysługi 
 lacrimosa-score = { $source } { $vp }
 lacrimosa-score-items = { $items } = { $vp } PZ
 lacrimosa-rank = { $rank }. { $player }: { $vp } PZ
-
-## Przygotowanie
-
-setup-lacrimosa-composers = Kompozytorzy
-setup-lacrimosa-composers-recommended = zalecani na pierwszą grę
-setup-lacrimosa-composers-drawn = wylosowani
-setup-lacrimosa-composers-eybler = Eybler
-setup-lacrimosa-composers-stadler = Stadler
-setup-lacrimosa-composers-suessmayr = Süßmayr
-setup-lacrimosa-composers-freystaedtler = Freystädtler
-setup-lacrimosa-composers-eybler-stadler = Eybler i Stadler
-setup-lacrimosa-composers-eybler-suessmayr = Eybler i Süßmayr
-setup-lacrimosa-composers-eybler-freystaedtler = Eybler i Freystädtler
-setup-lacrimosa-composers-stadler-suessmayr = Stadler i Süßmayr
-setup-lacrimosa-composers-stadler-freystaedtler = Stadler i Freystädtler
-setup-lacrimosa-composers-suessmayr-freystaedtler = Süßmayr i Freystädtler
-setup-lacrimosa-difficulty = Solista (gra solo)
-setup-lacrimosa-difficulty-easy = łatwy
-setup-lacrimosa-difficulty-middle = średni
-setup-lacrimosa-difficulty-difficult = trudny
-setup-lacrimosa-refill = Uzupełnianie rzędu
-setup-lacrimosa-refill-action = po każdej akcji
-setup-lacrimosa-refill-turn = na koniec tury

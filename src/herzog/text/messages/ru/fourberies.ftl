@@ -629,12 +629,3 @@ fourberies-sheet = Сезон { $season }: { $actors } за Актёров + { $
    *[no] { "" }
 } + { $requests } за Тайные просьбы = { $total }
 fourberies-rank = { $rank }. { $player }: { $coins } экю
-
-## Подготовка
-
-setup-fourberies-manager-shortage = Актёр с опытом 3, а дома нет Распорядителя
-setup-fourberies-manager-shortage-gain = всё равно даёт экю за Распорядителей на сцене
-setup-fourberies-manager-shortage-nothing = ничего не даёт
-setup-fourberies-unfulfilled-request = Использовать невыполненную Тайную просьбу
-setup-fourberies-unfulfilled-request-allowed = можно: она может принести экю в следующем сезоне
-setup-fourberies-unfulfilled-request-refused = нельзя

@@ -874,26 +874,3 @@ lacrimosa-person-count = Если считать сейчас: { $now } ПО + �
 lacrimosa-score = { $source } { $vp }
 lacrimosa-score-items = { $items } = { $vp } ПО
 lacrimosa-rank = { $rank }. { $player }: { $vp } ПО
-
-## Подготовка
-
-setup-lacrimosa-composers = Композиторы
-setup-lacrimosa-composers-recommended = рекомендованные для первой партии
-setup-lacrimosa-composers-drawn = по жребию
-setup-lacrimosa-composers-eybler = Эйблер
-setup-lacrimosa-composers-stadler = Штадлер
-setup-lacrimosa-composers-suessmayr = Зюсмайер
-setup-lacrimosa-composers-freystaedtler = Фрейштадлер
-setup-lacrimosa-composers-eybler-stadler = Эйблер и Штадлер
-setup-lacrimosa-composers-eybler-suessmayr = Эйблер и Зюсмайер
-setup-lacrimosa-composers-eybler-freystaedtler = Эйблер и Фрейштадлер
-setup-lacrimosa-composers-stadler-suessmayr = Штадлер и Зюсмайер
-setup-lacrimosa-composers-stadler-freystaedtler = Штадлер и Фрейштадлер
-setup-lacrimosa-composers-suessmayr-freystaedtler = Зюсмайер и Фрейштадлер
-setup-lacrimosa-difficulty = Солист (одиночная игра)
-setup-lacrimosa-difficulty-easy = лёгкий
-setup-lacrimosa-difficulty-middle = средний
-setup-lacrimosa-difficulty-difficult = тяжёлый
-setup-lacrimosa-refill = Пополнение ряда карт
-setup-lacrimosa-refill-action = после каждого действия
-setup-lacrimosa-refill-turn = в конце хода
