@@ -14,10 +14,10 @@ import pytest
 from herzog.bots import bots_for
 from herzog.cli import main
 from tests.review.games import played
-from tests.server.harness import WAIT, Server
-from tests.server.test_followers import wait_for
+from tests.server.harness import Server
 from tests.server.test_hints import await_turn, hint
 from tests.server.thinkers import Cafe, Thinkers, cafe
+from tests.waiting import WAIT, until
 
 if TYPE_CHECKING:
     from tests.server.postgres import Postgres
@@ -37,7 +37,7 @@ def test_thinkers_are_asked_first(tmp_path: Path, postgres: Postgres) -> None:
                 else:
                     host.hear("now")
         assert not server.thinks_itself
-        wait_for(lambda: not server.rows())
+        until(lambda: not server.rows())
         assert ALONE not in server.log.read_text()
 
 
@@ -73,7 +73,7 @@ def test_a_thinker_dies_in_the_middle(tmp_path: Path, postgres: Postgres) -> Non
                 server.until_taken(tries=2)
                 host.catch_up(6)
                 assert host.settle()["step"] == 6
-                wait_for(lambda: not server.rows())
+                until(lambda: not server.rows())
         assert not server.thinks_itself
         assert ALONE not in server.log.read_text()
 
@@ -89,7 +89,7 @@ def test_the_last_thinker_dies(tmp_path: Path, postgres: Postgres) -> None:
             host.catch_up(6)
             assert server.thinks_itself
             assert ALONE in server.log.read_text()
-            wait_for(lambda: not server.rows())
+            until(lambda: not server.rows())
 
 
 def test_a_server_dies_and_returns(tmp_path: Path, postgres: Postgres) -> None:
@@ -104,8 +104,8 @@ def test_a_server_dies_and_returns(tmp_path: Path, postgres: Postgres) -> None:
         server.start()
         with server.client(links["host"]) as host:
             host.catch_up(6)
-            wait_for(lambda: host.settle()["step"] == 6)
-        wait_for(lambda: asked.id not in [row.id for row in server.rows()])
+            until(lambda: host.settle()["step"] == 6)
+        until(lambda: asked.id not in [row.id for row in server.rows()])
 
 
 def test_a_server_that_stops_takes_its_questions_along(tmp_path: Path, postgres: Postgres) -> None:
@@ -129,7 +129,7 @@ def test_the_database_dies_in_the_middle(tmp_path: Path, postgres: Postgres) -> 
             postgres.start()
             server.until_there_are(1)
             host.catch_up(7)
-        wait_for(lambda: not server.rows())
+        until(lambda: not server.rows())
 
 
 @pytest.mark.parametrize("bot", ["dropout", "cheat"])
@@ -142,7 +142,7 @@ def test_a_bot_that_fails(bot: str, tmp_path: Path, postgres: Postgres) -> None:
                     assert host.answer(host.picks()[0])["type"] == "done"
                 else:
                     host.hear("now")
-        wait_for(lambda: not server.rows())
+        until(lambda: not server.rows())
 
 
 def test_a_bot_that_dreams_ends_its_thinker(tmp_path: Path, postgres: Postgres) -> None:
@@ -169,7 +169,7 @@ def test_a_question_holds_what_the_seat_may_know(tmp_path: Path, postgres: Postg
             hands = masked["hands"]
             assert all(card == -1 for seat, hand in enumerate(hands) if seat != 1 for card in hand), masked
             assert any(card != -1 for card in hands[1])
-        wait_for(lambda: not server.rows())
+        until(lambda: not server.rows())
 
 
 def test_a_review_is_made_elsewhere(tmp_path: Path, postgres: Postgres) -> None:
@@ -179,14 +179,14 @@ def test_a_review_is_made_elsewhere(tmp_path: Path, postgres: Postgres) -> None:
     def review(server: Server) -> Any:
         token = server.ask("POST", "/api/records", {"record": record})[1]["host"]
         assert server.ask("POST", "/api/review", {}, token)[1]["state"] == "working"
-        wait_for(lambda: server.ask("GET", "/api/review", token=token)[1]["state"] != "working")
+        until(lambda: server.ask("GET", "/api/review", token=token)[1]["state"] != "working")
         return server.ask("GET", "/api/review", token=token)[1]
 
     with cafe(tmp_path, postgres, review="glance") as server:
         made = review(server)
         assert made["state"] == "done"
         assert not server.thinks_itself
-        wait_for(lambda: not server.rows())
+        until(lambda: not server.rows())
     with Server(tmp_path / "alone", review="glance") as alone:
         assert review(alone) == made
 
@@ -200,7 +200,7 @@ def test_thinkers_are_started_replaced_and_stopped(tmp_path: Path, postgres: Pos
         server.until_there_are(2)
         before = thinkers.children()
         os.kill(before[0], signal.SIGKILL)
-        wait_for(lambda: len(thinkers.children()) == 2 and thinkers.children() != before)
+        until(lambda: len(thinkers.children()) == 2 and thinkers.children() != before)
         server.until_there_are(2)
         with server.client(server.set_up("here", "gamin", game="fourberies")["host"]) as host:
             for _ in range(3):

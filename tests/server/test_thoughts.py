@@ -13,7 +13,8 @@ from herzog.server.engine import migrate
 from herzog.server.hotline import THINKER, Line
 from herzog.server.thoughts import ANSWER, ASK, GIVE_UP, SWEEP, TAKE, TRIES
 from herzog.server.turns import UNWATCHED, WAITED_FOR, WATCHED
-from tests.server.test_followers import SECRET, wait_for
+from tests.server.test_followers import SECRET
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,11 +97,11 @@ def test_two_thinkers_never_take_the_same(desk: Desk) -> None:
     assert [desk.take(other, 2), desk.take(), desk.take(other, 2)] == ["one", "", ""]
     assert desk.line.rows(GIVE_UP) == []
     other.close()
-    wait_for(lambda: desk.take() == "one")
+    until(lambda: desk.take() == "one")
     assert TRIES == 2
     desk.line.close()
     desk.line = desk.thinker(3)
-    wait_for(lambda: desk.line.rows(GIVE_UP) == [["one"]])
+    until(lambda: desk.line.rows(GIVE_UP) == [["one"]])
     assert desk.take(name=3) == ""
 
 

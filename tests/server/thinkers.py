@@ -13,8 +13,9 @@ from sqlalchemy import NullPool, create_engine, text
 
 from tests.ports import free_port
 from tests.server import forked
-from tests.server.harness import WAIT, Server, parent
-from tests.server.test_followers import SECRET, wait_for
+from tests.server.harness import Server, command, parent
+from tests.server.test_followers import SECRET
+from tests.waiting import WAIT, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,7 +66,7 @@ class Cafe(Server):
 
     def until_there_are(self, number: int) -> None:
         """Wait until the server knows of so many thinkers."""
-        wait_for(lambda: f"\nherzog_thinkers {number}.0\n" in self._said())
+        until(lambda: f"\nherzog_thinkers {number}.0\n" in self._said())
 
     def _said(self) -> str:
         with urllib.request.urlopen(f"http://127.0.0.1:{self._port}/metrics", timeout=WAIT) as answer:
@@ -73,12 +74,12 @@ class Cafe(Server):
 
     def until_taken(self, tries: int = 1) -> None:
         """Wait until a thinker thinks about something, perhaps not the first."""
-        wait_for(lambda: [row for row in self.rows() if row.taken and row.tries == tries])
+        until(lambda: [row for row in self.rows() if row.taken and row.tries == tries])
 
     @property
     def thinks_itself(self) -> bool:
         """Return whether the server has processes of its own in which bots think."""
-        return any(b"spawn_main" in (place / "cmdline").read_bytes() for place in self.children())
+        return any("spawn_main" in command(place) for place in self.children())
 
 
 @contextmanager
@@ -96,8 +97,8 @@ class Thinkers:
     """`herzog think`, as its user starts it."""
 
     def __init__(self, url: str, *words: str) -> None:
-        command = [sys.executable, "-m", "herzog", "think", "--database", url, *words]
-        self.parent = subprocess.Popen(command, cwd=SRC, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        line = [sys.executable, "-m", "herzog", "think", "--database", url, *words]
+        self.parent = subprocess.Popen(line, cwd=SRC, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def __enter__(self) -> Self:
         return self
@@ -110,4 +111,4 @@ class Thinkers:
         """Return the numbers of the processes that think."""
         stats = Path("/proc").glob("[0-9]*/stat")
         places = [path.parent for path in stats if parent(path) == self.parent.pid]
-        return sorted(int(place.name) for place in places if b"spawn_main" in (place / "cmdline").read_bytes())
+        return sorted(int(place.name) for place in places if "spawn_main" in command(place))
