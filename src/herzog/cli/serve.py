@@ -3,6 +3,7 @@
 import errno
 import os
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
@@ -138,7 +139,7 @@ def serve(
 ) -> None:
     """Open tables in the browser. Friends join by link."""
     try:
-        from herzog.server.crew import Crew
+        from herzog.server.crew import Crew, serve_with
         from herzog.server.database import UnusableDatabase
         from herzog.server.links import BadSecret
         from herzog.server.metrics import BadAddress, address_in
@@ -155,7 +156,7 @@ def serve(
             webbrowser.open(address)
 
     folder = data or data_folder()
-    kept = _reached(database) if database else str(folder)
+    kept = reached(database) if database else str(folder)
     thinkers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
     settings = Settings(folder, tuple(pack or ()), database, pace=pace, workers=-(-thinkers // workers), seed=seed)
     settings = settings._replace(secret=os.environ.get("HERZOG_SECRET", ""))  # no option: those can be listed
@@ -170,7 +171,7 @@ def serve(
         settings = settings._replace(metrics=address_in(metrics) if metrics else None)
         with _listener(host, port) as listener:
             if workers > 1:
-                Crew(settings, listener, ready, workers).run()
+                Crew(partial(serve_with, settings, listener), ready, workers).run()
             else:
                 run(settings, listener, ready)
     except (BadAddress, BadSecret, UnusableDatabase) as problem:
@@ -199,7 +200,7 @@ def _check_mail(settings: "Settings") -> None:
         raise typer.TyperException(str(problem)) from None
 
 
-def _reached(database: str) -> str:
+def reached(database: str) -> str:
     """Return the address of a *database* that answers, without its password."""
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
