@@ -13,11 +13,12 @@ if TYPE_CHECKING:
 
 
 class Cafe:
-    """A server with the page in a process of its own, with bots that do not dawdle and the same deal at every table."""
+    """A server with the page: bots do not dawdle, critics do not think long, and each table has the same deal."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data: Final = data
-        self._server: Final = Server(data, web=str(BUILT), real=True, seed=1, workers=2, **settings)
+        usual = {"web": str(BUILT), "real": True, "seed": 1, "workers": 2, "review": "glance"}
+        self._server: Final = Server(data, **{**usual, **settings})
         self._as_usual: Final = dict(self._server.settings)
         self._is_open = False
 

@@ -75,8 +75,9 @@ def test_two_browsers_by_links_in_two_languages(guest: Callable[..., Guest], caf
     ana.enter().follow(set_out(cafe, late(3, left=2).match, late(3, left=2).seed, ["here", "link", "bot"]))
     ola.enter().follow(ana.links()["Ben"])
     play(ana, ola)
-    ana.page.get_by_role("button", name="Log").click()
-    ola.page.get_by_role("button", name="Dziennik").click()
+    for person, tabs in ((ana, ("Chat", "Log")), (ola, ("Czat", "Dziennik"))):
+        for tab in tabs:
+            person.page.get_by_role("button", name=tab, exact=True).click()
     expect(ana.page.get_by_role("list", name="Log")).to_contain_text("Season 1, round 1.")
     expect(ola.page.get_by_role("list", name="Dziennik")).to_contain_text("Sezon 1, runda 1.")
     expect(ana.page.get_by_test_id("result")).to_contain_text("points")
