@@ -17,7 +17,7 @@ import yaml  # type: ignore[import-untyped]
 from herzog.cli.app import app
 
 DEPLOY = Path(__file__).resolve().parents[1] / "deploy"
-SERVE = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+SERVE, THINK = (typer.main.get_command(app).commands[name] for name in ("serve", "think"))  # type: ignore[attr-defined]
 SETTINGS = {each.envvar for each in SERVE.params if each.envvar}
 
 
@@ -32,11 +32,11 @@ def compose() -> Any:
     return yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 
 
-def unit() -> configparser.ConfigParser:
-    """Return the unit of systemd; a setting that stands there twice has its last value."""
+def unit(name: str = "herzog.service") -> configparser.ConfigParser:
+    """Return a unit of systemd; a setting that stands there twice has its last value."""
     parser = configparser.ConfigParser(strict=False, interpolation=None)
     parser.optionxform = str  # type: ignore[assignment, method-assign]
-    parser.read(DEPLOY / "herzog.service", "utf-8")
+    parser.read(DEPLOY / name, "utf-8")
     return parser
 
 
@@ -55,6 +55,17 @@ def test_servers_are_started_with_options_that_exist(file: str) -> None:
     assert read["data"].is_absolute()
     assert read["port"] == 1791
     assert read["metrics"].endswith("9179")
+
+
+def test_thinkers_are_started_with_options_that_exist() -> None:
+    """By the compose file, if it is asked to, and by the unit; the database is named in the environment."""
+    service = compose()["services"]["think"]
+    assert service["profiles"] == ["think"]
+    assert set(service["environment"]) == {"HERZOG_DATABASE"}
+    for command in (service["command"], shlex.split(unit("herzog-think.service")["Service"]["ExecStart"])):
+        program, name, *words = command
+        assert (Path(program).name, name) == ("herzog", "think")
+        assert THINK.make_context("think", [*words, "--database", "postgresql://"]).params["jobs"] == 2
 
 
 def test_settings_in_the_environment_exist() -> None:
@@ -93,6 +104,9 @@ def test_the_container_has_what_is_locked() -> None:
 
 def test_the_unit_is_hardened() -> None:
     """The server runs as nobody in particular, and writes nowhere but to its own folder."""
+    for name in ("herzog.service", "herzog-think.service"):
+        service = unit(name)["Service"]
+        hardened = (service["DynamicUser"], service["ProtectSystem"], service["NoNewPrivileges"])
+        assert hardened == ("yes", "strict", "yes")
     service = unit()["Service"]
-    assert (service["DynamicUser"], service["ProtectSystem"], service["NoNewPrivileges"]) == ("yes", "strict", "yes")
     assert f"--data /var/lib/{service['StateDirectory']} " in service["ExecStart"]

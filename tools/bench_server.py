@@ -42,25 +42,25 @@ BAR: Final = 5.0  # times the p99 of one table
 
 
 class Server:
-    """A server on an empty folder."""
+    """A server on an empty folder, started with more *words*."""
 
-    def __init__(self, folder: str, root: Path = ROOT) -> None:
-        command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", folder, *UNBOUND]
+    def __init__(self, folder: str, root: Path = ROOT, *words: str) -> None:
+        command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", folder, *UNBOUND, *words]
         env = {**os.environ, "PYTHONPATH": str(root / "src")}
-        self._process = subprocess.Popen(
+        self.process = subprocess.Popen(
             command, cwd=root / "src", env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
-        assert self._process.stdout, "asked for above"
-        self.address = self._process.stdout.readline().split(" is open at ")[1].split()[0]
+        assert self.process.stdout, "asked for above"
+        self.address = self.process.stdout.readline().split(" is open at ")[1].split()[0]
 
     def close(self) -> None:
         """Stop it."""
-        self._process.terminate()
-        self._process.communicate()
+        self.process.terminate()
+        self.process.communicate()
 
     def busy(self) -> float:
         """Return the seconds for which it has used a processor, without the processes in which bots think."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def ask(self, path: str, body: object = None) -> Any:

@@ -2,7 +2,7 @@
 
 python -m tools.compiled -m herzog serve    run Python on the compiled form, or on the sources if nothing can compile
 python -m tools.compiled --check            rules and bots in the compiled form: tests, and the games that both play
-python -m tools.compiled --prove            the same for many games of both forms, without the tests
+python -m tools.compiled --prove [WORD ...] the same for many games of both forms, without the tests; see tools.digests
 
 HERZOG_COMPILE=1 insists on the compiled form, HERZOG_COMPILE=0 does without; MYPYC_OPT_LEVEL is what gcc calls -O.
 Compiled modules never lie beside the sources, where they would hide every later change. They are kept in .cache under
@@ -18,6 +18,7 @@ import sys
 import sysconfig
 from hashlib import sha256
 from importlib.util import find_spec
+from itertools import zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
@@ -185,28 +186,32 @@ def check() -> int:
     return compare(compiled)
 
 
-def prove() -> int:
-    """Let both forms play many games at every table, and with each bot."""
-    return compare({**os.environ, "PYTHONPATH": str(linked())}, *PROOF)
+def prove(*words: str) -> int:
+    """Let both forms play many games at every table, and with each bot; with *words*, only some of it."""
+    return compare({**os.environ, "PYTHONPATH": str(linked())}, *PROOF, *words)
 
 
-def compare(compiled: dict[str, str], *how_many: str) -> int:
+def compare(compiled: dict[str, str], *wanted: str) -> int:
     """Let both forms play at the same time; print the digests of their games, and return 1 if they differ."""
-    command = [sys.executable, "-m", "tools.digests", *how_many]
-    playing = [
-        subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
-        for env in (dict(os.environ), compiled)
-    ]
-    pure, other = [process.communicate()[0] for process in playing]
-    failed = any(process.returncode for process in playing)
-    sys.stdout.write(pure)
-    sys.stdout.write("Both forms play the same games.\n" if pure == other else f"Compiled they are others:\n{other}")
-    return int(failed or pure != other)
+    same, told = True, 0
+    with _playing(dict(os.environ), *wanted) as pure, _playing(compiled, *wanted) as other:
+        for line, again in zip_longest(pure.stdout or (), other.stdout or (), fillvalue="nothing\n"):
+            same, told = same and line == again, told + 1
+            sys.stdout.write(line if line == again else f"{line.rstrip()}; compiled: {again}")
+            sys.stdout.flush()  # it can take an hour, and may be stopped before
+    proved = same and told and pure.returncode == other.returncode == 0
+    sys.stdout.write("Both forms play the same games.\n" if proved else "They do not.\n")
+    return int(not proved)
+
+
+def _playing(env: dict[str, str], *wanted: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tools.digests", *wanted]
+    return subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--check"]:
         sys.exit(check())
-    if sys.argv[1:] == ["--prove"]:
-        sys.exit(prove())
+    if sys.argv[1:2] == ["--prove"]:
+        sys.exit(prove(*sys.argv[2:]))
     os.execve(sys.executable, [sys.executable, *sys.argv[1:]], environment())  # noqa: S606  (no shell is the point)

@@ -78,11 +78,11 @@ def main(games: str = "20", played_by_bots: str = "1", *words: str) -> None:
     """Print a line for every game, table and bot, or only for those that have all *words*."""
     for name, seats, bot in tables():
         if {*words} <= {name, str(seats), bot}:
-            at_random = bot == RANDOM
-            made = (
-                random_games(name, seats, int(games)) if at_random else bot_games(name, seats, bot, int(played_by_bots))
-            )
-            sys.stdout.write(f"{name} {seats} {bot} {digest(made)}\n")
+            if bot == RANDOM:
+                played = random_games(name, seats, int(games))
+            else:
+                played = bot_games(name, seats, bot, int(played_by_bots))
+            sys.stdout.write(f"{name} {seats} {bot} {digest(played)}\n")
             sys.stdout.flush()
 
 

@@ -91,31 +91,34 @@ def spoilt(number: int) -> None:
     typer.echo(f"{number} spoilt packs and records of each game: read, or refused by name")
 
 
-def deaths(folder: Path, times: int) -> None:
+def deaths(folder: Path, times: int, soon: float) -> None:
     """Kill servers and databases so many *times* for each arrangement, and print what was seen."""
-    tally = kills(folder / "sqlite", f"sqlite:///{folder / 'games.sqlite'}", times, 1, Random(1), None)
-    typer.echo(told("SQLite, 1 process", tally))
+    began = time.monotonic()
+    tally = kills(folder / "sqlite", f"sqlite:///{folder / 'games.sqlite'}", times, 1, Random(1), None, soon=soon)
+    typer.echo(told("SQLite, 1 process", tally, time.monotonic() - began))
     if not postgres.can_run():
         typer.echo("PostgreSQL: not tried, because it is not installed here")
         return
     with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
         for processes in PROCESSES:
-            where = folder / f"postgres-{processes}"
-            tally = kills(where, running.new_database(), times, processes, Random(processes), running)
-            typer.echo(told(f"PostgreSQL, {processes} processes", tally))
+            where, began = folder / f"postgres-{processes}", time.monotonic()
+            tally = kills(where, running.new_database(), times, processes, Random(processes), running, soon=soon)
+            typer.echo(told(f"PostgreSQL, {processes} processes", tally, time.monotonic() - began))
 
 
-def told(what: str, tally: Tally) -> str:
-    """Return what was seen in words."""
+def told(what: str, tally: Tally, took: float) -> str:
+    """Return what was seen in words, and how many seconds it *took*."""
     killed = f"{tally.kills} kills of a process, {tally.crashes} of the database"
     slowest = f"who stayed saw the truth after {tally.slowest:.2f} s at most"
-    return f"{what}: {killed}, {tally.steps} acknowledged steps, none lost or doubled; {slowest}"
+    steps = f"{tally.steps} acknowledged steps, none lost or doubled"
+    return f"{what}: {killed}, {steps}; {slowest}; {took / max(1, tally.kills + tally.crashes):.1f} s each"
 
 
 def main(
     times: Annotated[int, typer.Option("--kills", help="How often to kill something, in each arrangement.")] = 250,
     messages: Annotated[int, typer.Option("--messages", help="How many hostile messages to send.")] = 1_000_000,
     files: Annotated[int, typer.Option("--files", help="How many packs and records of each game to spoil.")] = 2000,
+    soon: Annotated[float, typer.Option("--soon", help="Seconds in which all see the truth; more if it is busy.")] = 2,
 ) -> None:
     """Try for hours what `make test` tries for seconds; 0 leaves something out."""
     with TemporaryDirectory() as folder:
@@ -124,7 +127,7 @@ def main(
         if messages:
             siege(Path(folder) / "siege", messages)
         if times:
-            deaths(Path(folder), times)
+            deaths(Path(folder), times, soon)
 
 
 if __name__ == "__main__":

@@ -34,3 +34,23 @@ def _serve(data: Path, port: int, settings: dict[str, Any], log: Path, told: Con
         os.dup2(file.fileno(), sys.stderr.fileno())
     sys.modules["__main__"] = import_module("tests.server.toys")  # what processes in which bots think begin with
     import_module("tests.server.toy_server").run(data, port, settings, told)
+
+
+def start_thinker(url: str, longest: float, log: Path) -> tuple[ForkServerProcess, Connection]:
+    """Return a thinker's process and the line to it; it says so as soon as it can be asked."""
+    log.touch()
+    here, there = BARE.Pipe()
+    process = BARE.Process(target=_think, args=(url, longest, log, there))
+    process.start()
+    there.close()
+    return process, here
+
+
+def _think(url: str, longest: float, log: Path, told: Connection) -> None:
+    with log.open("a") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    packs = import_module("herzog.server.packs")
+    thinker = import_module("herzog.server.thinker").Thinker(url, packs.folders_of(packs.load_packs(())), longest)
+    thinker.come_in()
+    told.send("here")
+    thinker.run()

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, text
 
 from herzog.cli import main
 from herzog.kernel import Record
-from tests.server.harness import Server, play_out
+from tests.server.harness import Client, Server, play_out
 from tests.server.test_people import hold, newcomer
 from tests.server.test_play import seat_tokens
 from tests.waiting import until
@@ -104,6 +104,22 @@ def test_a_table_is_deleted_under_its_players(tmp_path: Path, capsys: pytest.Cap
             Operator(capsys, server.data).run("delete", links["table"], "--yes")
             assert ana.answer(ana.picks()[0])["type"] == "refused"
         assert server.ask("GET", "/ready")[0] == 200
+
+
+def test_a_table_is_deleted_under_the_eyes_of_its_players(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], postgres: Postgres
+) -> None:
+    """With PostgreSQL the server hears of it: they are sent away, and told why when they come back."""
+    address = postgres.new_database()
+    with Server(tmp_path / "data", database=address) as server:
+        links = server.set_up("link", "link")
+        with server.client(seat_tokens(links)[0]) as ana:
+            Operator(capsys, server.data, address).run("delete", links["table"], "--yes")
+            assert ana.closing_code() == 1013
+        with Client(server) as ana:
+            ana.send(type="sit", token=seat_tokens(links)[0])
+            assert ana.hear("refused")["code"] == "no-table"
+        assert server.ask("GET", "/health")[1]["tables"] == 0
 
 
 def test_a_no_to_mail_is_not_forgotten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

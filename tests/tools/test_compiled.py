@@ -87,3 +87,16 @@ def test_a_wheel_without_compiler_is_pure_and_plays(tmp_path: Path) -> None:
     assert "wins" in subprocess.run(play, env=there, check=True, capture_output=True, text=True).stdout
     version = subprocess.run([*play[:3], "--version"], env=there, check=True, capture_output=True, text=True)
     assert version.stdout.endswith("pure Python\n")
+
+
+def test_forms_are_compared_line_by_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Forms that play the same are said to; one that picks otherwise is found out, and words that fit nothing are."""
+    table = ("2", "1", "fourberies", "2", "random")
+    assert compiled.compare(dict(os.environ), *table) == 0
+    assert capfd.readouterr().out.endswith("Both forms play the same games.\n")
+    (tmp_path / "sitecustomize.py").write_text("import random; random.Random.choice = lambda _, picks: picks[0]")
+    assert compiled.compare({**os.environ, "PYTHONPATH": str(tmp_path)}, *table) == 1
+    said = capfd.readouterr().out
+    assert "; compiled: fourberies 2 random " in said
+    assert said.endswith("They do not.\n")
+    assert compiled.compare(dict(os.environ), *table, "nobody") == 1

@@ -56,7 +56,7 @@ def status(
     data: DataOption = None,
     database: DatabaseOption = "",
 ) -> None:
-    """Say how many tables are kept, and how many tables and sockets are open if the server can be reached."""
+    """Count the tables that are kept and, if the server can be reached, its open tables and connections."""
     tables = _done(data, database, _all)
     over = sum(saved.standing.result is not None for saved in tables)
     typer.echo(f"Tables kept: {len(tables)}, of which {over} over.")
@@ -65,7 +65,7 @@ def status(
 
 @app.command()
 def tables(data: DataOption = None, database: DatabaseOption = "") -> None:
-    """List all tables, the last that was played at first."""
+    """List all tables, the most recently played first."""
     for saved in sorted(_done(data, database, _all), key=lambda saved: saved.standing.changed, reverse=True):
         typer.echo("  ".join(_row(saved)))
 
@@ -77,7 +77,7 @@ def archive(
     data: DataOption = None,
     database: DatabaseOption = "",
 ) -> None:
-    """Write what was played at TABLE to DIR as a record, then remove the table with all that belongs to it."""
+    """Save the game of TABLE to DIR as a record, then remove the table and everything that belongs to it."""
     _done(data, database, lambda store: _remove(store, table, folder, even_so=False))
     typer.echo(f"Its record is in {folder}; table {table} is gone.")
 
@@ -93,7 +93,7 @@ def delete(
         bool, typer.Option("--even-so", help="Even if somebody there never wants mail again, which is then forgotten.")
     ] = False,
 ) -> None:
-    """Remove TABLE with all that belongs to it: moves, links, chat, reviews, notices. There is no way back."""
+    """Remove TABLE and everything that belongs to it: moves, links, chat, reviews, notices. This cannot be undone."""
     if not yes and not _agrees(f"Delete table {table} for everybody?"):
         raise typer.TyperException("nothing was deleted; --yes does not ask")
     _done(data, database, lambda store: _remove(store, table, None, even_so=even_so))
@@ -109,7 +109,7 @@ def export(
     data: DataOption = None,
     database: DatabaseOption = "",
 ) -> None:
-    """Write all that is kept of one LINK to FILE, as JSON, for the person it belongs to."""
+    """Write everything that is kept about one LINK to FILE, as JSON, for the person it belongs to."""
     from herzog.server.admin.belongings import belongings
 
     _check_new(file)
@@ -123,7 +123,7 @@ def export(
 
 @app.command()
 def backup(file: NewFileArgument, data: DataOption = None, database: DatabaseOption = "") -> None:
-    """Write all games to FILE, as they are at one moment. The server may go on meanwhile."""
+    """Write all games to FILE, as of one moment. The server may keep running."""
     from herzog.server.admin.backup import backup as back_up
 
     with _told():
@@ -139,7 +139,7 @@ def restore(
     data: DataOption = None,
     database: DatabaseOption = "",
 ) -> None:
-    """Put a backup into an empty place: a new folder, or an empty database. It may be of another kind than before."""
+    """Restore a backup into a new folder or an empty database; the kind of database may differ."""
     from herzog.server.admin.backup import restore as put_back
 
     with _told():

@@ -18,6 +18,7 @@ from herzog.cli.review import review
 from herzog.cli.rules import rules
 from herzog.cli.serve import serve
 from herzog.cli.simulate import ladder, rate, simulate
+from herzog.cli.think import think
 from herzog.cli.train import train
 from herzog.kernel import IS_COMPILED, BrokenRecord, PackError, WrongSetup
 from herzog.review.finished import Unfinished
@@ -61,6 +62,7 @@ app.command()(replay)
 app.command()(review)
 app.command()(rules)
 app.command()(serve)
+app.command()(think)
 app.command()(simulate)
 app.command()(ladder)
 app.command()(rate)

@@ -22,6 +22,8 @@ def learn(
     from herzog.text.lessons import title
 
     game_named(game)
+    if not lessons(game):
+        raise typer.BadParameter(f"{game} has no lessons.", param_hint="GAME")
     offered = {each.name: course_named(game, each.name) for each in lessons(game)}
     if lesson:
         check_known("lesson", lesson, offered, "LESSON")

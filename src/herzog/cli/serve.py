@@ -3,6 +3,7 @@
 import errno
 import os
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
@@ -66,8 +67,8 @@ def serve(
             "--proxy",
             metavar="ADDRESS",
             envvar="HERZOG_PROXY",
-            help="A proxy in front of this server, such as 127.0.0.1, that says whom it asks for (X-Forwarded-For).",
-            show_default="nobody is believed",
+            help="Trust X-Forwarded-For from the proxy at this address, such as 127.0.0.1.",
+            show_default="trust nobody",
         ),
     ] = "",
     smtp: Annotated[
@@ -83,32 +84,28 @@ def serve(
     mail_from: Annotated[
         str, typer.Option("--mail-from", metavar="ADDRESS", envvar="HERZOG_MAIL_FROM", help="The sender of the email.")
     ] = "",
-    sockets: Annotated[
-        int, typer.Option("--sockets", min=1, help="How many tabs may be at tables at once, in all.")
-    ] = 2000,
-    sockets_each: Annotated[
-        int, typer.Option("--sockets-each", min=1, help="How many of them from one address.")
-    ] = 100,
+    sockets: Annotated[int, typer.Option("--sockets", min=1, help="Most connections to tables at once.")] = 2000,
+    sockets_each: Annotated[int, typer.Option("--sockets-each", min=1, help="Most of those from one address.")] = 100,
     work: Annotated[
         int,
-        typer.Option("--work", min=10, help="How many milliseconds of work a second one address may cause."),
+        typer.Option("--work", min=10, help="Milliseconds of work per second that one address may cause."),
     ] = 200,
     tables_a_day: Annotated[
-        int, typer.Option("--tables-a-day", min=1, help="How many tables one address may set up in a day.")
+        int, typer.Option("--tables-a-day", min=1, help="Most tables that one address may set up in a day.")
     ] = 300,
-    chat_lines: Annotated[int, typer.Option("--chat-lines", min=1, help="How long the chat of a table may be.")] = 1000,
+    chat_lines: Annotated[int, typer.Option("--chat-lines", min=1, help="Most lines in the chat of a table.")] = 1000,
     keep_days: Annotated[
         int,
         typer.Option(
             "--keep-days",
             metavar="DAYS",
             min=0,
-            help="Remove tables that nobody has touched for so many days; 0 keeps them all.",
+            help="Remove tables that nobody has touched for this many days; 0 keeps them all.",
         ),
     ] = 0,
     archive: Annotated[
         Path | None,
-        typer.Option("--archive", metavar="DIR", help="Write what was played at removed tables there, as records."),
+        typer.Option("--archive", metavar="DIR", help="Save the games of removed tables here, as records."),
     ] = None,
     metrics: Annotated[
         str,
@@ -116,7 +113,7 @@ def serve(
             "--metrics",
             metavar="HOST:PORT",
             envvar="HERZOG_METRICS",
-            help="Serve metrics for Prometheus at this address; a PORT alone is for this machine only.",
+            help="Serve metrics for Prometheus at this address; a PORT alone serves this machine only.",
             show_default="no metrics",
         ),
     ] = "",
@@ -126,7 +123,7 @@ def serve(
             "--workers",
             metavar="N",
             min=1,
-            help="Serve with so many processes, for more tables than one processor can take; needs PostgreSQL.",
+            help="Serve with this many processes, for more tables than one core can take; needs PostgreSQL.",
         ),
     ] = 1,
     *,
@@ -135,14 +132,14 @@ def serve(
         typer.Option(
             "--open-tables",
             envvar="HERZOG_OPEN_TABLES",
-            help="Let hosts show tables in the front room, for anybody to take a seat or to watch.",
+            help="Let hosts list tables in the lobby, for anybody to join or to watch.",
         ),
     ] = False,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Open tables in the browser. Friends join by link."""
     try:
-        from herzog.server.crew import Crew
+        from herzog.server.crew import Crew, serve_with
         from herzog.server.database import UnusableDatabase
         from herzog.server.links import BadSecret
         from herzog.server.metrics import BadAddress, address_in
@@ -159,7 +156,7 @@ def serve(
             webbrowser.open(address)
 
     folder = data or data_folder()
-    kept = _reached(database) if database else str(folder)
+    kept = reached(database) if database else str(folder)
     thinkers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
     settings = Settings(folder, tuple(pack or ()), database, pace=pace, workers=-(-thinkers // workers), seed=seed)
     settings = settings._replace(secret=os.environ.get("HERZOG_SECRET", ""))  # no option: those can be listed
@@ -174,7 +171,7 @@ def serve(
         settings = settings._replace(metrics=address_in(metrics) if metrics else None)
         with _listener(host, port) as listener:
             if workers > 1:
-                Crew(settings, listener, ready, workers).run()
+                Crew(partial(serve_with, settings, listener), ready, workers).run()
             else:
                 run(settings, listener, ready)
     except (BadAddress, BadSecret, UnusableDatabase) as problem:
@@ -203,7 +200,7 @@ def _check_mail(settings: "Settings") -> None:
         raise typer.TyperException(str(problem)) from None
 
 
-def _reached(database: str) -> str:
+def reached(database: str) -> str:
     """Return the address of a *database* that answers, without its password."""
     from sqlalchemy.exc import ArgumentError, DBAPIError
 

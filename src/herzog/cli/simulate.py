@@ -19,7 +19,7 @@ GamesOption = Annotated[int, typer.Option("--games", min=1, help="How many games
 SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 JobsOption = Annotated[
     int | None,
-    typer.Option("--jobs", min=1, help="How many games at once, each in its own process.", show_default="all cores"),
+    typer.Option("--jobs", min=1, help="How many processes to work in.", show_default="one for each core"),
 ]
 ClusterOption = Annotated[
     str,

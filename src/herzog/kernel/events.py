@@ -21,17 +21,18 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 class EventLog:
     """Collects the events of a step, with the seats that may hear each."""
 
+    __slots__ = ("_said",)  # a long game has hundreds of these, hence also a tuple
+
     def __init__(self) -> None:
-        self._said: list[tuple[Event, Seat | None, bool]] = []
+        self._said: tuple[tuple[Event, Seat | None, bool], ...] = ()
 
     def all(self, event: Event) -> None:
         """Tell everybody at the table, and spectators."""
-        self._said.append((event, None, True))
+        self._said += ((event, None, True),)
 
     def split(self, seat: Seat, own: Event, others: Event) -> None:
         """Tell *seat* its *own* version and everybody else what the *others* may know."""
-        self._said.append((own, seat, True))
-        self._said.append((others, seat, False))
+        self._said += ((own, seat, True), (others, seat, False))
 
     def heard_by(self, seat: Seat | None) -> list[Event]:
         """Return what *seat* hears, in order; None is a spectator."""

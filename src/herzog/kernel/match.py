@@ -189,6 +189,7 @@ class Match(Generic[S]):
             self.record.notes.pop()
             raise
         self.drafts = {}
+        self._earlier = None
 
     def _why_no_note(self, note: Note) -> str:
         if not self.state.agenda:
@@ -263,6 +264,7 @@ class Match(Generic[S]):
             self._play(CHANCE, self._roll())
         if not self.state.agenda:
             self.record.result = result_of(self.game, self.state, self.record)
+            self._earlier = None  # nobody can go back any more
         return len(self.record.steps) - length
 
     def _retrace(self, line: Step | Note) -> None:

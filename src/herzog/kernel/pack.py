@@ -57,7 +57,7 @@ def parse(folder: Path, file: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def _parsed(text: str) -> dict[str, Any]:
-    """Return what *text* holds; whoever reads a set also hashes it, and parsing takes most of the time of both."""
+    """Return what *text* holds. A set is read and hashed, and parsing takes most of the time of both, so it is kept."""
     return tomllib.loads(text)
 
 

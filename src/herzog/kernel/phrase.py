@@ -1,4 +1,4 @@
-"""Phrases: what is to be said, before it is said in any language.
+"""Phrases: what to say, before it is put into any language.
 
 Engine values hold no sentences. A phrase names a message and gives its variables; the text layer makes
 phrases and says them, each reader in their own language.

@@ -10,6 +10,7 @@ import structlog
 from sqlalchemy import bindparam, delete, select
 
 from herzog.server.journal import fold
+from herzog.server.news import News
 from herzog.server.notices.subscriptions import NEVER
 from herzog.server.schema import Base, GameRow
 from herzog.server.store import saved_from
@@ -94,7 +95,7 @@ async def remove(store: Store, saved: Saved, archive: Path | None) -> None:
     """Remove a table from everywhere; what was played is first written to the folder *archive*, if there is one."""
     if archive is not None:
         await asyncio.to_thread(_keep, archive, saved, await record_of(store, saved))
-    await store.write({removal: [{"gone": saved.id}] for removal in _removals()})
+    await store.write({removal: [{"gone": saved.id}] for removal in _removals()}, News("gone", saved.id))
     log.info("table removed", table=saved.id, archived=archive is not None)
 
 

@@ -99,6 +99,7 @@ class BotSeats:
             picks,
             int.from_bytes(dice[:8]),
             self._intents.get(seat, b""),
+            self._saved.header.pack,
         )
 
     def _decoy(self, match: Match[Any], question: Question, step: int) -> Question | None:

@@ -1,4 +1,4 @@
-"""Several processes that serve the same tables at one address, and the one that keeps them running."""
+"""Several processes that do the same, and the one that keeps them running."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 import time
 from multiprocessing import Pipe, get_context, parent_process
 from multiprocessing.connection import Connection, wait
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import structlog
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from herzog.server.settings import Settings
 
+    Work: TypeAlias = Callable[[int, Connection[Any, Any]], None]  # says an address, or a problem
+
 PAUSE: Final = 1.0  # seconds before another process takes the place of one that died
 FAREWELL: Final = 2 * GRACE  # seconds in which a process that is told to stop has stopped
 
@@ -33,19 +35,13 @@ log = structlog.get_logger()
 
 
 class Member:
-    """One of the processes; the *listener* is shared by all, so nobody who knocks meets a closed door.
+    """The *n*th of the processes, from 0, which does its *work* there."""
 
-    Metrics of the *n*th, from 0, are at that many ports above the one that was named.
-    """
-
-    def __init__(self, settings: Settings, listener: socket.socket, n: int) -> None:
+    def __init__(self, work: Work, n: int) -> None:
         self.n: Final = n
-        if settings.metrics and settings.metrics.port:
-            metrics = settings.metrics._replace(port=settings.metrics.port + n)
-            settings = settings._replace(metrics=metrics)
         self.said, saying = Pipe(duplex=False)
         context = get_context("spawn")
-        self.process: Final[BaseProcess] = context.Process(target=_work, args=(settings, listener, saying))
+        self.process: Final[BaseProcess] = context.Process(target=work, args=(n, saying))
         self.process.start()
         saying.close()
 
@@ -60,16 +56,15 @@ class Member:
 class Crew:
     """A number of processes; any that dies is replaced, until all are told to stop."""
 
-    def __init__(self, settings: Settings, listener: socket.socket, ready: Callable[[str], None], size: int) -> None:
-        self._settings: Final = settings
-        self._listener: Final = listener
+    def __init__(self, work: Work, ready: Callable[[str], None], size: int) -> None:
+        self._work: Final = work
         self._ready: Callable[[str], None] | None = ready  # until it was called
         self._size: Final = size
         self._members: list[Member] = []
         self._hearing, self._wish = Pipe(duplex=False)  # to stop
 
     def run(self) -> None:
-        """Serve until told to stop; refuse if no process can begin."""
+        """Work until told to stop; refuse if no process can begin."""
         configure_log()
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: self._wish.send_bytes(b"stop"))
@@ -81,7 +76,7 @@ class Crew:
             self._stop()
 
     def _new(self, n: int) -> Member:
-        return Member(self._settings, self._listener, n)
+        return Member(self._work, n)
 
     def _go_on(self) -> bool:
         """Wait until something happens; return whether to go on."""
@@ -111,7 +106,7 @@ class Crew:
 
     def _replace(self, member: Member) -> None:
         if self._ready:
-            raise UnusableDatabase("a process ended before it could serve; the log says why")
+            raise UnusableDatabase("a process ended before it could begin; the log says why")
         log.error("a process died", code=member.process.exitcode)
         self._members.remove(member)
         member.close()
@@ -125,9 +120,15 @@ class Crew:
             member.close()
 
 
-def _work(settings: Settings, listener: socket.socket, saying: Connection[Any, Any]) -> None:
-    """Serve in a process of its own, and say when that has begun, or why it cannot."""
+def serve_with(settings: Settings, listener: socket.socket, n: int, saying: Connection[Any, Any]) -> None:
+    """Serve as the *n*th process, and say when that has begun, or why it cannot.
+
+    The *listener* is shared by all, so nobody who knocks meets a closed door. Metrics are *n* ports above the one
+    that was named.
+    """
     threading.Thread(target=_stop_with_parent, daemon=True).start()
+    if settings.metrics and settings.metrics.port:
+        settings = settings._replace(metrics=settings.metrics._replace(port=settings.metrics.port + n))
     try:
         serve(settings, listener, lambda address: saying.send((address, "")))
     except (BadAddress, BadSecret, UnusableDatabase) as problem:

@@ -50,7 +50,7 @@ class Hints:
     def _question(self, masked: Any, seat: Seat, version: int) -> Question:
         picks = masked.agenda[-1].plain(masked, seat)
         plain = msgspec.json.encode(self._pack.codec.encode(masked))
-        return Question(self._game, self._pack.folder, "greedy", plain, seat, picks, version)
+        return Question(self._game, self._pack.folder, "greedy", plain, seat, picks, version, pack=self._pack.box.hash)
 
 
 class _Thought(NamedTuple):

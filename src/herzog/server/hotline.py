@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 PLACE: Final = 1791  # kinds of locks: that somebody is there, and by what name
 SECRET: Final = 1792  # which secret they have
+THINKER: Final = 1793  # that somebody thinks for them, and by what name
 FIRST: Final = 0  # the name of the first
 BEAT: Final = 1.0  # seconds between two looks at who is there
 PAUSE: Final = 0.5  # seconds before the next attempt to reach a database that is away
@@ -49,13 +50,15 @@ class UnusableDatabase(Exception):
 class Heard(NamedTuple):
     """What a process hears: written *notices*, and who is there.
 
-    *anew* is whether it may have missed something, because the line was cut.
+    *anew* is whether it may have missed something, because the line was cut. How many *thinkers* there are is known
+    when it is known who is *alive*.
     """
 
     notices: list[str]
     alive: frozenset[int]
     first: bool
     anew: bool = False
+    thinkers: int = 0
 
 
 class Hotline:
@@ -65,7 +68,7 @@ class Hotline:
         self.name: Final = secrets.randbelow(2**31 - 1) + 1
         self._url: Final = make_url(url)
         self._mark: Final = int.from_bytes(hmac.digest(secret.encode(), b"herzog mark", "sha256")[:4]) >> 1
-        self._line = _Line(self._url)
+        self._line = Line(self._url)
         self._first = False
         self._closing, self._closed = socket.socketpair()
         self._thread = threading.Thread(target=self._run, name="hotline", daemon=True)
@@ -125,7 +128,7 @@ class Hotline:
         while not self._is_closing(PAUSE if cut else 0):
             try:
                 if cut:
-                    self._line = _Line(self._url)
+                    self._line = Line(self._url)
                     self._line.ask("select pg_try_advisory_lock_shared(:place)", place=PLACE)
                     self._greet()
                     self._report(anew=True)
@@ -153,7 +156,8 @@ class Hotline:
         name = "select pg_try_advisory_lock(:kind, :name)"
         self._first = self._first or bool(self._line.ask(name, kind=PLACE, name=FIRST))
         alive = frozenset(self._line.locks(PLACE) - {FIRST})
-        self._tell(Heard(self._line.notices(), alive, self._first, anew))
+        thinkers = len(self._line.locks(THINKER))
+        self._tell(Heard(self._line.notices(), alive, self._first, anew, thinkers))
 
     def _tell(self, heard: Heard) -> None:
         if heard.notices or heard.alive:
@@ -161,10 +165,7 @@ class Hotline:
 
     def _wait(self, seconds: float) -> bool:
         """Return whether something has come within so many *seconds*."""
-        with selectors.DefaultSelector() as both:
-            both.register(self._line.handle, selectors.EVENT_READ)
-            both.register(self._closed, selectors.EVENT_READ)
-            return any(key.fileobj == self._line.handle for key, _ in both.select(max(0.0, seconds)))
+        return self._line.wait(seconds, self._closed)
 
     def _is_closing(self, seconds: float = 0) -> bool:
         with selectors.DefaultSelector() as closing:
@@ -172,7 +173,7 @@ class Hotline:
             return bool(closing.select(seconds))
 
 
-class _Line:
+class Line:
     """A connection to the database, apart from those of the store: it must stay the same, and be free to listen."""
 
     def __init__(self, url: URL) -> None:
@@ -196,14 +197,25 @@ class _Line:
         for setting in ALIVE:
             self.ask(f"set {setting}")
 
-    def ask(self, query: str, **values: int) -> Any:
+    def ask(self, query: str, **values: int | str) -> Any:
         """Return the first value that *query* gives."""
-        rows = self._connection.run(query, **values)
+        rows = self.rows(query, **values)
         return rows[0][0] if rows else None
+
+    def rows(self, query: str, **values: int | str) -> list[Any]:
+        """Return what *query* gives."""
+        return self._connection.run(query, **values) or []
 
     def locks(self, kind: int) -> set[int]:
         """Return the names of all locks of a *kind* that somebody holds."""
-        return {int(name) for (name,) in self._connection.run(LOCKS, kind=kind)}
+        return {int(name) for (name,) in self.rows(LOCKS, kind=kind)}
+
+    def wait(self, seconds: float, *others: socket.socket) -> bool:
+        """Return whether something has come within so many *seconds*; what comes to *others* ends that, too."""
+        with selectors.DefaultSelector() as all_of_them:
+            for handle in (self.handle, *(each.fileno() for each in others)):
+                all_of_them.register(handle, selectors.EVENT_READ)
+            return any(key.fileobj == self.handle for key, _ in all_of_them.select(max(0.0, seconds)))
 
     def notices(self) -> list[str]:
         """Return what has come since the last call."""

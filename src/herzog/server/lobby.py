@@ -21,6 +21,7 @@ from herzog.server.caretaker import Caretaker
 from herzog.server.connection import Connection
 from herzog.server.critics import Critics
 from herzog.server.desk import Desk
+from herzog.server.distant import DistantCritics
 from herzog.server.doors import check_sign
 from herzog.server.journal import Entry
 from herzog.server.ledger import Ledger
@@ -36,6 +37,7 @@ from herzog.server.sharing.shares import Shares, is_link, is_valid
 from herzog.server.store import Saved, Standing
 from herzog.server.table import Table
 from herzog.server.thinking import ThinkingRoom
+from herzog.server.thoughts import Outside
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -71,8 +73,9 @@ class Lobby:
         self._settings: Final = settings
         self._signer: Final = signer
         self._packs: Final = packs
-        self._room: Final = ThinkingRoom(settings.workers, settings.thought)
-        self.critics: Final = Critics()
+        outside = self._outside = Outside(store, neighbours, settings.thought) if store.shared else None
+        self._room: Final = ThinkingRoom(settings.workers, settings.thought, outside)
+        self.critics: Final = DistantCritics(outside) if outside else Critics()
         self.branches: Final = Branches(store, clock)
         self.depth: Final = settings.review
         self.reviews: Final = Reviews(store, self.critics, settings.review, neighbours)
@@ -83,8 +86,13 @@ class Lobby:
         self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
         self._caretaker: Final = Caretaker(clock, store, neighbours, self)
         self._desk: Final = Desk(store, self._room, clock, self._caretaker.alarms.set, settings, neighbours)
-        neighbours.listen(Messenger(store, self._tables, self._next, self.reviews).hear)
-        watch(tables=lambda: len(self._tables), waiting=lambda: self._room.turns.waiting)
+        neighbours.listen(Messenger(store, self._tables, self._next, self.reviews, outside).hear)
+        watch(
+            tables=lambda: len(self._tables),
+            waiting=lambda: self._room.waiting,
+            thinkers=lambda: neighbours.thinkers,
+            asked=lambda: outside.asked if outside else 0,
+        )
 
     @property
     def first(self) -> bool:
@@ -359,6 +367,8 @@ class Lobby:
         self.critics.close()
         await self.reviews.close()
         self._room.close()
+        if self._outside:
+            await self._outside.close()
         await self.store.close()
 
 

@@ -46,6 +46,10 @@ PICK_TIME: Final = Histogram(
 TABLES: Final = Gauge("herzog_tables", "Tables in memory.", registry=REGISTRY)
 SOCKETS: Final = Gauge("herzog_sockets", "Open sockets.", registry=REGISTRY)
 WAITING: Final = Gauge("herzog_thinking_waiting", "Questions to bots that wait for their turn.", registry=REGISTRY)
+THINKERS: Final = Gauge("herzog_thinkers", "Thinkers in other processes.", registry=REGISTRY)
+ASKED: Final = Gauge(
+    "herzog_thinkers_asked", "Questions that those are asked and have not answered.", registry=REGISTRY
+)
 WAIT_TIME: Final = Histogram(
     "herzog_thinking_wait_seconds", "How long a question waited for its turn.", registry=REGISTRY, buckets=SLOW
 )
@@ -88,10 +92,14 @@ def expose(address: Address) -> int:
     return server.server_port
 
 
-def watch(tables: Callable[[], int], waiting: Callable[[], int]) -> None:
-    """Ask from now on how many *tables* are open and how many questions are *waiting*."""
+def watch(
+    *, tables: Callable[[], int], waiting: Callable[[], int], thinkers: Callable[[], int], asked: Callable[[], int]
+) -> None:
+    """Ask from now on how many *tables* are open, questions are *waiting*, and *thinkers* there are and are *asked*."""
     TABLES.set_function(tables)
     WAITING.set_function(waiting)
+    THINKERS.set_function(thinkers)
+    ASKED.set_function(asked)
 
 
 def count_line(_: WrappedLogger, __: str, line: EventDict) -> EventDict:

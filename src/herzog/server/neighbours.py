@@ -30,8 +30,10 @@ class Neighbours:
     def __init__(self, store: Store, claim: Claim) -> None:
         self._store: Final = store
         self._claim: Final = claim
-        self._name: Final = claim.name
+        self.name: Final = claim.name
+        self.thinkers = 0  # that think for any process which asks them
         self.first = not claim.name  # whether this process does what must not be done twice
+        self._around: tuple[bool, int, frozenset[int]] = (self.first, 0, frozenset())
         self._there: Final[dict[int, dict[str, Here]]] = defaultdict(dict)  # by process and table
         self._mine: Final[dict[str, Here]] = {}  # the tables that are open here
         self._reviews: Final[dict[int, dict[str, int]]] = defaultdict(dict)  # steps judged, by process and table
@@ -65,7 +67,7 @@ class Neighbours:
     def thinks(self, table: str) -> bool:
         """Return whether bots at a table think here, and not in another process that has had guests for longer."""
         others = [(*tables[table].rank, name) for name, tables in self._there.items() if table in tables]
-        return not others or (*self._mine.get(table, NOBODY).rank, self._name) < min(others)
+        return not others or (*self._mine.get(table, NOBODY).rank, self.name) < min(others)
 
     def tell(self, table: str, here: Here | None) -> None:
         """Tell the others who is at a table here, or that it is no longer open."""
@@ -102,16 +104,23 @@ class Neighbours:
         return seen
 
     def _hear(self, heard: Heard) -> None:
-        self.first = heard.first
         if heard.alive:
             self._miss(heard.alive)
+            self._look_round(heard)
         if heard.anew:
             self._store.tell(News("hello"), *self._all())
             self._listener("all", "")
         for notice in map(read, heard.notices):
-            if notice.origin != self._name:
+            if notice.origin != self.name:
                 for news in notice.news:
                     self._take_in(notice.origin, news)
+
+    def _look_round(self, heard: Heard) -> None:
+        """Take in who is around, and say so if that has changed."""
+        around = (heard.first, heard.thinkers, heard.alive)
+        if around != self._around:
+            self.first, self.thinkers, _ = self._around = around
+            self._listener("around", "")
 
     def _take_in(self, origin: int, news: News) -> None:
         if news.topic == "hello":

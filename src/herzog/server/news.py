@@ -10,12 +10,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 # What has changed at a table: its journal has more "lines", somebody "said" something, the whole "chat" is different,
-# "links" were replaced, a "next" table was set up, other guests are "here" in the process that tells it.
+# "links" were replaced, a "next" table was set up, other guests are "here" in the process that tells it; it is "gone".
 # How far a "review" has come is told by who makes it; whoever wants it no more says "cancel".
+# A thinker tells that it has answered a "thought", by its name in place of a table.
 # A process that has just come says "hello", and to that each says "all" and then who is "here".
-Topic: TypeAlias = Literal["lines", "said", "chat", "links", "next", "here", "review", "cancel", "hello", "all"]
+# Nobody tells who is "around": processes and thinkers are seen to come and go.
+Topic: TypeAlias = Literal[
+    "lines", "said", "chat", "links", "next", "here", "gone", "review", "cancel", "thought", "hello", "all", "around"
+]
 
 CHANNEL: Final = "herzog"
+ERRANDS: Final = "herzog_thoughts"  # where thinkers listen
 AT_ONCE: Final = 40  # pieces of news in one notice, which must not have more than 8000 bytes
 
 

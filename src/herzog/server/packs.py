@@ -34,6 +34,7 @@ class LoadedPack(NamedTuple):
 
 
 Packs: TypeAlias = Mapping[str, Sequence[LoadedPack]]  # by the name of the game, its newest set first
+Folders: TypeAlias = Mapping[tuple[str, str], str]  # of component sets, by the name of the game and the hash of the set
 
 
 def load_packs(folders: Sequence[Path]) -> Packs:
@@ -46,6 +47,11 @@ def load_packs(folders: Sequence[Path]) -> Packs:
         for game in fitting:
             packs[game.name].append(_load(game, folder, folder.name))
     return packs
+
+
+def folders_of(packs: Packs) -> Folders:
+    """Return where each of the *packs* is on this machine."""
+    return {(game, pack.box.hash): pack.folder for game, sets in packs.items() for pack in sets}
 
 
 def _own(game: AnyGame) -> list[LoadedPack]:

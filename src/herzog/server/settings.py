@@ -11,6 +11,7 @@ from herzog.server.rate import Rate
 if TYPE_CHECKING:
     from herzog.server.metrics import Address
 
+LONGEST: Final = 60.0  # seconds that a bot may think
 BUILT: Final = Path(__file__).resolve().parents[1] / "_web"
 
 
@@ -24,7 +25,7 @@ class Settings(NamedTuple):
     reach: tuple[str, ...] = ()  # addresses at which other machines find this server
     web: Path = BUILT  # folder of the built page
     pace: float = 0.7  # shortest time a bot takes, so that people can follow
-    thought: float = 60.0  # longest time a bot may think
+    thought: float = LONGEST  # longest time a bot may think
     workers: int = 1  # bot processes
     review: str = NORMAL  # how deeply reviews think
     seed: int | None = None  # deals every table alike; None deals by chance

@@ -268,11 +268,7 @@ class Store:
 
         try:
             return await asyncio.to_thread(rows)
-        except (
-            DBAPIError,
-            PoolTimeout,
-            OSError,
-        ) as problem:  # a connection that is reset as it is made is no DBAPIError
+        except (DBAPIError, PoolTimeout, OSError) as problem:  # one reset as it is made is no DBAPIError
             raise Refusal(code_of(problem)) from problem
 
     async def write(self, rows: dict[Executable, list[dict[str, Any]]], *news: News) -> None:
@@ -282,7 +278,11 @@ class Store:
     def tell(self, *news: News) -> None:
         """Tell other processes what is written nowhere; if the database is away, it is not told."""
         if self.shared:
-            self._enqueue({}, news).add_done_callback(lambda done: done.cancelled() or done.exception())
+            self.jot({}, *news)
+
+    def jot(self, rows: dict[Executable, list[dict[str, Any]]], *news: News) -> None:
+        """Write *rows* that nobody waits for; if the database is away, they are not written."""
+        self._enqueue(rows, news).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def _enqueue(self, rows: dict[Executable, list[dict[str, Any]]], news: Sequence[News]) -> asyncio.Future[None]:
         work = Work(rows, news if self.shared else (), asyncio.get_running_loop().create_future())

@@ -11,14 +11,14 @@ from functools import cache
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
 
 import msgspec
 import structlog
 
 from herzog.bots import bot_named
 from herzog.games import GAMES
-from herzog.kernel import Codec
+from herzog.kernel import Codec, Pick, Seat
 from herzog.processes import follow_parent
 from herzog.server.metrics import THINKING_TIME, WAIT_TIME
 from herzog.server.turns import Turns
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from herzog.bots.explain import Explanation
     from herzog.bots.intent import Intent
-    from herzog.kernel import Pick, Seat
+    from herzog.server.thoughts import Outside
     from herzog.server.turns import Asker
 
 T = TypeVar("T")
@@ -47,6 +47,7 @@ class Question(NamedTuple):
     picks: list[Pick]
     seed: int
     intent: bytes = b""  # what the bot meant to do next when it last answered, encoded
+    pack: str = ""  # by which another machine knows the component set
 
 
 @runtime_checkable
@@ -106,20 +107,44 @@ def _codec(game: str, folder: str) -> Codec[Any]:
     return Codec(GAMES[game], GAMES[game].load(Path(folder)))
 
 
-class ThinkingRoom:
-    """The processes in which bots think, started on first use."""
+def answer_in(task: Callable[[Question], T], written: str) -> T:
+    """Return what came of a *task* elsewhere, from how it was *written* down."""
+    if task is choose:
+        return cast("T", msgspec.json.decode(written, type=Answer))
+    from herzog.bots.explain import Explanation
 
-    def __init__(self, workers: int, longest: float) -> None:
-        self.turns: Final = Turns(workers)
+    return cast("T", msgspec.json.decode(written, type=Explanation | None))
+
+
+class ThinkingRoom:
+    """The processes in which bots think: those *outside* if there are any, else our own, started on first use."""
+
+    def __init__(self, workers: int, longest: float, outside: Outside | None = None) -> None:
+        self._turns: Final = Turns(workers)
+        self._outside: Final = outside
         self._workers: Final = workers
         self._longest: Final = longest  # seconds a bot may think, once it has a process that runs
         self._pool: ProcessPoolExecutor | None = None
         self._starting: Final = asyncio.Lock()
 
+    @property
+    def waiting(self) -> int:
+        """Return how many questions wait for their turn."""
+        return self._turns.waiting + (self._outside.turns.waiting if self._outside else 0)
+
     async def think(self, task: Callable[[Question], T], question: Question, asker: Asker) -> T:
         """Return what comes of *task* when the turn of the *asker* has come."""
+        if self._outside and self._outside.is_there:
+            written = msgspec.json.encode(question).decode()
+            answer = await self._outside.think(task.__name__, written, asker)
+            if answer:
+                return answer_in(task, answer)
+            log.warning("nobody outside has answered", task=task.__name__)
+        return await self._think_here(task, question, asker)
+
+    async def _think_here(self, task: Callable[[Question], T], question: Question, asker: Asker) -> T:
         asked = time.perf_counter()
-        async with self.turns.turn(asker):
+        async with self._turns.turn(asker):
             WAIT_TIME.observe(time.perf_counter() - asked)
             pool = await self._started()
             try:

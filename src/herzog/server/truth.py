@@ -65,6 +65,7 @@ class Truth:
         self.ledger: Final = Ledger(saved, entries, desk.store, desk.clock, desk.due)
         folded, clocks = self.ledger.folded, self.ledger.clocks
         self.match: Match[Any] = resume(saved, folded, pack, course)
+        folded.record.steps.clear()  # the match has them
         self.seats: Final = Seats(saved.chairs, self.match, folded.offers, clocks, saved.free)
         self.screen = Screen(self.match, saved.header.seats)
         if clocks:

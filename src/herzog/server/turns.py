@@ -16,7 +16,7 @@ PATIENCE: Final = 30.0  # seconds after which a question is as urgent as any oth
 MOST_NAMES: Final = 1000  # remembered before those that no longer matter are dropped
 NOTHING: Final = 0.01  # seconds that no longer matter
 
-WAITED_FOR, WATCHED, UNWATCHED = range(3)  # how urgent a question is
+WAITED_FOR, WATCHED, UNWATCHED, AT_LEISURE = range(4)  # how urgent a question is
 
 
 class Asker(Protocol):
@@ -70,7 +70,8 @@ class Turns:
     """
 
     def __init__(self, places: int) -> None:
-        self._free = places
+        self._places = places
+        self._free = places  # below none if there are fewer places than before
         self._waiting: Final[list[Waiting]] = []
         self._visitors: Final = Usage()
         self._tables: Final = Usage()
@@ -79,6 +80,16 @@ class Turns:
     def waiting(self) -> int:
         """Return how many questions wait."""
         return len(self._waiting)
+
+    def used(self, asker: Asker) -> float:
+        """Return how many seconds the visitor of a table has used lately."""
+        return self._visitors.of(asker.visitor, time.monotonic())
+
+    def resize(self, places: int) -> None:
+        """Give out so many *places* from now on."""
+        self._free += places - self._places
+        self._places = places
+        self._give_out()
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
@@ -111,7 +122,7 @@ class Turns:
         self._give_out()
 
     def _give_out(self) -> None:
-        while self._free and self._waiting:
+        while self._free > 0 and self._waiting:
             first = min(self._waiting, key=partial(self._order, time.monotonic()))
             self._waiting.remove(first)
             self._free -= 1

@@ -76,7 +76,7 @@ class Renderer:
         return name.get(self.language) or name.get("en") or next(iter(name.values()), "")
 
     def text(self, arg: Arg) -> str:
-        """Return anything that can stand in a phrase in words."""
+        """Return *arg*, which may be anything that a phrase holds, in words."""
         if isinstance(arg, Phrase):
             return self.say(arg)
         return self.name(arg) if isinstance(arg, dict) else str(arg)

@@ -60,3 +60,9 @@ def test_there_is_no_such_lesson(typed: Typed) -> None:
     """The message names those there are."""
     said = flat(typed("learn", "fourberies", "sailing", code=2))
     assert "unknown lesson 'sailing'; choose from journey, king, festival." in said
+
+
+def test_a_game_without_lessons_says_so(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lessons are optional for a new game."""
+    monkeypatch.setattr("herzog.lessons.lessons", lambda _game: ())
+    assert "fourberies has no lessons." in flat(typed("learn", "fourberies", code=2))

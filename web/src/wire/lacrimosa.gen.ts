@@ -224,7 +224,7 @@ export interface DrewUnseen {
   n: number;
 }
 
-/** A price as it stands to the seat that looks: whether it can be paid, how, and what is missing. */
+/** A price for the seat that looks: whether it can be paid, how, and what is missing. */
 export interface DueView {
   price: PriceView;
   payable: boolean;

@@ -213,7 +213,7 @@ def _found(value: int | str | None) -> str:
 def _parsed(
     file: str, where: str, values: Values, key: str, vocabulary: dict[str, tuple[int, dict[str, Allowed]]]
 ) -> tuple[int, dict[str, int]]:
-    """Return which word of *vocabulary* stands under *key*, and its parameters, none missing and none too many."""
+    """Return the word of *vocabulary* that *key* has, and its parameters: none missing, none too many."""
     word = _word(file, f"{where}.{key}", values.get(key), vocabulary)
     meaning, parameters = vocabulary[word]
     for extra in values.keys() - parameters.keys() - {key}:

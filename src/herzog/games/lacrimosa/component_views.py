@@ -96,7 +96,7 @@ def _typed(type_: int, gain: GainView) -> TypedView | None:
 
 
 def due_view(box: Box, patron: Patron, price: Price) -> DueView:
-    """Return *price* as it stands to *patron*."""
+    """Return *price* as *patron* would pay it."""
     short = short_of(means(box, patron), price)
     payable = short <= 0 and price[FINANCE] <= patron.finance
     return DueView(

@@ -92,7 +92,7 @@ def _member(file: str, where: str, name: object, known: Iterable[object]) -> Non
 
 
 def _check_ids(file: str, group: str, entries: Sequence[printed.Entry], count: int) -> None:
-    """Check that *group* has *count* entries and that no id stands twice."""
+    """Check that *group* has *count* entries and that no id occurs twice."""
     _expect(file, group, len(entries), count)
     twice = [name for name, n in Counter(entry.id for entry in entries).items() if n > 1]
     if twice:

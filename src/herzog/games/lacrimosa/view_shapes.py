@@ -90,7 +90,7 @@ class MixView(Shape, frozen=True, kw_only=True):
 
 
 class DueView(Shape, frozen=True, kw_only=True):
-    """A price as it stands to the seat that looks: whether it can be paid, how, and what is missing."""
+    """A price for the seat that looks: whether it can be paid, how, and what is missing."""
 
     price: PriceView
     payable: bool

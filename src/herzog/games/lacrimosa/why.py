@@ -9,7 +9,7 @@ from herzog.kernel import Reason
 
 
 class Why(IntEnum):
-    """The reasons of this game; 0 says that nothing stands in the way."""
+    """The reasons of this game; 0 means that it may be done."""
 
     ALLOWED = 0
     # laying cards and choosing actions

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 PATIENCE: Final = 10.0  # seconds to wait for a server that writes
+OPERATOR: Final = -1  # among the processes that use a database, the one that serves nobody
 
 
 def file_of(url: str) -> Path | None:
@@ -56,7 +57,7 @@ def version(url: str) -> str | None:
 async def administered(url: str) -> AsyncIterator[Store]:
     """Open a database that is in order, whether or not a server uses it."""
     check(url)
-    store = Store(opened(url, PATIENCE))
+    store = Store(opened(url, PATIENCE), 0 if file_of(url) else OPERATOR)
     try:
         yield store
     finally:

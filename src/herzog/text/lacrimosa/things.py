@@ -298,5 +298,5 @@ class Things:
 
 
 def is_there(thing: int) -> bool:
-    """Return whether an id stands for something."""
+    """Return whether an id names a component."""
     return thing not in (NONE, -1)

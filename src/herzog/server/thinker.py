@@ -1,0 +1,177 @@
+"""A process that thinks for the servers of a PostgreSQL database, wherever they and it run."""
+
+from __future__ import annotations
+
+import faulthandler
+import secrets
+import sys
+import time
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+import structlog
+from alembic.script import ScriptDirectory
+from sqlalchemy import make_url
+
+from herzog.kernel import PackError, Record
+from herzog.processes import follow_parent
+from herzog.review.work import Piece, judge
+from herzog.server.engine import migrations
+from herzog.server.hotline import BEAT, PAUSE, THINKER, Line, UnusableDatabase
+from herzog.server.logs import configure_log
+from herzog.server.news import CHANNEL, ERRANDS, News, notices
+from herzog.server.settings import LONGEST
+from herzog.server.thinking import Question, advise, choose
+from herzog.server.thoughts import ANSWER, GIVE_UP, SWEEP, TAKE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from multiprocessing.connection import Connection
+
+    from herzog.bots.explain import Explanation
+    from herzog.review.shapes import Moment
+    from herzog.server.packs import Folders
+    from herzog.server.thinking import Answer
+
+    Folder: TypeAlias = Callable[[str, str], str]  # of a component set, by game and hash
+
+log = structlog.get_logger()
+
+
+class Taken(NamedTuple):
+    """A question that is for this thinker to answer."""
+
+    id: str
+    task: str
+    question: str
+
+
+class Thinker:
+    """Takes one question after the other; *folders* are those of the component sets."""
+
+    def __init__(self, url: str, folders: Folders, longest: float = LONGEST) -> None:
+        self._url: Final = make_url(url)
+        self._folders: Final = folders
+        self._longest: Final = longest  # seconds, after which the process ends: somebody starts another
+        self._line: Line
+        self._name = 0
+
+    def come_in(self) -> None:
+        """Let servers know that somebody thinks; under a new name, because what the old one took is nobody's now."""
+        self._line = Line(self._url)
+        self._check_version()
+        self._name = secrets.randbelow(2**31 - 1) + 1
+        self._line.ask(f"listen {ERRANDS}")
+        self._line.ask("select pg_advisory_lock(:kind, :name)", kind=THINKER, name=self._name)
+
+    def _check_version(self) -> None:
+        newest = ScriptDirectory.from_config(migrations()).get_current_head()
+        there = self._line.ask("select to_regclass('alembic_version')::text")
+        if not there or self._line.ask("select version_num from alembic_version") != newest:
+            raise UnusableDatabase(
+                f"{self._url.render_as_string()} is not of this version of Café Herzog; start a server of the same "
+                "version first, which brings the database up to date"
+            )
+
+    def run(self) -> None:
+        """Think for as long as the process lives, whatever becomes of the database."""
+        while True:
+            try:
+                self._attend()
+            except UnusableDatabase:
+                raise
+            except Exception as problem:  # noqa: BLE001  (whatever it is, the line is cut, and has to be laid again)
+                log.warning("the line to the database is cut", cause=type(problem).__name__)
+                self._line.close()
+                self._come_back()
+
+    def _come_back(self) -> None:
+        while True:
+            time.sleep(PAUSE)
+            try:
+                return self.come_in()
+            except UnusableDatabase:
+                raise
+            except Exception as problem:  # noqa: BLE001  (it is away)
+                log.debug("still away", cause=type(problem).__name__)
+
+    def _attend(self) -> None:
+        """Answer what there is to answer, and look at every beat for what somebody else has left."""
+        beat = 0.0
+        while True:
+            if time.monotonic() >= beat:
+                self._clean_up()
+                beat = time.monotonic() + BEAT
+            found = self._line.rows(TAKE, name=self._name)
+            if found:
+                self._answer(Taken(*found[0]))
+            elif not self._line.notices():  # what the driver took in by the way may have come after the look
+                self._line.wait(beat - time.monotonic())
+
+    def _clean_up(self) -> None:
+        """Delete what nobody waits for, and tell whoever waits that a question ends every process that takes it."""
+        self._line.rows(SWEEP)
+        for (name,) in self._line.rows(GIVE_UP):
+            log.error("a question was given up")
+            self._tell(name, "")
+
+    def _answer(self, taken: Taken) -> None:
+        faulthandler.dump_traceback_later(self._longest, exit=True)  # even if it never comes back to Python
+        try:
+            answer = self._thought(taken)
+        except Exception:
+            log.exception("a thought failed", task=taken.task)
+            answer = ""
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+        self._tell(taken.id, answer)
+
+    def _tell(self, name: str, answer: str) -> None:
+        (notice,) = notices(self._name, [News("thought", name)])
+        self._line.rows(ANSWER, id=name, answer=answer, channel=CHANNEL, notice=notice)
+
+    def _thought(self, taken: Taken) -> str:
+        return msgspec.json.encode(TASKS[taken.task](taken.question, self._folder)).decode()
+
+    def _folder(self, game: str, pack: str) -> str:
+        """Return where a component set is on this machine."""
+        folder = self._folders.get((game, pack))
+        if folder is None:
+            raise PackError(pack, "", f"this thinker has no such component set of {game}; name it with --pack")
+        return folder
+
+
+def _choose(question: str, folder: Folder) -> Answer:
+    return choose(_asked(question, folder))
+
+
+def _advise(question: str, folder: Folder) -> Explanation | None:
+    return advise(_asked(question, folder))
+
+
+def _asked(question: str, folder: Folder) -> Question:
+    asked = msgspec.json.decode(question, type=Question)
+    return asked._replace(folder=folder(asked.game, asked.pack))
+
+
+def _judge(question: str, folder: Folder) -> list[Moment]:
+    piece = msgspec.json.decode(question, type=Piece)
+    header = Record.loads(piece.record).header
+    return judge(piece._replace(folder=folder(header.game, header.pack)))
+
+
+TASKS: Final[Mapping[str, Callable[[str, Folder], object]]] = {"choose": _choose, "advise": _advise, "judge": _judge}
+
+
+def think_with(url: str, folders: Folders, _: int, saying: Connection[Any, Any]) -> None:
+    """Think in a process of its own, and say when that has begun, or why it cannot or can no longer."""
+    follow_parent()
+    configure_log()
+    thinker = Thinker(url, folders)
+    try:
+        thinker.come_in()
+        saying.send((make_url(url).render_as_string(), ""))
+        thinker.run()
+    except UnusableDatabase as problem:
+        saying.send(("", str(problem)))
+        sys.exit(2)

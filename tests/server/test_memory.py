@@ -1,0 +1,78 @@
+"""What a table costs that is open and idle."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tracemalloc
+from typing import TYPE_CHECKING
+
+import pytest
+
+from herzog.server.app import open_lobby
+from herzog.server.clock import Clock
+from herzog.server.database import claim
+from herzog.server.journal import Entry
+from herzog.server.links import TokenSigner, keys
+from herzog.server.packs import load_packs
+from herzog.server.settings import Settings
+from herzog.server.store import Saved, Standing
+from herzog.server.wire import Chair
+from tests.review.games import played
+from tests.server.test_followers import SECRET
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from herzog.server.lobby import Lobby
+
+pytestmark = pytest.mark.slow
+
+MOST = 200  # kB
+CHAIRS = [Chair("here", "Ana", ""), Chair("here", "Ben", "")]
+
+
+async def kept(lobby: Lobby, game: str, seed: int) -> Saved:
+    """Keep a finished game and return it."""
+    record = played(game, ("uniform", "uniform"), seed)
+    standing = Standing(len(record.steps), (), record.result, 0)
+    saved = Saved(f"table {seed}", record.header, 1, CHAIRS, standing, "", hints=True, created=0)
+    await lobby.store.add(saved, [Entry("step", *step) for step in record.steps], keys(CHAIRS))
+    return saved
+
+
+def traced() -> float:
+    """Return how much memory is in use, in kB."""
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0] / 1024
+
+
+async def cost(lobby: Lobby, game: str) -> float:
+    """Return what a finished game takes in memory that is opened after another."""
+    first, *others = [await kept(lobby, game, seed) for seed in range(4)]
+    await lobby.table(first)  # what is loaded once
+    tracemalloc.start()
+    try:
+        before = traced()
+        for saved in others:
+            await lobby.table(saved)
+        return (traced() - before) / len(others)
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("game", ["lacrimosa", "fourberies"])
+def test_a_finished_game_that_is_open(game: str, tmp_path: Path) -> None:
+    """It takes no more than what cannot be made again in no time: steps, and what was told of them."""
+
+    async def looked_at() -> float:
+        url, settings = f"sqlite:///{tmp_path / 'games.sqlite'}", Settings(tmp_path)
+        held = claim(url, SECRET)
+        lobby = await open_lobby(url, settings, load_packs(()), TokenSigner(SECRET), Clock(), held)
+        try:
+            return await cost(lobby, game)
+        finally:
+            await lobby.close()
+            held.close()
+
+    assert asyncio.run(looked_at()) < MOST

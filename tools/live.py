@@ -1,0 +1,211 @@
+"""Keep many live tables: a person and a quick bot at each, a pick every few seconds, with 1, 2 and 4 processes.
+
+`python -m tools.live TABLES SECONDS` needs the programs of a PostgreSQL server. The players run on the same machine
+and take their share of it; they time a pick from sending it to being told that it is done. `--every 0` lets them pick
+as soon as they are asked, which shows how many picks a second there can be. `--jobs N` adds `herzog think --jobs N`.
+Everything is on loopback, and ends by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from herzog.bots import bots_for
+from tests.server import postgres
+from tools.bench_server import ROOT, UNBOUND, Now, Server, answer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from websockets.asyncio.client import ClientConnection
+
+GAMES: Final = ("fourberies", "lacrimosa")
+PROCESSES: Final = (1, 2, 4)
+MANY: Final = "100000"
+ROOM: Final = (*UNBOUND, "--sockets", MANY, "--sockets-each", MANY)
+LATE: Final = 30.0  # seconds after which a pick that was not answered is an error
+DOORS: Final = 20  # who sit down at once
+
+
+class Cafe(Server):
+    """A server of several processes on PostgreSQL."""
+
+    def __init__(self, folder: str, database: str, processes: int) -> None:
+        super().__init__(folder, ROOT, "--database", database, "--workers", str(processes), *ROOM)
+
+    def everybody(self) -> list[Path]:
+        """Return where the system lists the processes of the server, those in which bots think among them."""
+        found, new = [Path(f"/proc/{self.process.pid}")], [self.process.pid]
+        while new:
+            stats = [path.parent for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) in new]
+            new = [int(path.name) for path in stats]
+            found += stats
+        return found
+
+    def memory(self) -> float:
+        """Return how much memory all of them have, in MB."""
+        lines = [line for place in self.everybody() for line in (place / "status").read_text().splitlines()]
+        return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+    def spent(self) -> float:
+        """Return the seconds for which all of them have used a processor."""
+        stats = [(place / "stat").read_text().rpartition(")")[2].split() for place in self.everybody()]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
+
+    def seat(self, game: str) -> str:
+        """Return the token of the person at a new table with a quick bot."""
+        chairs = [{"kind": "link", "name": "Ana", "bot": ""}, {"kind": "bot", "name": "Bo", "bot": bots_for(game)[0]}]
+        return str(self.ask("api/tables", {"game": game, "seats": chairs})["seats"][0]["token"])
+
+
+def _parent(stat: Path) -> int:
+    try:
+        return int(stat.read_text().rpartition(")")[2].split()[1])
+    except OSError:  # it has ended
+        return 0
+
+
+class Guests:
+    """People at so many *tables*, who pick every so many seconds, *every* 0 as soon as they are asked."""
+
+    def __init__(self, cafe: Cafe, tables: int, every: float) -> None:
+        self._cafe: Final = cafe
+        self._every: Final = every
+        self._url: Final = cafe.address.replace("http", "ws") + "api/socket"
+        self._doors: Final = asyncio.Semaphore(DOORS)
+        self.all_here: Final = asyncio.Barrier(tables + 1)
+        self._begun = False
+        self.times: list[float] = []  # seconds
+        self.errors: list[str] = []
+
+    async def stay(self, n: int) -> None:
+        """Play one game after the other."""
+        rng = Random(n)
+        while True:
+            try:
+                await self._play(GAMES[n % len(GAMES)], rng)
+            except (ConnectionClosed, OSError, TimeoutError) as problem:
+                self.errors.append(type(problem).__name__)
+
+    async def _play(self, game: str, rng: Random) -> None:
+        async with self._doors:
+            token = await asyncio.to_thread(self._cafe.seat, game)
+            socket = await connect(self._url, max_size=None)
+            await socket.send(json.dumps({"type": "sit", "token": token}))
+        async with socket:
+            if not self._begun:
+                await self.all_here.wait()
+                self._begun = True
+                await asyncio.sleep(rng.uniform(0, self._every))
+            await self._answer_all(socket, rng)
+
+    async def _answer_all(self, socket: ClientConnection, rng: Random) -> None:
+        sent, due = 0.0, monotonic()
+        while True:
+            text = str(await (asyncio.wait_for(socket.recv(), LATE) if sent else socket.recv()))
+            if sent and text.startswith(('{"type":"done"', '{"type":"refused"')):
+                self._note(text, monotonic() - sent)
+                sent = 0.0
+            elif text.startswith('{"type":"now"'):
+                now = msgspec.json.decode(text, type=Now)
+                if now.result:
+                    return
+                if decision := now.seats[0].decision:
+                    await asyncio.sleep(due - monotonic())
+                    due = max(due + self._every, monotonic())
+                    sent = monotonic()
+                    await socket.send(json.dumps(answer(now, decision, rng)))
+
+    def _note(self, reply: str, seconds: float) -> None:
+        self.times.append(seconds)
+        if reply.startswith('{"type":"refused"'):
+            self.errors.append(str(json.loads(reply)["code"]))
+
+
+async def stayed(cafe: Cafe, tables: int, seconds: float, every: float) -> tuple[Guests, float]:
+    """Let guests play at so many *tables* for that many *seconds*; return them, and what the server spent meanwhile."""
+    guests = Guests(cafe, tables, every)
+    staying = [asyncio.create_task(guests.stay(n)) for n in range(tables)]
+    await guests.all_here.wait()
+    before = cafe.spent()
+    await asyncio.sleep(seconds)
+    spent = cafe.spent() - before
+    for guest in staying:
+        guest.cancel()
+    await asyncio.gather(*staying, return_exceptions=True)
+    return guests, spent
+
+
+def row(cafe: Cafe, tables: int, seconds: float, every: float) -> Sequence[str]:
+    """Return what was seen with one number of processes."""
+    guests, spent = asyncio.run(stayed(cafe, tables, seconds, every))
+    times = [1000 * each for each in guests.times]
+    hundredths = quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
+    counted = {code: guests.errors.count(code) for code in dict.fromkeys(guests.errors)}
+    return (
+        str(len(times)),
+        f"{len(times) / seconds:.1f}",
+        f"{hundredths[49]:.1f}",
+        f"{hundredths[98]:.1f}",
+        ", ".join(f"{code} {number}" for code, number in counted.items()) or "0",
+        f"{cafe.memory():.0f}",
+        f"{1000 * spent / max(1, len(times)):.1f}",
+    )
+
+
+def thinkers(database: str, jobs: int) -> subprocess.Popen[Any]:
+    """Return a running `herzog think`."""
+    command = [sys.executable, "-m", "herzog", "think", "--database", database, "--jobs", str(jobs)]
+    started = subprocess.Popen(command, cwd=ROOT / "src", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    assert started.stdout, "asked for above"
+    started.stdout.readline()
+    return started
+
+
+def main(
+    tables: Annotated[int, typer.Argument(help="How many tables to keep.")] = 1000,
+    seconds: Annotated[float, typer.Argument(help="For how long, with each number of processes.")] = 600,
+    every: Annotated[float, typer.Option("--every", help="Seconds from one pick of a person to the next.")] = 10,
+    jobs: Annotated[int, typer.Option("--jobs", help="Thoughts at once outside the server; 0 is inside.")] = 0,
+    processes: Annotated[str, typer.Option("--processes", help="Numbers of processes, one after the other.")] = "1,2,4",
+) -> None:
+    """Print what picks take, what fails and how much memory there is, for each number of processes in turn."""
+    gc.disable()  # the players should be as quick as they can
+    shown = Table(title=f"{tables} tables for {seconds:.0f} s, a pick every {every:g} s, thinkers elsewhere: {jobs}")
+    for heading in ("processes", "picks", "per s", "p50 ms", "p99 ms", "errors", "RSS MB", "CPU ms a pick"):
+        shown.add_column(heading, justify="right")
+    with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
+        for number in map(int, processes.split(",")):
+            with ExitStack() as stack:
+                database = running.new_database()
+                cafe = Cafe(stack.enter_context(TemporaryDirectory()), database, number)
+                stack.callback(cafe.close)
+                if jobs:
+                    started = thinkers(database, jobs)
+                    stack.callback(started.communicate)
+                    stack.callback(started.terminate)
+                shown.add_row(str(number), *row(cafe, tables, seconds, every))
+    Console(width=120).print(shown)
+
+
+if __name__ == "__main__":
+    typer.run(main)
