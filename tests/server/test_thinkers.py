@@ -17,7 +17,7 @@ from tests.review.games import played
 from tests.server.harness import Server
 from tests.server.test_hints import await_turn, hint
 from tests.server.thinkers import Cafe, Thinkers, cafe
-from tests.waiting import WAIT, until
+from tests.waiting import LONG, WAIT, until
 
 if TYPE_CHECKING:
     from tests.server.postgres import Postgres
@@ -67,6 +67,7 @@ def test_a_thinker_dies_in_the_middle(tmp_path: Path, postgres: Postgres) -> Non
         with server.client(links["host"]) as host:
             host.answer(0)
             server.until_taken()
+            doomed.halt()  # or it would be ready before the other is there
             with server.thinker(1):
                 server.until_there_are(2)
                 doomed.kill()
@@ -179,7 +180,7 @@ def test_a_review_is_made_elsewhere(tmp_path: Path, postgres: Postgres) -> None:
     def review(server: Server) -> Any:
         token = server.ask("POST", "/api/records", {"record": record})[1]["host"]
         assert server.ask("POST", "/api/review", {}, token)[1]["state"] == "working"
-        until(lambda: server.ask("GET", "/api/review", token=token)[1]["state"] != "working")
+        until(lambda: server.ask("GET", "/api/review", token=token)[1]["state"] != "working", LONG)
         return server.ask("GET", "/api/review", token=token)[1]
 
     with cafe(tmp_path, postgres, review="glance") as server:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import urllib.request
@@ -38,6 +40,11 @@ class Thinker:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+
+    def halt(self) -> None:
+        """Let it think no further, though it is still there."""
+        assert self.process.pid
+        os.kill(self.process.pid, signal.SIGSTOP)
 
     def kill(self) -> None:
         """End it as a power cut would."""
