@@ -119,6 +119,7 @@ NOT_RUN = {
     "play": "it waits for a person",
     "learn": "the same",
     "serve": "it runs until it is stopped; tests/server and tests/e2e start it",
+    "think": "it runs until it is stopped; tests/server/test_thinkers.py starts it",
     "admin": "it needs the games of a server; tests/server/test_admin.py has them",
     "train": "it learns for hours; tests/train does it in little",
     "report": "it plays thousands of games; tests/sim does it in little",

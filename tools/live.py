@@ -14,7 +14,7 @@ import json
 import os
 import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -119,26 +119,67 @@ class Guests:
             await self._answer_all(socket, rng)
 
     async def _answer_all(self, socket: ClientConnection, rng: Random) -> None:
-        sent, due = 0.0, monotonic()
-        while True:
-            text = str(await (asyncio.wait_for(socket.recv(), LATE) if sent else socket.recv()))
-            if sent and text.startswith(('{"type":"done"', '{"type":"refused"')):
-                self._note(text, monotonic() - sent)
-                sent = 0.0
-            elif text.startswith('{"type":"now"'):
-                now = msgspec.json.decode(text, type=Now)
-                if now.result:
-                    return
-                if decision := now.seats[0].decision:
-                    await asyncio.sleep(due - monotonic())
-                    due = max(due + self._every, monotonic())
-                    sent = monotonic()
-                    await socket.send(json.dumps(answer(now, decision, rng)))
+        """Pick whenever it is time and something is asked, until the game is over."""
+        guest, due = Guest(socket, self), monotonic()
+        hearing = asyncio.create_task(guest.hear())
+        try:
+            while (await guest.asked()).result is None:
+                await asyncio.sleep(due - monotonic())
+                due = max(due + self._every, monotonic())
+                await guest.answer(rng)
+        finally:
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
 
-    def _note(self, reply: str, seconds: float) -> None:
+    def note(self, reply: str, seconds: float) -> None:
+        """Count an answer."""
         self.times.append(seconds)
         if reply.startswith('{"type":"refused"'):
             self.errors.append(str(json.loads(reply)["code"]))
+
+
+class Guest:
+    """Somebody at a table: hears what comes at once, and knows the table as it is."""
+
+    def __init__(self, socket: ClientConnection, guests: Guests) -> None:
+        self._socket: Final = socket
+        self._guests: Final = guests
+        self._now: Now | None = None
+        self._news: Final = asyncio.Event()
+        self._sent = 0.0  # when the last answer was; 0 if it was answered
+        self._hung_up = False
+
+    async def hear(self) -> None:
+        """Take in all that comes."""
+        with suppress(ConnectionClosed):
+            async for data in self._socket:
+                self._take_in(str(data))
+                self._news.set()
+        self._hung_up = True
+        self._news.set()
+
+    def _take_in(self, text: str) -> None:
+        if text.startswith(('{"type":"done"', '{"type":"refused"')):
+            self._guests.note(text, monotonic() - self._sent)
+            self._sent = 0.0
+        elif text.startswith('{"type":"now"'):
+            self._now = msgspec.json.decode(text, type=Now)
+
+    async def asked(self) -> Now:
+        """Return the table when there is something to decide, or when the game is over."""
+        while self._sent or self._now is None or not (self._now.seats[0].decision or self._now.result):
+            if self._hung_up:
+                raise ConnectionResetError
+            async with asyncio.timeout(LATE if self._sent else None):
+                await self._news.wait()
+            self._news.clear()
+        return self._now
+
+    async def answer(self, rng: Random) -> None:
+        """Answer what is asked now."""
+        if self._now and (decision := self._now.seats[0].decision):
+            self._sent = monotonic()
+            await self._socket.send(json.dumps(answer(self._now, decision, rng)))
 
 
 async def stayed(cafe: Cafe, tables: int, seconds: float, every: float) -> tuple[Guests, float]:

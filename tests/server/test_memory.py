@@ -1,10 +1,11 @@
-"""What a table costs that is open and idle."""
+"""What a table costs that is open and idle, and what happens to memory that nobody uses any more."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import tracemalloc
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,7 @@ from herzog.server.clock import Clock
 from herzog.server.database import claim
 from herzog.server.journal import Entry
 from herzog.server.links import TokenSigner, keys
+from herzog.server.memory import TRIM, give_back
 from herzog.server.packs import load_packs
 from herzog.server.settings import Settings
 from herzog.server.store import Saved, Standing
@@ -22,8 +24,6 @@ from tests.review.games import played
 from tests.server.test_followers import SECRET
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from herzog.server.lobby import Lobby
 
 pytestmark = pytest.mark.slow
@@ -76,3 +76,22 @@ def test_a_finished_game_that_is_open(game: str, tmp_path: Path) -> None:
             held.close()
 
     assert asyncio.run(looked_at()) < MOST
+
+
+def resident() -> float:
+    """Return how much memory this process has, in MB."""
+    status = Path("/proc/self/status").read_text()
+    return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+@pytest.mark.skipif(TRIM is None, reason="this C library gives back by itself")
+def test_memory_between_what_is_used_is_given_back() -> None:
+    """Of 60 MB in pieces, most of which are dropped, the system gets back most; without being asked it gets little."""
+    pieces: list[bytes | None] = [bytes(3000) for _ in range(20_000)]
+    full = resident()
+    for n in range(len(pieces)):
+        if n % 10:
+            pieces[n] = None
+    assert resident() > full - 20
+    give_back()
+    assert resident() < full - 30

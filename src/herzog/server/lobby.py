@@ -27,6 +27,7 @@ from herzog.server.journal import Entry
 from herzog.server.ledger import Ledger
 from herzog.server.lessons import chairs_for
 from herzog.server.links import HOST, LOBBY, READ, UNCHANGED, WATCH, Grant
+from herzog.server.memory import give_back
 from herzog.server.messenger import Messenger
 from herzog.server.metrics import watch
 from herzog.server.offered import is_offered
@@ -351,6 +352,7 @@ class Lobby:
                 if table.is_idle(self._settings.linger):
                     del self._tables[table.saved.id]
                     table.close(STOPPING)
+            await asyncio.to_thread(give_back)
 
     async def look_after(self, table: str) -> None:
         """Open a table where somebody's time has run out, or a bot must move."""
