@@ -1,6 +1,6 @@
 """Learn Fourberies for two from nothing: masked PPO against oneself, in one file.
 
-python examples/learner.py --minutes 20 --seed 1 --out learner.pt    learn, and print the curve as it grows
+python examples/learner.py --minutes 4 --seed 1 --out learner.pt    learn, and print the curve as it grows
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ def learn(minutes: float, seed: int, looks: int, games: int) -> Any:
 def main() -> None:
     """Learn as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=20.0, help="of processor time, without those for the curve")
+    parser.add_argument("--minutes", type=float, default=4.0, help="of processor time, without those for the curve")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--looks", type=int, default=10, help="points of the curve")
     parser.add_argument("--games", type=int, default=100, help="at each point, against each opponent")

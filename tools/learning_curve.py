@@ -40,7 +40,7 @@ def main(target: str, *files: str) -> None:
             axes.fill_between(minutes, lows, highs, color=COLOURS[name], alpha=0.15, linewidth=0)
     axes.axhline(0.5, color="#888888", linewidth=0.8)
     axes.set(xlabel="minutes of one core, learning alone", ylabel="share of games won", ylim=(0, 1))
-    axes.legend(loc="upper left", frameon=False)
+    axes.legend(loc="lower right", frameon=False)
     figure.savefig(target, metadata={"Date": None})
 
 

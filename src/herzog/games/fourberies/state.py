@@ -36,7 +36,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 @final
 class Sheet:
-    """What a player got at the end of one season, item by item. [FOU-10.1] [FOU-10.4] [FOU-10.5]"""
+    """What a player got at the end of one season, item by item. [FOU-10.1, FOU-10.4, FOU-10.5]"""
 
     def __init__(
         self,
@@ -221,5 +221,5 @@ class State(KernelState):
         return seats[place:] + seats[:place]
 
     def mood(self) -> int:
-        """Return what the King wants to see: comedy or tragedy. [FOU-5.1] [FOU-Q1]"""
+        """Return what the King wants to see: comedy or tragedy. [FOU-5.1, FOU-Q1]"""
         return int(self.needle >= self.box.cells_per_side)

@@ -14,7 +14,7 @@ from herzog.games.lacrimosa.box import (
     stack_of,
 )
 from herzog.games.lacrimosa.events import ComposerHired, MarkerPlaced
-from herzog.games.lacrimosa.hiring import can_hire, hireable, is_among, markers, reach, top_tile, why_not_hired
+from herzog.games.lacrimosa.hiring import can_hire, hireable, markers, reach, top_tile, why_not_hired
 from herzog.games.lacrimosa.neutral import offer_neutral
 from herzog.games.lacrimosa.payment import charge
 from herzog.games.lacrimosa.rewards import gain
@@ -134,11 +134,11 @@ class HireComposer(Ask[State]):
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
         """Return the sides whose composer can be paid."""
-        where, patron = state.box.slots[self.slot], state.patrons[seat]
-        stacks = 0
-        for space in markers(state, seat, where.instrument):
-            stacks |= hireable(state, patron, space, where.either & ~stacks)
-        return [side for side in (EIGHTH, SIXTEENTH) if is_among(stacks, where.stacks[side])]
+        where, box, patron = state.box.slots[self.slot], state.box, state.patrons[seat]
+        reaches = [reach(box, patron, space) for space in markers(state, seat, where.instrument)]
+        return [
+            side for side in (EIGHTH, SIXTEENTH) if any(can_hire(state, own, where.stacks[side]) for own in reaches)
+        ]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why the other composer cannot be hired."""
