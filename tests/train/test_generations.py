@@ -49,7 +49,7 @@ def test_a_stopped_training_says_how_it_goes_on(
 ) -> None:
     """By the same command, which needs no journal."""
 
-    def stop(_chunk: Chunk) -> int:
+    def stop(_chunk: Chunk) -> bytes:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(library, "play_chunk", stop)
@@ -64,7 +64,7 @@ def test_a_training_goes_on_where_it_stopped(school: Path, monkeypatch: pytest.M
     lost.unlink()
     play = library.play_chunk
 
-    def noted(chunk: Chunk) -> int:
+    def noted(chunk: Chunk) -> bytes:
         again.append(chunk.file)
         return play(chunk)
 

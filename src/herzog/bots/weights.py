@@ -70,7 +70,12 @@ class Weights(msgspec.Struct):
 
 def read(file: Path) -> Weights:
     """Return the weights in *file*."""
-    return msgspec.msgpack.decode(file.read_bytes(), type=Weights)
+    return decoded(file.read_bytes())
+
+
+def decoded(content: bytes) -> Weights:
+    """Return the weights that are the *content* of a file."""
+    return msgspec.msgpack.decode(content, type=Weights)
 
 
 @cache

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from herzog.bots.weights import Outlook
+    from herzog.sim.pool import Jobs
     from herzog.train.data import Array, Data
     from herzog.train.heat import Calibration
     from herzog.train.selfplay import Seen
@@ -94,7 +95,7 @@ class Trust(NamedTuple):
 class School:
     """A *plan* that is carried out in a *folder*; what lies there is not done again."""
 
-    def __init__(self, plan: Plan, folder: Path, jobs: int | None, after: Callable[[int], None]) -> None:
+    def __init__(self, plan: Plan, folder: Path, jobs: Jobs, after: Callable[[int], None]) -> None:
         self.plan: Final = plan
         self._folder: Final = folder
         self._jobs: Final = jobs
