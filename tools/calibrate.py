@@ -1,7 +1,11 @@
-"""Measure how far `chances` can be trusted: at decisions of bots, from the mask of who decides, against the results.
+"""Fit and measure chances to win: at decisions of bots, from the mask of who decides, against the results.
 
-All games measure the chances as the weights give them. Half of them fit a heat, which the other half measures; --keep
-writes a heat to the weights. --picture draws a reliability diagram of the chances as they are.
+python -m tools.compiled -m tools.calibrate watch lacrimosa --seats 2 --games 600 --out FILE    plays; again goes on
+python -m tools.calibrate fit lacrimosa FILE... --keep --picture SVG
+
+What is kept is fitted to all games of a file. It is measured by fits to four fifths of them, each at the other fifth,
+so no game is foretold by what was fitted to it. All positions of a game share its result, so what counts is how many
+games there are: they are drawn again to say how far the figures can be trusted.
 """
 
 from __future__ import annotations
@@ -9,39 +13,56 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path  # noqa: TC003  (typer reads the type)
 from random import Random
-from typing import Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 import numpy as np
 import typer
-from matplotlib.figure import Figure
 
 from herzog.bots import bot_named
-from herzog.bots.chances import NothingLearned, chances, expected
+from herzog.bots.chances import ends, result
 from herzog.bots.learned import learned_mind, sight_of
-from herzog.bots.weights import FOLDER, Matrix, read
+from herzog.bots.weights import FOLDER, Outlook, read
 from herzog.cli.setup import OptionOption, options_from
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, apply, settle
 from herzog.sim import pool
 from herzog.sim.arena import seeds
-from herzog.train.heat import Calibration, calibration, fitted, shares
+from herzog.train.card import reliability, save
+from herzog.train.heat import KNOTS, Calibration, Prospects, calibration, certain, fitted, foretold
+from herzog.train.library import write
 
-METADATA = {"Date": None}  # so that equal pictures are equal files
+if TYPE_CHECKING:
+    from herzog.train.data import Array
+
+OVER: Final = -1.0  # what is left of a game that is over
+AGAIN: Final = 1000  # how often games are drawn again
+FOLDS: Final = 5
+
+app = typer.Typer(add_completion=False, no_args_is_help=True)
 
 
-class Seen(NamedTuple):
-    """A decision: the chances, if there are any, expected scores, points, what is left, and what came of it."""
+class Decision(msgspec.Struct, array_like=True):
+    """A decision: where thoughts rest after it, on tables that fit its mask, the points then, and what was left."""
 
-    chances: list[float]
-    worths: list[float]
+    ends: list[tuple[list[float], float]]  # the worth of every side and what is left; of a game that is over the result
     points: list[float]
     left: float
+
+
+class Watched(msgspec.Struct, array_like=True):
+    """Some decisions of a game, drawn by lot, and how it ended."""
+
+    seed: int
+    table: str
+    seats: int
     wins: list[float]
+    scores: list[int]
+    decisions: list[Decision]
 
 
-def watch(game: str, seats: int, options: dict[str, str], each: int, bot: str, seed: int) -> list[Seen]:
-    """Play a game of bots and return some of its decisions, drawn by lot."""
+def watch_one(game: str, seats: int, options: dict[str, str], each: int, bot: str, seed: int) -> Watched:
+    """Play a game of bots and return some of its decisions."""
     rules, rng, player = GAMES[game], Random(seed), bot_named(bot)
     state = rules.new(seats, options, rules.load())
     decisions: list[Any] = []
@@ -56,81 +77,140 @@ def watch(game: str, seats: int, options: dict[str, str], each: int, bot: str, s
             decisions.append(rules.mask(state, seat))
             pick = player.choose(decisions[-1], seat, picks, rng)
         apply(state, seat, pick)
-    first = [float(rank == 1) for rank in rules.ranks(state)]
-    wins = [share / sum(first) for share in first]
-    return [_seen(game, masked, wins) for masked in rng.sample(decisions, each)]
+    seen = [_seen(game, masked) for masked in rng.sample(decisions, each)]
+    wins, scores = result(learned_mind(state), state), list(rules.scores(state))
+    return Watched(seed, sight_of(game).table(state), seats, wins, scores, seen)
 
 
-def _seen(game: str, masked: Any, wins: list[float]) -> Seen:
-    try:
-        found = chances(masked)
-    except NothingLearned:
-        found = []
-    points = [side[0] for side in learned_mind(masked).terms.count(masked)]
-    return Seen(found, expected(masked), points, sight_of(game).left(masked), wins)
+def _seen(game: str, masked: Any) -> Decision:
+    mind, left = learned_mind(masked), sight_of(game).left
+    found = [
+        (mind.terms.worths(mind.terms.count(end)), left(end)) if end.agenda else (result(mind, end), OVER)
+        for end in ends(mind, masked)
+    ]
+    return Decision(found, [side[0] for side in mind.terms.count(masked)], left(masked))
 
 
-def say(name: str, found: Calibration) -> None:
-    """Print how far chances can be trusted, and the bins of a reliability diagram."""
-    typer.echo(f"{name}: {found.positions} positions, error {found.error:.1%}, Brier score {found.brier:.4f}")
-    for mean, share, n in found.bins:
-        typer.echo(f"  {mean:6.1%} foretold, {share:6.1%} won, {n}")
-
-
-def keep(game: str, seats: int, heat: tuple[float, float]) -> None:
-    """Write the *heat* of tables with so many *seats* to the weights of *game*."""
-    file = FOLDER / f"{game}.weights"
-    weights = read(file)
-    rows = [*weights.heat.unpacked()]
-    rows[seats] = heat
-    weights.heat = Matrix(len(rows), 2, np.array(rows, np.float32).tobytes())
-    file.write_bytes(msgspec.msgpack.encode(weights))
-
-
-def draw(file: Path, found: Calibration, label: str) -> None:
-    """Draw the reliability diagram."""
-    figure = Figure(figsize=(4.2, 4), layout="constrained")
-    axes = figure.subplots()
-    axes.plot([0, 1], [0, 1], color="0.7")
-    means, wins, _ = zip(*found.bins, strict=True)
-    axes.plot(means, wins, marker="o", label=label)
-    axes.set(xlabel="chance foretold", ylabel="share won", xlim=(0, 1), ylim=(0, 1))
-    axes.legend()
-    figure.savefig(file, metadata=METADATA)
-
-
-def main(
+@app.command()
+def watch(
     game: str,
+    out: Annotated[Path, typer.Option(help="Where to write the games; those that are there are not played again.")],
     seats: Annotated[int, typer.Option(min=1)] = 2,
-    games: Annotated[int, typer.Option(min=2)] = 200,
-    each: Annotated[int, typer.Option(min=1, help="Decisions of each game.")] = 10,
+    games: Annotated[int, typer.Option(min=1)] = 600,
+    each: Annotated[int, typer.Option(min=1, help="Decisions of each game.")] = 8,
     bot: Annotated[str, typer.Option(help="Who plays.")] = "learned",
     seed: int = 1,
-    jobs: int = 2,
+    jobs: int | None = None,
     option: OptionOption = None,
-    heat: Annotated[str, typer.Option("--keep", metavar="CONSTANT,SLOPE", help="Write this heat, and play.")] = "",
+) -> None:
+    """Let bots play, and note what chances can be made from."""
+    known = {found.seed for found in _read(out)} if out.exists() else set()
+    missing = [number for number in seeds(seed, games) if number not in known]
+    for found in pool.run(partial(watch_one, game, seats, options_from(option), each, bot), missing, jobs):
+        with out.open("ab") as stream:
+            stream.write(msgspec.json.encode(found) + b"\n")
+
+
+def _read(file: Path) -> list[Watched]:
+    """Return the games of a file; what comes after its last line break was being written when a run was stopped."""
+    whole = file.read_bytes().rpartition(b"\n")[0]
+    return [msgspec.json.decode(line, type=Watched) for line in whole.splitlines()]
+
+
+def prospects(games: list[Watched], each: int) -> Prospects:
+    """Return the first *each* decisions of all *games*, game by game."""
+    seen = [(game, decision) for game in games for decision in game.decisions[:each]]
+    return Prospects(
+        np.array([[worths for worths, _ in decision.ends] for _, decision in seen]),
+        np.array([[left for _, left in decision.ends] for _, decision in seen]),
+        np.array([game.wins for game, _ in seen]),
+        np.array([game.scores for game, _ in seen]),
+    )
+
+
+def by_points(games: list[Watched], each: int) -> Prospects:
+    """Return the same decisions with the points of all sides for their worth."""
+    seen = [(game, decision) for game in games for decision in game.decisions[:each]]
+    rows = [(decision.points, decision.left, game.wins, game.scores) for game, decision in seen]
+    return certain(*[np.array(column) for column in zip(*rows, strict=True)])
+
+
+def held_out(seen: Prospects, games: int, knots: int, *, opponent: bool) -> Array:
+    """Return chances for all positions, each from a fit to games in other parts of the file."""
+    fold = np.repeat(np.arange(games) % FOLDS, len(seen.wins) // games)
+    chances = np.empty_like(seen.wins)
+    for each in range(FOLDS):
+        outlook = fitted(seen.only(fold != each), opponent=opponent, knots=knots)
+        chances[fold == each] = foretold(seen.only(fold == each), outlook)
+    return chances
+
+
+def drawn_again(chances: Array, wins: Array, games: int) -> tuple[float, float]:
+    """Return between which limits the error lies in 95 of 100 draws of as many *games* from these."""
+    rng, each = np.random.default_rng(1), len(chances) // games
+    first = each * rng.integers(games, size=(AGAIN, games))
+    rows = (first[:, :, None] + np.arange(each)).reshape(AGAIN, -1)
+    low, high = np.quantile([calibration(chances[at], wins[at]).error for at in rows], [0.025, 0.975])
+    return float(low), float(high)
+
+
+def say(name: str, games: list[Watched], chances: Array, wins: Array) -> Calibration:
+    """Print how far chances can be trusted; return it."""
+    seats = games[0].seats
+    found = calibration(chances[:, :seats], wins[:, :seats])
+    low, high = drawn_again(chances[:, :seats], wins[:, :seats], len(games))
+    typer.echo(
+        f"  {name}: {found.positions} positions, error {found.error:.1%} ({low:.1%} to {high:.1%}),"
+        f" Brier score {found.brier:.4f}"
+    )
+    return found
+
+
+def keep(game: str, table: str, outlook: Outlook) -> None:
+    """Write the *outlook* of one kind of *table* to the weights of *game*."""
+    file = FOLDER / f"{game}.weights"
+    weights = read(file)
+    weights.outlooks[table] = outlook
+    write(file, msgspec.msgpack.encode(weights))
+
+
+def compared(game: str, games: list[Watched], each: int, knots: int) -> tuple[Outlook, Calibration]:
+    """Fit chances at one kind of table; print how far they can be trusted, beside those there are and points alone."""
+    table, opponent = games[0].table, len(games[0].wins) > games[0].seats
+    seen, points = prospects(games, each), by_points(games, each)
+    outlook = fitted(seen, opponent=opponent, knots=knots)
+    heat, further = (" ".join(f"{number:.1f}" for number in row) for row in (outlook.heat, outlook.further))
+    typer.echo(f"{table}: {len(games)} games; squared heat {heat}; further {further or 'nothing'}")
+    if table in (known := read(FOLDER / f"{game}.weights").outlooks):
+        say("as the weights have it, whatever that was fitted to", games, foretold(seen, known[table]), seen.wins)
+    found = say("fitted", games, held_out(seen, len(games), knots, opponent=opponent), seen.wins)
+    say("from points alone", games, held_out(points, len(games), knots, opponent=opponent), seen.wins)
+    return outlook, found
+
+
+@app.command()
+def fit(
+    game: str,
+    files: Annotated[list[Path], typer.Argument(help="Games that were watched, a file for every kind of table.")],
+    *,
+    each: Annotated[int, typer.Option(min=1, help="Decisions of each game.")] = 8,
+    knots: Annotated[int, typer.Option(min=2)] = KNOTS,
+    kept: Annotated[bool, typer.Option("--keep", help="Write what was fitted to the weights.")] = False,
     picture: Path | None = None,
 ) -> None:
-    """Say how far the chances of GAME can be trusted, as they are and with a heat fitted to half of the games."""
-    if heat:
-        constant, slope = map(float, heat.split(","))
-        keep(game, seats, (constant, slope))
-    seen = list(pool.run(partial(watch, game, seats, options_from(option), each, bot), list(seeds(seed, games)), jobs))
-    halves = [[decision for table in seen[start::2] for decision in table] for start in (0, 1)]
-    worths, points, left, wins = (
-        [np.array([getattr(d, name) for d in half]) for half in halves] for name in Seen._fields[1:]
-    )
-    everything = [decision for half in halves for decision in half]
-    if all(decision.chances for decision in everything):
-        found = calibration(np.array([d.chances for d in everything]), np.concatenate(wins))
-        say("as they are", found)
-        if picture:
-            draw(picture, found, f"{seats} seats, {len(seen)} games")
-    for name, judged in (("fitted", worths), ("from points alone", points)):
-        constant, slope = fitted(judged[0], left[0], wins[0])
-        found = calibration(shares(judged[1], np.sqrt(constant + slope * left[1])), wins[1])
-        say(f"{name} ({constant:.2f} and {slope:.2f})", found)
+    """Fit chances, and say how far they can be trusted, beside chances from points alone."""
+    lines = {}
+    for file in files:
+        games = _read(file)
+        table = games[0].table
+        if {found.table for found in games} != {table}:
+            raise typer.BadParameter(f"{file} holds games of several kinds of tables")
+        outlook, lines[table] = compared(game, games, each, knots)
+        if kept:
+            keep(game, table, outlook)
+    if picture:
+        save(reliability(lines), picture)
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    app()

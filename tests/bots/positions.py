@@ -15,10 +15,10 @@ BOXES = {name: game.load() for name, game in GAMES.items()}
 TABLES = [("fourberies", 2), ("fourberies", 4), ("lacrimosa", 1), ("lacrimosa", 2), ("lacrimosa", 3)]
 
 
-def positions(name: str, seats: int, seed: int, every: int = 1) -> Iterator[Any]:
+def positions(name: str, seats: int, seed: int, every: int = 1, **options: str) -> Iterator[Any]:
     """Yield tables of a game played at random at which a seat has a choice, only some of them."""
     game, rng = GAMES[name], Random(seed)
-    state = game.new(seats, {}, BOXES[name])
+    state = game.new(seats, options, BOXES[name])
     settle(state)
     n = 0
     while state.agenda:

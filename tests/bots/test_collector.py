@@ -10,7 +10,8 @@ import pytest
 
 from herzog.bots import bot_named
 from herzog.bots.collector import NoCollector
-from tests.bots.positions import positions
+from herzog.games.lacrimosa.scoring import best_courts
+from tests.bots.positions import final, positions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,4 +55,16 @@ def test_a_thought_leaves_no_garbage_to_collect() -> None:
     gc.collect()
     gc.disable()
     bot_named("greedy").choose(state, seat, picks, Random(1))
+    assert gc.collect() == 0
+
+
+def test_the_final_count_leaves_no_garbage_either() -> None:
+    """A search that looks to the end of the game counts Courts thousands of times before anything is collected."""
+    end = final("lacrimosa", 2, 3)
+    end.patrons[0].courts = tuple(tile for tile, goal in enumerate(end.box.goals) if goal)
+    end.patrons[0].works = tuple(range(end.box.n_opus))
+    best_courts(end, 0)
+    gc.collect()
+    gc.disable()
+    assert best_courts(end, 0)
     assert gc.collect() == 0

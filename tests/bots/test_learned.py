@@ -15,12 +15,12 @@ from herzog.bots.mind import mind_for
 from herzog.bots.network import Network
 from herzog.bots.weights import FOLDER, read
 from herzog.games import GAMES, lacrimosa
+from herzog.games.lacrimosa.box import DIFFICULTIES
 from herzog.kernel import UNKNOWN, settle
 from tests.bots.positions import BOXES, TABLES, final, positions
 
 TRAINED = sorted(file.stem for file in FOLDER.glob("*.weights"))
 AT_TRAINED = [(name, seats) for name, seats in TABLES if name in TRAINED]
-WITH_CHANCES = [(name, seats) for name, seats in TABLES if seats > 1]
 
 
 def test_a_network_is_two_layers_and_a_sum_over_facts() -> None:
@@ -102,15 +102,41 @@ def test_with_another_set_nothing_is_known() -> None:
     state = game.new(2, {}, game.load(Path(lacrimosa.__file__).parent / "data" / "1"))
     settle(state)
     assert learned_mind(state) is mind_for(state)
-    with pytest.raises(NothingLearned, match="2 seats and set 1"):
+    with pytest.raises(NothingLearned, match="table 2, set 1"):
         chances(game.mask(state, 0))
 
 
-def test_chances_are_refused_where_none_were_measured() -> None:
-    """Rather than guessed: nothing was learned about the Soloist."""
-    state = next(positions("lacrimosa", 1, 29))
-    with pytest.raises(NothingLearned, match="1 seats"):
-        chances(GAMES["lacrimosa"].mask(state, 0))
+@pytest.mark.parametrize("name", TRAINED)
+def test_chances_were_measured_for_every_table(name: str) -> None:
+    """For every number of seats, and for every difficulty of the Soloist."""
+    game, known = GAMES[name], read(FOLDER / f"{name}.weights").outlooks
+    tables = {
+        sight_of(name).table(game.new(seats, {"difficulty": value} if seats == 1 else {}, BOXES[name]))
+        for seats in game.seats
+        for value in (DIFFICULTIES if seats == 1 else ("",))
+    }
+    assert tables == set(known)
+
+
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_the_cards_of_the_soloist_tell_how_difficult_he_is(difficulty: str) -> None:
+    """Whenever somebody decides, from first to last, on the table and on its mask."""
+    tables = [
+        table for state in positions("lacrimosa", 1, 29, difficulty=difficulty) for table in (state, masked(state))
+    ]
+    assert {sight_of("lacrimosa").table(table) for table in tables} == {f"soloist-{difficulty}"}
+
+
+def masked(state: Any) -> Any:
+    """Return what the first patron of Lacrimosa sees."""
+    return GAMES["lacrimosa"].mask(state, 0)
+
+
+def test_a_difficult_soloist_is_harder_to_beat() -> None:
+    """At the same table, before anybody has done anything."""
+    tables = [next(positions("lacrimosa", 1, 29, difficulty=each)) for each in DIFFICULTIES]
+    easy, middle, difficult = (chances(masked(table))[0] for table in tables)
+    assert 1 > easy > middle > difficult > 0.3
 
 
 @pytest.mark.parametrize(("name", "seats"), AT_TRAINED)
@@ -137,7 +163,7 @@ def test_it_differs_from_greedy() -> None:
     assert different
 
 
-@pytest.mark.parametrize(("name", "seats"), WITH_CHANCES)
+@pytest.mark.parametrize(("name", "seats"), AT_TRAINED)
 def test_chances_add_up_and_depend_on_the_mask_alone(name: str, seats: int) -> None:
     """For every side; two tables that look alike to a seat give it the same chances."""
     for state in positions(name, seats, 26, every=60):

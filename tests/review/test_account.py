@@ -2,15 +2,18 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from pathlib import Path
 from statistics import fmean
 
 import pytest
 from msgspec.structs import replace
 
+from herzog import games
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, BrokenRecord, Record
 from herzog.review.account import account, accuracy, review, summed_up
 from herzog.review.finished import Unfinished
+from herzog.review.judge import is_calibrated
 from herzog.review.moments import Part, moments
 from herzog.review.shapes import PARTS, Kind, Moment, Review
 from tests.review.games import played
@@ -168,3 +171,22 @@ def test_another_set_is_refused() -> None:
     record, game = played("fourberies", ("uniform", "uniform"), 5), GAMES["fourberies"]
     with pytest.raises(BrokenRecord, match="played with component set"):
         next(moments(game, record, game.load(game.sets[0]), GLANCE))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_were_measured_at_every_table(game: str) -> None:
+    """Of the set that comes with the game, alone against the Soloist, too; with another set they are a guess."""
+    rules = GAMES[game]
+    for seats in rules.seats:
+        assert is_calibrated(rules.new(seats, {}, rules.load()))
+    old = rules.load(Path(games.__file__).parent / game / "data" / "1")
+    assert not is_calibrated(rules.new(max(rules.seats), {}, old))
+
+
+def test_chances_against_the_soloist_end_with_the_result() -> None:
+    """As if `learned` played on they are good at first, and who picks at random loses them all."""
+    found = reviewed("lacrimosa", ("uniform",), 5)
+    assert found.calibrated
+    chances = [moment.chances for moment in found.moments if moment.chances]
+    assert chances[0][0] > 500
+    assert chances[-1][0] < 10

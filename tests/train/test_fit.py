@@ -19,7 +19,7 @@ TABLES = [("lacrimosa", 1), ("lacrimosa", 2), ("fourberies", 3)]
 @cache
 def seen(name: str, seats: int) -> tuple[Seen, ...]:
     """Return a few games."""
-    return tuple(watch(Table(name, ("",) * seats, {}, seed, curious=True)) for seed in range(3))
+    return tuple(watch(Table(name, ("",) * seats, {}, seed, curious=True), {}) for seed in range(3))
 
 
 def data_of(name: str, seats: int) -> Data:
@@ -40,7 +40,7 @@ def net_for(name: str, seats: int, data: Data) -> Net:
 def test_games_are_what_their_seed_says() -> None:
     """So that a training can be repeated, and go on where it stopped."""
     table = Table("lacrimosa", ("", ""), {}, 1, curious=True)
-    assert watch(table) == watch(table) != watch(Table("lacrimosa", ("", ""), {}, 2, curious=True))
+    assert watch(table, {}) == watch(table, {}) != watch(Table("lacrimosa", ("", ""), {}, 2, curious=True), {})
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -12,13 +12,14 @@ from herzog.bots.weights import weights_for
 
 if TYPE_CHECKING:
     from herzog.bots.mind import Mind
+    from herzog.bots.weights import Outlook
 
 TABLES: Final = 6  # that fit the mask; the chance is the mean over them
 EFFORT: Final = 24  # positions visited to finish a chain of decisions
 
 
 class NothingLearned(LookupError):
-    """Nothing was learned about tables with this number of seats or this component set."""
+    """Nothing was learned about tables of this kind or with this component set."""
 
 
 def chances(masked: Any) -> list[float]:
@@ -29,47 +30,53 @@ def chances(masked: Any) -> list[float]:
     """
     mind = learned_mind(masked)
     if not masked.agenda:
-        return _result(mind, masked)
-    return _mean([at_rest(mind, end) for end in _ends(mind, masked)])
+        return result(mind, masked)
+    found = [at_rest(mind, end) for end in ends(mind, masked)]
+    return [sum(each) / TABLES for each in zip(*found, strict=True)]
 
 
-def expected(masked: Any) -> list[float]:
-    """Return what every side is expected to score, up to a constant that is the same for all."""
-    mind = learned_mind(masked)
-    return _mean([mind.terms.worths(mind.terms.count(end)) for end in _ends(mind, masked)])
-
-
-def _ends(mind: Mind, masked: Any) -> list[Any]:
+def ends(mind: Mind, masked: Any) -> list[Any]:
     """Return where thoughts rest next on tables that fit *masked*."""
     rng = Random(0)
     return [Thought(mind, rng, EFFORT).go_on(mind.game.fill(masked, rng), 0, EFFORT) for _ in range(TABLES)]
 
 
-def _mean(found: list[list[float]]) -> list[float]:
-    return [sum(each) / len(found) for each in zip(*found, strict=True)]
-
-
 def at_rest(mind: Mind, end: Any) -> list[float]:
     """Return the chances where a thought of *mind* rests, on a table of which everything is known."""
     if not end.agenda:
-        return _result(mind, end)
-    return shares(mind.terms.worths(mind.terms.count(end)), heat_of(mind, end))
+        return result(mind, end)
+    return promised(mind, end, mind.terms.worths(mind.terms.count(end)))
 
 
-def _result(mind: Mind, end: Any) -> list[float]:
+def result(mind: Mind, end: Any) -> list[float]:
+    """Return the share of the victory of every side of a game that is over."""
     first = [float(rank == 1) for rank in mind.game.ranks(end)]
     return [each / sum(first) for each in first]
 
 
-def heat_of(mind: Mind, state: Any) -> float:
-    """Return by how many points sides must differ for the leader to be about three times as likely to win."""
+def promised(mind: Mind, state: Any, worths: list[float]) -> list[float]:
+    """Return the chances of sides with these *worths* at a moment like *state*."""
+    outlook, sight = outlook_of(mind, state), sight_of(mind.game.name)
+    left, seats = sight.left(state), sight.seats(state)
+    further = between(outlook.further, left) if outlook.further else 0.0
+    expected = worths[:seats] + [worth + further for worth in worths[seats:]]
+    return shares(expected, sqrt(between(outlook.heat, left)))
+
+
+def outlook_of(mind: Mind, state: Any) -> Outlook:
+    """Return how chances follow from worths at a table like *state*."""
     game = mind.game.name
-    sight, weights = sight_of(game), weights_for(game, state.box.hash)
-    seats = sight.seats(state)
-    constant, slope = weights.heat.unpacked()[seats] if weights else (0.0, 0.0)
-    if not constant:
-        raise NothingLearned(f"no chances were learned for {game} with {seats} seats and set {state.box.version}")
-    return sqrt(constant + slope * sight.left(state))
+    table, weights = sight_of(game).table(state), weights_for(game, state.box.hash)
+    if weights is None or table not in weights.outlooks:
+        raise NothingLearned(f"no chances were learned for {game}, table {table}, set {state.box.version}")
+    return weights.outlooks[table]
+
+
+def between(knots: tuple[float, ...], left: float) -> float:
+    """Return the value at the share *left* of the game, on straight lines between evenly spaced *knots*."""
+    place = min(max(left, 0.0), 1.0) * (len(knots) - 1)
+    below = min(int(place), len(knots) - 2)
+    return knots[below] + (place - below) * (knots[below + 1] - knots[below])
 
 
 def shares(worths: list[float], heat: float) -> list[float]:

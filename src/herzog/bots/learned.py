@@ -31,8 +31,9 @@ class Sight:
 
     *facts* are those that hold for a side, as numbers below *size*, which depends on the box. Sums over facts differ
     by *phase*, of which there are *phases*. *left* is the share of the game that is still to come, *seats* how many
-    play, apart from the game's own opponent. *spans* are where facts of one kind begin and end, by its name; an
-    explanation speaks of *groups* of such kinds and of the terms that belong to them.
+    play, apart from the game's own opponent, and *table* names the kind of table, as far as chances to win depend on
+    it. *spans* are where facts of one kind begin and end, by its name; an explanation speaks of *groups* of such kinds
+    and of the terms that belong to them.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Sight:
         phase: Callable[[Any], int],
         left: Callable[[Any], float],
         seats: Callable[[Any], int],
+        table: Callable[[Any], str],
         spans: Callable[[Any], dict[str, tuple[int, int]]],
         phases: int,
         groups: Groups,
@@ -49,6 +51,7 @@ class Sight:
         self.phase: Final = phase
         self.left: Final = left
         self.seats: Final = seats
+        self.table: Final = table
         self.spans: Final = spans
         self.phases: Final = phases
         self.groups: Final = groups

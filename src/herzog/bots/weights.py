@@ -30,6 +30,17 @@ class Matrix(msgspec.Struct, array_like=True):
         return tuple([tuple(numbers[at * n : at * n + n]) for at in range(self.rows)])
 
 
+class Outlook(msgspec.Struct, array_like=True, frozen=True):
+    """How chances to win follow from the worths of all sides at one kind of table (herzog.bots.chances).
+
+    Both lists are for evenly spaced shares of the game that are still to come, from none to all of it: the squared
+    *heat*, and what the game's own opponent, if there is one, is expected to gain *further*, beyond its worth.
+    """
+
+    heat: tuple[float, ...]
+    further: tuple[float, ...] = ()
+
+
 class Weights(msgspec.Struct):
     """The weights of a network, and what they were learned for."""
 
@@ -42,7 +53,7 @@ class Weights(msgspec.Struct):
     second: Matrix
     second_bias: Matrix
     last: Matrix
-    heat: Matrix  # by number of seats: what the chance to win depends on besides the lead (herzog.bots.chances)
+    outlooks: dict[str, Outlook]  # by kind of table; where none was measured, there is none
 
     def network(self) -> Network:
         """Return the network."""
@@ -59,7 +70,12 @@ class Weights(msgspec.Struct):
 
 def read(file: Path) -> Weights:
     """Return the weights in *file*."""
-    return msgspec.msgpack.decode(file.read_bytes(), type=Weights)
+    return decoded(file.read_bytes())
+
+
+def decoded(content: bytes) -> Weights:
+    """Return the weights that are the *content* of a file."""
+    return msgspec.msgpack.decode(content, type=Weights)
 
 
 @cache

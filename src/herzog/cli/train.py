@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from herzog.cli.setup import GameArgument, OptionOption, game_named, numbers_of_players, options_from
-from herzog.cli.simulate import JobsOption, SeedOption, progress
+from herzog.cli.simulate import ClusterOption, JobsOption, SeedOption, progress, workers
 
 
 def train(
@@ -22,6 +22,7 @@ def train(
     deals: Annotated[int, typer.Option("--deals", min=2, help="Deals played against the last generation kept.")] = 200,
     seed: SeedOption = 1,
     jobs: JobsOption = None,
+    cluster: ClusterOption = "",
     option: OptionOption = None,
 ) -> None:
     """Train a network that judges positions of GAME. The same command resumes a stopped training."""
@@ -36,7 +37,7 @@ def train(
         raise typer.BadParameter("a match needs a table for two or more; add one, such as 1,2.", param_hint="--players")
     plan = Plan(game, seats, options_from(option), generations, games, deals, seed)
     with progress(game, plan.total(), resumed_with="") as advance:
-        school = School(plan, folder, jobs, _several(advance))
+        school = School(plan, folder, workers(jobs, cluster), _several(advance))
         verdicts = [school.teach(number) for number in range(generations)]
         trust = school.calibrate() if school.kept else {}
     card = write_card(folder, plan, game_named(game).load(), verdicts, trust)

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from herzog.bots.budget import Budget
-from herzog.bots.chances import NothingLearned, at_rest, heat_of, shares
+from herzog.bots.chances import NothingLearned, outlook_of, promised, result, shares
 from herzog.bots.duel import Duel
 from herzog.bots.evaluation import against_others
 from herzog.bots.learned import learned_mind, sight_of
@@ -52,9 +52,8 @@ def _weigh_secretly(masked: State, seat: Seat, depth: Depth, rng: Random) -> dic
     mind = learned_mind(masked)
     duel = Duel(mind, masked, seat, rng, depth.cells)
     _, terms = duel.solve(Budget(depth.cells), 0)
-    heat = _heat(mind, masked)
     worths = {pick: duel.worths(pick) for pick in terms}
-    return {pick: Judged(worths[pick], shares(worths[pick], heat), terms[pick]) for pick in terms}
+    return {pick: Judged(worths[pick], _chances(mind, masked, worths[pick]), terms[pick]) for pick in terms}
 
 
 def _planned(mind: Mind, imagined: tuple[Any, int], seat: Seat, pick: Pick, effort: int) -> Judged:
@@ -82,26 +81,22 @@ def _mean(judged: Sequence[Judged]) -> Judged:
 
 
 def _chances(mind: Mind, end: State, worths: list[float]) -> list[float]:
-    """Return the chance of every side to win where a thought rests."""
-    if not end.agenda or is_calibrated(end):
-        return at_rest(mind, end)
-    return shares(worths, _heat(mind, end))
-
-
-def _heat(mind: Mind, state: State) -> float:
-    """Return by how much a lead is uncertain: as measured, or where nothing was, as good a guess as any."""
+    """Return the chance of every side to win: as measured, or where nothing was, as good a guess as any."""
+    if not end.agenda:
+        return result(mind, end)
     try:
-        return heat_of(mind, state)
+        return promised(mind, end, worths)
     except NothingLearned:
-        return sqrt(SETTLED + OPEN * sight_of(mind.game.name).left(state))
+        return shares(worths, sqrt(SETTLED + OPEN * sight_of(mind.game.name).left(end)))
 
 
 def is_calibrated(state: State) -> bool:
     """Return whether chances to win were measured for such a table."""
     try:
-        return heat_of(learned_mind(state), state) > 0
+        outlook_of(learned_mind(state), state)
     except NothingLearned:
         return False
+    return True
 
 
 def expect(state: State, depth: Depth, rng: Random) -> list[float]:

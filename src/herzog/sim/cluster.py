@@ -33,11 +33,11 @@ class Cluster(NamedTuple):
     address: str
 
 
-def run(task: Callable[[T], R], items: Sequence[T], cluster: Cluster) -> Iterator[R]:
+def run(task: Callable[[T], R], items: Sequence[T], cluster: Cluster, at_once: int = LARGEST) -> Iterator[R]:
     """Yield the result of *task* for each of *items*, in order. A caller that stops early ends the others."""
     ray = _joined(cluster)
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    size = max(1, min(LARGEST, len(items) // (cores * ROUNDS)))
+    size = max(1, min(at_once, len(items) // (cores * ROUNDS)))
     parcels = (items[at : at + size] for at in range(0, len(items), size))
     send = ray.remote(_carried_out).remote
     waiting = deque(send(task, parcel) for parcel in islice(parcels, cores * ROUNDS))

@@ -26,13 +26,14 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def run(task: Callable[[T], R], items: Sequence[T], jobs: Jobs) -> Iterator[R]:
+def run(task: Callable[[T], R], items: Sequence[T], jobs: Jobs, at_once: int = cluster.LARGEST) -> Iterator[R]:
     """Yield the result of *task* for each of *items*, in order, with up to *jobs* processes, or on a cluster.
 
-    The first second belongs to this process. A caller that stops early ends the others.
+    The first second belongs to this process. A caller that stops early ends the others. A cluster is sent at most so
+    many tasks *at_once*.
     """
     if isinstance(jobs, cluster.Cluster):
-        yield from cluster.run(task, items, jobs)
+        yield from cluster.run(task, items, jobs, at_once)
         return
     processes, began, done = jobs or cores(), perf_counter(), 0
     while done < len(items) and (processes == 1 or perf_counter() < began + SOON):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from matplotlib import rc_context
 from matplotlib.figure import Figure
 
 from herzog import __version__
@@ -17,20 +18,25 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Box
     from herzog.train.generations import Plan, Trust, Verdict
+    from herzog.train.heat import Calibration
 
-METADATA: Final = {"Date": None}  # so that equal pictures are equal files
 
-
-def write_card(folder: Path, plan: Plan, box: Box, verdicts: Sequence[Verdict], trust: Mapping[int, Trust]) -> Path:
+def write_card(folder: Path, plan: Plan, box: Box, verdicts: Sequence[Verdict], trust: Mapping[str, Trust]) -> Path:
     """Write the card and its pictures to *folder*; return the card."""
-    _curves(verdicts).savefig(folder / "curves.svg", metadata=METADATA)
+    save(_curves(verdicts), folder / "curves.svg")
     if trust:
-        _reliability(trust).savefig(folder / "reliability.svg", metadata=METADATA)
+        save(reliability({table: each.learned for table, each in trust.items()}), folder / "reliability.svg")
     file = folder / "card.md"
     file.write_text(
         "\n".join([*_about(plan, box), *_generations(verdicts), *(_chances(trust) if trust else [])]) + "\n", "utf-8"
     )
     return file
+
+
+def save(figure: Figure, file: Path) -> None:
+    """Write a picture; equal pictures are equal files."""
+    with rc_context({"svg.hashsalt": "herzog"}):
+        figure.savefig(file, metadata={"Date": None})
 
 
 def _about(plan: Plan, box: Box) -> list[str]:
@@ -73,19 +79,19 @@ def _generations(verdicts: Sequence[Verdict]) -> list[str]:
     return [*lines, "", "![Loss in each epoch](curves.svg)", ""]
 
 
-def _chances(trust: Mapping[int, Trust]) -> list[str]:
+def _chances(trust: Mapping[str, Trust]) -> list[str]:
     lines = [
         "## Chances to win",
         "",
         "On games that neither the network nor its heat was fitted to. The error is the expected calibration error.",
         "",
-        "| seats | positions | error | Brier score | error of the score alone | its Brier score |",
+        "| table | positions | error | Brier score | error of the score alone | its Brier score |",
         "|---:|---:|---:|---:|---:|---:|",
     ]
     lines += [
-        f"| {seats} | {each.learned.positions:,} | {each.learned.error:.1%} | {each.learned.brier:.4f}"
+        f"| {table} | {each.learned.positions:,} | {each.learned.error:.1%} | {each.learned.brier:.4f}"
         f" | {each.scores.error:.1%} | {each.scores.brier:.4f} |"
-        for seats, each in trust.items()
+        for table, each in trust.items()
     ]
     return [*lines, "", "![Chances and how often they came true](reliability.svg)"]
 
@@ -100,13 +106,14 @@ def _curves(verdicts: Sequence[Verdict]) -> Figure:
     return figure
 
 
-def _reliability(trust: Mapping[int, Trust]) -> Figure:
+def reliability(found: Mapping[str, Calibration]) -> Figure:
+    """Return the reliability diagram, with a line for every kind of table."""
     figure = Figure(figsize=(4.2, 4), layout="constrained")
     axes = figure.subplots()
     axes.plot([0, 1], [0, 1], color="0.7")
-    for seats, each in trust.items():
-        chances, shares, _ = zip(*each.learned.bins, strict=True)
-        axes.plot(chances, shares, marker="o", label=f"{seats} seats")
+    for table, each in found.items():
+        chances, shares, _ = zip(*each.bins, strict=True)
+        axes.plot(chances, shares, marker="o", label=f"{table} seats" if table.isdecimal() else table)
     axes.set(xlabel="chance foretold", ylabel="share won", xlim=(0, 1), ylim=(0, 1))
     axes.legend()
     return figure

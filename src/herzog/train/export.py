@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -12,15 +12,13 @@ from herzog.train.fit import SCALE
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from herzog.bots.weights import Outlook
     from herzog.train.data import Array
     from herzog.train.fit import Net
 
-SEATS: Final = 6  # rows of the heat: no table has more than five seats
-UNKNOWN: Final = (0.0, 0.0)  # the heat where none was measured
 
-
-def packed(net: Net, game: str, box: str, heat: Mapping[int, tuple[float, float]]) -> Weights:
-    """Return the weights of *net*; *heat* by number of seats."""
+def packed(net: Net, game: str, box: str, outlooks: Mapping[str, Outlook]) -> Weights:
+    """Return the weights of *net*, with *outlooks* by kind of table."""
     own = net.parameters
     return Weights(
         game,
@@ -32,7 +30,7 @@ def packed(net: Net, game: str, box: str, heat: Mapping[int, tuple[float, float]
         _matrix(own["second"].T),
         _matrix(own["second_bias"][None]),
         _matrix(own["last"][None] / SCALE),
-        _matrix(np.array([heat.get(seats, UNKNOWN) for seats in range(SEATS)])),
+        dict(outlooks),
     )
 
 

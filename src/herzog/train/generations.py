@@ -17,7 +17,7 @@ from herzog.sim.statistics import mean_interval, share_interval
 from herzog.train.data import gathered
 from herzog.train.export import packed
 from herzog.train.fit import Net, error, judged, train
-from herzog.train.heat import calibration, fitted, shares
+from herzog.train.heat import calibration, certain, fitted, foretold
 from herzog.train.library import played, seeded, write
 from herzog.train.selfplay import Table, box_of
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from herzog.bots.weights import Outlook
+    from herzog.sim.pool import Jobs
     from herzog.train.data import Array, Data
     from herzog.train.heat import Calibration
     from herzog.train.selfplay import Seen
@@ -93,7 +95,7 @@ class Trust(NamedTuple):
 class School:
     """A *plan* that is carried out in a *folder*; what lies there is not done again."""
 
-    def __init__(self, plan: Plan, folder: Path, jobs: int | None, after: Callable[[int], None]) -> None:
+    def __init__(self, plan: Plan, folder: Path, jobs: Jobs, after: Callable[[int], None]) -> None:
         self.plan: Final = plan
         self._folder: Final = folder
         self._jobs: Final = jobs
@@ -168,24 +170,25 @@ class School:
         seen = played(self._folder / f"{number}" / "match", tables, self._jobs, self._after)
         return _compared([each for _, each in seen], places)
 
-    def calibrate(self) -> dict[int, Trust]:
+    def calibrate(self) -> dict[str, Trust]:
         """Fit and measure the chances of the network that was kept, and write the final weights."""
         net = self.kept
         assert net is not None, "only what was kept is calibrated"
         tables = self._tables("calm", self.plan.calm(), curious=False)
         seen = played(self._folder / "calm", tables, self._jobs, self._after)
-        heat, trust = {}, {}
+        outlooks, trust = {}, {}
         for seats in sorted(set(self.plan.players)):
-            games = [each for each in seen if len(each[0].weights) == seats]
+            games, table = [each for each in seen if len(each[0].weights) == seats], self._kind(seats)
             fit, test = self._data(games[::2])[0], self._data(games[1::2])[0]
-            heat[seats] = fitted(judged(net, fit), fit.left, fit.results(fit.wins))
-            trust[seats] = Trust(
-                _trust(judged(net, test), heat[seats], test),
-                _trust(test.terms[:, :, 0], fitted(fit.terms[:, :, 0], fit.left, fit.results(fit.wins)), test),
-            )
-        packed_ = packed(net, self.plan.game, self._box.hash, heat)
+            outlooks[table], learned = _trust(judged(net, fit), fit, judged(net, test), test, seats)
+            _, scores = _trust(fit.terms[:, :, 0], fit, test.terms[:, :, 0], test, seats)
+            trust[table] = Trust(learned, scores)
+        packed_ = packed(net, self.plan.game, self._box.hash, outlooks)
         write(self._folder / f"{self.plan.game}.weights", msgspec.msgpack.encode(packed_))
         return trust
+
+    def _kind(self, seats: int) -> str:
+        return self._sight.table(GAMES[self.plan.game].new(seats, self.plan.options, self._box))
 
     def _lots(self, number: int) -> np.random.Generator:
         """Return the dice of a generation: they fall alike whether or not those before were taught in this run."""
@@ -242,5 +245,10 @@ def _compared(seen: Sequence[Seen], places: Sequence[int]) -> tuple[Any, ...]:
     return n, fmean(leads), mean_interval(leads), wins / n, share_interval(wins, n), equal, kept
 
 
-def _trust(worths: Array, heat: tuple[float, float], data: Data) -> Calibration:
-    return calibration(shares(worths, np.sqrt(heat[0] + heat[1] * data.left)), data.results(data.wins))
+def _trust(found: Array, fit: Data, measured: Array, test: Data, seats: int) -> tuple[Outlook, Calibration]:
+    """Return an outlook from what was *found* in some games, and how far its chances can be trusted in others."""
+    seen = certain(found, fit.left, fit.results(fit.wins), fit.results(fit.scores))
+    outlook = fitted(seen, opponent=fit.scores.shape[1] > seats)
+    wins = test.results(test.wins)
+    chances = foretold(certain(measured, test.left, wins, test.results(test.scores)), outlook)
+    return outlook, calibration(chances[:, :seats], wins[:, :seats])

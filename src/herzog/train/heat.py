@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from herzog.bots.weights import Outlook
+
 if TYPE_CHECKING:
     from herzog.train.data import Array
 
-CONSTANTS: Final = np.geomspace(0.02, 300, 40)
-SLOPES: Final = np.geomspace(0.5, 5000, 50)
+KNOTS: Final = 4  # of a fit, from nothing to all of the game left
+FIRST: Final = 4.0  # the logarithm of the squared heat at which a fit begins
+STEPS: Final = tuple(0.5**n for n in range(9))  # of a fit: ever smaller, in logarithms of the squared heat
+ENOUGH: Final = 1e-7  # a smaller gain than this is none
+BOUNDS: Final = (-1.0, 7.0)  # of that logarithm: a few games could make it anything
+POINTS: Final = 10.0  # what a step of 1 is in points
 BINS: Final = 10
+
+
+class Prospects(NamedTuple):
+    """Where thoughts rest after some positions: on several tables each that fit what was known."""
+
+    worths: Array  # position, table, side: what it is worth, or its share of the victory if the game is over there
+    left: Array  # position, table: the share of the game that is still to come; less than nothing if it is over
+    wins: Array  # position, side: its share of the victory in the end
+    scores: Array  # position, side: what it scored in the end
+
+    def only(self, at: Array) -> Prospects:
+        """Return these positions alone."""
+        return Prospects(*[each[at] for each in self])
 
 
 class Calibration(NamedTuple):
@@ -24,26 +42,76 @@ class Calibration(NamedTuple):
     bins: list[tuple[float, float, int]]  # mean chance, share of wins, how many
 
 
-def shares(worths: Array, heat: Array) -> Array:
-    """Return the chance of every side; see herzog.bots.chances."""
-    odds = np.exp((worths - worths.max(axis=1, keepdims=True)) / heat[:, None])
-    chances: Array = odds / odds.sum(axis=1, keepdims=True)
+def certain(worths: Array, left: Array, wins: Array, scores: Array) -> Prospects:
+    """Return positions of which everything is known."""
+    return Prospects(worths[:, None], left[:, None], wins, scores)
+
+
+def foretold(seen: Prospects, outlook: Outlook) -> Array:
+    """Return the chance of every side, the mean over tables; see herzog.bots.chances."""
+    worths, left = seen.worths.copy(), np.maximum(seen.left, 0)
+    if outlook.further:
+        worths[:, :, -1] += _between(outlook.further, left)
+    heat = np.sqrt(_between(outlook.heat, left))[:, :, None]
+    odds = np.exp((worths - worths.max(axis=2, keepdims=True)) / heat)
+    found = np.where(seen.left[:, :, None] < 0, seen.worths, odds / odds.sum(axis=2, keepdims=True))
+    chances: Array = found.mean(axis=1)
     return chances
 
 
-def fitted(worths: Array, left: Array, wins: Array) -> tuple[float, float]:
-    """Return the heat that makes what happened likeliest: a constant, and what is added for the whole game."""
+def _between(knots: tuple[float, ...], left: Array) -> Array:
+    found: Array = np.interp(left, np.linspace(0, 1, len(knots)), knots)
+    return found
 
-    def surprise(pair: tuple[float, float]) -> float:
-        chances = shares(worths, np.sqrt(pair[0] + pair[1] * left))
-        return float(-(wins * np.log(np.maximum(chances, 1e-9))).sum())
 
-    constant, slope = min(product(CONSTANTS, SLOPES), key=surprise)
-    return float(constant), float(slope)
+def surprise(seen: Prospects, outlook: Outlook) -> float:
+    """Return how little was foretold of who won: the mean of the negative logarithm of the winner's chance."""
+    return float(-(seen.wins * np.log(np.maximum(foretold(seen, outlook), 1e-9))).sum(axis=1).mean())
+
+
+def missed(seen: Prospects, outlook: Outlook) -> float:
+    """Return how little was foretold of the lead over the game's own opponent, if leads are spread as the heat says.
+
+    Where games are nearly always won, wins tell next to nothing of what he still gains, and leads do.
+    """
+    left = seen.left.mean(axis=1)
+    worths = seen.worths.mean(axis=1)
+    off = (seen.scores - worths)[:, 0] - (seen.scores - worths)[:, -1] + _between(outlook.further, left)
+    spread = _between(outlook.heat, left) * np.pi**2 / 3  # the variance of a logistic distribution
+    return float((np.log(spread) + off**2 / spread).mean())
+
+
+def fitted(seen: Prospects, *, opponent: bool = False, knots: int = KNOTS) -> Outlook:
+    """Return the outlook that makes what happened likeliest; with an *opponent* of the game, the last side is his.
+
+    One number after the other is moved up or down as long as that helps, in ever smaller steps.
+    """
+    cost = missed if opponent else surprise
+    played = seen.only(seen.left.min(axis=1) >= 0) if opponent else seen
+    at = np.concatenate([np.full(knots, FIRST), np.zeros(knots if opponent else 0)])
+    moves = np.concatenate([np.eye(len(at)), -np.eye(len(at))])
+    least = cost(played, _outlook(at, knots))
+    for step in STEPS:
+        before = np.inf
+        while least < before - ENOUGH:
+            before = least
+            for move in moves:
+                found = cost(played, _outlook(at + step * move, knots))
+                if found < least:
+                    at, least = at + step * move, found
+    return _outlook(at, knots)
+
+
+def _outlook(at: Array, knots: int) -> Outlook:
+    heat = np.exp(np.clip(at[:knots], *BOUNDS))
+    return Outlook(tuple(heat.tolist()), tuple((POINTS * at[knots:]).tolist()))
 
 
 def calibration(chances: Array, wins: Array) -> Calibration:
-    """Return how well the *chances* of all sides foretold their *wins*."""
+    """Return how well *chances* foretold *wins*.
+
+    Leave the game's own opponent out: what is too much for a seat is too little for him, and the mean hides both.
+    """
     flat, won = chances.reshape(-1), wins.reshape(-1)
     place = np.minimum((flat * BINS).astype(int), BINS - 1)
     bins = [

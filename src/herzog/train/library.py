@@ -14,14 +14,17 @@ from herzog.train.selfplay import Seen, Table, watch
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from herzog.sim.pool import Jobs
+
 CHUNK: Final = 50  # games in a file
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Games to play, and the file to write them to."""
+    """Games to play wherever there is time, the weights that their seats name, and the file to keep them in here."""
 
     file: str
     tables: tuple[Table, ...]
+    weights: dict[str, bytes]
 
 
 def seeded(name: str, n: int) -> list[int]:
@@ -30,30 +33,29 @@ def seeded(name: str, n: int) -> list[int]:
     return [rng.getrandbits(48) for _ in range(n)]
 
 
-def played(
-    folder: Path, tables: Sequence[Table], jobs: int | None, after: Callable[[int], None]
-) -> list[tuple[Table, Seen]]:
+def played(folder: Path, tables: Sequence[Table], jobs: Jobs, after: Callable[[int], None]) -> list[tuple[Table, Seen]]:
     """Return what was seen at *tables*; games that lie in *folder* are not played again.
 
     *after* is called with the number of games whenever some are there.
     """
     folder.mkdir(parents=True, exist_ok=True)
+    weights = {name: Path(name).read_bytes() for table in tables for name in table.weights if name}
     chunks = [
-        Chunk(str(folder / f"games-{at:06}.msgpack"), tuple(tables[at : at + CHUNK]))
+        Chunk(str(folder / f"games-{at:06}.msgpack"), tuple(tables[at : at + CHUNK]), weights)
         for at in range(0, len(tables), CHUNK)
     ]
     missing = [chunk for chunk in chunks if not Path(chunk.file).exists()]
     after(sum(len(chunk.tables) for chunk in chunks if chunk not in missing))
-    for n in pool.run(play_chunk, missing, jobs):
-        after(n)
+    for chunk, content in zip(missing, pool.run(play_chunk, missing, jobs, at_once=1), strict=True):
+        write(Path(chunk.file), content)
+        after(len(chunk.tables))
     seen = [each for chunk in chunks for each in msgspec.msgpack.decode(Path(chunk.file).read_bytes(), type=list[Seen])]
     return list(zip(tables, seen, strict=True))
 
 
-def play_chunk(chunk: Chunk) -> int:
-    """Play the games of *chunk* and return how many they are."""
-    write(Path(chunk.file), msgspec.msgpack.encode([watch(table) for table in chunk.tables]))
-    return len(chunk.tables)
+def play_chunk(chunk: Chunk) -> bytes:
+    """Play the games of *chunk* and return what was seen, as its file keeps it: no other machine needs our folder."""
+    return msgspec.msgpack.encode([watch(table, chunk.weights) for table in chunk.tables])
 
 
 def write(file: Path, content: bytes) -> None:

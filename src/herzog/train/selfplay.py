@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from functools import cache
 from math import exp, log
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -16,11 +15,13 @@ from herzog.bots.duel import Duel
 from herzog.bots.learned import LEARNED, sight_of, with_network
 from herzog.bots.mind import mind_for
 from herzog.bots.thought import Thought
-from herzog.bots.weights import read
+from herzog.bots.weights import decoded
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, apply, settle
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from herzog.bots.evaluation import Terms
     from herzog.bots.learned import Sight
     from herzog.bots.mind import Mind
@@ -34,7 +35,7 @@ WHIM: Final = 0.7  # points: how far a plan may look better to it than it is
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A game to play: the weights of each seat, "" for none, and whether the bots try things out."""
+    """A game to play: the name of each seat's weights, "" for none, and whether the bots try things out."""
 
     game: str
     weights: tuple[str, ...]
@@ -62,10 +63,10 @@ def box_of(game: str) -> Box:
 
 
 @cache
-def _terms(mind: Mind, weights: str) -> Terms:
+def _terms(mind: Mind, weights: bytes) -> Terms:
     if not weights:
         return mind.terms
-    return with_network(mind.terms, sight_of(mind.game.name), read(Path(weights)).network())
+    return with_network(mind.terms, sight_of(mind.game.name), decoded(weights).network())
 
 
 def _moody(terms: Terms, rng: Random) -> Terms:
@@ -78,12 +79,12 @@ def _moody(terms: Terms, rng: Random) -> Terms:
     return terms.reweighted({name: weight * exp(rng.gauss(0, MOOD)) for name, weight in weights if name != LEARNED})
 
 
-def watch(table: Table) -> Seen:
-    """Play a game and return what was seen."""
+def watch(table: Table, known: Mapping[str, bytes]) -> Seen:
+    """Play a game and return what was seen; *known* are the weights that its seats name, as their files hold them."""
     game, rng = GAMES[table.game], Random(table.seed)
     state: State = game.new(len(table.weights), table.options, box_of(table.game))
     mind = mind_for(state)
-    minds = [mind.with_terms(_terms(mind, weights)) for weights in table.weights]
+    minds = [mind.with_terms(_terms(mind, known[name] if name else b"")) for name in table.weights]
     notes = Notes(mind, sight_of(table.game))
     settle(state)
     while state.agenda:

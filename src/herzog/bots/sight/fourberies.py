@@ -143,6 +143,11 @@ def seats(state: State) -> int:
     return len(state.players)
 
 
+def table(state: State) -> str:
+    """Return the kind of table: how many play."""
+    return f"{seats(state)}"
+
+
 # What an explanation calls facts and terms that belong together.
 GROUPS: Final = {
     "learned-purse": (("purse", "richer"), ("purse",)),
@@ -156,4 +161,4 @@ GROUPS: Final = {
     "learned-moment": (("time", "order"), ()),
 }
 
-SIGHT: Final = Sight(facts, phase, left, seats, spans, 2 * ROUNDS, GROUPS)
+SIGHT: Final = Sight(facts, phase, left, seats, table, spans, 2 * ROUNDS, GROUPS)

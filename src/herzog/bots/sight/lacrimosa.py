@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
 from herzog.bots.learned import Sight
-from herzog.games.lacrimosa.box import KINDS, MOST_PATRONS
+from herzog.games.lacrimosa.box import DIFFICULTIES, KINDS, MOST_PATRONS
 from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
 from herzog.games.lacrimosa.state import MARKER, owner_of, side_of
 
@@ -179,6 +179,18 @@ def seats(state: State) -> int:
     return len(state.patrons)
 
 
+def table(state: State) -> str:
+    """Return the kind of table: how many patrons there are, or how difficult the Soloist is."""
+    soloist = state.soloist
+    return f"soloist-{_difficulty(state.box, soloist)}" if soloist else f"{seats(state)}"
+
+
+def _difficulty(box: Box, soloist: Soloist) -> str:
+    """Return what his cards tell: they never leave the game. [LAC-12.6]"""
+    cards = tuple(sorted(soloist.deck + soloist.experience + soloist.story))
+    return next(name for name, each in zip(DIFFICULTIES, box.difficulties, strict=True) if each.cards == cards)
+
+
 # What an explanation calls facts and terms that belong together.
 GROUPS: Final = {
     "learned-cards": (("cards", "experiences", "story", "soloist-deck", "soloist-story"), ("story", "cards", "deck")),
@@ -192,4 +204,4 @@ GROUPS: Final = {
     "learned-moment": (("time", "order", "bonus"), ("points", "bonus")),
 }
 
-SIGHT: Final = Sight(facts, phase, left, seats, spans, 5, GROUPS)
+SIGHT: Final = Sight(facts, phase, left, seats, table, spans, 5, GROUPS)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Log, Seat
 
 Served: TypeAlias = dict[int, tuple[int, int]]  # by Court tile: the works or slots that serve it
+Assignment: TypeAlias = "tuple[int, list[Tile], dict[int, tuple[Tile, int]]]"  # VP, Courts, the half each item serves
 
 NOBODY: Final = -1
 
@@ -79,23 +80,30 @@ def _best(state: State, seat: Seat, courts: list[Tile]) -> Served:
         if (goal := box.goals[tile])
     }
     order = sorted(courts, key=lambda tile: (-worth[tile], tile))
-    best: tuple[int, list[Tile], dict[int, tuple[Tile, int]]] = (0, [], {})
+    _, chosen, holder = _better(order, worth, wants, 0, (0, [], {}), (0, [], {}))
+    halves = {half: item for item, half in holder.items()}
+    return {tile: (halves[tile, 0], halves[tile, 1]) for tile in chosen}
 
-    def search(at: int, vp: int, chosen: list[Tile], holder: dict[int, tuple[Tile, int]]) -> None:
-        nonlocal best
-        if vp > best[0]:
-            best = (vp, chosen, holder)
-        if at == len(order) or vp + sum(worth[tile] for tile in order[at:]) <= best[0]:
-            return
-        tile = order[at]
-        grown = dict(holder)
-        if _seat_half(wants, grown, (tile, 0), set()) and _seat_half(wants, grown, (tile, 1), set()):
-            search(at + 1, vp + worth[tile], [*chosen, tile], grown)
-        search(at + 1, vp, chosen, holder)
 
-    search(0, 0, [], {})
-    halves = {half: item for item, half in best[2].items()}
-    return {tile: (halves[tile, 0], halves[tile, 1]) for tile in best[1]}
+def _better(
+    order: list[Tile],
+    worth: dict[Tile, int],
+    wants: dict[Tile, list[list[int]]],
+    at: int,
+    so_far: Assignment,
+    best: Assignment,
+) -> Assignment:
+    """Return the *best* assignment, or a better one that adds Courts from *at* on to what there is *so_far*."""
+    vp, chosen, holder = so_far
+    if vp > best[0]:
+        best = so_far
+    if at == len(order) or vp + sum([worth[tile] for tile in order[at:]]) <= best[0]:
+        return best
+    tile = order[at]
+    grown = dict(holder)
+    if _seat_half(wants, grown, (tile, 0), set()) and _seat_half(wants, grown, (tile, 1), set()):
+        best = _better(order, worth, wants, at + 1, (vp + worth[tile], [*chosen, tile], grown), best)
+    return _better(order, worth, wants, at + 1, so_far, best)
 
 
 def _seat_half(

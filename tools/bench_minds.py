@@ -1,0 +1,108 @@
+"""How long every level thinks, by the clock: 99 of 100 decisions have to stay within its seconds, at every table.
+
+python -m tools.compiled -m tools.bench_minds --without genie
+python -m tools.compiled -m tools.bench_minds --level genie --decisions 50
+
+Decisions are drawn by lot from games of `greedy`, the same for all levels, and every one is thought about anew, though
+at a table a bot often has a plan already. All cores think at once. Run it on a quiet machine.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Annotated, Any, Final, NamedTuple
+
+import typer
+
+from herzog.bots import LEVELS, STYLES, Level, bot_named
+from herzog.games import GAMES
+from herzog.kernel import CHANCE, apply, settle
+from herzog.sim import pool
+
+EACH: Final = 10  # decisions of one game
+ROUTINE: Final = "greedy"  # who plays the games
+
+
+class Test(NamedTuple):
+    """Some decisions of a game that *levels* are to think about."""
+
+    game: str
+    seats: int
+    levels: tuple[str, ...]
+    seed: int
+
+
+def positions(game: str, seats: int, seed: int) -> list[tuple[Any, int, list[int]]]:
+    """Return some decisions of a game: the mask, the seat, and its sensible picks, of which there are several."""
+    rules, rng, player = GAMES[game], Random(seed), bot_named(ROUTINE)
+    state = rules.new(seats, {}, rules.load())
+    found: list[tuple[Any, int, list[int]]] = []
+    settle(state)
+    while state.agenda:
+        top = state.agenda[-1]
+        seat = top.seats()[0]
+        picks = top.plain(state, seat)
+        if seat == CHANCE or len(picks) == 1:
+            pick = picks[int(rng.random() * len(picks))]
+        else:
+            found.append((rules.mask(state, seat), seat, picks))
+            pick = player.choose(found[-1][0], seat, picks, rng)
+        apply(state, seat, pick)
+    return rng.sample(found, EACH)
+
+
+def timed(test: Test) -> list[list[float]]:
+    """Return how long each level thinks about each decision, in seconds; a new bot has no plan."""
+    found = positions(test.game, test.seats, test.seed)
+    return [[_seconds(level, Random(n), *decision) for n, decision in enumerate(found)] for level in test.levels]
+
+
+def _seconds(level: str, rng: Random, masked: Any, seat: int, picks: list[int]) -> float:
+    bot = bot_named(level)
+    began = perf_counter()
+    bot.choose(masked, seat, picks, rng)
+    return perf_counter() - began
+
+
+def measured(game: str, seats: int, levels: list[Level], decisions: int, seed: int) -> list[list[float]]:
+    """Return how long *decisions* of each level took at one kind of table, the shortest first."""
+    names = tuple(level.name for level in levels)
+    tests = [Test(game, seats, names, seed + n) for n in range(-(-decisions // EACH))]
+    by_level = zip(*pool.run(timed, tests, None), strict=True)
+    return [sorted(seconds for times in found for seconds in times) for found in by_level]
+
+
+def say(game: str, seats: int, level: Level, times: list[float]) -> bool:
+    """Print a row, in milliseconds; return whether 99 of 100 decisions took no longer than they may."""
+    most = times[-1 - len(times) // 100]
+    row = [1000 * seconds for seconds in (times[len(times) // 2], most, times[-1], level.seconds)]
+    typer.echo(
+        f"{game:<11} {seats:>5}  {level.name:<14} {len(times):>9}  {row[0]:>6.1f}  {row[1]:>9.1f}  {row[2]:>7.1f}"
+        f"  {row[3]:>8.0f}{'' if most <= level.seconds else '  TOO LONG'}"
+    )
+    return most <= level.seconds
+
+
+def main(
+    game: Annotated[str, typer.Option(help="One game; otherwise all.")] = "",
+    level: Annotated[str, typer.Option(help="One level; otherwise all.")] = "",
+    without: Annotated[str, typer.Option(help="A level to leave out, because it takes its time.")] = "",
+    seats: Annotated[int, typer.Option(help="One number of seats; otherwise all.")] = 0,
+    decisions: Annotated[int, typer.Option(min=EACH, help="At every table.")] = 100,
+    seed: int = 1,
+) -> None:
+    """Print how long levels think; fail if more than 1 of 100 decisions take longer than they may."""
+    in_time = True
+    typer.echo("game        seats  level          decisions  median  99 of 100  longest  may take")
+    for name in [game] if game else LEVELS:
+        offered = [*LEVELS[name], *STYLES.get(name, ())]
+        levels = [each for each in offered if each.name != without and level in ("", each.name)]
+        for n in [each for each in GAMES[name].seats if levels and seats in (0, each)]:
+            for each, times in zip(levels, measured(name, n, levels, decisions, seed), strict=True):
+                in_time &= say(name, n, each, times)
+    raise typer.Exit(int(not in_time))
+
+
+if __name__ == "__main__":
+    typer.run(main)
