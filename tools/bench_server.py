@@ -63,10 +63,11 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def ask(self, path: str, body: object = None) -> Any:
-        """Return what the server answers."""
+    def ask(self, path: str, body: object = None, token: str = "") -> Any:
+        """Return what the server answers whoever bears *token*."""
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path, data, {"Content-Type": "application/json"})
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+        request = urllib.request.Request(self.address + path, data, headers)
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer)
 
@@ -114,20 +115,26 @@ class Crowd:
         self._pause: Final = pause
         self._missing = size
         self.all_here: Final = asyncio.Event()
+        self.waits: Final[list[float]] = []  # seconds from an answer to the table at which something else is asked
 
     async def play(self, token: str, rng: Random) -> None:
         """Answer at random whatever is asked, after a pause, until the game is over."""
         async with connect(self._url, max_size=None) as socket:
+            sent, asked = 0.0, ""
             await socket.send(json.dumps({"type": "sit", "token": token}))
             async for data in socket:
                 text = str(data)
                 if text.startswith('{"type":"now"'):
                     now = msgspec.json.decode(text, type=Now)
+                    if sent and asked != (now.seats[0].decision.ask if now.seats[0].decision else ""):
+                        self.waits.append(monotonic() - sent)
+                    sent = 0.0
                     await self._begin(first=now.since == 0)
                     if now.result:
                         return
                     if decision := now.seats[0].decision:
                         await asyncio.sleep(rng.uniform(0.5, 1.5) * self._pause)
+                        sent, asked = monotonic(), decision.ask
                         await socket.send(json.dumps(answer(now, decision, rng)))
 
     async def _begin(self, *, first: bool) -> None:

@@ -2,8 +2,10 @@
 
 python -m tools.review_proof                                          200 games at every table, at a glance
 python -m tools.review_proof --bots greedy,learned --depth normal     one table: two bots, judged as people are
-python -m tools.review_proof --pack DIR ...                           with a set of one's own: nothing was learned
-                                                                      about it, so the hand-made terms judge alone
+python -m tools.review_proof --pack DIR ...                           the same games, judged as if played with a set
+                                                                      that differs from ours in its version only: as
+                                                                      nothing was learned about it, the hand-made
+                                                                      terms judge alone
 """
 
 from __future__ import annotations
@@ -13,22 +15,22 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
 import typer
+from msgspec.structs import replace
 
 from herzog.bots import bot_named
 from herzog.games import GAMES
 from herzog.review.account import review
 from herzog.review.depth import DEPTHS
 from herzog.review.moments import Part
-from herzog.review.shapes import PARTS
+from herzog.review.shapes import PARTS, SeatReview
 from herzog.sim import pool
 from herzog.sim.arena import Arena
 from herzog.sim.statistics import mean_interval
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from herzog.review.shapes import SeatReview
 
 
 HEADS: Final = (
@@ -50,14 +52,42 @@ class Job(NamedTuple):
 def seats_of(job: Job) -> list[SeatReview]:
     """Play and review a game; raise if any account does not add up."""
     game = GAMES[job.game]
+    record, _ = Arena(game, game.load(), [bot_named(bot) for bot in job.bots], {}).play(job.seed)
     box = game.load(job.pack)
-    record, _ = Arena(game, box, [bot_named(bot) for bot in job.bots], {}).play(job.seed)
+    record.header = replace(record.header, pack=box.hash, pack_version=box.version)
     seats = review(game, record, box, Part(job.depth, job.seed)).seats
     for each in [seat.account for seat in seats]:
         total = each.start + each.luck + each.errors + each.others + each.reveals + each.remainder
         if total != each.result:
             raise AssertionError(f"{job}: the account says {total}, the result is {each.result}")
     return seats
+
+
+class Kept(msgspec.Struct, array_like=True):
+    """A game that was reviewed before."""
+
+    job: str
+    seats: list[SeatReview]
+
+
+class Journal:
+    """The reviews of a run, each written to *file* when it is done; without a file nothing is kept."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file: Final = file
+        lines = file.read_bytes().splitlines() if file and file.exists() else []
+        entries = [msgspec.json.decode(line, type=Kept) for line in lines]
+        self._kept: Final = {each.job: each.seats for each in entries}
+
+    def reviewed(self, jobs: list[Job], processes: int | None) -> list[list[SeatReview]]:
+        """Return the seats of all *jobs*; those that were reviewed before are not reviewed again."""
+        left = [job for job in jobs if str(job) not in self._kept]
+        for job, seats in zip(left, pool.run(seats_of, left, processes), strict=True):
+            self._kept[str(job)] = seats
+            if self._file:
+                with self._file.open("ab") as stream:
+                    stream.write(msgspec.json.encode(Kept(str(job), seats)) + b"\n")
+        return [self._kept[str(job)] for job in jobs]
 
 
 def row(job: Job, seat: int, found: list[SeatReview]) -> str:
@@ -91,14 +121,16 @@ def main() -> None:
     parser.add_argument("--bots", default="", help="who plays, by seat")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--depth", default="glance", choices=[*DEPTHS])
-    parser.add_argument("--pack", type=Path, help="a component set of your own")
+    parser.add_argument("--pack", type=Path, help="a component set to judge with")
     parser.add_argument("--jobs", type=int, default=None)
+    parser.add_argument("--journal", type=Path, help="keep each review here, and go on from there after a stop")
     options = parser.parse_args()
+    journal = Journal(options.journal)
     typer.echo(f"| {' | '.join(HEADS)} |")
     typer.echo("|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|")
     for game, bots in tables(options.game or [*GAMES], tuple(options.bots.split(",") if options.bots else ())):
         jobs = [Job(game, bots, seed, options.depth, options.pack) for seed in range(options.games)]
-        found = list(pool.run(seats_of, jobs, options.jobs))
+        found = journal.reviewed(jobs, options.jobs)
         for seat in range(len(bots)):
             typer.echo(row(jobs[0], seat, [seats[seat] for seats in found]))
 

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 
@@ -12,6 +14,7 @@ from herzog import games
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, BrokenRecord, Record
 from herzog.review.account import account, accuracy, review, summed_up
+from herzog.review.depth import DEPTHS
 from herzog.review.finished import Unfinished
 from herzog.review.judge import is_calibrated
 from herzog.review.moments import Part, moments
@@ -120,26 +123,39 @@ def test_every_change_has_its_place() -> None:
 
 def test_how_secret_choices_met_has_a_place_of_its_own() -> None:
     """What lies between them and their reveal is no change of mind; each is an error only by itself."""
+    eve = replace(moment(CHANCE, 97, 97), kind="reveal", steps=0)
     first = replace(moment(0, 100, 90), secret=True)
     second = replace(moment(1, 105, 125), secret=True)
     reveal = replace(moment(CHANCE, 80, 80), kind="reveal", steps=0)
-    found = account([first, second, reveal, moment(0, 84, 84)], 0, 90)
-    assert (found.errors, found.others, found.reveals) == (-10, 20, (105 - 90) + (80 - 125))
-    assert found.remainder == (84 - 80) + (90 - 84)
+    found = account([moment(CHANCE, 95, 96), eve, first, second, reveal, moment(0, 84, 84)], 0, 90)
+    assert (found.luck, found.errors, found.others) == (1, -10, 20)
+    assert found.reveals == 80 - 97 - (-10) - 20
+    assert found.remainder == (97 - 96) + (84 - 80) + (90 - 84)
 
 
-def test_every_reveal_follows_secret_choices() -> None:
-    """In Fourberies there is one after each round of them, and it takes no step; in Lacrimosa nobody chooses unseen."""
+def test_secret_choices_stand_between_two_reveals() -> None:
+    """In Fourberies one comes before each round of them and one after it; in Lacrimosa nobody chooses unseen."""
     moments = reviewed("fourberies", ("uniform", "greedy"), 6).moments
-    before = [moments[n - 1] for n, each in enumerate(moments) if each.kind == "reveal"]
-    assert len(before) > 8
-    assert all(each.secret for each in before)
-    assert all(
-        moments[n + 1].secret or moments[n + 1].kind == "reveal" for n, each in enumerate(moments) if each.secret
-    )
+    kinds = ["s" if each.secret else "r" if each.kind == "reveal" else "." for each in moments]
+    rounds = [each for each in "".join(kinds).split(".") if each]
+    assert len(rounds) > 8
+    assert all(re.fullmatch("(rs+r)+", each) for each in rounds)
     assert not any(
         each.secret or each.kind == "reveal" for each in reviewed("lacrimosa", ("uniform", "greedy"), 6).moments
     )
+
+
+def test_a_table_is_judged_alike_before_and_after_a_deal() -> None:
+    """Where a deal leads straight to secret choices, the judgement has nothing to change its mind about."""
+    moments = reviewed("fourberies", ("uniform", "greedy"), 6).moments
+    straight = [(one, other) for one, other in pairwise(moments) if (one.kind, other.kind) == ("nature", "reveal")]
+    assert len(straight) > 5
+    assert all(one.after == other.before for one, other in straight)
+
+
+def test_luck_compares_like_with_like() -> None:
+    """What nature did is judged with all dice as often as what it could have done."""
+    assert all(depth.deals % depth.looks == 0 for depth in DEPTHS.values())
 
 
 def test_accuracy_halves_with_two_points() -> None:

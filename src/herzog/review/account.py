@@ -61,7 +61,7 @@ def _seat(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatReview:
 def account(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatAccount:
     """Return how *seat* came to its result, *ended*.
 
-    A secret choice is judged by itself; what lies between it and the next one, or the reveal, is how they met. What
+    A secret choice is judged by itself; what lies before and after it, between the two reveals, is how they met. What
     happened between other moments, where nothing was at stake, is the judgement changing its mind.
     """
     start = found[0].before[seat] if found else ended
@@ -72,8 +72,9 @@ def account(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatAccount:
         luck += change if moment.kind == "nature" else 0
         errors += change if moment.seat == seat else 0
         others += change if moment.kind == "decision" and moment.seat != seat else 0
-        reveals += gap if unseen else 0
-        remainder += 0 if unseen else gap
+        meets = unseen or moment.secret
+        reveals += gap if meets else 0
+        remainder += 0 if meets else gap
         last, unseen = moment.after[seat], moment.secret
     return SeatAccount(
         start=start,

@@ -10,21 +10,24 @@ class Depth(NamedTuple):
 
     A decision is judged on *worlds* tables that fit what the seat knew, with *effort* positions for each pick; a
     secret choice by *cells* joint choices. Of what nature could have done, *draws* are played on, and what it did
-    *rolls* times, with *follow* positions for each answer.
+    as often, with *follow* positions for each answer. If a secret choice comes next, they are *deals*, and what it did
+    is judged *looks* times, each with *cells_ahead* joint choices; so that luck is fair, *looks* divide *deals*.
     """
 
     worlds: int
     effort: int
     cells: int
     draws: int
-    rolls: int
     follow: int
+    deals: int
+    looks: int
+    cells_ahead: int
 
 
 DEPTHS: Final = {
-    "glance": Depth(worlds=1, effort=8, cells=30, draws=3, rolls=3, follow=4),
-    "quick": Depth(worlds=2, effort=40, cells=130, draws=8, rolls=6, follow=12),
-    "normal": Depth(worlds=6, effort=100, cells=400, draws=32, rolls=24, follow=24),
-    "deep": Depth(worlds=16, effort=160, cells=1200, draws=100, rolls=80, follow=60),
+    "glance": Depth(worlds=1, effort=8, cells=30, draws=3, follow=4, deals=2, looks=1, cells_ahead=24),
+    "quick": Depth(worlds=2, effort=40, cells=130, draws=8, follow=12, deals=6, looks=2, cells_ahead=64),
+    "normal": Depth(worlds=6, effort=100, cells=400, draws=32, follow=24, deals=12, looks=2, cells_ahead=64),
+    "deep": Depth(worlds=16, effort=160, cells=1200, draws=100, follow=60, deals=24, looks=4, cells_ahead=128),
 }
 NORMAL: Final = "normal"

@@ -12,7 +12,8 @@ from herzog.bots.duel import Duel
 from herzog.bots.evaluation import against_others
 from herzog.bots.learned import learned_mind, sight_of
 from herzog.bots.thought import Thought
-from herzog.review.scenes import choices, run_on
+from herzog.review.scenes import choices
+from herzog.review.seer import means
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +78,7 @@ def planned_path(masked: State, seat: Seat, pick: Pick, depth: Depth, rng: Rando
 
 
 def _mean(judged: Sequence[Judged]) -> Judged:
-    return Judged(*[_means(lists) for lists in zip(*judged, strict=True)])
+    return Judged(*[means(lists) for lists in zip(*judged, strict=True)])
 
 
 def _chances(mind: Mind, end: State, worths: list[float]) -> list[float]:
@@ -97,32 +98,6 @@ def is_calibrated(state: State) -> bool:
     except NothingLearned:
         return False
     return True
-
-
-def expect(state: State, depth: Depth, rng: Random) -> list[float]:
-    """Return the worth of every side before nature does what it has to: the mean over *depth.draws* of that."""
-    found = []
-    for _ in range(depth.draws):
-        table = state.clone()
-        run_on(table, rng)
-        found.append(_followed(table, depth, rng))
-    return _means(found)
-
-
-def foresee(state: State, depth: Depth, rng: Random) -> list[float]:
-    """Return the worth of every side at a table where nothing is hidden."""
-    return _means([_followed(state.clone(), depth, rng) for _ in range(depth.rolls)])
-
-
-def _followed(table: State, depth: Depth, rng: Random) -> list[float]:
-    """Return the worth of every side where a thought rests next, if all play on sensibly."""
-    mind = learned_mind(table)
-    end = Thought(mind, rng, depth.follow).go_on(table, 0, depth.follow)
-    return mind.terms.worths(mind.terms.count(end))
-
-
-def _means(lists: Sequence[Sequence[float]]) -> list[float]:
-    return [sum(each) / len(lists) for each in zip(*lists, strict=True)]
 
 
 def leads(worths: list[float], seats: int) -> list[float]:

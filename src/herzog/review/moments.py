@@ -9,8 +9,9 @@ from herzog.bots.collector import NoCollector
 from herzog.bots.learned import learned_mind
 from herzog.kernel import CHANCE
 from herzog.review.depth import DEPTHS
-from herzog.review.judge import Judged, expect, foresee, leads, weigh
+from herzog.review.judge import Judged, leads, weigh
 from herzog.review.scenes import is_secret, scenes
+from herzog.review.seer import Seer
 from herzog.review.shapes import PARTS, Moment, Weighed
 
 if TYPE_CHECKING:
@@ -49,18 +50,20 @@ class Critic:
         self._seats: Final = seats
         self._seed: Final = part.seed
         self._depth: Final = DEPTHS[part.depth]
+        self._seer: Final = Seer(self._depth, part.seed)
+        self._glancing: Final = Seer(self._depth._replace(follow=0), part.seed)  # as joint choices are judged
 
     def judge(self, scene: Scene) -> Moment:
         """Return the moment of *scene*."""
         rng = Random(f"{self._seed} {scene.n}")
         with NoCollector():
             if not scene.steps:
-                return self._reveal(scene, rng)
+                return self._reveal(scene)
             return (self._nature if scene.steps[0].seat == CHANCE else self._decision)(scene, rng)
 
-    def _reveal(self, scene: Scene, rng: Random) -> Moment:
-        """Judge the table at which secret choices have met just as they were judged themselves."""
-        leads = self._exact(foresee(scene.after, self._depth._replace(follow=0), rng))
+    def _reveal(self, scene: Scene) -> Moment:
+        """Judge the table before secret choices, or where they have met, just as they are judged themselves."""
+        leads = self._exact(self._glancing.foresee(scene.after))
         return Moment(step=scene.n, steps=0, kind="reveal", seat=CHANCE, ask="", pick=0, before=leads, after=leads)
 
     def _nature(self, scene: Scene, rng: Random) -> Moment:
@@ -77,8 +80,8 @@ class Critic:
             seat=CHANCE,
             ask=first.ask,
             pick=first.pick,
-            before=self._exact(expect(scene.before, self._depth, rng)),
-            after=self._exact(foresee(scene.after, self._depth, rng)),
+            before=self._exact(self._seer.expect(scene.before, scene.after, rng)),
+            after=self._exact(self._seer.foresee(scene.after)),
         )
 
     def _decision(self, scene: Scene, rng: Random) -> Moment:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from herzog.review.curve import HEIGHT, WIDTH, chances, curves
 from herzog.review.shapes import PARTS
-from herzog.review.sums import LINES, in_points, lines
+from herzog.review.sums import explained, in_points, lines, told_lines
 from herzog.review.tints import DASHES, tints
 from herzog.text import phrase
 
@@ -106,23 +106,23 @@ def _number(value: int, key: str) -> str:
 
 def _account(review: Review, names: Sequence[str], renderer: Renderer) -> str:
     heads = "".join(f"<th>{escape(name)}</th>" for name in names)
-    columns = [lines(seat) for seat in review.seats]
+    columns, shown = [lines(seat) for seat in review.seats], told_lines(review.seats)
     rows = "".join(
         f'<tr class="{"sum" if key == "review-result" else ""}"><td>{_say(renderer, key)}</td>'
         + "".join(f"<td>{escape(renderer.name(column[n]))}</td>" for column in columns)
         + "</tr>"
-        for n, key in enumerate(LINES)
-        if key != "review-reveals" or any(seat.account.reveals for seat in review.seats)
+        for n, key in shown
     )
     notes = ["review-about", *([] if review.calibrated else ["review-rough"])]
     said = "".join(f'<p class="soft">{_say(renderer, key)}</p>' for key in notes)
     title = f"<h2>{_say(renderer, 'review-account')}</h2>"
-    return f'{title}<div class="wide"><table><tr><th></th>{heads}</tr>{rows}</table></div>{said}'
+    meant = "".join(f"<dt>{_say(renderer, key)}</dt><dd>{_say(renderer, f'{key}-means')}</dd>" for _, key in shown)
+    about = f"<details><summary>{_say(renderer, 'review-means')}</summary><dl>{meant}</dl></details>"
+    return f'{title}<div class="wide"><table><tr><th></th>{heads}</tr>{rows}</table></div>{said}{about}'
 
 
 def _moment(moment: KeyMoment, renderer: Renderer) -> str:
-    better = [phrase("review-better", option=moment.better)] if moment.better else []
-    said = "".join(f'<p class="soft">{escape(renderer.say(each))}</p>' for each in [*better, *moment.why])
+    said = "".join(f'<p class="soft">{escape(renderer.say(each))}</p>' for each in explained(moment))
     step = escape(renderer.say(phrase("review-step", n=moment.at)))
     points = escape(renderer.name(in_points(moment.points)))
     return f"<li><p>{step} · <b>{points}</b> · {escape(renderer.say(moment.title))}</p>{said}</li>"

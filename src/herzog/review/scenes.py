@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Scene:
     """One decision, or a run of nature's steps with the answers between them that leave no choice.
 
-    One without steps is a reveal: the secret choices before it have just met.
+    One without steps is a reveal: secret choices are about to be made, or have just met.
     """
 
     def __init__(self, n: int, before: State) -> None:
@@ -49,8 +49,10 @@ def scenes(game: AnyGame, record: Record, box: Box) -> Iterator[Scene]:
             run = run or Scene(n, before)
             run.add(step, after, is_open=n_choices > 1)
         if run and run.steps[0].seat != CHANCE:
+            if is_secret(before) and not unseen:
+                yield Scene(n, before)
+                unseen = True
             yield run
-            unseen |= is_secret(before)
             run = None
         if unseen and not is_secret(after):
             yield Scene(n + 1, after)

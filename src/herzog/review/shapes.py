@@ -26,7 +26,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
     For a decision, *before* is what the best pick found promises and *after* what the pick promises that was made;
     for nature, *before* is the mean over what it could have done. A reveal takes no step: it says how things stand
-    once secret choices have met.
+    before secret choices are made, or once they have met.
     """
 
     step: int  # how many steps were played before it

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from herzog.review.shapes import PARTS
+from herzog.text import phrase
 from herzog.text.advice import in_tenths, signed
 from herzog.text.languages import LANGUAGES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.kernel import Phrase
     from herzog.review.shapes import Parts, SeatAccount, SeatReview
+    from herzog.review.told import KeyMoment
     from herzog.text import Name
 
 LINES: Final = (
@@ -41,9 +46,22 @@ def lines(seat: SeatReview) -> list[Name]:
     ]
 
 
+def told_lines(seats: Sequence[SeatReview]) -> list[tuple[int, str]]:
+    """Return the LINES to tell, each with its place: where nobody chose in secret, nothing was revealed."""
+    reveals = any(seat.account.reveals for seat in seats)
+    return [(n, key) for n, key in enumerate(LINES) if key != "review-reveals" or reveals]
+
+
 def in_points(parts: Parts) -> Name:
     """Return a number of points with its sign, as each language writes it."""
     return signed(round(10 * parts / PARTS))
+
+
+def explained(moment: KeyMoment) -> list[Phrase]:
+    """Return what would have been better than a key moment, and by how much, then why."""
+    if not moment.better:
+        return moment.why
+    return [phrase("review-better", option=moment.better, points=in_points(-moment.points)), *moment.why]
 
 
 def percent(share: float) -> Name:

@@ -72,7 +72,8 @@ class Teller:
 
     def asks(self, moments: Sequence[Moment]) -> dict[str, Phrase]:
         """Return every kind of question in words, as one of its *moments* asked it."""
-        return {moment.ask: self._ask(moment) for moment in moments if moment.kind == "decision"}
+        last = {moment.ask: moment for moment in moments if moment.kind == "decision"}
+        return {ask: self._ask(moment) for ask, moment in last.items()}
 
     def _ask(self, moment: Moment) -> Phrase:
         masked = self._game.mask(self._tables[moment.step], moment.seat)

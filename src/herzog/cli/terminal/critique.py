@@ -8,7 +8,7 @@ from rich.table import Table
 
 from herzog.cli.terminal.names import names_of
 from herzog.review.page import Told, page
-from herzog.review.sums import LINES, in_points, lines
+from herzog.review.sums import explained, in_points, lines, told_lines
 from herzog.review.told import Teller
 from herzog.text import phrase
 
@@ -41,6 +41,9 @@ class Critique:
         say(phrase("review-account"), "bold")
         self._screen.console.print(self._account())
         say(phrase("review-about"), "dim")
+        text = self._screen.renderer.text
+        for _, key in told_lines(self._review.seats):
+            self._screen.console.print(f"{text(phrase(key))}: {text(phrase(f'{key}-means'))}", style="dim")
         if not self._review.calibrated:
             say(phrase("review-rough"), "dim")
         say(phrase("review-moments" if self._moments else "review-no-moments"), "bold")
@@ -55,7 +58,7 @@ class Critique:
         for name in self._names:
             table.add_column(name, justify="right")
         columns = [lines(seat) for seat in self._review.seats]
-        for n, key in enumerate(LINES):
+        for n, key in told_lines(self._review.seats):
             table.add_row(text(phrase(key)), *[text(column[n]) for column in columns])
         return table
 
@@ -63,6 +66,5 @@ class Critique:
         text = self._screen.renderer.text
         points = text(in_points(moment.points))
         self._screen.console.print(f"{text(phrase('review-step', n=moment.at))}  {points}  {text(moment.title)}")
-        better = [phrase("review-better", option=moment.better)] if moment.better else []
-        if better or moment.why:
-            self._screen.paragraph([*better, *moment.why])
+        if said := explained(moment):
+            self._screen.paragraph(said)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Moment, Reviewed } from '../../wire/types.gen';
-import { line, nearest, scale, span, stations } from './curve';
+import type { KeyMoment, Moment, Reviewed } from '../../wire/types.gen';
+import { line, marks, nearest, scale, span, stations } from './curve';
 
 const moment = (step: number, lead: number, chances: number[] = []): Moment => ({
   step,
@@ -54,4 +54,26 @@ test('a line goes through its stations, and a press finds the nearest', () => {
   expect(line(all, 1, scale(10, [-5, 5], 100, 50))).toBe('M0.0 25.0L50.0 50.0');
   expect(nearest(all, 4)).toBe(5);
   expect(nearest([], 4)).toBe(0);
+});
+
+test('key moments lie on the line of their seat, at the nearest station', () => {
+  const all = stations(review([moment(0, 12_000), moment(4, -24_000)], 36_000), 'lead');
+  const key = (at: number, seat: number): KeyMoment => ({
+    kind: 'luck',
+    moment: 0,
+    at,
+    seat,
+    points: 0,
+    title: { key: '', args: {} },
+    picked: null,
+    better: null,
+    why: [],
+    target: '',
+    better_target: '',
+  });
+  expect(marks([key(5, 1), key(9, 0)], all)).toEqual([
+    { step: 4, value: 2, seat: 1, kind: 'luck' },
+    { step: 10, value: 3, seat: 0, kind: 'luck' },
+  ]);
+  expect(marks([key(5, 1)], [])).toEqual([]);
 });

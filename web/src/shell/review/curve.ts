@@ -1,6 +1,6 @@
 /** Expected leads, or chances to win, over a game as lines in a box. */
 
-import type { Reviewed } from '../../wire/types.gen';
+import type { KeyMoment, Reviewed } from '../../wire/types.gen';
 
 export const PARTS = 12_000; // of a point
 const LEAST = 5; // points to either side, so that a close game looks close
@@ -44,6 +44,23 @@ export function scale(total: number, [low, high]: [number, number], width: numbe
 /** Return the line of *seat*. */
 export function line(all: Station[], seat: number, { x, y }: Scale): string {
   return all.map(({ step, values }, at) => `${at ? 'L' : 'M'}${x(step).toFixed(1)} ${y(values[seat] ?? 0).toFixed(1)}`).join('');
+}
+
+/** Where a key moment lies on the line of its seat. */
+export interface Mark {
+  step: number;
+  value: number;
+  seat: number;
+  kind: KeyMoment['kind'];
+}
+
+/** Return where key moments lie among *all* stations. */
+export function marks(keys: KeyMoment[], all: Station[]): Mark[] {
+  return keys.flatMap(({ at, seat, kind }) => {
+    const step = nearest(all, at);
+    const value = all.find((each) => each.step === step)?.values[seat];
+    return value === undefined ? [] : [{ step, value, seat, kind }];
+  });
 }
 
 /** Return the step of the station nearest to *step*. */

@@ -53,7 +53,13 @@ export class Desk {
   /** Try one's own errors again. */
   train(): void {
     this.open = undefined;
-    this.practice = new Practice(this.table, this.mistakes, (moment) => api.question(this.table.token, moment));
+    const picks = this.found?.moments.map(({ pick }) => pick) ?? [];
+    this.practice = new Practice(
+      this.table,
+      this.mistakes,
+      (moment) => api.question(this.table.token, moment),
+      (moment) => picks[moment],
+    );
   }
 
   /** Put away what is open. */

@@ -24,12 +24,18 @@ export class Practice {
     private readonly table: Table,
     readonly puzzles: KeyMoment[],
     private readonly ask: Asker,
+    private readonly pickAt: (moment: number) => number | undefined,
   ) {
     void this.next();
   }
 
   get puzzle(): KeyMoment | undefined {
     return this.puzzles[this.at];
+  }
+
+  /** What was played, which is no way to try again. */
+  get played(): number | undefined {
+    return this.puzzle && this.pickAt(this.puzzle.moment);
   }
 
   /** Whether the best answer was found, or all tries are used up. */
@@ -55,14 +61,17 @@ export class Practice {
     this.question = question;
     if (this.table.mine.length > 1) this.table.eyes = puzzle.seat;
     this.table.history.open(question.step);
-    this.table.exercise = { step: question.step, decision: question.decision, answer: (pick) => this.try(pick) };
+    const { options } = question.decision;
+    const decision = { ...question.decision, options: options.filter(({ pick }) => pick !== this.played) };
+    this.table.exercise = { step: question.step, decision, answer: (pick) => this.try(pick) };
   }
 
   /** Try *pick*. */
   try(pick: number): void {
     const { question, puzzle } = this;
     const option = question?.decision.options.find((each) => each.pick === pick);
-    if (!question || !puzzle || !option || this.over || this.tries.some((each) => each.option.pick === pick)) return;
+    if (!question || !puzzle || !option || this.over || pick === this.played) return;
+    if (this.tries.some((each) => each.option.pick === pick)) return;
     const lead = question.options.find((each) => each.pick === pick)?.lead;
     const most = question.options[0]!.lead;
     this.tries = [...this.tries, { option, better: lead === undefined ? null : lead - (most + puzzle.points), best: lead === most }];

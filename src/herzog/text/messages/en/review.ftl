@@ -2,7 +2,7 @@
 
 review-title = Game review
 review-picked = { $player }: { $option }
-review-better = Better: { $option }.
+review-better = Better: { $option } ({ $points }).
 review-why = The difference: { $terms }.
 review-drawn = { $good ->
     [yes] Good luck for { $player }
@@ -18,7 +18,18 @@ review-others = What others gave away
 review-reveals = Secret choices
 review-remainder = Revised judgement
 review-result = Lead at the end
-review-about = A lead is measured against the average of the others, in points. Each decision is judged from what its player could know. Luck compares what was drawn with what could have been. Secret choices are how those made at the same time met, beyond what each was worth by itself. Revised judgement is what could not be foreseen; the sum is exact.
+review-about = All figures are points ahead of the average of the others. The lines down to the lead at the end add up to it exactly.
+review-means = What these lines mean
+review-start-means = What the game promised before the first card was dealt.
+review-luck-means = What was drawn or dealt, compared with what could have come. Over many games it evens out.
+review-errors-means = What a player’s decisions gave up against the best ones found, judged only from what that player could know.
+review-others-means = What the mistakes of the others were worth.
+review-reveals-means = How choices made in secret at the same time happened to meet. Nobody could know, so it is nobody’s mistake.
+review-remainder-means = The judgement is not perfect. Where the game shows that it had judged a position too high or too low, it corrects itself here. This is neither luck nor a mistake.
+review-result-means = By how many points a player ended ahead of the average of the others.
+review-decisions-means = Decisions in which there was a choice.
+review-accuracy-means = 100% if every decision was the best one found; one that gives up two points counts half.
+review-chart-means = Above the middle: ahead of the others. Dots are the key moments below. Press the curve to see a position.
 review-rough = Chances of winning have not been measured for a table like this one: they are a rough guess from the lead.
 review-accuracy = Accuracy
 review-decisions = Decisions

@@ -2,7 +2,7 @@
 
 review-title = Analyse de la partie
 review-picked = { $player } : { $option }
-review-better = Mieux : { $option }.
+review-better = Mieux : { $option } ({ $points }).
 review-why = La différence : { $terms }.
 review-drawn = { $good ->
     [yes] Chance pour { $player }
@@ -18,7 +18,18 @@ review-others = Cadeaux des autres
 review-reveals = Choix secrets
 review-remainder = Jugement révisé
 review-result = Avance finale
-review-about = L’avance se mesure par rapport à la moyenne des autres, en points. Chaque décision est jugée d’après ce que la personne pouvait savoir. La chance compare ce qui a été tiré à ce qui aurait pu l’être. Les choix secrets : comment ceux faits en même temps se sont rencontrés, au-delà de ce que chacun valait seul. Le jugement révisé est ce qui n’était pas prévisible ; le compte est exact.
+review-about = Tous les chiffres sont des points d’avance sur la moyenne des autres. Les lignes jusqu’à l’avance finale s’additionnent exactement.
+review-means = Ce que disent ces lignes
+review-start-means = Ce que la partie promettait avant la première carte.
+review-luck-means = Ce qui a été tiré ou distribué, comparé à ce qui aurait pu venir. Sur de nombreuses parties, cela s’équilibre.
+review-errors-means = Ce que les décisions ont coûté par rapport aux meilleures trouvées, jugées seulement d’après ce que la personne pouvait savoir.
+review-others-means = Ce que les erreurs des autres ont rapporté.
+review-reveals-means = Comment des choix faits en secret au même moment se sont rencontrés. Personne ne pouvait le savoir : ce n’est l’erreur de personne.
+review-remainder-means = Le jugement n’est pas parfait. Quand la partie montre qu’une position avait été jugée trop haut ou trop bas, il se corrige ici. Ce n’est ni de la chance ni une erreur.
+review-result-means = L’avance sur la moyenne des autres à la fin, en points.
+review-decisions-means = Les décisions où il y avait un choix.
+review-accuracy-means = 100 % si chaque décision était la meilleure trouvée ; une décision qui coûte deux points compte pour moitié.
+review-chart-means = Au-dessus du milieu : devant les autres. Les ronds sont les moments clés ci-dessous. Touchez la courbe pour voir une position.
 review-rough = Les chances de victoire n’ont pas été mesurées pour une telle table : c’est une estimation grossière tirée de l’avance.
 review-accuracy = Précision
 review-decisions = Décisions

@@ -2,7 +2,7 @@
 
 review-title = Analiza gry
 review-picked = { $player } – { $option }
-review-better = Lepiej – { $option }.
+review-better = Lepiej – { $option } ({ $points }).
 review-why = Różnica: { $terms }.
 review-drawn = { $good ->
     [yes] Szczęście: { $player }
@@ -18,7 +18,18 @@ review-others = Prezenty od innych
 review-reveals = Tajne wybory
 review-remainder = Zmiana oceny
 review-result = Przewaga na końcu
-review-about = Przewaga to różnica względem średniej pozostałych, w punktach. Każda decyzja jest oceniana według tego, co gracz mógł wiedzieć. Szczęście porównuje to, co wylosowano, z tym, co mogło wypaść. Tajne wybory to skutek tego, jak spotkały się wybory dokonane jednocześnie, poza tym, ile każdy był wart osobno. Zmiana oceny obejmuje to, czego nie dało się przewidzieć; wszystko razem dokładnie się zgadza.
+review-about = Wszystkie liczby to punkty przewagi nad średnią pozostałych. Wiersze aż do przewagi na końcu dają dokładnie tę sumę.
+review-means = Co znaczą te wiersze
+review-start-means = Czego można było oczekiwać, zanim rozdano pierwszą kartę.
+review-luck-means = To, co wylosowano lub rozdano, w porównaniu z tym, co mogło wypaść. W wielu grach się wyrównuje.
+review-errors-means = Ile decyzje oddały w porównaniu z najlepszymi znalezionymi, oceniane tylko według tego, co gracz mógł wiedzieć.
+review-others-means = Ile dały błędy pozostałych.
+review-reveals-means = Jak spotkały się wybory dokonane w tajemnicy w tym samym czasie. Nikt nie mógł tego wiedzieć, więc nie jest to niczyj błąd.
+review-remainder-means = Ocena nie jest doskonała. Gdy gra pokazuje, że pozycję oceniono za wysoko lub za nisko, ocena poprawia się tutaj. To ani szczęście, ani błąd.
+review-result-means = O ile punktów gracz wyprzedził na końcu średnią pozostałych.
+review-decisions-means = Decyzje, w których był wybór.
+review-accuracy-means = 100%, jeśli każda decyzja była najlepsza ze znalezionych; taka, która oddaje dwa punkty, liczy się w połowie.
+review-chart-means = Powyżej środka – przewaga nad pozostałymi. Kółka to kluczowe momenty poniżej. Naciśnij wykres, aby zobaczyć pozycję.
 review-rough = Szans na wygraną przy takim stole nie zmierzono: to przybliżenie na podstawie przewagi.
 review-accuracy = Dokładność
 review-decisions = Decyzje

@@ -1,0 +1,96 @@
+"""What a table promises on which nothing is hidden: it is played on, and a secret choice ahead is solved."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from herzog.bots.budget import Budget
+from herzog.bots.duel import Duel
+from herzog.bots.learned import learned_mind
+from herzog.bots.mind import Mind
+from herzog.bots.thought import Thought
+from herzog.review.scenes import is_secret, run_on
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from herzog.kernel import State
+    from herzog.review.depth import Depth
+
+
+class Seer:
+    """Judges tables as they are.
+
+    Its dice are the same for every table: tables that are alike are judged alike, and others differ by what lies on
+    them, not by how the dice fell.
+    """
+
+    def __init__(self, depth: Depth, seed: int) -> None:
+        self._depth: Final = depth
+        self._seed: Final = seed
+
+    def expect(self, before: State, after: State, rng: Random) -> list[float]:
+        """Return the worth of every side before nature did what led to *after*: the mean over what it could have done.
+
+        What it could have done is drawn by *rng*, as nature draws, and judged with the dice with which *after* is.
+        """
+        others = [before.clone() for _ in range(self._depth.deals if self._meets(after) else self._depth.draws)]
+        for table in others:
+            run_on(table, rng)
+        times = self._times(after)
+        return means([self._followed(table, n % times) for n, table in enumerate(others)])
+
+    def foresee(self, state: State) -> list[float]:
+        """Return the worth of every side."""
+        return means([self._followed(state.clone(), n) for n in range(self._times(state))])
+
+    def _times(self, state: State) -> int:
+        return self._depth.looks if self._meets(state) else self._depth.draws
+
+    def _meets(self, state: State) -> bool:
+        """Return whether a secret choice comes next: to solve it takes long, and says more than many rolls of dice."""
+        return is_secret(self._played_on(state.clone(), self._dice(0)))
+
+    def _followed(self, table: State, n: int) -> list[float]:
+        dice = self._dice(n)
+        end = self._played_on(table, dice)
+        if is_secret(end):
+            return _met(end, self._depth.cells_ahead, dice)
+        terms = learned_mind(end).terms
+        return terms.worths(terms.count(end))
+
+    def _played_on(self, table: State, dice: Random) -> State:
+        """Return the *table* where a thought rests next, or a secret choice is to be made, if all play sensibly."""
+        return Thought(_wary(learned_mind(table)), dice, self._depth.follow).go_on(table, 0, self._depth.follow)
+
+    def _dice(self, n: int) -> Random:
+        return Random(f"{self._seed} {n}")
+
+
+def _wary(mind: Mind) -> Mind:
+    """Return a mind whose thoughts rest before a secret choice, too."""
+    return Mind(
+        game=mind.game,
+        terms=mind.terms,
+        rests=lambda frame: mind.rests(frame) or type(frame) in mind.secret,
+        obvious=mind.obvious,
+        secret=mind.secret,
+        reopen=mind.reopen,
+        worlds=mind.worlds,
+        ahead=mind.ahead,
+    )
+
+
+def _met(table: State, cells: int, dice: Random) -> list[float]:
+    """Return the worth of every side if secret choices meet as regret matching mixes them."""
+    duel = Duel(learned_mind(table), table, table.agenda[-1].seats()[0], dice, cells)
+    odds, _ = duel.solve(Budget(cells), 0)
+    likely = {pick: share for pick, share in odds.items() if share}
+    worths = [[share * worth for worth in duel.worths(pick)] for pick, share in likely.items()]
+    return [sum(each) / sum(likely.values()) for each in zip(*worths, strict=True)]
+
+
+def means(lists: Sequence[Sequence[float]]) -> list[float]:
+    """Return the mean of lists of the same length, place by place."""
+    return [sum(each) / len(lists) for each in zip(*lists, strict=True)]
