@@ -42,7 +42,7 @@ FOLDS: Final = 5
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 
 
-class Decision(msgspec.Struct, array_like=True):
+class Position(msgspec.Struct, array_like=True):
     """A decision: where thoughts rest after it, on tables that fit its mask, the points then, and what was left."""
 
     ends: list[tuple[list[float], float]]  # the worth of every side and what is left; of a game that is over the result
@@ -58,7 +58,7 @@ class Watched(msgspec.Struct, array_like=True):
     seats: int
     wins: list[float]
     scores: list[int]
-    decisions: list[Decision]
+    decisions: list[Position]
 
 
 def watch_one(game: str, seats: int, options: dict[str, str], each: int, bot: str, seed: int) -> Watched:
@@ -82,13 +82,13 @@ def watch_one(game: str, seats: int, options: dict[str, str], each: int, bot: st
     return Watched(seed, sight_of(game).table(state), seats, wins, scores, seen)
 
 
-def _seen(game: str, masked: Any) -> Decision:
+def _seen(game: str, masked: Any) -> Position:
     mind, left = learned_mind(masked), sight_of(game).left
     found = [
         (mind.terms.worths(mind.terms.count(end)), left(end)) if end.agenda else (result(mind, end), OVER)
         for end in ends(mind, masked)
     ]
-    return Decision(found, [side[0] for side in mind.terms.count(masked)], left(masked))
+    return Position(found, [side[0] for side in mind.terms.count(masked)], left(masked))
 
 
 @app.command()

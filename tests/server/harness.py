@@ -126,7 +126,11 @@ class Server:
     def client(self, token: str, address: str = "") -> Client:
         """Return a client that sits at the table the *token* opens; see `Client` for its *address*."""
         client = Client(self, address)
-        client.sit(token)
+        try:
+            client.sit(token)
+        except BaseException:  # nobody else would hang up
+            client.socket.close()
+            raise
         return client
 
 

@@ -157,11 +157,12 @@ def test_two_writers_of_one_journal(tmp_path: Path) -> None:
 
 
 def test_the_migrations_make_the_tables_we_use(database: str) -> None:
-    """A column added to one and not to the other is found."""
+    """A column added to one and not to the other is found; questions to thinkers are for PostgreSQL alone."""
     engine = create_engine(database)
     migrate(engine)
+    ours = {"include_name": lambda name, kind, _: (kind, name) != ("table", "thoughts")}
     with engine.begin() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+        assert compare_metadata(MigrationContext.configure(connection, opts=ours), Base.metadata) == []
     engine.dispose()
 
 
