@@ -47,7 +47,9 @@ class Server:
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.stop()
+        if self.stop() is None:
+            self.kill()
+            raise RuntimeError("the server does not stop")
 
     def start(self) -> None:
         """Start, at the same port as before if there was one."""

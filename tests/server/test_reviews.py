@@ -111,3 +111,12 @@ def test_a_review_can_be_cancelled(tmp_path: Path) -> None:
         assert server.ask("POST", "/api/review/cancel", {}, token=token)[1]["state"] == "none"
         assert server.ask("POST", "/api/review", {}, token=token)[1]["state"] == "working"
         assert "Traceback" not in server.log.read_text()
+
+
+def test_a_server_stops_in_the_middle_of_reviews(tmp_path: Path) -> None:
+    """It ends as it should, and nothing in its log says that something failed."""
+    with Server(tmp_path / "data", review="deep") as server:
+        for name in ("one", "another", "a third"):
+            assert server.ask("POST", "/api/review", {}, token=kept(server, name))[1]["state"] == "working"
+        assert server.stop() == 0
+        assert "Traceback" not in server.log.read_text()

@@ -366,8 +366,8 @@ class Lobby:
         self._caretaker.close()
         for table in self._open_tables():
             table.close(STOPPING)
+        await self.reviews.close()  # before those who judge for them
         self.critics.close()
-        await self.reviews.close()
         self._room.close()
         if self._outside:
             await self._outside.close()

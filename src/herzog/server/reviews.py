@@ -122,7 +122,7 @@ class Reviews:
 
     async def close(self) -> None:
         """Stop all work."""
-        for work in self._works.values():
+        for work in [*self._works.values()]:  # one that fails now is forgotten
             if work.task:
                 work.task.cancel()
                 with suppress(asyncio.CancelledError):
