@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.e2e.guest import Guest
 from tests.e2e.test_hands import about_to_commission
 from tests.e2e.test_layouts import laid
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Browser, Locator, Route
 
     from tests.e2e.cafe import Cafe
-    from tests.e2e.guest import Guest
 
 
 def typed(person: Guest, text: str) -> Locator:
@@ -56,6 +56,38 @@ def test_what_is_not_understood_is_said_in_place(guest: Callable[..., Guest], ca
     ana.page.keyboard.press("Escape")
     expect(line).to_have_count(0)
     assert ana.answered == []
+
+
+def test_what_is_typed_before_the_words_are_here_waits_for_them(browser: Browser, cafe: Cafe) -> None:
+    """On a slow line the words of the terminal come after the first command: it is understood then."""
+    context = browser.new_context(locale="fr", service_workers="block")  # files come by the line that is slow
+    ana, held = Guest(context.new_page(), cafe.address, {}), Held()
+    ana.page.route("**/assets/terminal-*.js", held.hold)
+    ana.follow(laid(cafe, "fourberies"))
+    ana.options.first.wait_for()
+    with ana.page.expect_request("**/assets/terminal-*.js"):
+        line = typed(ana, "pourquoi port-vibrisse")
+    expect(line.get_by_role("status")).to_be_empty()
+    held.let_go()
+    expect(line).to_contain_text("FOU-")
+    context.close()
+    assert ana.faults == []
+
+
+class Held:
+    """Files that the line keeps back."""
+
+    def __init__(self) -> None:
+        self._routes: list[Route] = []
+
+    def hold(self, route: Route) -> None:
+        """Keep a file back."""
+        self._routes.append(route)
+
+    def let_go(self) -> None:
+        """Let all come."""
+        for route in self._routes:
+            route.continue_()
 
 
 def test_notes_are_for_their_writer_alone(guest: Callable[..., Guest], cafe: Cafe) -> None:
