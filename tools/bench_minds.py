@@ -11,14 +11,17 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
-from typing import Annotated, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
 from herzog.bots import LEVELS, STYLES, Level, bot_named
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, apply, settle
 from herzog.sim import pool
+from tools.routine import decisions_of
+
+if TYPE_CHECKING:
+    from tools.routine import Decision
 
 EACH: Final = 10  # decisions of one game
 ROUTINE: Final = "greedy"  # who plays the games
@@ -33,35 +36,17 @@ class Test(NamedTuple):
     seed: int
 
 
-def positions(game: str, seats: int, seed: int) -> list[tuple[Any, int, list[int]]]:
-    """Return some decisions of a game: the mask, the seat, and its sensible picks, of which there are several."""
-    rules, rng, player = GAMES[game], Random(seed), bot_named(ROUTINE)
-    state = rules.new(seats, {}, rules.load())
-    found: list[tuple[Any, int, list[int]]] = []
-    settle(state)
-    while state.agenda:
-        top = state.agenda[-1]
-        seat = top.seats()[0]
-        picks = top.plain(state, seat)
-        if seat == CHANCE or len(picks) == 1:
-            pick = picks[int(rng.random() * len(picks))]
-        else:
-            found.append((rules.mask(state, seat), seat, picks))
-            pick = player.choose(found[-1][0], seat, picks, rng)
-        apply(state, seat, pick)
-    return rng.sample(found, EACH)
-
-
 def timed(test: Test) -> list[list[float]]:
     """Return how long each level thinks about each decision, in seconds; a new bot has no plan."""
-    found = positions(test.game, test.seats, test.seed)
-    return [[_seconds(level, Random(n), *decision) for n, decision in enumerate(found)] for level in test.levels]
+    rng = Random(test.seed)
+    found = rng.sample(decisions_of(test.game, test.seats, {}, ROUTINE, rng)[0], EACH)
+    return [[_seconds(level, Random(n), decision) for n, decision in enumerate(found)] for level in test.levels]
 
 
-def _seconds(level: str, rng: Random, masked: Any, seat: int, picks: list[int]) -> float:
+def _seconds(level: str, rng: Random, decision: Decision) -> float:
     bot = bot_named(level)
     began = perf_counter()
-    bot.choose(masked, seat, picks, rng)
+    bot.choose(*decision, rng)
     return perf_counter() - began
 
 

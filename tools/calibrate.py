@@ -19,18 +19,17 @@ import msgspec
 import numpy as np
 import typer
 
-from herzog.bots import bot_named
 from herzog.bots.chances import ends, result
 from herzog.bots.learned import learned_mind, sight_of
 from herzog.bots.weights import FOLDER, Outlook, read
 from herzog.cli.setup import OptionOption, options_from
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, apply, settle
 from herzog.sim import pool
 from herzog.sim.arena import seeds
 from herzog.train.card import reliability, save
 from herzog.train.heat import KNOTS, Calibration, Prospects, calibration, certain, fitted, foretold
 from herzog.train.library import write
+from tools.routine import decisions_of
 
 if TYPE_CHECKING:
     from herzog.train.data import Array
@@ -63,22 +62,10 @@ class Watched(msgspec.Struct, array_like=True):
 
 def watch_one(game: str, seats: int, options: dict[str, str], each: int, bot: str, seed: int) -> Watched:
     """Play a game of bots and return some of its decisions."""
-    rules, rng, player = GAMES[game], Random(seed), bot_named(bot)
-    state = rules.new(seats, options, rules.load())
-    decisions: list[Any] = []
-    settle(state)
-    while state.agenda:
-        top = state.agenda[-1]
-        seat = top.seats()[0]
-        picks = top.plain(state, seat)
-        if seat == CHANCE or len(picks) == 1:
-            pick = picks[int(rng.random() * len(picks))]
-        else:
-            decisions.append(rules.mask(state, seat))
-            pick = player.choose(decisions[-1], seat, picks, rng)
-        apply(state, seat, pick)
-    seen = [_seen(game, masked) for masked in rng.sample(decisions, each)]
-    wins, scores = result(learned_mind(state), state), list(rules.scores(state))
+    rng = Random(seed)
+    found, state = decisions_of(game, seats, options, bot, rng)
+    seen = [_seen(game, decision.masked) for decision in rng.sample(found, each)]
+    wins, scores = result(learned_mind(state), state), list(GAMES[game].scores(state))
     return Watched(seed, sight_of(game).table(state), seats, wins, scores, seen)
 
 

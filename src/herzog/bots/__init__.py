@@ -33,11 +33,11 @@ class Level(NamedTuple):
 # The weakest first.
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     "fourberies": (
-        Level("gamin", "beginner:70", 1, 1060),
-        Level("apprenti", "beginner", 1, 1220),
-        Level("figurant", "beginner:15", 1, 1450),
+        Level("gamin", "beginner:70", 1, 1040),
+        Level("apprenti", "beginner", 1, 1250),
+        Level("figurant", "beginner:15", 1, 1400),
         Level("comedien", "greedy", 1, 1500),
-        Level("vedette", "learned", 1, 1650),
+        Level("vedette", "learned", 1, 1660),
     ),
     "lacrimosa": (
         Level("chorknabe", "beginner:60", 0.2, 360),

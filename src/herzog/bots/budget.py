@@ -5,19 +5,28 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final, final
 
-MARGIN: Final = 0.95  # the share of the time after which no new playout starts
+MARGIN: Final = 0.95  # the share of the time after which nothing is begun
 
 
 @final
 class Budget:
-    """A budget of playouts or, if any are given, of seconds from now on."""
+    """A budget of playouts or, if any are given, of seconds from now on.
+
+    Playouts differ in length, so none is begun that would be late if it took as long as the longest so far.
+    """
 
     def __init__(self, playouts: int, seconds: float = 0.0) -> None:
         self.playouts: Final = playouts
-        self._deadline: Final = perf_counter() + MARGIN * seconds if seconds else None
+        self._last = perf_counter()
+        self._longest = 0.0
+        self._deadline: Final = self._last + MARGIN * seconds if seconds else None
 
     def is_spent(self, playouts: int) -> bool:
-        """Return whether to stop after this number of *playouts*."""
-        if self._deadline is not None:
-            return perf_counter() >= self._deadline
-        return playouts >= self.playouts
+        """Return whether to stop after this number of *playouts*; asked before each of them."""
+        if self._deadline is None:
+            return playouts >= self.playouts
+        now = perf_counter()
+        if playouts:
+            self._longest = max(self._longest, now - self._last)
+        self._last = now
+        return now + self._longest >= self._deadline

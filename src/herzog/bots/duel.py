@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from herzog.bots.budget import Budget
     from herzog.bots.evaluation import Parts
     from herzog.bots.mind import Mind
-    from herzog.kernel import Pick, Seat
+    from herzog.kernel import Pick, Seat, State
 
 ROUNDS: Final = 100  # of regret matching per table
 GRAIN: Final = 0.02  # picks less likely than this are dropped
@@ -62,6 +62,7 @@ class Duel:
         self._totals: Final = [[0.0] * len(picks) for picks in self._picks]  # of its mixes so far, later ones more
         self._cells: Final[dict[int, Cell]] = {}  # by number, see _number
         self._rows: Final[list[dict[int, list[float]]]] = [{} for _ in self._picks]  # values of all of a seat's picks
+        self._gains: Final[dict[tuple[int, ...], Parts]] = {}  # see amend
 
     def solve(self, budget: Budget, ahead: int) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
         """Return the probability of each pick in the seat's mix, and its worth against the others' mixes.
@@ -81,6 +82,43 @@ class Duel:
     def playouts(self) -> int:
         """Return how many joint choices have been played out."""
         return len(self._cells)
+
+    @property
+    def tables(self) -> int:
+        """Return how many tables are considered."""
+        return len(self._worlds)
+
+    def promising(self, scope: float, most: int) -> list[list[int]]:
+        """Return the picks of every seat, as indices, that are not worse by more than *scope* than its best one.
+
+        They are judged against the mixes of the others, and the best come first, *most* of them.
+        """
+        return [self._best(at, scope, most) for at in range(len(self._picks))]
+
+    def _best(self, at: int, scope: float, most: int) -> list[int]:
+        tried = [(pick, self._likely(at, pick)) for pick in range(len(self._picks[at]))]
+        values = {
+            pick: mean([(weight, [cell.values[at]]) for weight, cell in likely])[0] for pick, likely in tried if likely
+        }
+        best = sorted(values, key=lambda pick: -values[pick])
+        return [pick for pick in best if values[pick] > values[best[0]] - scope][:most]
+
+    def end(self, table: int, joint: tuple[int, ...]) -> tuple[State, Parts]:
+        """Return where the round ends on a *table* after a *joint* choice, and its worth to the seat that thinks."""
+        end = self._played(table, list(joint), 0)
+        return end, self._mind.terms.parts(end, self._seat)
+
+    def amend(self, gains: dict[tuple[int, ...], Parts]) -> None:
+        """Let joint choices of two seats be worth more to the seat that thinks, by *gains*, and less to the other.
+
+        All mixes are forgotten: *solve* finds them anew.
+        """
+        self._gains.update(gains)
+        for at, picks in enumerate(self._picks):
+            self._rows[at].clear()
+            self._regrets[at] = [0.0] * len(picks)
+            self._totals[at] = [0.0] * len(picks)
+            self._mixes[at] = _matching(self._regrets[at])
 
     def _improve(self, at: int, number: int, ahead: int) -> None:
         """Shift one seat's mix by its regrets on one of the tables; later rounds weigh more."""
@@ -102,12 +140,17 @@ class Duel:
         if values is None:
             values = self._rows[at][first] = []
             for pick in range(len(self._picks[at])):
+                joint[at] = pick
                 cell = self._cells.get(first + pick * step)
                 if cell is None:
-                    joint[at] = pick
                     cell = self._cells[first + pick * step] = self._play(table, joint, ahead)
-                values.append(cell.values[at])
+                values.append(cell.values[at] + self._gain(at, cell.joint))
         return values
+
+    def _gain(self, at: int, joint: tuple[int, ...]) -> float:
+        """Return how much more a *joint* choice is worth to a seat than was found at the end of the round."""
+        gain = sum(self._gains.get(joint, ()))
+        return gain if self._seats[at] == self._seat else -gain
 
     def _draw(self, mix: list[float]) -> int:
         left = self._rng.random()
@@ -121,7 +164,7 @@ class Duel:
         """Return the worth of every side if the seat that thinks makes *pick* against the others' mixes."""
         own = self._seats.index(self._seat)
         likely = self._likely(own, self._picks[own].index(pick))
-        return _mean([(weight, cell.worths) for weight, cell in likely])
+        return mean([(weight, cell.worths) for weight, cell in likely])
 
     def _number(self, table: int, joint: list[int]) -> int:
         """Return the number of a joint choice on a *table*: that of the next pick of a seat is a step higher."""
@@ -131,16 +174,19 @@ class Duel:
         return number
 
     def _play(self, table: int, joint: list[int], ahead: int) -> Cell:
-        """Play a joint choice out on a *table*."""
-        world, seed = self._worlds[table]
-        state = world.clone()
-        for seat, picks, at in zip(self._seats, self._picks, joint, strict=True):
-            apply(state, seat, picks[at])
-        state = Thought(self._mind, seed, 0).go_on(state, ahead, 0)
+        """Play a joint choice out on a *table*, and judge where it ends."""
+        state = self._played(table, joint, ahead)
         sides = self._mind.terms.count(state)
         worths = self._mind.terms.worths(sides)
         values = [against_others(worths, seat) for seat in self._seats]
         return Cell(tuple(joint), values, self._mind.terms.parts_of(state, sides, self._seat), worths)
+
+    def _played(self, table: int, joint: list[int], ahead: int) -> State:
+        world, seed = self._worlds[table]
+        state = world.clone()
+        for seat, picks, at in zip(self._seats, self._picks, joint, strict=True):
+            apply(state, seat, picks[at])
+        return Thought(self._mind, seed, 0).go_on(state, ahead, 0)
 
     def _outcome(self, own: int) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
         total = sum(self._totals[own])
@@ -153,7 +199,10 @@ class Duel:
     def _against_mixes(self, own: int, pick: int) -> Parts:
         """Return the worth of a pick, term by term, weighted by the probability of the others' choices."""
         likely = self._likely(own, pick)
-        return _mean([(weight, cell.parts) for weight, cell in likely])
+        none = [0.0] * len(likely[0][1].parts)
+        found = mean([(weight, cell.parts) for weight, cell in likely])
+        gains = mean([(weight, self._gains.get(cell.joint, none)) for weight, cell in likely])
+        return [part + gain for part, gain in zip(found, gains, strict=True)]
 
     def _likely(self, own: int, pick: int) -> list[tuple[float, Cell]]:
         """Return the joint choices with that *pick* that were played out, and how probable the others make each."""
@@ -164,7 +213,7 @@ class Duel:
         ]
 
 
-def _mean(amounts: list[tuple[float, list[float]]]) -> list[float]:
+def mean(amounts: list[tuple[float, list[float]]]) -> list[float]:
     """Return the mean of lists, each with its weight."""
     totals, weights = [0.0] * len(amounts[0][1]), 0.0
     for weight, each in amounts:

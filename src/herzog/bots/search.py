@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
+from herzog.bots.foresight import foreseen
 from herzog.bots.greedy import Judgement
 from herzog.bots.intent import Intent, Planner, Plans
 from herzog.bots.lots import all_on_the_best, place_of_best
@@ -46,7 +47,7 @@ class Search(Planner):
         """Play out plans until the budget is spent; a single sensible pick needs no playouts."""
         budget = Budget(self._playouts, self._seconds)
         if type(masked.agenda[-1]) in mind.secret:
-            return *Duel(mind, masked, seat, rng, self._playouts).solve(budget, mind.ahead(masked)), None
+            return *_solved(mind, masked, seat, rng, budget), None
         plain = considered(masked, seat, picks)
         if len(plain) == 1:
             judgement = Judgement(mind, masked, seat, plain, rng)
@@ -54,6 +55,15 @@ class Search(Planner):
             return {plain[0]: 1.0}, parts, None
         search = PlanSearch(mind, masked, seat, plain, rng)
         return *search.run(budget), search
+
+
+def _solved(
+    mind: Mind, masked: Any, seat: Seat, rng: Random, budget: Budget
+) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
+    """Return the odds and the worth of each pick in a secret choice; among two, the next round is looked at, too."""
+    if len(mind.terms.count(masked)) == 2:
+        return foreseen(mind, masked, seat, rng, budget)
+    return Duel(mind, masked, seat, rng, budget.playouts).solve(budget, mind.ahead(masked))
 
 
 @final

@@ -6,9 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from herzog.bots.budget import Budget
-from herzog.bots.duel import Duel
+from herzog.bots.duel import Duel, mean
+from herzog.bots.foresight import wary
 from herzog.bots.learned import learned_mind
-from herzog.bots.mind import Mind
 from herzog.bots.thought import Thought
 from herzog.review.scenes import is_secret, run_on
 
@@ -62,33 +62,17 @@ class Seer:
 
     def _played_on(self, table: State, dice: Random) -> State:
         """Return the *table* where a thought rests next, or a secret choice is to be made, if all play sensibly."""
-        return Thought(_wary(learned_mind(table)), dice, self._depth.follow).go_on(table, 0, self._depth.follow)
+        return Thought(wary(learned_mind(table)), dice, self._depth.follow).go_on(table, 0, self._depth.follow)
 
     def _dice(self, n: int) -> Random:
         return Random(f"{self._seed} {n}")
-
-
-def _wary(mind: Mind) -> Mind:
-    """Return a mind whose thoughts rest before a secret choice, too."""
-    return Mind(
-        game=mind.game,
-        terms=mind.terms,
-        rests=lambda frame: mind.rests(frame) or type(frame) in mind.secret,
-        obvious=mind.obvious,
-        secret=mind.secret,
-        reopen=mind.reopen,
-        worlds=mind.worlds,
-        ahead=mind.ahead,
-    )
 
 
 def _met(table: State, cells: int, dice: Random) -> list[float]:
     """Return the worth of every side if secret choices meet as regret matching mixes them."""
     duel = Duel(learned_mind(table), table, table.agenda[-1].seats()[0], dice, cells)
     odds, _ = duel.solve(Budget(cells), 0)
-    likely = {pick: share for pick, share in odds.items() if share}
-    worths = [[share * worth for worth in duel.worths(pick)] for pick, share in likely.items()]
-    return [sum(each) / sum(likely.values()) for each in zip(*worths, strict=True)]
+    return mean([(share, duel.worths(pick)) for pick, share in odds.items() if share])
 
 
 def means(lists: Sequence[Sequence[float]]) -> list[float]:
