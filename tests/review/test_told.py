@@ -23,6 +23,20 @@ def test_a_long_deal_tells_its_first_lines_and_how_many_more() -> None:
     assert int(str(told.why[-1].args["n"])) > LINES
 
 
+def test_a_kind_of_decision_is_named_without_its_card() -> None:
+    """What was lost on average concerned many cards, so that none of them may stand for all."""
+    game, record = GAMES["fourberies"], played("fourberies", ("uniform", "uniform"), 5)
+    asked = [step for step in record.steps if step.seat >= 0 and step.ask in ("ReserveCity", "UseAcrobat")]
+    assert asked
+    moments = [
+        Moment(step=0, steps=1, kind="decision", seat=step.seat, ask=step.ask, pick=step.pick, before=[0, 0], after=[0])
+        for step in asked
+    ]
+    found = Teller(game, record, game.load(), ["Ana", "Ben"]).asks(moments)
+    assert set(found) == {step.ask for step in asked}
+    assert all(not words.args for words in found.values())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_have_the_colours_of_the_table(game: str) -> None:
     """On a page to keep and on a shared picture, in the light or in the dark, as the table draws them."""

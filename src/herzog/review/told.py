@@ -10,6 +10,7 @@ from herzog.kernel import Phrase, decide, replay, walk
 from herzog.review.shapes import PARTS
 from herzog.text import for_game, listing, phrase
 from herzog.text.advice import difference
+from herzog.text.words import kebab
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -71,13 +72,9 @@ class Teller:
         return self._vocabulary(moment.seat).word(masked, decision)
 
     def asks(self, moments: Sequence[Moment]) -> dict[str, Phrase]:
-        """Return every kind of question in words, as one of its *moments* asked it."""
-        last = {moment.ask: moment for moment in moments if moment.kind == "decision"}
-        return {ask: self._ask(moment) for ask, moment in last.items()}
-
-    def _ask(self, moment: Moment) -> Phrase:
-        masked = self._game.mask(self._tables[moment.step], moment.seat)
-        return self._vocabulary(moment.seat).ask(masked, masked.agenda[-1], moment.seat)
+        """Return every kind of question that was asked, in words."""
+        asks = dict.fromkeys([moment.ask for moment in moments if moment.kind == "decision"])
+        return {ask: phrase(f"review-ask-{self._game.name}-{kebab(ask)}") for ask in asks}
 
     def _errors(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
         """Yield the costliest decisions of each seat."""
