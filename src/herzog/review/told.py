@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from herzog.bots.learned import sight_of
 from herzog.kernel import Phrase, decide, replay, walk
 from herzog.review.shapes import PARTS
 from herzog.text import for_game, listing, phrase
@@ -44,6 +45,7 @@ class KeyMoment(msgspec.Struct, frozen=True, kw_only=True):
     why: list[Phrase] = []
     target: str = ""  # what the pick pointed at on the table
     better_target: str = ""
+    ways: int = 0  # of an error: how many picks were weighed
 
 
 class Teller:
@@ -86,7 +88,7 @@ class Teller:
     def _error(self, n: int, moment: Moment) -> KeyMoment:
         options = {option.pick: option for option in self.asked(moment).options}
         made, best = options[moment.pick], options[moment.options[0].pick]
-        shown, _ = difference(self._game.name, moment.terms)
+        shown, _ = difference(self._game.name, by_subject(self._game.name, moment.terms))
         return KeyMoment(
             kind="error",
             moment=n,
@@ -99,6 +101,7 @@ class Teller:
             why=[phrase("review-why", terms=listing(shown))] if shown else [],
             target=made.target,
             better_target=best.target,
+            ways=len(moment.options),
         )
 
     def _lucks(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
@@ -140,6 +143,17 @@ class Teller:
                     kind="turn", moment=n, at=moment.step, seat=leader, points=moment.before[leader], title=title
                 )
                 last = leader
+
+
+def by_subject(game: str, terms: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
+    """Return *terms* summed up by what they are about, what was learned of it included, the largest first."""
+    groups = sight_of(game).groups
+    subjects = {name: group for group, (_, names) in groups.items() for name in (group, *names)}
+    sums = dict.fromkeys([subjects[name] for name, _ in terms], 0.0)
+    for name, amount in terms:
+        sums[subjects[name]] += amount
+    told = [(f"about-{group.removeprefix('learned-')}", amount) for group, amount in sums.items()]
+    return sorted(told, key=lambda term: -abs(term[1]))
 
 
 def _change(moment: Moment, seat: Seat) -> Parts:

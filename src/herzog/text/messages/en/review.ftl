@@ -8,6 +8,7 @@ review-drawn = { $good ->
     [yes] Good luck for { $player }
    *[no] Bad luck for { $player }
 }
+review-drawn-what = What was drawn or dealt:
 review-told-more = … and { $n } more.
 review-turned = The game turns: { $player } takes the lead
 review-account = The breakdown
@@ -29,19 +30,25 @@ review-remainder-means = The judgement is not perfect. Where the game shows that
 review-result-means = By how many points a player ended ahead of the average of the others.
 review-decisions-means = Decisions in which there was a choice.
 review-accuracy-means = 100% if every decision was the best one found; one that gives up two points counts half.
-review-chart-means = Above the middle: ahead of the others. Dots are the key moments below. Press the curve to see a position.
+review-chart-means = Above 0: ahead of the average of the others. Press anywhere to see that position.
+review-chart-chance-means = If all play well from there on. Press anywhere to see that position.
 review-rough = Chances of winning have not been measured for a table like this one: they are a rough guess from the lead.
 review-accuracy = Accuracy
 review-decisions = Decisions
 review-by-ask = Average loss by kind of decision, and how often
 review-moments = Key moments
+review-kind-error = mistake
+review-kind-luck = luck
+review-kind-turn = new leader
+review-mark-picked = played
+review-mark-better = better
 review-no-moments = Nothing stands out in this game.
 review-chart = Expected lead over the game
-review-step = Step { $n }
+review-step = Move { $n }
 review-intro = How did luck and decisions make this result? Every decision is judged from what its player could know, and you see what would have been better. This takes about a minute; what is found shows as it comes, and is kept.
 review-none = This game has not been reviewed.
 review-begin = Review this game
-review-working = Steps judged: { $n } / { $all }
+review-working = Moves judged: { $n } / { $all }
 review-cancel = Cancel
 review-measure = What the curve shows
 review-by-lead = Lead
@@ -51,14 +58,16 @@ review-average = { $points } × { $n }
 review-practice = Learn from your mistakes ({ $n })
 review-practice-title = Learn from your mistakes
 review-practice-at = Position { $n } of { $all }
-review-practice-played = You played: { $option } ({ $points }).
+review-practice-played = You played: { $option }. Points given up: { $points }.
 review-practice-try = Find something better. Tries left: { $n }.
 review-try-best = Best found: { $points }.
 review-try-better = Better: { $points }, but there is more.
-review-try-worse = No better than what you played.
+review-try-worse = No better than what you played ({ $points }).
+review-try-unweighed = Not among the choices worth weighing.
 review-practice-solved = Solved. That is worth { $points }.
 review-practice-answer = The best found: { $option } ({ $points }).
 review-practice-next = Next position
+review-practice-return = Show the position again
 review-practice-leave = Back to the review
 
 ## What a decision was about, whichever card it concerned

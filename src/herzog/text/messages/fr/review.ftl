@@ -8,6 +8,7 @@ review-drawn = { $good ->
     [yes] Chance pour { $player }
    *[no] Malchance pour { $player }
 }
+review-drawn-what = Ce qui a été pioché ou distribué :
 review-told-more = … et { $n } de plus.
 review-turned = La partie bascule : { $player } prend l’avantage
 review-account = Le bilan
@@ -29,19 +30,25 @@ review-remainder-means = Le jugement n’est pas parfait. Quand la partie montre
 review-result-means = L’avance sur la moyenne des autres à la fin, en points.
 review-decisions-means = Les décisions où il y avait un choix.
 review-accuracy-means = 100 % si chaque décision était la meilleure trouvée ; une décision qui coûte deux points compte pour moitié.
-review-chart-means = Au-dessus du milieu : devant les autres. Les ronds sont les moments clés ci-dessous. Touchez la courbe pour voir une position.
+review-chart-means = Au-dessus de 0 : devant la moyenne des autres. Touchez un endroit pour voir la position.
+review-chart-chance-means = Si tous jouent bien à partir de là. Touchez un endroit pour voir la position.
 review-rough = Les chances de victoire n’ont pas été mesurées pour une telle table : c’est une estimation grossière tirée de l’avance.
 review-accuracy = Précision
 review-decisions = Décisions
 review-by-ask = Perte moyenne par type de décision, et combien de fois
 review-moments = Moments clés
+review-kind-error = erreur
+review-kind-luck = chance
+review-kind-turn = nouveau meneur
+review-mark-picked = joué
+review-mark-better = meilleur
 review-no-moments = Rien ne se détache dans cette partie.
 review-chart = L’avance attendue au fil de la partie
-review-step = Étape { $n }
+review-step = Coup { $n }
 review-intro = Quelle part la chance et les décisions ont-elles eue dans ce résultat ? Chaque décision est jugée d’après ce que la personne pouvait savoir, et vous voyez ce qui aurait été mieux. Il faut environ une minute ; ce qui est trouvé s’affiche au fur et à mesure et reste.
 review-none = Cette partie n’a pas été analysée.
 review-begin = Analyser cette partie
-review-working = Étapes jugées : { $n } / { $all }
+review-working = Coups jugés : { $n } / { $all }
 review-cancel = Annuler
 review-measure = Ce que montre la courbe
 review-by-lead = Avance
@@ -51,14 +58,16 @@ review-average = { $points } × { $n }
 review-practice = Apprendre de vos erreurs ({ $n })
 review-practice-title = Apprendre de vos erreurs
 review-practice-at = Position { $n } sur { $all }
-review-practice-played = Votre choix : { $option } ({ $points }).
+review-practice-played = Votre choix : { $option }. Points perdus : { $points }.
 review-practice-try = Trouvez mieux. Essais restants : { $n }.
 review-try-best = Le meilleur choix trouvé : { $points }.
 review-try-better = Mieux : { $points }, mais on peut faire plus.
-review-try-worse = Pas mieux que votre choix.
+review-try-worse = Pas mieux que votre choix ({ $points }).
+review-try-unweighed = Ce choix ne valait pas d’être examiné.
 review-practice-solved = Trouvé. Cela vaut { $points }.
 review-practice-answer = Le meilleur choix trouvé : { $option } ({ $points }).
 review-practice-next = Position suivante
+review-practice-return = Montrer à nouveau la position
 review-practice-leave = Retour à l’analyse
 
 ## De quoi il s’agissait, quelle que soit la carte

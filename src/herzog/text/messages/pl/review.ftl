@@ -8,6 +8,7 @@ review-drawn = { $good ->
     [yes] Szczęście: { $player }
    *[no] Pech: { $player }
 }
+review-drawn-what = Co dobrano lub rozdano:
 review-told-more = … i jeszcze { $n }.
 review-turned = Zwrot w grze – prowadzi { $player }
 review-account = Rozliczenie
@@ -29,19 +30,25 @@ review-remainder-means = Ocena nie jest doskonała. Gdy gra pokazuje, że pozycj
 review-result-means = O ile punktów gracz wyprzedził na końcu średnią pozostałych.
 review-decisions-means = Decyzje, w których był wybór.
 review-accuracy-means = 100%, jeśli każda decyzja była najlepsza ze znalezionych; taka, która oddaje dwa punkty, liczy się w połowie.
-review-chart-means = Powyżej środka – przewaga nad pozostałymi. Kółka to kluczowe momenty poniżej. Naciśnij wykres, aby zobaczyć pozycję.
+review-chart-means = Powyżej 0 – przewaga nad średnią pozostałych. Naciśnij dowolne miejsce, aby zobaczyć pozycję.
+review-chart-chance-means = Gdyby odtąd wszyscy grali dobrze. Naciśnij dowolne miejsce, aby zobaczyć pozycję.
 review-rough = Szans na wygraną przy takim stole nie zmierzono: to przybliżenie na podstawie przewagi.
 review-accuracy = Dokładność
 review-decisions = Decyzje
 review-by-ask = Średnia strata według rodzaju decyzji i ile razy
 review-moments = Kluczowe momenty
+review-kind-error = błąd
+review-kind-luck = los
+review-kind-turn = zmiana prowadzenia
+review-mark-picked = zagrano
+review-mark-better = lepiej
 review-no-moments = W tej grze nic się nie wyróżnia.
 review-chart = Oczekiwana przewaga w trakcie gry
-review-step = Krok { $n }
+review-step = Ruch { $n }
 review-intro = Ile w tym wyniku zdziałało szczęście, a ile decyzje? Każda decyzja jest oceniana według tego, co gracz mógł wiedzieć, i widać, co byłoby lepsze. Trwa to około minuty; wyniki pojawiają się na bieżąco i zostają zapisane.
 review-none = Tej gry jeszcze nie przeanalizowano.
 review-begin = Przeanalizuj tę grę
-review-working = Ocenione kroki: { $n } / { $all }
+review-working = Ocenione ruchy: { $n } / { $all }
 review-cancel = Przerwij
 review-measure = Co pokazuje wykres
 review-by-lead = Przewaga
@@ -51,14 +58,16 @@ review-average = { $points } × { $n }
 review-practice = Ucz się na własnych błędach ({ $n })
 review-practice-title = Ucz się na własnych błędach
 review-practice-at = Pozycja { $n } z { $all }
-review-practice-played = Twój wybór – { $option } ({ $points }).
+review-practice-played = Twój wybór – { $option }. Stracone punkty: { $points }.
 review-practice-try = Znajdź coś lepszego. Pozostałe próby: { $n }.
 review-try-best = Najlepszy znaleziony wybór: { $points }.
 review-try-better = Lepiej: { $points }, ale można więcej.
-review-try-worse = Nie lepiej niż poprzednio.
+review-try-worse = Nie lepiej niż poprzednio ({ $points }).
+review-try-unweighed = Tego wyboru nie warto było rozważać.
 review-practice-solved = Rozwiązane. To jest warte { $points }.
 review-practice-answer = Najlepszy znaleziony wybór – { $option } ({ $points }).
 review-practice-next = Następna pozycja
+review-practice-return = Pokaż pozycję ponownie
 review-practice-leave = Wróć do analizy
 
 ## Czego dotyczyła decyzja, niezależnie od karty

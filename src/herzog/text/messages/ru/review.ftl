@@ -8,6 +8,7 @@ review-drawn = { $good ->
     [yes] Удача: { $player }
    *[no] Невезение: { $player }
 }
+review-drawn-what = Что взяли или раздали:
 review-told-more = … и ещё { $n }.
 review-turned = Перелом в партии — впереди { $player }
 review-account = Баланс
@@ -29,19 +30,25 @@ review-remainder-means = Оценка не безупречна. Когда иг
 review-result-means = На сколько очков игрок в конце опередил среднее остальных.
 review-decisions-means = Решения, в которых был выбор.
 review-accuracy-means = 100 %, если каждое решение было лучшим из найденных; такое, которое уступает два очка, считается за половину.
-review-chart-means = Выше середины — впереди остальных. Кружки — ключевые моменты ниже. Нажмите на график, чтобы увидеть позицию.
+review-chart-means = Выше 0 — впереди среднего у остальных. Нажмите в любом месте, чтобы увидеть позицию.
+review-chart-chance-means = Если дальше все играют хорошо. Нажмите в любом месте, чтобы увидеть позицию.
 review-rough = Для такого стола шансы на победу не измерены: это грубая оценка по отрыву.
 review-accuracy = Точность
 review-decisions = Решения
 review-by-ask = Средняя потеря по видам решений и сколько раз
 review-moments = Ключевые моменты
+review-kind-error = ошибка
+review-kind-luck = случай
+review-kind-turn = смена лидера
+review-mark-picked = сыграно
+review-mark-better = лучше
 review-no-moments = В этой партии ничто не выделяется.
 review-chart = Ожидаемый отрыв в ходе партии
-review-step = Шаг { $n }
+review-step = Ход { $n }
 review-intro = Что в этом итоге решила удача, а что — решения? Каждое решение оценивается по тому, что игрок мог знать, и видно, что было бы лучше. Это займёт около минуты; найденное показывается сразу и сохраняется.
 review-none = Эту партию ещё не разбирали.
 review-begin = Разобрать эту партию
-review-working = Оценено шагов: { $n } / { $all }
+review-working = Оценено ходов: { $n } / { $all }
 review-cancel = Прервать
 review-measure = Что показывает график
 review-by-lead = Отрыв
@@ -51,14 +58,16 @@ review-average = { $points } × { $n }
 review-practice = Учиться на своих ошибках ({ $n })
 review-practice-title = Учиться на своих ошибках
 review-practice-at = Позиция { $n } из { $all }
-review-practice-played = Ваш выбор — { $option } ({ $points }).
+review-practice-played = Ваш выбор — { $option }. Потеряно очков: { $points }.
 review-practice-try = Найдите лучше. Осталось попыток: { $n }.
 review-try-best = Лучшее из найденного: { $points }.
 review-try-better = Лучше: { $points }, но можно и больше.
-review-try-worse = Не лучше прежнего.
+review-try-worse = Не лучше прежнего ({ $points }).
+review-try-unweighed = Такой выбор не стоило и рассматривать.
 review-practice-solved = Решено. Это стоит { $points }.
 review-practice-answer = Лучшее из найденного — { $option } ({ $points }).
 review-practice-next = Следующая позиция
+review-practice-return = Показать позицию снова
 review-practice-leave = Назад к разбору
 
 ## О чём было решение, какой бы карты оно ни касалось
