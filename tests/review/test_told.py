@@ -28,6 +28,8 @@ def test_reasons_are_summed_up_by_subject() -> None:
     terms = [("learned-acrobats", 4.8), ("purse", -2.5), ("acrobats", 1.8), ("show", 0.5), ("learned-troupe", -3.5)]
     told = by_subject("fourberies", terms)
     assert told == [("about-acrobats", 6.6), ("about-troupe", -3.0), ("about-purse", -2.5)]
+    kept_before = [("learned", 2.0), ("purse", 1.0)]
+    assert by_subject("fourberies", kept_before) == [("learned", 2.0), ("about-purse", 1.0)]
 
 
 def test_a_kind_of_decision_is_named_without_its_card() -> None:

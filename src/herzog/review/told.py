@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -146,14 +147,17 @@ class Teller:
 
 
 def by_subject(game: str, terms: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
-    """Return *terms* summed up by what they are about, what was learned of it included, the largest first."""
+    """Return *terms* summed up by what they are about, what was learned of it included, the largest first.
+
+    Reviews that were kept before it was told in detail have one term for all that was learned.
+    """
     groups = sight_of(game).groups
-    subjects = {name: group for group, (_, names) in groups.items() for name in (group, *names)}
-    sums = dict.fromkeys([subjects[name] for name, _ in terms], 0.0)
+    about = {group: f"about-{group.removeprefix('learned-')}" for group in groups}
+    subjects = {name: about[group] for group, (_, names) in groups.items() for name in (group, *names)}
+    sums: dict[str, float] = defaultdict(float)
     for name, amount in terms:
-        sums[subjects[name]] += amount
-    told = [(f"about-{group.removeprefix('learned-')}", amount) for group, amount in sums.items()]
-    return sorted(told, key=lambda term: -abs(term[1]))
+        sums[subjects.get(name, name)] += amount
+    return sorted(sums.items(), key=lambda term: -abs(term[1]))
 
 
 def _change(moment: Moment, seat: Seat) -> Parts:
