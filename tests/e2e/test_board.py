@@ -89,6 +89,7 @@ def test_lines_and_endings(guest: Callable[..., Guest], cafe: Cafe) -> None:
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     ana.until(f"+document.querySelector('main').dataset.step > {before}")
+    expect(side.get_by_test_id("lines").or_(side.get_by_role("button", name="Stop")).first).to_be_visible()
     page.keyboard.press("u")
     ana.until(f"+document.querySelector('main').dataset.step == {before}")
 

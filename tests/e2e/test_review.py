@@ -83,6 +83,8 @@ def test_a_moment_opens_its_position_and_marks_what_was_better(guest: Callable[.
     expect(moment).to_contain_text(re.compile(r"Better: .* \(\+"))
     moment.click()
     expect(pane.get_by_text(re.compile("^The difference: "))).to_be_visible()
+    expect(pane.get_by_text(re.compile("learned"))).to_have_count(0)
+    expect(pane.get_by_text("better", exact=True)).to_be_visible()
     expect(ana.page.locator("main [data-reviewed=picked]").first).to_be_visible()
     expect(ana.page.locator("main [data-reviewed=better]").first).to_be_visible()
     ana.until(f"+document.querySelector('main').dataset.step < {ana.step()}")
@@ -118,8 +120,15 @@ def test_the_curve_leads_through_the_game_by_keys(guest: Callable[..., Guest], c
     curve.focus()
     ana.page.keyboard.press("ArrowLeft")
     ana.until(f"+document.querySelector('main').dataset.step < {ana.step()}")
+    curve.press("Home")
+    ana.until("+document.querySelector('main').dataset.step == 0")
+    expect(pane.locator("figcaption")).to_contain_text(re.compile("Move 0 *Ana [+\N{MINUS SIGN}]?[0-9]"))
+    curve.press("End")
+    ana.until(f"+document.querySelector('main').dataset.step == {len(played(GAME, BOTS, SEED).steps)}")
     curve.click(position={"x": 5, "y": 40})
     ana.until("+document.querySelector('main').dataset.step < 20")
+    curve.hover(position={"x": 200, "y": 40})
+    expect(pane.locator("figcaption")).not_to_contain_text(re.compile(rf"Move {ana.step()}\b"))
     pane.get_by_role("button", name="Chance to win").click()
     expect(pane.get_by_role("slider", name="Chance to win over the game")).to_be_visible()
 
@@ -151,7 +160,7 @@ def test_learning_from_mistakes(guest: Callable[..., Guest], cafe: Cafe) -> None
 
 
 def test_a_puzzle_is_answered_on_the_board(guest: Callable[..., Guest], cafe: Cafe) -> None:
-    """What can be picked in a puzzle can be pointed at, and nothing reaches the table."""
+    """What can be picked in a puzzle can be pointed at once, and nothing reaches the table; looking away is no loss."""
     ana = guest().follow(ended(cafe, reviewed=True))
     pane = ana.open_drawer("review")
     pane.get_by_role("button", name="Learn from your mistakes").click()
@@ -159,6 +168,14 @@ def test_a_puzzle_is_answered_on_the_board(guest: Callable[..., Guest], cafe: Ca
     expect(practice).to_contain_text("Tries left: 3")
     things = ana.page.locator("main [data-standing=open]:visible")
     expect(things.first).to_be_visible()
+    expect(ana.status).to_contain_text(practice.locator("strong").first.inner_text())
+    ana.page.get_by_role("button", name="One move back").click()
+    expect(things).to_have_count(0)
+    practice.get_by_role("button", name="Show the position again").click()
+    expect(things.first).to_be_visible()
+    offered = things.count()
     things.first.click()
     ana.confirm()
     expect(practice).to_contain_text(re.compile("Tries left: 2|Solved"))
+    ana.settle()
+    assert things.count() < offered, "what was tried is not offered again"

@@ -49,6 +49,22 @@ def test_a_record_survives_writing_and_reading() -> None:
     assert (again.header, again.steps, again.result) == (record.header, record.steps, record.result)
 
 
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"seats": ["Anna"] * 9}, "header: toy is for .* players, not 9"),
+        ({"options": {"purse": "a lot"}}, "header: option 'purse' of toy can be .*, not 'a lot'"),
+    ],
+    ids=["seats", "options"],
+)
+def test_a_table_that_cannot_be_set_up_is_refused(change: dict[str, list[str]], why: str) -> None:
+    """Before anything is played on it."""
+    record = a_record()
+    record.header = msgspec.structs.replace(record.header, **change)
+    with pytest.raises(BrokenRecord, match=why):
+        replay(GAME, record, BOX)
+
+
 def test_replay_reaches_any_step() -> None:
     """Every prefix can be replayed; the walk passes the same tables."""
     record = a_record()

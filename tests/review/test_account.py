@@ -63,6 +63,18 @@ def test_no_decision_is_better_than_the_best_found(game: str) -> None:
             assert sum(amount for _, amount in moment.terms) == pytest.approx(moment.cost / PARTS, abs=1e-3)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_learned_is_told_in_detail(game: str) -> None:
+    """A reason names what it is about, of secret choices too: the troupe, Secret Requests, cards, not just learning."""
+    errors = [each for each in reviewed(game, ("uniform", "greedy"), 6).moments if each.terms]
+    named = {name for each in errors for name, _ in each.terms}
+    assert "learned" not in named
+    assert len([name for name in named if name.startswith("learned-")]) >= 5
+    assert {each.secret for each in errors} == ({False, True} if game == "fourberies" else {False})
+    for each in errors:
+        assert sum(amount for _, amount in each.terms) == pytest.approx(each.cost / PARTS, abs=1e-3)
+
+
 def test_what_one_gives_up_is_what_others_gain() -> None:
     """At two seats the account of one is that of the other seen from across the table."""
     one, other = [seat.account for seat in reviewed("fourberies", ("uniform", "greedy"), 6).seats]

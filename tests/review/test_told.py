@@ -7,7 +7,7 @@ import pytest
 from herzog.games import GAMES
 from herzog.review.shapes import PARTS, Moment
 from herzog.review.tints import NOBODYS, TINTS
-from herzog.review.told import LINES, Teller
+from herzog.review.told import LINES, Teller, by_subject
 from tests.review.games import played
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -21,6 +21,29 @@ def test_a_long_deal_tells_its_first_lines_and_how_many_more() -> None:
     assert len(told.why) == LINES
     assert told.why[-1].key == "review-told-more"
     assert int(str(told.why[-1].args["n"])) > LINES
+
+
+def test_reasons_are_summed_up_by_subject() -> None:
+    """Whoever reads why sees each subject once; what is counted and what was learned of it belong together."""
+    terms = [("learned-acrobats", 4.8), ("purse", -2.5), ("acrobats", 1.8), ("show", 0.5), ("learned-troupe", -3.5)]
+    told = by_subject("fourberies", terms)
+    assert told == [("about-acrobats", 6.6), ("about-troupe", -3.0), ("about-purse", -2.5)]
+    kept_before = [("learned", 2.0), ("purse", 1.0)]
+    assert by_subject("fourberies", kept_before) == [("learned", 2.0), ("about-purse", 1.0)]
+
+
+def test_a_kind_of_decision_is_named_without_its_card() -> None:
+    """What was lost on average concerned many cards, so that none of them may stand for all."""
+    game, record = GAMES["fourberies"], played("fourberies", ("uniform", "uniform"), 5)
+    asked = [step for step in record.steps if step.seat >= 0 and step.ask in ("ReserveCity", "UseAcrobat")]
+    assert asked
+    moments = [
+        Moment(step=0, steps=1, kind="decision", seat=step.seat, ask=step.ask, pick=step.pick, before=[0, 0], after=[0])
+        for step in asked
+    ]
+    found = Teller(game, record, game.load(), ["Ana", "Ben"]).asks(moments)
+    assert set(found) == {step.ask for step in asked}
+    assert all(not words.args for words in found.values())
 
 
 @pytest.mark.parametrize("game", GAMES)

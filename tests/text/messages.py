@@ -144,6 +144,11 @@ def derived(name: str) -> set[str]:
     return keys | taught(name) | coached(name) | explained(name) | set(import_module(f"herzog.text.{name}").KEYS)
 
 
+def reviewed(name: str) -> set[str]:
+    """Return the keys that reviews of a game ask for: one for every kind of decision."""
+    return {f"review-ask-{name}-{kebab(frame)}" for frame in asking(GAMES[name])}
+
+
 def taught(name: str) -> set[str]:
     """Return the keys that the lessons of a game ask for."""
     keys = {f"lesson-{name}-{lesson.name}" for lesson in lessons(name)}
@@ -220,4 +225,5 @@ def unused(folder: Path = MESSAGES) -> list[str]:
 def unwritten(folder: Path = MESSAGES) -> list[str]:
     """Return the keys that classes ask for and that no message has."""
     lobby = set().union(*[introduced(name) for name in GAMES]) - set(read(folder / "en" / "shell.ftl")[0])
-    return [f"{key} has no words" for key in sorted((wanted() - set(written(folder))) | lobby)]
+    review = set().union(*[reviewed(name) for name in GAMES]) - set(read(folder / "en" / "review.ftl")[0])
+    return [f"{key} has no words" for key in sorted((wanted() - set(written(folder))) | lobby | review)]

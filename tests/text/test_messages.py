@@ -102,8 +102,10 @@ def test_a_class_without_words_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_key_without_words_is_found(copy: Path) -> None:
     """What classes ask for must be written."""
     edit(copy, "en/fourberies.ftl", "fourberies-ask-steal-from =", "fourberies-ask-stealfrom =")
+    edit(copy, "en/review.ftl", "review-ask-lacrimosa-pay =", "review-ask-lacrimosa-paying =")
     edit(copy, "en/shell.ftl", "shell-takes-lacrimosa =", "shell-lasts-lacrimosa =")
     assert messages.unwritten(copy) == [
         "fourberies-ask-steal-from has no words",
+        "review-ask-lacrimosa-pay has no words",
         "shell-takes-lacrimosa has no words",
     ]

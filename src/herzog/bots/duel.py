@@ -10,10 +10,11 @@ from herzog.bots.thought import Thought
 from herzog.kernel import apply
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from herzog.bots.budget import Budget
-    from herzog.bots.evaluation import Parts
+    from herzog.bots.evaluation import Parts, Terms
     from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat, State
 
@@ -26,10 +27,13 @@ RARE: Final = 1e-9  # keeps the weight of a joint choice positive even if nobody
 class Cell:
     """A joint choice played out: its value to each seat, its terms for the one that thinks, the worths of all sides.
 
-    *joint* is the index of each seat's pick.
+    *joint* is the index of each seat's pick, *table* that of the table it was played on.
     """
 
-    def __init__(self, joint: tuple[int, ...], values: list[float], parts: Parts, worths: list[float]) -> None:
+    def __init__(
+        self, table: int, joint: tuple[int, ...], values: list[float], parts: Parts, worths: list[float]
+    ) -> None:
+        self.table: Final = table
         self.joint: Final = joint
         self.values: Final = values
         self.parts: Final = parts
@@ -105,7 +109,7 @@ class Duel:
 
     def end(self, table: int, joint: tuple[int, ...]) -> tuple[State, Parts]:
         """Return where the round ends on a *table* after a *joint* choice, and its worth to the seat that thinks."""
-        end = self._played(table, list(joint), 0)
+        end = self._end(table, joint, 0)
         return end, self._mind.terms.parts(end, self._seat)
 
     def amend(self, gains: dict[tuple[int, ...], Parts]) -> None:
@@ -162,9 +166,20 @@ class Duel:
 
     def worths(self, pick: Pick) -> list[float]:
         """Return the worth of every side if the seat that thinks makes *pick* against the others' mixes."""
+        return mean([(weight, cell.worths) for weight, cell in self._of(pick)])
+
+    def told(self, pick: Pick, terms: Terms, ahead: int) -> Parts:
+        """Return the worth of *pick* by other *terms* that are dear to count: those of its joint choices alone."""
+        return mean(
+            [
+                (weight, terms.parts(self._end(cell.table, cell.joint, ahead), self._seat))
+                for weight, cell in self._of(pick)
+            ]
+        )
+
+    def _of(self, pick: Pick) -> list[tuple[float, Cell]]:
         own = self._seats.index(self._seat)
-        likely = self._likely(own, self._picks[own].index(pick))
-        return mean([(weight, cell.worths) for weight, cell in likely])
+        return self._likely(own, self._picks[own].index(pick))
 
     def _number(self, table: int, joint: list[int]) -> int:
         """Return the number of a joint choice on a *table*: that of the next pick of a seat is a step higher."""
@@ -174,14 +189,15 @@ class Duel:
         return number
 
     def _play(self, table: int, joint: list[int], ahead: int) -> Cell:
-        """Play a joint choice out on a *table*, and judge where it ends."""
-        state = self._played(table, joint, ahead)
+        """Play a joint choice out on a *table*."""
+        state = self._end(table, joint, ahead)
         sides = self._mind.terms.count(state)
         worths = self._mind.terms.worths(sides)
         values = [against_others(worths, seat) for seat in self._seats]
-        return Cell(tuple(joint), values, self._mind.terms.parts_of(state, sides, self._seat), worths)
+        return Cell(table, tuple(joint), values, self._mind.terms.parts_of(state, sides, self._seat), worths)
 
-    def _played(self, table: int, joint: list[int], ahead: int) -> State:
+    def _end(self, table: int, joint: Sequence[int], ahead: int) -> State:
+        """Return where a joint choice leads on a *table*; it is the same each time."""
         world, seed = self._worlds[table]
         state = world.clone()
         for seat, picks, at in zip(self._seats, self._picks, joint, strict=True):

@@ -154,7 +154,7 @@ def workers(jobs: int | None, cluster: str) -> "Jobs":
 
 def _checked(game: str, names: list[str], option: list[str] | None) -> tuple[tuple[str, ...], dict[str, str]]:
     """Return the bots and options if a table can be set with them; refuse them if not."""
-    from herzog.kernel.match import check_setup
+    from herzog.kernel.game import check_setup
     from herzog.sim.entrants import entrant
 
     options = options_from(option)

@@ -12,7 +12,7 @@ from herzog.envs.numbering import IllegalAction, Numbering
 from herzog.envs.observer import Observer
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, apply, settle
-from herzog.kernel.match import check_setup
+from herzog.kernel.game import check_setup
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -24,8 +24,8 @@ from herzog.kernel.codec import BrokenData, Codec, frames_of
 from herzog.kernel.decide import decide, why_not
 from herzog.kernel.decision import Ahead, Decision, Option, PathStep, RefusedTarget
 from herzog.kernel.events import Event, EventLog, Log
-from herzog.kernel.game import AnyGame, Box, Game, find_box, with_defaults
-from herzog.kernel.match import Barrier, IllegalNote, IllegalPick, Match, WrongSetup
+from herzog.kernel.game import AnyGame, Box, Game, WrongSetup, find_box, with_defaults
+from herzog.kernel.match import Barrier, IllegalNote, IllegalPick, Match
 from herzog.kernel.notes import Note
 from herzog.kernel.pack import PackError
 from herzog.kernel.phrase import UNSAID, Phrase

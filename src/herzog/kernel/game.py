@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 from herzog.kernel.agenda import State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
     from random import Random
 
@@ -98,6 +98,21 @@ class Game(Protocol[S, V_co, F_co]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+class WrongSetup(ValueError):
+    """A table that cannot be set up: a wrong number of seats, or an unknown option."""
+
+
+def check_setup(game: AnyGame, seats: Sequence[str], options: Mapping[str, str]) -> None:
+    """Raise if *game* cannot be played with these seats and options, saying what it can."""
+    if len(seats) not in game.seats:
+        raise WrongSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {len(seats)}")
+    for name, value in options.items():
+        if name not in game.options:
+            raise WrongSetup(f"{game.name} has no option {name!r}; it has {', '.join(game.options)}")
+        if value not in game.options[name]:
+            raise WrongSetup(f"option {name!r} of {game.name} can be {', '.join(game.options[name])}, not {value!r}")
 
 
 def with_defaults(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:

@@ -10,14 +10,14 @@ import msgspec
 from herzog import __version__
 from herzog.kernel.agenda import CHANCE, DeadEnd, Frame, Pick, Seat, State, apply, settle
 from herzog.kernel.events import EventLog
-from herzog.kernel.game import with_defaults
+from herzog.kernel.game import check_setup, with_defaults
 from herzog.kernel.notes import Note, why_no_note
 from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Step, illegal, result_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from herzog.kernel.game import AnyGame, Box, Game
+    from herzog.kernel.game import Box, Game
 
 S = TypeVar("S", bound=State)
 
@@ -28,10 +28,6 @@ class IllegalPick(ValueError):
 
 class IllegalNote(ValueError):
     """A note that does not fit the match; nothing has changed."""
-
-
-class WrongSetup(ValueError):
-    """A table that cannot be set up: a wrong number of seats, or an unknown option."""
 
 
 BarrierKind: TypeAlias = Literal["start", "nature", "other", "together", "end"]
@@ -338,14 +334,3 @@ class Match(Generic[S]):
             self._pick_up_dice()
             for picks in self._rolls:
                 self._dice.choice(range(picks))
-
-
-def check_setup(game: AnyGame, seats: Sequence[str], options: Mapping[str, str]) -> None:
-    """Raise if *game* cannot be played with these seats and options, saying what it can."""
-    if len(seats) not in game.seats:
-        raise WrongSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {len(seats)}")
-    for name, value in options.items():
-        if name not in game.options:
-            raise WrongSetup(f"{game.name} has no option {name!r}; it has {', '.join(game.options)}")
-        if value not in game.options[name]:
-            raise WrongSetup(f"option {name!r} of {game.name} can be {', '.join(game.options[name])}, not {value!r}")

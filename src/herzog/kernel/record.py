@@ -15,6 +15,7 @@ import msgspec
 
 from herzog.kernel.agenda import Pick, Seat, State, apply, settle
 from herzog.kernel.events import EventLog
+from herzog.kernel.game import WrongSetup, check_setup
 from herzog.kernel.notes import ENDINGS, Ending, Note, stand_ins, why_no_note
 
 if TYPE_CHECKING:
@@ -240,6 +241,10 @@ def walk(game: Game[S, Any, Any], record: Record, box: Box) -> Iterator[tuple[S,
     header = record.header
     if header.game != game.name:
         raise BrokenRecord(f"header: this is a record of {header.game}, not of {game.name}")
+    try:
+        check_setup(game, header.seats, header.options)
+    except WrongSetup as problem:
+        raise BrokenRecord(f"header: {problem}") from None
     if header.pack != box.hash:
         raise BrokenRecord(f"header: played with component set {header.pack}, but this is set {box.hash}")
     _check_notes(record)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 800
 HEIGHT: Final = 220
-LEAST: Final = 5 * PARTS  # to either side, so that a close game looks close
+LEAST: Final = 5 * PARTS  # to either side at least, so that a close game looks close
 
 
 class Curves(NamedTuple):
@@ -32,18 +32,22 @@ class Box(NamedTuple):
 
 def curves(review: Review, box: Box = Box()) -> Curves:  # noqa: B008  (it never changes)
     """Return the lines of all seats: what was expected before each moment, and the result."""
-    last = max([moment.step + moment.steps for moment in review.moments], default=1)
     rows = [(moment.step, moment.before) for moment in review.moments]
-    rows.append((last, [seat.account.result for seat in review.seats]))
-    most = max([LEAST, *[abs(lead) for _, leads in rows for lead in leads]])
-    points = most // PARTS
-    return _lines(rows, (-most, most), [(each, each * PARTS) for each in (-points, 0, points)], box)
+    rows.append((_last(review), [seat.account.result for seat in review.seats]))
+    shown = [lead for _, leads in rows for lead in leads]
+    least, most = min(-LEAST, *shown), max(LEAST, *shown)
+    return _lines(rows, (least, most), [(each, each * PARTS) for each in (-(-least // PARTS), 0, most // PARTS)], box)
 
 
-def chances(review: Review) -> Curves:
-    """Return the lines of all seats by their chances to win, in per cent."""
+def chances(review: Review, ranks: Sequence[int]) -> Curves:
+    """Return the lines of all seats by their chances to win, in per cent, and who won by *ranks*."""
     rows = [(moment.step, moment.chances) for moment in review.moments if moment.chances]
-    return _lines(rows, (0, 1000), [(each, 10 * each) for each in (0, 50, 100)], Box()) if rows else Curves([], [])
+    rows.append((_last(review), [1000 // ranks.count(1) if rank == 1 else 0 for rank in ranks[: len(review.seats)]]))
+    return _lines(rows, (0, 1000), [(each, 10 * each) for each in (0, 50, 100)], Box())
+
+
+def _last(review: Review) -> int:
+    return max([moment.step + moment.steps for moment in review.moments], default=1)
 
 
 def points(scores: Sequence[Sequence[int]], box: Box) -> Curves:

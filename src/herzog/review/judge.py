@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -16,8 +17,9 @@ from herzog.review.scenes import choices
 from herzog.review.seer import means
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from herzog.bots.evaluation import Parts
     from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat, State
     from herzog.review.depth import Depth
@@ -29,11 +31,14 @@ OPEN: Final = 80.0
 
 
 class Judged(NamedTuple):
-    """What a pick promises: the worth of every side, its chance to win, and the lead of who decides term by term."""
+    """What a pick promises: the worth of every side and its chance to win.
+
+    *terms* tells the lead of who decides, term by term and what was learned in detail; it takes a while.
+    """
 
     worths: list[float]
     chances: list[float]
-    terms: list[float]
+    terms: Callable[[], Parts]
 
 
 def weigh(masked: State, seat: Seat, pick: Pick, depth: Depth, rng: Random) -> dict[Pick, Judged]:
@@ -52,9 +57,13 @@ def _weigh_secretly(masked: State, seat: Seat, depth: Depth, rng: Random) -> dic
     """Return what each pick promises against the mix of picks that the others would play."""
     mind = learned_mind(masked)
     duel = Duel(mind, masked, seat, rng, depth.cells)
-    _, terms = duel.solve(Budget(depth.cells), 0)
-    worths = {pick: duel.worths(pick) for pick in terms}
-    return {pick: Judged(worths[pick], _chances(mind, masked, worths[pick]), terms[pick]) for pick in terms}
+    odds, _ = duel.solve(Budget(depth.cells), 0)
+    worths = {pick: duel.worths(pick) for pick in odds}
+    detail = mind.terms.in_detail()
+    return {
+        pick: Judged(worths[pick], _chances(mind, masked, worths[pick]), partial(duel.told, pick, detail, 0))
+        for pick in odds
+    }
 
 
 def _planned(mind: Mind, imagined: tuple[Any, int], seat: Seat, pick: Pick, effort: int) -> Judged:
@@ -62,9 +71,8 @@ def _planned(mind: Mind, imagined: tuple[Any, int], seat: Seat, pick: Pick, effo
     world, seed = imagined
     thought = Thought(mind, Random(seed), effort)
     end = thought.best(thought.branch(world, seat, pick)).end
-    sides = mind.terms.count(end)
-    worths = mind.terms.worths(sides)
-    return Judged(worths, _chances(mind, end, worths), mind.terms.shares(sides, seat))
+    worths = mind.terms.worths(mind.terms.count(end))
+    return Judged(worths, _chances(mind, end, worths), lambda: mind.terms.in_detail().parts(end, seat))
 
 
 def planned_path(masked: State, seat: Seat, pick: Pick, depth: Depth, rng: Random) -> tuple[Pick, ...]:
@@ -78,7 +86,11 @@ def planned_path(masked: State, seat: Seat, pick: Pick, depth: Depth, rng: Rando
 
 
 def _mean(judged: Sequence[Judged]) -> Judged:
-    return Judged(*[means(lists) for lists in zip(*judged, strict=True)])
+    return Judged(
+        means([each.worths for each in judged]),
+        means([each.chances for each in judged]),
+        lambda: means([each.terms() for each in judged]),
+    )
 
 
 def _chances(mind: Mind, end: State, worths: list[float]) -> list[float]:

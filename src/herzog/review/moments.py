@@ -15,9 +15,9 @@ from herzog.review.seer import Seer
 from herzog.review.shapes import PARTS, Moment, Weighed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-    from herzog.kernel import AnyGame, Box, Record
+    from herzog.kernel import AnyGame, Box, Record, State
     from herzog.review.scenes import Scene
     from herzog.review.shapes import Parts
 
@@ -105,15 +105,18 @@ class Critic:
             secret=is_secret(masked),
             chances=[round(1000 * each) for each in judged[best].chances[: self._seats]],
             options=options,
-            terms=_difference(learned_mind(masked).terms.names, judged[best], judged[step.pick]),
+            terms=_difference(masked, judged[best], judged[step.pick]),
         )
 
     def _exact(self, worths: list[float]) -> list[Parts]:
         return [round(PARTS * lead) for lead in leads(worths, self._seats)]
 
 
-def _difference(names: Sequence[str], best: Judged, made: Judged) -> list[tuple[str, float]]:
+def _difference(masked: State, best: Judged, made: Judged) -> list[tuple[str, float]]:
     """Return what each term contributes to the difference of two picks, the largest first."""
-    each = zip(names, [a - b for a, b in zip(best.terms, made.terms, strict=True)], strict=True)
+    if best is made:
+        return []
+    names = learned_mind(masked).terms.in_detail().told.names
+    each = zip(names, [a - b for a, b in zip(best.terms(), made.terms(), strict=True)], strict=True)
     terms = [(name, amount) for name, amount in each if abs(amount) > WORTH_NAMING]
     return sorted(terms, key=lambda term: -abs(term[1]))

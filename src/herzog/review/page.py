@@ -37,6 +37,7 @@ svg { display: block; width: 100%; }
 svg path { fill: none; stroke-width: 2; }
 svg .zero { stroke: var(--line); stroke-width: 1; }
 svg text { fill: var(--soft); font-size: 11px; text-anchor: end; }
+@media (max-width: 600px) { .chart text { font-size: 24px; } .chart path { stroke-width: 4; } }
 .key span { margin-right: 1rem; }
 .key svg { display: inline-block; width: 2.2rem; height: .6rem; margin-right: .3rem; vertical-align: middle; }
 ol { padding: 0; list-style: none; }
@@ -46,10 +47,11 @@ p { margin: .2rem 0; } .soft { color: var(--soft); }
 
 
 class Told(NamedTuple):
-    """What there is to tell of a review: who played with what score, the key moments, and questions in words."""
+    """What there is to tell of a review: who played with what score and rank, the key moments, questions in words."""
 
     names: Sequence[str]
     scores: Sequence[int]
+    ranks: Sequence[int]
     moments: Sequence[KeyMoment]
     asks: Mapping[str, Phrase]
 
@@ -61,7 +63,7 @@ def page(review: Review, told: Told, renderer: Renderer) -> str:
         f"<h1>{_say(renderer, f'game-{review.game}')}: {_say(renderer, 'review-title')}</h1>",
         f'<p class="soft">{escape(who)}</p>',
         _figure("review-chart", curves(review), review, told.names, renderer),
-        _figure("review-chart-chance", chances(review), review, told.names, renderer),
+        _figure("review-chart-chance", chances(review, told.ranks), review, told.names, renderer),
         _account(review, told.names, renderer),
         f"<h2>{_say(renderer, 'review-moments' if told.moments else 'review-no-moments')}</h2>",
         f"<ol>{''.join(_moment(each, renderer) for each in told.moments)}</ol>",
@@ -86,7 +88,9 @@ def _figure(key: str, found: Curves, review: Review, names: Sequence[str], rende
         for value, y in found.rulers
     ]
     label, drawn = _say(renderer, key), "".join([*rulers, *paths])
-    svg = f'<svg viewBox="-40 -8 {WIDTH + 48} {HEIGHT + 16}" role="img" aria-label="{label}">{drawn}</svg>'
+    svg = (
+        f'<svg class="chart" viewBox="-56 -12 {WIDTH + 64} {HEIGHT + 24}" role="img" aria-label="{label}">{drawn}</svg>'
+    )
     who = [
         f'<span><svg viewBox="0 0 40 10" aria-hidden="true"><path d="M0 5H40" {stroke}/></svg>{escape(name)}</span>'
         for stroke, name in zip(strokes, names, strict=False)
@@ -122,7 +126,8 @@ def _account(review: Review, names: Sequence[str], renderer: Renderer) -> str:
 
 
 def _moment(moment: KeyMoment, renderer: Renderer) -> str:
-    said = "".join(f'<p class="soft">{escape(renderer.say(each))}</p>' for each in explained(moment))
+    why = [*([phrase("review-drawn-what")] if moment.kind == "luck" else []), *explained(moment)]
+    said = "".join(f'<p class="soft">{escape(renderer.say(each))}</p>' for each in why)
     step = escape(renderer.say(phrase("review-step", n=moment.at)))
     points = escape(renderer.name(in_points(moment.points)))
     return f"<li><p>{step} · <b>{points}</b> · {escape(renderer.say(moment.title))}</p>{said}</li>"

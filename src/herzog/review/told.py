@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from herzog.bots.learned import sight_of
 from herzog.kernel import Phrase, decide, replay, walk
 from herzog.review.shapes import PARTS
 from herzog.text import for_game, listing, phrase
 from herzog.text.advice import difference
+from herzog.text.words import kebab
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -43,6 +46,7 @@ class KeyMoment(msgspec.Struct, frozen=True, kw_only=True):
     why: list[Phrase] = []
     target: str = ""  # what the pick pointed at on the table
     better_target: str = ""
+    ways: int = 0  # of an error: how many picks were weighed
 
 
 class Teller:
@@ -71,13 +75,9 @@ class Teller:
         return self._vocabulary(moment.seat).word(masked, decision)
 
     def asks(self, moments: Sequence[Moment]) -> dict[str, Phrase]:
-        """Return every kind of question in words, as one of its *moments* asked it."""
-        last = {moment.ask: moment for moment in moments if moment.kind == "decision"}
-        return {ask: self._ask(moment) for ask, moment in last.items()}
-
-    def _ask(self, moment: Moment) -> Phrase:
-        masked = self._game.mask(self._tables[moment.step], moment.seat)
-        return self._vocabulary(moment.seat).ask(masked, masked.agenda[-1], moment.seat)
+        """Return every kind of question that was asked, in words."""
+        asks = dict.fromkeys([moment.ask for moment in moments if moment.kind == "decision"])
+        return {ask: phrase(f"review-ask-{self._game.name}-{kebab(ask)}") for ask in asks}
 
     def _errors(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
         """Yield the costliest decisions of each seat."""
@@ -89,7 +89,7 @@ class Teller:
     def _error(self, n: int, moment: Moment) -> KeyMoment:
         options = {option.pick: option for option in self.asked(moment).options}
         made, best = options[moment.pick], options[moment.options[0].pick]
-        shown, _ = difference(self._game.name, moment.terms)
+        shown, _ = difference(self._game.name, by_subject(self._game.name, moment.terms))
         return KeyMoment(
             kind="error",
             moment=n,
@@ -102,6 +102,7 @@ class Teller:
             why=[phrase("review-why", terms=listing(shown))] if shown else [],
             target=made.target,
             better_target=best.target,
+            ways=len(moment.options),
         )
 
     def _lucks(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
@@ -143,6 +144,20 @@ class Teller:
                     kind="turn", moment=n, at=moment.step, seat=leader, points=moment.before[leader], title=title
                 )
                 last = leader
+
+
+def by_subject(game: str, terms: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
+    """Return *terms* summed up by what they are about, what was learned of it included, the largest first.
+
+    Reviews that were kept before it was told in detail have one term for all that was learned.
+    """
+    groups = sight_of(game).groups
+    about = {group: f"about-{group.removeprefix('learned-')}" for group in groups}
+    subjects = {name: about[group] for group, (_, names) in groups.items() for name in (group, *names)}
+    sums: dict[str, float] = defaultdict(float)
+    for name, amount in terms:
+        sums[subjects.get(name, name)] += amount
+    return sorted(sums.items(), key=lambda term: -abs(term[1]))
 
 
 def _change(moment: Moment, seat: Seat) -> Parts:

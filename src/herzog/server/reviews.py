@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from herzog.server.table import Table
 
 SEED: Final = 1  # the same game is reviewed in the same way
-MOST: Final = 40  # reviews that are done and still in memory: each holds every table of its game
+MOST: Final = 40  # reviews that are done and still in memory
 log = structlog.get_logger()
 
 
@@ -139,7 +139,6 @@ class Work:
         self.moments: Final[list[Moment]] = list(review.moments) if review else []
         self.task: asyncio.Task[None] | None = None
         self.steps = len(record.steps) if review else 0  # that were judged
-        self._teller: Teller | None = None
         self._told: wire.Reviewed | None = None
 
     def add(self, moments: list[Moment], steps: int) -> None:
@@ -179,11 +178,10 @@ class Work:
         )
 
     def _storyteller(self) -> Teller:
-        if self._teller is None:
-            header = self.record.header
-            names = [name or phrase("seat-n", n=seat + 1) for seat, name in enumerate(header.seats)]
-            self._teller = Teller(GAMES[header.game], self.record, self.pack.box, names)
-        return self._teller
+        """Return who tells of the game. It is not kept: it holds every table, and garbage is sought there."""
+        header = self.record.header
+        names = [name or phrase("seat-n", n=seat + 1) for seat, name in enumerate(header.seats)]
+        return Teller(GAMES[header.game], self.record, self.pack.box, names)
 
 
 def _brief(moments: list[Moment]) -> list[Moment]:

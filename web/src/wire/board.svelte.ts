@@ -15,6 +15,8 @@ export class BoardTable extends Table {
   found = $state.raw<Partial<Record<Ponder['about'], Pondering>>>({});
   /** What is being thought about. */
   ponders = $state<Ponder['about']>();
+  /** Whether somebody wants to see the best lines of whatever comes. */
+  wantsLines = $state(false);
 
   /** Sit at the board of the game that *token* opens, after *step* steps of it or of what *address* names. */
   constructor(
@@ -50,10 +52,12 @@ export class BoardTable extends Table {
   ponder(about: Ponder['about']): void {
     this.found = { ...this.found, [about]: undefined };
     this.ponders = about;
+    if (about === 'lines') this.wantsLines = true;
     this.mention((id) => ({ type: 'ponder', id, about, seat: this.seat ?? 0 }));
   }
 
   stopIt(): void {
+    if (this.ponders === 'lines') this.wantsLines = false;
     this.ponders = undefined;
     this.mention((id) => ({ type: 'stop-it', id }));
   }

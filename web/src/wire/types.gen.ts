@@ -453,6 +453,7 @@ export interface KeyMoment {
   why: Phrase[];
   target: string;
   better_target: string;
+  ways: number;
 }
 
 /**

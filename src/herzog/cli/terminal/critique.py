@@ -26,13 +26,15 @@ class Critique:
         self._review: Final = review
         self._screen: Final = screen
         self._names: Final = names_of(record.header.seats, screen.renderer)
-        self._scores: Final = record.result.scores if record.result else []
+        assert record.result is not None, "only finished games are reviewed"
+        self._result: Final = record.result
         self._teller: Final = Teller(game, record, box, self._names)
         self._moments: Final = self._teller.key_moments(review.moments)
 
     def page(self) -> str:
         """Return the review as a page of its own."""
-        told = Told(self._names, self._scores, self._moments, self._teller.asks(self._review.moments))
+        asks = self._teller.asks(self._review.moments)
+        told = Told(self._names, self._result.scores, self._result.ranks, self._moments, asks)
         return page(self._review, told, self._screen.renderer)
 
     def tell(self) -> None:

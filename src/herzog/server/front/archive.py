@@ -13,7 +13,7 @@ from msgspec import structs
 from herzog.bots import BOTS
 from herzog.games import GAMES
 from herzog.kernel import BrokenRecord, Note, Record, WrongSetup, walk
-from herzog.kernel.match import check_setup
+from herzog.kernel.game import check_setup
 from herzog.kernel.record import OtherFormat
 from herzog.server import links
 from herzog.server.journal import Entry

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeyMoment, Moment, Reviewed } from '../../wire/types.gen';
-import { line, marks, nearest, scale, span, stations } from './curve';
+import { line, marks, nearest, neighbour, scale, span, stations, valuesAt } from './curve';
 
 const moment = (step: number, lead: number, chances: number[] = []): Moment => ({
   step,
@@ -35,15 +35,30 @@ const review = (moments: Moment[], result?: number): Reviewed => ({
 
 test('a curve begins with what is known and ends with the result', () => {
   const moments = [moment(0, 12_000), moment(4, -24_000, [300, 700])];
-  expect(stations(review(moments), 'lead')).toHaveLength(2);
-  expect(stations(review(moments, 36_000), 'lead').at(-1)).toEqual({ step: 10, values: [3, -3] });
-  expect(stations(review(moments, 36_000), 'chance')).toEqual([{ step: 4, values: [30, 70] }]);
+  expect(stations(review(moments), 'lead', [])).toHaveLength(2);
+  expect(stations(review(moments, 36_000), 'lead', [1, 2]).at(-1)).toEqual({ step: 10, values: [3, -3] });
+  expect(stations(review(moments, 36_000), 'chance', [1, 2])).toEqual([
+    { step: 4, values: [30, 70] },
+    { step: 10, values: [100, 0] },
+  ]);
+  expect(stations(review(moments, 0), 'chance', [1, 1]).at(-1)).toEqual({ step: 10, values: [50, 50] });
 });
 
 test('a close game looks close, and chances fill the box', () => {
-  const all = stations(review([moment(0, 12_000)]), 'lead');
+  const all = stations(review([moment(0, 12_000)]), 'lead', []);
   expect(span(all, 'lead')).toEqual([-5, 5]);
   expect(span([], 'chance')).toEqual([0, 100]);
+});
+
+test('a curve has the room it needs on either side', () => {
+  expect(span([{ step: 0, values: [-32, 17, 15] }], 'lead')).toEqual([-32, 17]);
+});
+
+test('keys lead from moment to moment, and to both ends', () => {
+  const all = [0, 4, 10].map((step) => ({ step, values: [step] }));
+  expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'].map((key) => neighbour(all, 5, key))).toEqual([4, 10, 0, 10, undefined]);
+  expect(neighbour(all, 10, 'ArrowRight')).toBe(10);
+  expect(valuesAt(all, 5)).toEqual([4]);
 });
 
 test('a line goes through its stations, and a press finds the nearest', () => {
@@ -57,7 +72,7 @@ test('a line goes through its stations, and a press finds the nearest', () => {
 });
 
 test('key moments lie on the line of their seat, at the nearest station', () => {
-  const all = stations(review([moment(0, 12_000), moment(4, -24_000)], 36_000), 'lead');
+  const all = stations(review([moment(0, 12_000), moment(4, -24_000)], 36_000), 'lead', []);
   const key = (at: number, seat: number): KeyMoment => ({
     kind: 'luck',
     moment: 0,
@@ -70,6 +85,7 @@ test('key moments lie on the line of their seat, at the nearest station', () => 
     why: [],
     target: '',
     better_target: '',
+    ways: 0,
   });
   expect(marks([key(5, 1), key(9, 0)], all)).toEqual([
     { step: 4, value: 2, seat: 1, kind: 'luck' },

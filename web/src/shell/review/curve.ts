@@ -3,7 +3,7 @@
 import type { KeyMoment, Reviewed } from '../../wire/types.gen';
 
 export const PARTS = 12_000; // of a point
-const LEAST = 5; // points to either side, so that a close game looks close
+const LEAST = 5; // points to either side at least, so that a close game looks close
 
 export type Measure = 'lead' | 'chance';
 
@@ -13,22 +13,29 @@ export interface Station {
   values: number[];
 }
 
-/** Return what was expected before each moment and, once it is all there, the result. */
-export function stations({ moments, seats, total }: Reviewed, measure: Measure): Station[] {
-  if (measure === 'chance')
-    return moments
-      .filter(({ chances }) => chances.length > 0)
-      .map(({ step, chances }) => ({ step, values: chances.map((each) => each / 10) }));
-  const known = moments.map(({ step, before }) => ({ step, values: before.map((each) => each / PARTS) }));
-  const end = seats.map(({ account }) => account.result / PARTS);
+/** Return what was expected before each moment and, once it is all there, the result: leads, or who came to which rank. */
+export function stations({ moments, seats, total }: Reviewed, measure: Measure, ranks: number[]): Station[] {
+  const known =
+    measure === 'lead'
+      ? moments.map(({ step, before }) => ({ step, values: before.map((each) => each / PARTS) }))
+      : moments
+          .filter(({ chances }) => chances.length > 0)
+          .map(({ step, chances }) => ({ step, values: chances.map((each) => each / 10) }));
+  const end = measure === 'lead' ? seats.map(({ account }) => account.result / PARTS) : won(ranks).slice(0, seats.length);
   return end.length > 0 ? [...known, { step: total, values: end }] : known;
+}
+
+/** Return in per cent who has won; those who share the first rank share the win. */
+function won(ranks: number[]): number[] {
+  const first = ranks.filter((rank) => rank === 1).length;
+  return ranks.map((rank) => (rank === 1 ? 100 / first : 0));
 }
 
 /** Return the lowest and the highest value to be shown. */
 export function span(all: Station[], measure: Measure): [number, number] {
   if (measure === 'chance') return [0, 100];
-  const most = Math.max(LEAST, ...all.flatMap(({ values }) => values.map(Math.abs)));
-  return [-most, most];
+  const shown = all.flatMap(({ values }) => values);
+  return [Math.min(-LEAST, ...shown), Math.max(LEAST, ...shown)];
 }
 
 export interface Scale {
@@ -58,12 +65,27 @@ export interface Mark {
 export function marks(keys: KeyMoment[], all: Station[]): Mark[] {
   return keys.flatMap(({ at, seat, kind }) => {
     const step = nearest(all, at);
-    const value = all.find((each) => each.step === step)?.values[seat];
+    const value = valuesAt(all, step)[seat];
     return value === undefined ? [] : [{ step, value, seat, kind }];
   });
+}
+
+/** Return the values of the station nearest to *step*. */
+export function valuesAt(all: Station[], step: number): number[] {
+  const at = nearest(all, step);
+  return all.find((each) => each.step === at)?.values ?? [];
 }
 
 /** Return the step of the station nearest to *step*. */
 export function nearest(all: Station[], step: number): number {
   return all.reduce((best, each) => (Math.abs(each.step - step) < Math.abs(best - step) ? each.step : best), all[0]?.step ?? 0);
+}
+
+/** Return what *key* leads to from *step*: the next station, the last one, or none if it leads nowhere. */
+export function neighbour(all: Station[], step: number, key: string): number | undefined {
+  const steps = all.map((each) => each.step);
+  if (key === 'Home') return steps[0];
+  if (key === 'End') return steps.at(-1);
+  if (key === 'ArrowRight') return steps.find((each) => each > step) ?? steps.at(-1);
+  return key === 'ArrowLeft' ? (steps.findLast((each) => each < step) ?? steps[0]) : undefined;
 }

@@ -47,8 +47,10 @@ export class Desk {
     this.table.history.open(step);
   }
 
-  /** The own errors of whoever sits here. */
-  readonly mistakes = $derived((this.found?.keys ?? []).filter(({ kind, seat }) => kind === 'error' && this.table.mine.includes(seat)));
+  /** The own errors of whoever sits here; where there were but two ways, there is nothing left to find. */
+  readonly mistakes = $derived(
+    (this.found?.keys ?? []).filter(({ kind, seat, ways }) => kind === 'error' && ways > 2 && this.table.mine.includes(seat)),
+  );
 
   /** Try one's own errors again. */
   train(): void {

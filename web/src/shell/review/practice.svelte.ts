@@ -60,10 +60,25 @@ export class Practice {
     if (puzzle !== this.puzzle) return;
     this.question = question;
     if (this.table.mine.length > 1) this.table.eyes = puzzle.seat;
-    this.table.history.open(question.step);
-    const { options } = question.decision;
-    const decision = { ...question.decision, options: options.filter(({ pick }) => pick !== this.played) };
-    this.table.exercise = { step: question.step, decision, answer: (pick) => this.try(pick) };
+    this.setUp();
+    this.#offer(question);
+  }
+
+  /** Show the position of the puzzle. */
+  setUp(): void {
+    if (this.question) this.table.history.open(this.question.step);
+  }
+
+  /** Whether something else is looked at. */
+  get isElsewhere(): boolean {
+    return this.question !== undefined && this.table.history.at !== this.question.step;
+  }
+
+  /** Offer on the board what has not been tried. */
+  #offer({ step, decision }: Question<unknown>): void {
+    const tried = [this.played, ...this.tries.map(({ option }) => option.pick)];
+    const options = decision.options.filter(({ pick }) => !tried.includes(pick));
+    this.table.exercise = { step, decision: { ...decision, options }, answer: (pick) => this.try(pick) };
   }
 
   /** Try *pick*. */
@@ -75,7 +90,8 @@ export class Practice {
     const lead = question.options.find((each) => each.pick === pick)?.lead;
     const most = question.options[0]!.lead;
     this.tries = [...this.tries, { option, better: lead === undefined ? null : lead - (most + puzzle.points), best: lead === most }];
-    if (this.over) this.table.exercise = undefined;
+    if (this.over) this.stop();
+    else this.#offer(question);
   }
 
   /** Put the puzzle away. */

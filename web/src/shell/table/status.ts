@@ -6,6 +6,7 @@ import { chairName, listed } from '../names';
 
 /** Return it for *table*; while the stage still *plays* the end, who has won is not given away. */
 export function statusOf(table: Table, plays = false): string {
+  if (table.exercise && table.decision) return i18n.say(table.decision.question);
   if (table.history.at !== null) return i18n.t('shell-status-past', { step: table.history.at });
   if (table.over) return plays ? i18n.t('barrier-end') : winners(table);
   if (table.satIn) return i18n.t('shell-bot-plays', { bot: i18n.t(`bot-${table.satIn}`) });

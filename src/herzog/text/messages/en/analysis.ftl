@@ -1,7 +1,7 @@
 # The analysis board: lines, how games end, branches.
 
 analysis-intro = Play all sides on from any position, go back, branch off, and see what could have been. Every line is kept with the game. Whatever comes up is drawn again.
-analysis-begin = Set up the board after step { $step }
+analysis-begin = Set up the board after move { $step }
 analysis-past = This is an earlier position. Play on from here to branch off.
 analysis-over = This line has come to its end. Go back to branch off.
 analysis-lines = Best lines
@@ -19,15 +19,18 @@ analysis-spread-about = Points at the end when { $bot } plays every seat from he
 analysis-branches = Branches
 analysis-no-branches = Play something else than the game did, and the branch is kept here.
 analysis-nothing-kept = No branches are kept with this game. Whoever watches can play on here, but nothing is kept.
-analysis-unnamed = Branch at step { $step }
-analysis-branch = Leaves the game after step { $step }; { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
+analysis-unnamed = Branch at move { $step }
+analysis-branch = Leaves the game after move { $step }; { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
 }; { $ago }
 analysis-name = Name this branch
+analysis-tool-name = Name
 analysis-name-it = Save
 analysis-link = Copy the link
+analysis-tool-link = Link
 analysis-save = Save as a file
+analysis-tool-file = File
 analysis-delete = Delete
 analysis-delete-sure = Delete for good?
 analysis-add = Add from a file

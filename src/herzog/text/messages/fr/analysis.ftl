@@ -1,7 +1,7 @@
 # La table d’analyse : lignes, fins de partie, variantes.
 
 analysis-intro = Rejouez tous les camps à partir de n’importe quelle position, revenez en arrière, prenez un autre chemin et voyez ce qui aurait pu arriver. Chaque ligne est conservée avec la partie. Le hasard tire à nouveau.
-analysis-begin = Installer la table après l’étape { $step }
+analysis-begin = Installer la table après le coup { $step }
 analysis-past = C’est une position antérieure. Jouez à partir d’ici pour ouvrir une variante.
 analysis-over = Cette ligne est arrivée à son terme. Revenez en arrière pour ouvrir une variante.
 analysis-lines = Meilleures lignes
@@ -19,15 +19,18 @@ analysis-spread-about = Points à la fin quand { $bot } joue toutes les places �
 analysis-branches = Variantes
 analysis-no-branches = Jouez autre chose que dans la partie, et la variante est conservée ici.
 analysis-nothing-kept = Aucune variante n’est conservée avec cette partie. En spectateur, on peut jouer ici, mais rien n’est conservé.
-analysis-unnamed = Variante à l’étape { $step }
-analysis-branch = Quitte la partie après l’étape { $step } ; { $n ->
-    [one] { $n } étape
-   *[other] { $n } étapes
+analysis-unnamed = Variante au coup { $step }
+analysis-branch = Quitte la partie après le coup { $step } ; { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
 } ; { $ago }
 analysis-name = Nommer cette variante
+analysis-tool-name = Nom
 analysis-name-it = Enregistrer
 analysis-link = Copier le lien
+analysis-tool-link = Lien
 analysis-save = Enregistrer dans un fichier
+analysis-tool-file = Fichier
 analysis-delete = Supprimer
 analysis-delete-sure = Supprimer définitivement ?
 analysis-add = Ajouter depuis un fichier

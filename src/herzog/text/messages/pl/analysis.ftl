@@ -1,7 +1,7 @@
 # Stół analizy: przebiegi, zakończenia, warianty.
 
 analysis-intro = Graj dalej za wszystkich od dowolnej pozycji, cofaj się, próbuj czegoś innego i zobacz, co mogło się stać. Każdy przebieg zostaje przy grze. Los ciągnie od nowa.
-analysis-begin = Ustaw stół po kroku { $step }
+analysis-begin = Ustaw stół po ruchu { $step }
 analysis-past = To wcześniejsza pozycja. Graj od tego miejsca, aby zacząć wariant.
 analysis-over = Ten przebieg dobiegł końca. Cofnij się, aby zacząć wariant.
 analysis-lines = Najlepsze przebiegi
@@ -19,16 +19,19 @@ analysis-spread-about = Punkty na koniec, gdy za wszystkich gra odtąd { $bot }.
 analysis-branches = Warianty
 analysis-no-branches = Zagraj coś innego niż w grze, a wariant tu zostanie.
 analysis-nothing-kept = Przy tej grze nie ma wariantów. Kto ogląda, może tu grać, ale nic nie zostaje zachowane.
-analysis-unnamed = Wariant od kroku { $step }
-analysis-branch = Odchodzi od gry po kroku { $step }; { $n ->
-    [one] { $n } krok
-    [few] { $n } kroki
-   *[many] { $n } kroków
+analysis-unnamed = Wariant od ruchu { $step }
+analysis-branch = Odchodzi od gry po ruchu { $step }; { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+   *[many] { $n } ruchów
 }; { $ago }
 analysis-name = Nazwij ten wariant
+analysis-tool-name = Nazwa
 analysis-name-it = Zapisz
 analysis-link = Skopiuj link
+analysis-tool-link = Link
 analysis-save = Zapisz do pliku
+analysis-tool-file = Plik
 analysis-delete = Usuń
 analysis-delete-sure = Usunąć na dobre?
 analysis-add = Dodaj z pliku

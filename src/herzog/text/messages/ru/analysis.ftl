@@ -1,7 +1,7 @@
 # Стол для анализа: линии, исходы, варианты.
 
 analysis-intro = Играйте дальше за всех с любой позиции, возвращайтесь, пробуйте другое и смотрите, что могло бы быть. Каждая линия хранится вместе с партией. Случай тянет заново.
-analysis-begin = Расставить стол после шага { $step }
+analysis-begin = Расставить стол после хода { $step }
 analysis-past = Это более ранняя позиция. Играйте отсюда, чтобы начать вариант.
 analysis-over = Эта линия пришла к концу. Вернитесь назад, чтобы начать вариант.
 analysis-lines = Лучшие линии
@@ -19,16 +19,19 @@ analysis-spread-about = Очки в конце, если отсюда за вс�
 analysis-branches = Варианты
 analysis-no-branches = Сыграйте не так, как в партии, и вариант останется здесь.
 analysis-nothing-kept = У этой партии нет вариантов. Зритель может играть здесь, но ничего не сохранится.
-analysis-unnamed = Вариант с шага { $step }
-analysis-branch = Уходит от партии после шага { $step }; { $n ->
-    [one] { $n } шаг
-    [few] { $n } шага
-   *[many] { $n } шагов
+analysis-unnamed = Вариант с хода { $step }
+analysis-branch = Уходит от партии после хода { $step }; { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
 }; { $ago }
 analysis-name = Назвать этот вариант
+analysis-tool-name = Имя
 analysis-name-it = Сохранить
 analysis-link = Скопировать ссылку
+analysis-tool-link = Ссылка
 analysis-save = Сохранить в файл
+analysis-tool-file = Файл
 analysis-delete = Удалить
 analysis-delete-sure = Удалить навсегда?
 analysis-add = Добавить из файла
