@@ -17,11 +17,14 @@ from herzog.server.journal import Entry
 from herzog.server.links import TokenSigner, keys
 from herzog.server.memory import TRIM, give_back
 from herzog.server.packs import load_packs
+from herzog.server.run import FRAME
 from herzog.server.settings import Settings
 from herzog.server.store import Saved, Standing
 from herzog.server.wire import Chair
 from tests.review.games import played
+from tests.server.harness import Server
 from tests.server.test_followers import SECRET
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from herzog.server.lobby import Lobby
@@ -95,3 +98,24 @@ def test_memory_between_what_is_used_is_given_back() -> None:
     assert resident() > full - 20
     give_back()
     assert resident() < full - 30
+
+
+def test_whoever_hangs_up_leaves_nothing(tmp_path: Path) -> None:
+    """A socket that breaks, or sends more than anybody reads, is gone at once: nobody waits for a full collection."""
+    with Server(tmp_path / "data") as server:
+        token = server.set_up("here", "here")["host"]
+        hang_up(server, token)
+        before = server.memory()
+        for _ in range(3):
+            hang_up(server, token)
+        assert server.memory() - before < 10, "MB; it was 20 when it had to wait"
+
+
+def hang_up(server: Server, token: str) -> None:
+    """Let a crowd sit down, and go without a word or with too many, all at once."""
+    crowd = [server.client(token) for _ in range(80)]
+    for n, guest in enumerate(crowd):
+        if n % 2:
+            guest.send(type="x" * FRAME)
+        guest.socket.close_socket()
+    until(lambda: server.ask("GET", "/health")[1]["sockets"] == 0)
