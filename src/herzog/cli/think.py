@@ -6,18 +6,11 @@ from typing import Annotated
 import typer
 
 from herzog.cli.serve import reached
+from herzog.cli.setup import DatabaseOption
 
 
 def think(
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            metavar="URL",
-            envvar="HERZOG_DATABASE",  # keeps a password out of the process list
-            help="The database of the servers, such as postgresql+pg8000://USER@HOST/NAME.",
-        ),
-    ],
+    database: DatabaseOption,
     jobs: Annotated[
         int, typer.Option("--jobs", metavar="N", min=1, help="How many thoughts at once: a process for each.")
     ] = 1,
