@@ -1,4 +1,4 @@
-"""Long trials of a server on this machine: kills, hostile messages, spoilt packs and records. `make soak` runs it.
+"""Long trials of a server on this machine: kills, hostile messages, greed, spoilt files. `make soak` runs it.
 
 Each trial is bounded in number; what was lost, what failed and what it cost is printed, and is an error if it is not
 what was promised. The same counts in small are part of `make test` (tests/fuzz, tests/server/test_restart.py).
@@ -6,6 +6,7 @@ what was promised. The same counts in small are part of `make test` (tests/fuzz,
 
 from __future__ import annotations
 
+import logging
 import shutil
 import time
 from contextlib import suppress
@@ -27,6 +28,7 @@ from tests.server import postgres
 from tests.server.forked import BARE
 from tests.server.harness import Server
 from tools.kills import Tally, kills
+from tools.visitor import visit
 
 ATTACKER, PLAYER = "203.0.113.1", "203.0.113.2"
 FORCES = 4  # processes that attack, all from one address: one of them cannot send as much as a server takes
@@ -67,6 +69,7 @@ def siege(folder: Path, messages: int) -> None:
 
 def attack(address: str, n: int, messages: int) -> None:
     """Send so many hostile *messages* to the server at an *address*; the *n*th of several who do."""
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # it is surprised by whoever hangs up like this
     server = Server(Path())
     server.address = address
     besieged(server, GAME_NAMES[n % len(GAME_NAMES)], Random(n), messages, ATTACKER)
@@ -117,6 +120,15 @@ def deaths(folder: Path, times: int, soon: float) -> None:
             typer.echo(told(f"PostgreSQL, {processes} processes", tally, time.monotonic() - began))
 
 
+def visitor(folder: Path, tables: int) -> None:
+    """Let somebody come who wants all bots for themselves."""
+    if not postgres.can_run():
+        visit(folder, None, tables)
+        return
+    with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
+        visit(folder, running, tables)
+
+
 def told(what: str, tally: Tally, took: float) -> str:
     """Return what was seen in words, and how many seconds it *took*."""
     killed = f"{tally.kills} kills of a process, {tally.crashes} of the database, {tally.thinkers} of a thinker"
@@ -129,6 +141,7 @@ def main(
     times: Annotated[int, typer.Option("--kills", help="How often to kill something, in each arrangement.")] = 250,
     messages: Annotated[int, typer.Option("--messages", help="How many hostile messages to send.")] = 1_000_000,
     files: Annotated[int, typer.Option("--files", help="How many packs and records of each game to spoil.")] = 2000,
+    tables: Annotated[int, typer.Option("--tables", help="How many tables of strong bots one visitor sets up.")] = 60,
     soon: Annotated[float, typer.Option("--soon", help="Seconds in which all see the truth; more if it is busy.")] = 2,
 ) -> None:
     """Try for hours what `make test` tries for seconds; 0 leaves something out."""
@@ -137,6 +150,8 @@ def main(
             spoilt(files)
         if messages:
             siege(Path(folder) / "siege", messages)
+        if tables:
+            visitor(Path(folder), tables)
         if times:
             deaths(Path(folder), times, soon)
 
