@@ -35,12 +35,13 @@ MOST = 200  # kB
 CHAIRS = [Chair("here", "Ana", ""), Chair("here", "Ben", "")]
 
 
-async def kept(lobby: Lobby, game: str, seed: int) -> Saved:
-    """Keep a finished game and return it."""
+async def kept(lobby: Lobby, game: str, seed: int, share: float) -> Saved:
+    """Keep a game of which a *share* was played, and return it."""
     record = played(game, ("uniform", "uniform"), seed)
-    standing = Standing(len(record.steps), (), record.result, 0)
+    steps = record.steps[: round(share * len(record.steps))]
+    standing = Standing(len(steps), (), record.result if steps == record.steps else None, 0)
     saved = Saved(f"table {seed}", record.header, 1, CHAIRS, standing, "", hints=True, created=0)
-    await lobby.store.add(saved, [Entry("step", *step) for step in record.steps], keys(CHAIRS))
+    await lobby.store.add(saved, [Entry("step", *step) for step in steps], keys(CHAIRS))
     return saved
 
 
@@ -50,9 +51,9 @@ def traced() -> float:
     return tracemalloc.get_traced_memory()[0] / 1024
 
 
-async def cost(lobby: Lobby, game: str) -> float:
-    """Return what a finished game takes in memory that is opened after another."""
-    first, *others = [await kept(lobby, game, seed) for seed in range(4)]
+async def cost(lobby: Lobby, game: str, share: float) -> float:
+    """Return what a game takes in memory that is opened after another."""
+    first, *others = [await kept(lobby, game, seed, share) for seed in range(4)]
     await lobby.table(first)  # what is loaded once
     tracemalloc.start()
     try:
@@ -65,7 +66,8 @@ async def cost(lobby: Lobby, game: str) -> float:
 
 
 @pytest.mark.parametrize("game", ["lacrimosa", "fourberies"])
-def test_a_finished_game_that_is_open(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("share", [0.5, 0.9, 1])
+def test_a_game_that_is_open(game: str, share: float, tmp_path: Path) -> None:
     """It takes no more than what cannot be made again in no time: steps, and what was told of them."""
 
     async def looked_at() -> float:
@@ -73,7 +75,7 @@ def test_a_finished_game_that_is_open(game: str, tmp_path: Path) -> None:
         held = claim(url, SECRET)
         lobby = await open_lobby(url, settings, load_packs(()), TokenSigner(SECRET), Clock(), held)
         try:
-            return await cost(lobby, game)
+            return await cost(lobby, game, share)
         finally:
             await lobby.close()
             held.close()
