@@ -6,7 +6,7 @@ the step is durable. With many tables each has a pick every few seconds, as peop
 
 `python -m tools.bench_server SECONDS` measures these sources; `… SECONDS FOLDER ROUNDS` compares them with those of
 another working tree, both in turn and round after round, by the processor time of the server per pick as well: on a
-busy machine that says more.
+busy machine that says more. `… SECONDS FOLDER ROUNDS SEATS` does the same for so many seats on one screen.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 TABLES: Final = 200
 SECONDS: Final = 15.0
 PAUSES: Final = {1: 0.06, TABLES: 2.0}  # seconds between the picks of a table; people take longer
+SCREENS: Final = 50  # tables with all seats on one screen: what a pick costs is much, and it does not matter how many
 UNBOUND: Final = ("--work", "1000000", "--sockets-each", "1000", "--tables-a-day", "100000")  # all from one address
 BAR: Final = 5.0  # times the p99 of one table
 
@@ -45,7 +46,8 @@ class Server:
     """A server on an empty folder, started with more *words*."""
 
     def __init__(self, folder: str, root: Path = ROOT, *words: str) -> None:
-        command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", folder, *UNBOUND, *words]
+        limits = UNBOUND if "--work" in (root / "src/herzog/cli/serve.py").read_text() else ()  # none in version 0.1
+        command = [sys.executable, "-m", "herzog", "serve", "--port", "0", "--data", folder, *limits, *words]
         env = {**os.environ, "PYTHONPATH": str(root / "src")}
         self.process = subprocess.Popen(
             command, cwd=root / "src", env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -71,10 +73,12 @@ class Server:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer)
 
-    def set_up(self, game: str) -> list[str]:
-        """Return the tokens of a new table for two."""
-        chairs = [{"kind": "link", "name": f"patron {seat}", "bot": ""} for seat in range(2)]
-        return [link["token"] for link in self.ask("api/tables", {"game": game, "seats": chairs})["seats"]]
+    def set_up(self, game: str, here: int = 0) -> list[str]:
+        """Return the tokens of a new table for two, or that of a screen with as many seats as are *here*."""
+        kind, number = ("here", here) if here else ("link", 2)
+        chairs = [{"kind": kind, "name": f"patron {seat}", "bot": ""} for seat in range(number)]
+        links = self.ask("api/tables", {"game": game, "seats": chairs})
+        return [links["host"]] if here else [link["token"] for link in links["seats"]]
 
 
 class Offer(msgspec.Struct):
@@ -94,7 +98,7 @@ class Question(msgspec.Struct):
 class Seat(msgspec.Struct):
     """The table as a seat knows it."""
 
-    seat: int
+    seat: int | None
     decision: Question | None
 
 
@@ -106,6 +110,10 @@ class Now(msgspec.Struct):
     seats: list[Seat]
     result: object
 
+    def asked(self) -> Seat | None:
+        """Return the first of its seats that has to answer."""
+        return next((seat for seat in self.seats if seat.decision), None)
+
 
 class Crowd:
     """Players who all begin when everybody sits."""
@@ -114,6 +122,7 @@ class Crowd:
         self._url: Final = url
         self._pause: Final = pause
         self._missing = size
+        self.picks = 0
         self.all_here: Final = asyncio.Event()
         self.waits: Final[list[float]] = []  # seconds from an answer to the table at which something else is asked
 
@@ -126,16 +135,18 @@ class Crowd:
                 text = str(data)
                 if text.startswith('{"type":"now"'):
                     now = msgspec.json.decode(text, type=Now)
-                    if sent and asked != (now.seats[0].decision.ask if now.seats[0].decision else ""):
+                    seat = now.asked()
+                    if sent and asked != (seat.decision.ask if seat and seat.decision else ""):
                         self.waits.append(monotonic() - sent)
                     sent = 0.0
                     await self._begin(first=now.since == 0)
                     if now.result:
                         return
-                    if decision := now.seats[0].decision:
+                    if seat and seat.decision:
                         await asyncio.sleep(rng.uniform(0.5, 1.5) * self._pause)
-                        sent, asked = monotonic(), decision.ask
-                        await socket.send(json.dumps(answer(now, decision, rng)))
+                        sent, asked = monotonic(), seat.decision.ask
+                        self.picks += 1
+                        await socket.send(json.dumps(answer(now, seat, rng)))
 
     async def _begin(self, *, first: bool) -> None:
         self._missing -= first
@@ -144,20 +155,21 @@ class Crowd:
         await self.all_here.wait()
 
 
-def answer(now: Now, decision: Question, rng: Random) -> dict[str, object]:
-    """Return a random plain answer."""
+def answer(now: Now, seat: Seat, rng: Random) -> dict[str, object]:
+    """Return a random plain answer of a *seat* that is asked."""
+    assert seat.decision
     return {
         "type": "answer",
         "id": "x",
         "version": now.version,
-        "seat": now.seats[0].seat,
-        "ask": decision.ask,
-        "pick": rng.choice([option.pick for option in decision.options if option.plain]),
+        "seat": seat.seat,
+        "ask": seat.decision.ask,
+        "pick": rng.choice([option.pick for option in seat.decision.options if option.plain]),
     }
 
 
-async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float, seconds: float) -> float:
-    """Play at all *tables* for that many *seconds*, and return for how many the server was busy meanwhile."""
+async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float, seconds: float) -> tuple[float, int]:
+    """Play at all *tables* for that many *seconds*; return for how many it was busy, and the picks."""
     url, tokens = server.address.replace("http", "ws") + "api/socket", [token for each in tables for token in each]
     crowd = Crowd(url, len(tokens), pause)
     players = [asyncio.create_task(crowd.play(token, Random(n))) for n, token in enumerate(tokens)]
@@ -170,7 +182,7 @@ async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float,
     await asyncio.gather(*playing, return_exceptions=True)
     for player in done:
         player.result()
-    return spent
+    return spent, crowd.picks
 
 
 class Load(NamedTuple):
@@ -182,30 +194,30 @@ class Load(NamedTuple):
     picks: int
 
 
-def load(root: Path, game: str, seconds: float) -> Load:
-    """Return what a pick costs the server of another tree."""
+def load(root: Path, game: str, seconds: float, here: int) -> Load:
+    """Return what a pick costs the server of another tree, with so many seats *here* on one screen."""
     with TemporaryDirectory() as folder:
         server = Server(folder, root)
         try:
-            tables = [server.set_up(game) for _ in range(TABLES)]
-            spent = asyncio.run(play_at(server, tables, PAUSES[TABLES], seconds))
+            tables = [server.set_up(game, here) for _ in range(SCREENS if here else TABLES)]
+            spent, picks = asyncio.run(play_at(server, tables, PAUSES[TABLES], seconds))
             health = server.ask("health")
-            picks = health["answers"]
             return Load(1000 * spent / picks, health["median_ms"], health["p99_ms"], picks)
         finally:
             server.close()
 
 
-def compare(other: Path, seconds: float, rounds: int) -> None:
-    """Print what a pick costs in this tree and in the *other*, both in turn."""
-    table = Table(title=f"server: milliseconds per pick with {TABLES} tables, {rounds} rounds")
+def compare(other: Path, seconds: float, rounds: int, here: int = 0) -> None:
+    """Print what a pick costs in this tree and the *other*, both in turn, with so many seats *here* on one screen."""
+    where = f"{SCREENS} tables of {here} seats on one screen" if here else f"{TABLES} tables"
+    table = Table(title=f"server: milliseconds per pick with {where}, {rounds} rounds")
     for heading in ("game", "sources", "picks", "busy: each round", "busy: median", "median", "p99"):
         table.add_column(heading, justify="right")
     for game in ("fourberies", "lacrimosa"):
         loads: dict[Path, list[Load]] = {other: [], ROOT: []}
         for n in range(rounds):
             for root in (other, ROOT) if n % 2 else (ROOT, other):
-                loads[root].append(load(root, game, seconds))
+                loads[root].append(load(root, game, seconds, here))
         for root, found in loads.items():
             busy = [each.busy for each in found]
             table.add_row(
@@ -255,7 +267,7 @@ def main() -> None:
     gc.disable()  # the players should be as quick as they can
     seconds = float(sys.argv[1]) if sys.argv[1:] else SECONDS
     if sys.argv[2:]:
-        compare(Path(sys.argv[2]).resolve(), seconds, int(sys.argv[3]))
+        compare(Path(sys.argv[2]).resolve(), seconds, *map(int, sys.argv[3:]))
         return
     table = Table(title="server: from a pick to its view being sent, milliseconds")
     for heading in ("game", "tables", "picks", "median", "p99", "p99 against one table"):

@@ -1,56 +1,65 @@
-"""Kill servers, and their database, again and again, while people play: nothing that was acknowledged may be lost.
+"""Kill servers, their database and their thinker again and again, while people play: nothing acknowledged may be lost.
 
 The guests of a table sit in different processes on one database and move to another with each life. Each life ends
-with a kill: of a process, after an answer or in the middle of one, or of the database itself.
+with a kill: of a process, after an answer or in the middle of one, of the database itself, or of the thinker in the
+middle of a thought.
 """
 
 from __future__ import annotations
 
 import time
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Client, Server
 from tests.server.test_play import seat_tokens
 from tests.server.test_restart import what_counts
-from tests.waiting import WAIT
+from tests.server.thinkers import Cafe
+from tests.waiting import WAIT, until
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
     from random import Random
 
     from tests.server.postgres import Postgres
 
-SECRET = "5e" * 32
 STEPS = 3  # in a life
+BOTH_BID = 6  # steps of the toy game after which the first secret choice is over
 SOON = 2.0  # seconds in which every viewer is at the truth
 FAILURES = ("a table failed", "a rule failed", "does not open", "does not resume", "Exception in callback")  # in a log
-FATES = ("after", "within", "database")
+FATES = ("after", "within")
+FATES_OF_MANY = (*FATES, "database") * 2 + ("thinker",)  # which takes longer, so it is rarer
 
 
 class Tally(NamedTuple):
-    """What was tried: kills of servers and of the database, acknowledged steps, and the slowest viewer in seconds."""
+    """What was tried: kills of servers, of their database and thinker, steps, and the slowest viewer in seconds."""
 
     kills: int = 0
     crashes: int = 0
+    thinkers: int = 0
     steps: int = 0
     slowest: float = 0.0
 
     def __add__(self, other: object) -> Tally:
         assert isinstance(other, Tally)
-        counts = (self.kills + other.kills, self.crashes + other.crashes, self.steps + other.steps)
-        return Tally(*counts, max(self.slowest, other.slowest))
+        kills, crashes, thinkers, steps = (sum(pair) for pair in zip(self[:4], other[:4], strict=True))
+        return Tally(kills, crashes, thinkers, steps, max(self.slowest, other.slowest))
+
+    @property
+    def deaths(self) -> int:
+        """Return how many there were of any kind."""
+        return self.kills + self.crashes + self.thinkers
 
 
 class Trial:
     """Servers on one database, and a table at which somebody plays."""
 
-    def __init__(self, servers: list[Server], postgres: Postgres | None, rng: Random, soon: float) -> None:
+    def __init__(self, servers: Sequence[Server], rng: Random, soon: float) -> None:
         self._soon = soon
         self._servers = servers
-        self._postgres = postgres
         self._rng = rng
         self._tokens = self._set_up()
 
@@ -65,13 +74,14 @@ class Trial:
             clients = [stack.enter_context(server.client(token)) for server, token in seated]
             played = sum(self._step(clients, n) for n in range(STEPS))
             until_alike(clients, self._soon)
-            fate = self._rng.choice(FATES if self._postgres else FATES[:2])
             if clients[0].now["result"]:
                 self._tokens = self._set_up()
                 return Tally(steps=played)
-            if fate == "database":
-                return Tally(0, 1, played, self._crash(clients))
-            return Tally(1, 0, played, self._kill(clients, places, within=fate == "within"))
+            return Tally(steps=played) + self._death(clients, places)
+
+    def _death(self, clients: list[Client], places: list[Server]) -> Tally:
+        within = self._rng.choice(FATES) == "within"
+        return Tally(kills=1, slowest=self._kill(clients, places, within=within))
 
     def _step(self, clients: list[Client], n: int) -> int:
         """Let somebody who is asked answer, and sometimes take it back; return how many steps were acknowledged."""
@@ -88,9 +98,18 @@ class Trial:
             assert client.undo()["type"] == "done"
         return 1
 
+    def _acknowledged(self, clients: list[Client]) -> list[Any]:
+        """Return what those see who come now, which is all that was acknowledged, once the *clients* see it, too."""
+        seen = []
+        for token, client in zip(self._tokens, clients, strict=True):
+            with self._rng.choice(self._servers).client(token) as newcomer:
+                seen.append(newcomer.now)
+            until_at(client, newcomer.now, self._soon)
+        return seen
+
     def _kill(self, clients: list[Client], places: list[Server], *, within: bool) -> float:
         """Kill a process, maybe in the middle of an answer, and return how long the slowest viewer was behind."""
-        kept = [client.now for client in clients]
+        kept = self._acknowledged(clients)
         asked = self._rng.choice([n for n, client in enumerate(clients) if client.picks()])
         message = answer_to(clients[asked]) if within else None
         doomed = places[asked] if within else self._rng.choice(self._servers)
@@ -127,10 +146,33 @@ class Trial:
             until_alike(seats, self._soon)
             return [client.settle() for client in seats]
 
+
+class TrialOfMany(Trial):
+    """The same on PostgreSQL, which may die itself, and where a thinker may die that thinks for a bot."""
+
+    def __init__(self, cafes: Sequence[Cafe], postgres: Postgres, rng: Random, soon: float) -> None:
+        super().__init__(cafes, rng, soon)
+        self._cafes = cafes
+        self._postgres = postgres
+        self._thinker = cafes[0].thinker()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._thinker.kill()
+
+    def _death(self, clients: list[Client], places: list[Server]) -> Tally:
+        fate = self._rng.choice(FATES_OF_MANY)
+        if fate == "database":
+            return Tally(crashes=1, slowest=self._crash(clients))
+        if fate == "thinker":
+            return self._bereave()
+        return Tally(kills=1, slowest=self._kill(clients, places, within=fate == "within"))
+
     def _crash(self, clients: list[Client]) -> float:
         """Crash the database and start it again; return how long the slowest viewer was behind after that."""
-        assert self._postgres
-        kept = [client.now for client in clients]
+        kept = self._acknowledged(clients)
         self._postgres.crash()
         self._postgres.start()
         for server in self._servers:
@@ -139,6 +181,37 @@ class Trial:
         for client, before in zip(clients, kept, strict=True):
             until_at(client, before, self._soon)
         return time.monotonic() - began
+
+    def _bereave(self) -> Tally:
+        """Kill the thinker while it thinks for a bot; another, or a server, thinks instead, and the game goes on."""
+        until(lambda: not self._cafes[0].rows())  # about other tables
+        for cafe in self._cafes:
+            cafe.until_there_are(1)
+        links = self._rng.choice(self._cafes).set_up("here", "ponderer")
+        places = [self._rng.choice(self._cafes) for _ in range(2)]
+        with places[0].client(links["host"]) as host, places[1].client(links["watch"]) as guest:
+            assert host.answer(host.picks()[-1])["type"] == "done"  # the highest bid, so the next turn is not the bot's
+            until(lambda: host.settle()["step"] == BOTH_BID or [row for row in self._cafes[0].rows() if row.taken])
+            if host.now["step"] == BOTH_BID:  # the bot was quicker than we
+                return Tally()
+            slowest = self._replace(host, guest)
+            assert host.settle()["step"] == BOTH_BID, "a bot has answered twice"
+            assert host.answer(host.picks()[0])["type"] == "done"
+        return Tally(thinkers=1, steps=2, slowest=slowest)
+
+    def _replace(self, host: Client, guest: Client) -> float:
+        """Let another thinker come before the bot answers, or after; return how long the *guest* was behind."""
+        self._thinker.kill()
+        at_once = self._rng.random() < 0.5
+        if at_once:
+            self._thinker = self._cafes[0].thinker()
+        host.catch_up(BOTH_BID)
+        began = time.monotonic()
+        until_alike([host, guest], self._soon)
+        slowest = time.monotonic() - began
+        if not at_once:
+            self._thinker = self._cafes[0].thinker()
+        return slowest
 
 
 def answer_to(client: Client) -> Any:
@@ -151,9 +224,14 @@ def answer_to(client: Client) -> Any:
 def until_alike(clients: list[Client], soon: float) -> None:
     """Wait until all clients see the same step, and who is ready; it must be soon."""
     began = time.monotonic()
-    while len({(client.settle()["step"], *client.now["ready"], *client.now["asked"]) for client in clients}) > 1:
+    while len({look(client.settle()) for client in clients}) > 1:
         assert time.monotonic() - began < soon, "somebody is behind"
         time.sleep(0.005)
+
+
+def look(now: Any) -> Any:
+    """Return what everybody sees alike."""
+    return now["step"], tuple(now["ready"]), tuple(now["asked"])
 
 
 def until_at(client: Client, before: Any, soon: float) -> None:
@@ -189,13 +267,20 @@ def kills(
 
     *soon* is the seconds in which everybody must see the truth; on a machine that does other things it may take longer.
     """
-    folder.mkdir(parents=True)
     with ExitStack() as stack:
-        servers = [
-            stack.enter_context(Server(folder / str(n), database=database, secret=SECRET)) for n in range(processes)
-        ]
-        trial, tally = Trial(servers, postgres, rng, soon), Tally()
-        while tally.kills + tally.crashes < number:
+        places = [folder / str(n) for n in range(processes)]
+        for place in places:
+            place.mkdir(parents=True)
+        servers: Sequence[Server]
+        trial: Trial
+        if postgres:
+            servers = cafes = [stack.enter_context(Cafe(place, database)) for place in places]
+            trial = stack.enter_context(TrialOfMany(cafes, postgres, rng, soon))
+        else:
+            servers = [stack.enter_context(Server(place / "data", database=database)) for place in places]
+            trial = Trial(servers, rng, soon)
+        tally = Tally()
+        while tally.deaths < number:
             tally += trial.life()
         said = "".join(server.log.read_text() for server in servers)
     for failure in FAILURES:

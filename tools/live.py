@@ -167,7 +167,7 @@ class Guest:
 
     async def asked(self) -> Now:
         """Return the table when there is something to decide, or when the game is over."""
-        while self._sent or self._now is None or not (self._now.seats[0].decision or self._now.result):
+        while self._sent or self._now is None or not (self._now.asked() or self._now.result):
             if self._hung_up:
                 raise ConnectionResetError
             async with asyncio.timeout(LATE if self._sent else None):
@@ -177,9 +177,9 @@ class Guest:
 
     async def answer(self, rng: Random) -> None:
         """Answer what is asked now."""
-        if self._now and (decision := self._now.seats[0].decision):
+        if self._now and (seat := self._now.asked()):
             self._sent = monotonic()
-            await self._socket.send(json.dumps(answer(self._now, decision, rng)))
+            await self._socket.send(json.dumps(answer(self._now, seat, rng)))
 
 
 async def stayed(cafe: Cafe, tables: int, seconds: float, every: float) -> tuple[Guests, float]:

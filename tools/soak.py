@@ -1,4 +1,4 @@
-"""Long trials of a server on this machine: kills, hostile messages, spoilt packs and records. `make soak` runs it.
+"""Long trials of a server on this machine: kills, hostile messages, greed, spoilt files. `make soak` runs it.
 
 Each trial is bounded in number; what was lost, what failed and what it cost is printed, and is an error if it is not
 what was promised. The same counts in small are part of `make test` (tests/fuzz, tests/server/test_restart.py).
@@ -6,8 +6,8 @@ what was promised. The same counts in small are part of `make test` (tests/fuzz,
 
 from __future__ import annotations
 
+import logging
 import shutil
-import threading
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -25,11 +25,15 @@ from tests.fuzz import hostile
 from tests.fuzz.sieges import besieged
 from tests.fuzz.test_fuzz import GAME_NAMES, RECORDS
 from tests.server import postgres
+from tests.server.forked import BARE
 from tests.server.harness import Server
 from tools.kills import Tally, kills
+from tools.visitor import visit
 
 ATTACKER, PLAYER = "203.0.113.1", "203.0.113.2"
-SAMPLES, BREAK = 100, 0.03  # looks that are timed, and seconds between them
+FORCES = 4  # processes that attack, all from one address: one of them cannot send as much as a server takes
+SAMPLES, BREAK = 200, 0.1  # looks that are timed, and seconds between them: no more than one address may have
+LULL = 100.0  # seconds until tables without guests are closed, and freed memory is given back
 GROWTH = 1.2  # of memory, after an attack
 SLOWER = 2.0  # the slowest looks of others, during an attack
 PROCESSES = (1, 2, 4)  # on one PostgreSQL
@@ -40,25 +44,35 @@ def siege(folder: Path, messages: int) -> None:
     """Send hostile *messages* while somebody elsewhere plays; print what that costs, and check it."""
     with Server(folder, work=[200, 4000], proxies="127.0.0.1") as server:
         besieged(server, "lacrimosa", Random(0), 500, ATTACKER)  # so that everything is loaded
-        calm, memory = looks(server), server.memory()
-        each = messages // len(GAME_NAMES)
-        attacks = [
-            threading.Thread(target=besieged, args=(server, game, Random(n), each, ATTACKER))
-            for n, game in enumerate(GAME_NAMES)
-        ]
-        for attack in attacks:
-            attack.start()
+        calm, memory, began = looks(server), server.memory(), time.monotonic()
+        attackers = [BARE.Process(target=attack, args=(server.address, n, messages // FORCES)) for n in range(FORCES)]
+        for attacker in attackers:
+            attacker.start()
         times: list[float] = []
-        while any(attack.is_alive() for attack in attacks):
+        while any(attacker.is_alive() for attacker in attackers):
             times += looks(server)
+        took, at_once = time.monotonic() - began, server.memory() / memory
+        time.sleep(LULL)
         grown, said = server.memory() / memory, server.log.read_text()
     slowest = [quantiles(each, n=100)[-1] for each in (calm, times)]
-    typer.echo(f"{messages} messages: memory {memory:.0f} MB, then {grown:.2f} times that")
+    typer.echo(f"{messages} messages, {messages / took:.0f} a second: memory {memory:.0f} MB, then {at_once:.2f} times")
+    typer.echo(f"  that, and {grown:.2f} times when tables were closed and memory was given back")
     typer.echo(f"  others' looks: median {median(calm):.1f}, then {median(times):.1f} ms")
-    typer.echo(f"  of a hundred the slowest {slowest[0]:.1f}, then {slowest[1]:.1f} ms")
+    typer.echo(
+        f"  of a hundred the slowest {slowest[0]:.1f}, then {slowest[1]:.1f} ms ({len(calm)} and {len(times)} looks)"
+    )
+    assert not any(attacker.exitcode for attacker in attackers), "an attacker failed"
     assert "Traceback" not in said, said[said.index("Traceback") :][:2000]
     assert grown < GROWTH, "memory has grown"
     assert slowest[1] < max(FLOOR, SLOWER * slowest[0]), "others had to wait"
+
+
+def attack(address: str, n: int, messages: int) -> None:
+    """Send so many hostile *messages* to the server at an *address*; the *n*th of several who do."""
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # it is surprised by whoever hangs up like this
+    server = Server(Path())
+    server.address = address
+    besieged(server, GAME_NAMES[n % len(GAME_NAMES)], Random(n), messages, ATTACKER)
 
 
 def looks(server: Server) -> list[float]:
@@ -92,7 +106,7 @@ def spoilt(number: int) -> None:
 
 
 def deaths(folder: Path, times: int, soon: float) -> None:
-    """Kill servers and databases so many *times* for each arrangement, and print what was seen."""
+    """Kill servers, databases and thinkers so many *times* for each arrangement, and print what was seen."""
     began = time.monotonic()
     tally = kills(folder / "sqlite", f"sqlite:///{folder / 'games.sqlite'}", times, 1, Random(1), None, soon=soon)
     typer.echo(told("SQLite, 1 process", tally, time.monotonic() - began))
@@ -106,18 +120,28 @@ def deaths(folder: Path, times: int, soon: float) -> None:
             typer.echo(told(f"PostgreSQL, {processes} processes", tally, time.monotonic() - began))
 
 
+def visitor(folder: Path, tables: int) -> None:
+    """Let somebody come who wants all bots for themselves."""
+    if not postgres.can_run():
+        visit(folder, None, tables)
+        return
+    with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
+        visit(folder, running, tables)
+
+
 def told(what: str, tally: Tally, took: float) -> str:
     """Return what was seen in words, and how many seconds it *took*."""
-    killed = f"{tally.kills} kills of a process, {tally.crashes} of the database"
+    killed = f"{tally.kills} kills of a process, {tally.crashes} of the database, {tally.thinkers} of a thinker"
     slowest = f"who stayed saw the truth after {tally.slowest:.2f} s at most"
     steps = f"{tally.steps} acknowledged steps, none lost or doubled"
-    return f"{what}: {killed}, {steps}; {slowest}; {took / max(1, tally.kills + tally.crashes):.1f} s each"
+    return f"{what}: {killed}, {steps}; {slowest}; {took / max(1, tally.deaths):.1f} s each"
 
 
 def main(
     times: Annotated[int, typer.Option("--kills", help="How often to kill something, in each arrangement.")] = 250,
     messages: Annotated[int, typer.Option("--messages", help="How many hostile messages to send.")] = 1_000_000,
     files: Annotated[int, typer.Option("--files", help="How many packs and records of each game to spoil.")] = 2000,
+    tables: Annotated[int, typer.Option("--tables", help="How many tables of strong bots one visitor sets up.")] = 60,
     soon: Annotated[float, typer.Option("--soon", help="Seconds in which all see the truth; more if it is busy.")] = 2,
 ) -> None:
     """Try for hours what `make test` tries for seconds; 0 leaves something out."""
@@ -126,6 +150,8 @@ def main(
             spoilt(files)
         if messages:
             siege(Path(folder) / "siege", messages)
+        if tables:
+            visitor(Path(folder), tables)
         if times:
             deaths(Path(folder), times, soon)
 

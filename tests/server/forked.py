@@ -49,6 +49,7 @@ def start_thinker(url: str, longest: float, log: Path) -> tuple[ForkServerProces
 def _think(url: str, longest: float, log: Path, told: Connection) -> None:
     with log.open("a") as file:
         os.dup2(file.fileno(), sys.stderr.fileno())
+    import_module("herzog.server.logs").configure_log()
     packs = import_module("herzog.server.packs")
     thinker = import_module("herzog.server.thinker").Thinker(url, packs.folders_of(packs.load_packs(())), longest)
     thinker.come_in()

@@ -17,11 +17,14 @@ from herzog.server.journal import Entry
 from herzog.server.links import TokenSigner, keys
 from herzog.server.memory import TRIM, give_back
 from herzog.server.packs import load_packs
+from herzog.server.run import FRAME
 from herzog.server.settings import Settings
 from herzog.server.store import Saved, Standing
 from herzog.server.wire import Chair
 from tests.review.games import played
+from tests.server.harness import Server
 from tests.server.test_followers import SECRET
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from herzog.server.lobby import Lobby
@@ -32,12 +35,13 @@ MOST = 200  # kB
 CHAIRS = [Chair("here", "Ana", ""), Chair("here", "Ben", "")]
 
 
-async def kept(lobby: Lobby, game: str, seed: int) -> Saved:
-    """Keep a finished game and return it."""
+async def kept(lobby: Lobby, game: str, seed: int, share: float) -> Saved:
+    """Keep a game of which a *share* was played, and return it."""
     record = played(game, ("uniform", "uniform"), seed)
-    standing = Standing(len(record.steps), (), record.result, 0)
+    steps = record.steps[: round(share * len(record.steps))]
+    standing = Standing(len(steps), (), record.result if steps == record.steps else None, 0)
     saved = Saved(f"table {seed}", record.header, 1, CHAIRS, standing, "", hints=True, created=0)
-    await lobby.store.add(saved, [Entry("step", *step) for step in record.steps], keys(CHAIRS))
+    await lobby.store.add(saved, [Entry("step", *step) for step in steps], keys(CHAIRS))
     return saved
 
 
@@ -47,9 +51,9 @@ def traced() -> float:
     return tracemalloc.get_traced_memory()[0] / 1024
 
 
-async def cost(lobby: Lobby, game: str) -> float:
-    """Return what a finished game takes in memory that is opened after another."""
-    first, *others = [await kept(lobby, game, seed) for seed in range(4)]
+async def cost(lobby: Lobby, game: str, share: float) -> float:
+    """Return what a game takes in memory that is opened after another."""
+    first, *others = [await kept(lobby, game, seed, share) for seed in range(4)]
     await lobby.table(first)  # what is loaded once
     tracemalloc.start()
     try:
@@ -62,7 +66,8 @@ async def cost(lobby: Lobby, game: str) -> float:
 
 
 @pytest.mark.parametrize("game", ["lacrimosa", "fourberies"])
-def test_a_finished_game_that_is_open(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("share", [0.5, 0.9, 1])
+def test_a_game_that_is_open(game: str, share: float, tmp_path: Path) -> None:
     """It takes no more than what cannot be made again in no time: steps, and what was told of them."""
 
     async def looked_at() -> float:
@@ -70,7 +75,7 @@ def test_a_finished_game_that_is_open(game: str, tmp_path: Path) -> None:
         held = claim(url, SECRET)
         lobby = await open_lobby(url, settings, load_packs(()), TokenSigner(SECRET), Clock(), held)
         try:
-            return await cost(lobby, game)
+            return await cost(lobby, game, share)
         finally:
             await lobby.close()
             held.close()
@@ -95,3 +100,24 @@ def test_memory_between_what_is_used_is_given_back() -> None:
     assert resident() > full - 20
     give_back()
     assert resident() < full - 30
+
+
+def test_whoever_hangs_up_leaves_nothing(tmp_path: Path) -> None:
+    """A socket that breaks, or sends more than anybody reads, is gone at once: nobody waits for a full collection."""
+    with Server(tmp_path / "data") as server:
+        token = server.set_up("here", "here")["host"]
+        hang_up(server, token)
+        before = server.memory()
+        for _ in range(3):
+            hang_up(server, token)
+        assert server.memory() - before < 10, "MB; it was 20 when it had to wait"
+
+
+def hang_up(server: Server, token: str) -> None:
+    """Let a crowd sit down, and go without a word or with too many, all at once."""
+    crowd = [server.client(token) for _ in range(80)]
+    for n, guest in enumerate(crowd):
+        if n % 2:
+            guest.send(type="x" * FRAME)
+        guest.socket.close_socket()
+    until(lambda: server.ask("GET", "/health")[1]["sockets"] == 0)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
+import urllib.request
 from base64 import b64decode
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +15,7 @@ import pytest
 
 from herzog.bots import bots_for
 from herzog.cli import main
+from tests.ports import free_port
 from tests.review.games import played
 from tests.server.harness import Server
 from tests.server.test_hints import await_turn, hint
@@ -215,6 +218,19 @@ def test_thinkers_are_started_replaced_and_stopped(tmp_path: Path, postgres: Pos
         assert thinkers.parent.returncode == 0
         assert not [number for number in members if Path(f"/proc/{number}").exists()]
         server.until_there_are(0)
+
+
+def test_thinkers_have_metrics(tmp_path: Path, postgres: Postgres) -> None:
+    """Each at a port of its own: how often it was asked, and how long it thought."""
+    port = free_port()
+    with Cafe(tmp_path, postgres.new_database()) as server, Thinkers(server.url, "--metrics", str(port)):
+        server.until_there_are(1)
+        with server.client(server.set_up("here", "gamin", game="fourberies")["host"]) as host:
+            assert host.answer(host.picks()[0])["type"] == "done"
+            await_turn(host)
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=WAIT) as answer:
+            said = answer.read().decode()
+    assert re.search(r'herzog_thinking_seconds_count\{task="choose"\} [1-9]', said)
 
 
 @pytest.mark.parametrize(

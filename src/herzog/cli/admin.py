@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
-from herzog.cli.setup import data_folder
+from herzog.cli.setup import DatabaseOption, data_folder
 
 if TYPE_CHECKING:
     from herzog.server.links import TokenSigner
@@ -23,16 +23,6 @@ SIGNATURE: Final = "HERZOG_SECRET"  # as for `herzog serve`: no option, because 
 SOON: Final = 5  # seconds in which a server that runs answers
 
 DataOption = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where the server keeps its data.")]
-DatabaseOption = Annotated[
-    str,
-    typer.Option(
-        "--database",
-        metavar="URL",
-        envvar="HERZOG_DATABASE",  # keeps a password out of the process list
-        help="The database of the server, such as postgresql+pg8000://USER@HOST/NAME.",
-        show_default="a file in the folder of --data",
-    ),
-]
 TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as `herzog admin tables` names it.")]
 NewFileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; must not exist yet.")]
 app = typer.Typer(name="admin", rich_markup_mode=None)

@@ -13,6 +13,7 @@ import msgspec
 import typer
 
 from herzog.cli.setup import (
+    GameArgument,
     LangOption,
     OptionOption,
     PackOption,
@@ -33,7 +34,7 @@ OPPONENTS: Final = 2  # bots to play against if nobody is named
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: fourberies or lacrimosa.")] = "",
+    game: GameArgument = "",
     seats: Annotated[
         str, typer.Option("--seats", metavar="NAME,NAME,...", help="Who sits where; a bot's name seats that bot.")
     ] = "",

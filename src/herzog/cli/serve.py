@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from herzog.cli.setup import data_folder
+from herzog.cli.setup import DatabaseOption, data_folder
 
 if TYPE_CHECKING:
     import socket
@@ -30,17 +30,11 @@ def serve(
         int | None,
         typer.Option("--port", min=0, max=65535, help="The port; 0 picks a free one.", show_default=f"{PORT} if free"),
     ] = None,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where to keep games.")] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            metavar="URL",
-            envvar="HERZOG_DATABASE",  # keeps a password out of the process list
-            help="Keep games in this database, such as postgresql+pg8000://USER@HOST/NAME.",
-            show_default="a file in the folder of --data",
-        ),
-    ] = "",
+    data: Annotated[
+        Path | None,
+        typer.Option("--data", metavar="DIR", help="Where to keep data; games as well, without --database."),
+    ] = None,
+    database: DatabaseOption = "",
     pack: Annotated[
         list[Path] | None,
         typer.Option("--pack", metavar="DIR", help="A component set to offer; can be repeated.", exists=True),

@@ -1,4 +1,4 @@
-"""What several commands ask for: a game, a pack, options of the table."""
+"""What several commands ask for: a game, a pack, options of the table, a database."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -16,6 +16,16 @@ PackOption = Annotated[
 OptionOption = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A setup option or a ruling; can be repeated."),
+]
+DatabaseOption = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="HERZOG_DATABASE",  # keeps a password out of the process list
+        help="The database with the games, such as postgresql+pg8000://USER@HOST/NAME.",
+        show_default=False,
+    ),
 ]
 
 LangOption = Annotated[

@@ -6,18 +6,11 @@ from typing import Annotated
 import typer
 
 from herzog.cli.serve import reached
+from herzog.cli.setup import DatabaseOption
 
 
 def think(
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            metavar="URL",
-            envvar="HERZOG_DATABASE",  # keeps a password out of the process list
-            help="The database of the servers, such as postgresql+pg8000://USER@HOST/NAME.",
-        ),
-    ],
+    database: DatabaseOption,
     jobs: Annotated[
         int, typer.Option("--jobs", metavar="N", min=1, help="How many thoughts at once: a process for each.")
     ] = 1,
@@ -25,6 +18,16 @@ def think(
         list[Path] | None,
         typer.Option("--pack", metavar="DIR", help="A component set that servers offer; can be repeated.", exists=True),
     ] = None,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            "--metrics",
+            metavar="HOST:PORT",
+            envvar="HERZOG_THINK_METRICS",  # a server on this machine has another port
+            help="Serve metrics for Prometheus at this address, of the next process at the next port.",
+            show_default="no metrics",
+        ),
+    ] = "",
 ) -> None:
     """Think for the servers of a database, here or on other machines: their bots, and hints for people."""
     try:
@@ -32,6 +35,7 @@ def think(
 
         from herzog.server.crew import Crew
         from herzog.server.database import UnusableDatabase
+        from herzog.server.metrics import BadAddress, address_in
         from herzog.server.packs import folders_of, load_packs
         from herzog.server.thinker import think_with
     except ModuleNotFoundError as missing:
@@ -48,6 +52,7 @@ def think(
     reached(database)
     try:
         folders = folders_of(load_packs(pack or ()))
-        Crew(partial(think_with, database, folders), ready, jobs).run()
-    except UnusableDatabase as problem:
+        where = address_in(metrics) if metrics else None
+        Crew(partial(think_with, database, folders, where), ready, jobs).run()
+    except (BadAddress, UnusableDatabase) as problem:
         raise typer.TyperException(str(problem)) from None

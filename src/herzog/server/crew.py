@@ -123,12 +123,10 @@ class Crew:
 def serve_with(settings: Settings, listener: socket.socket, n: int, saying: Connection[Any, Any]) -> None:
     """Serve as the *n*th process, and say when that has begun, or why it cannot.
 
-    The *listener* is shared by all, so nobody who knocks meets a closed door. Metrics are *n* ports above the one
-    that was named.
+    The *listener* is shared by all, so nobody who knocks meets a closed door.
     """
     threading.Thread(target=_stop_with_parent, daemon=True).start()
-    if settings.metrics and settings.metrics.port:
-        settings = settings._replace(metrics=settings.metrics._replace(port=settings.metrics.port + n))
+    settings = settings._replace(metrics=settings.metrics.of(n) if settings.metrics else None)
     try:
         serve(settings, listener, lambda address: saying.send((address, "")))
     except (BadAddress, BadSecret, UnusableDatabase) as problem:

@@ -20,3 +20,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = [DEFLATE]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what holds itself: the parser, and why it ended, or memory waits for a full garbage collection."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        self.conn.parser_exc = None

@@ -73,6 +73,10 @@ class Address(NamedTuple):
     host: str
     port: int
 
+    def of(self, n: int) -> Address:
+        """Return the address of the *n*th of several processes: so many ports above the one that was named."""
+        return self._replace(port=self.port + n if self.port else 0)
+
 
 def address_in(words: str) -> Address:
     """Return the address that *words* name: a port of this machine, or HOST:PORT."""

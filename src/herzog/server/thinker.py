@@ -19,6 +19,7 @@ from herzog.review.work import Piece, judge
 from herzog.server.engine import migrations
 from herzog.server.hotline import BEAT, PAUSE, THINKER, Line, UnusableDatabase
 from herzog.server.logs import configure_log
+from herzog.server.metrics import THINKING_TIME, BadAddress, expose
 from herzog.server.news import CHANNEL, ERRANDS, News, notices
 from herzog.server.settings import LONGEST
 from herzog.server.thinking import Question, advise, choose
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from herzog.bots.explain import Explanation
     from herzog.review.shapes import Moment
+    from herzog.server.metrics import Address
     from herzog.server.packs import Folders
     from herzog.server.thinking import Answer
 
@@ -118,7 +120,8 @@ class Thinker:
     def _answer(self, taken: Taken) -> None:
         faulthandler.dump_traceback_later(self._longest, exit=True)  # even if it never comes back to Python
         try:
-            answer = self._thought(taken)
+            with THINKING_TIME.labels(taken.task).time():
+                answer = self._thought(taken)
         except Exception:
             log.exception("a thought failed", task=taken.task)
             answer = ""
@@ -163,15 +166,17 @@ def _judge(question: str, folder: Folder) -> list[Moment]:
 TASKS: Final[Mapping[str, Callable[[str, Folder], object]]] = {"choose": _choose, "advise": _advise, "judge": _judge}
 
 
-def think_with(url: str, folders: Folders, _: int, saying: Connection[Any, Any]) -> None:
-    """Think in a process of its own, and say when that has begun, or why it cannot or can no longer."""
+def think_with(url: str, folders: Folders, metrics: Address | None, n: int, saying: Connection[Any, Any]) -> None:
+    """Think as the *n*th process, and say when that has begun, or why it cannot or can no longer."""
     follow_parent()
     configure_log()
     thinker = Thinker(url, folders)
     try:
+        if metrics:
+            expose(metrics.of(n))
         thinker.come_in()
         saying.send((make_url(url).render_as_string(), ""))
         thinker.run()
-    except UnusableDatabase as problem:
+    except (BadAddress, UnusableDatabase) as problem:
         saying.send(("", str(problem)))
         sys.exit(2)

@@ -56,11 +56,10 @@ class Described(msgspec.Struct, frozen=True, kw_only=True):
 
 def phrase(key: str, /, **args: Arg) -> Phrase:
     """Return the phrase of that *key*; facts become words, since Fluent cannot choose by true and false."""
-    return Phrase(key, {name: _chosen_by(arg) if isinstance(arg, bool) else arg for name, arg in args.items()})
-
-
-def _chosen_by(fact: object) -> str:
-    return "yes" if fact else "no"
+    for name, arg in args.items():
+        if arg is True or arg is False:
+            args[name] = "yes" if arg else "no"
+    return Phrase(key, args)
 
 
 def listing(items: Sequence[Arg], none: str = "list-nothing") -> Arg:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 from herzog.games.fourberies.box import (
@@ -50,6 +51,7 @@ from herzog.kernel import CHANCE, UNKNOWN, Seat, target
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from herzog.games.fourberies.box import Box
     from herzog.games.fourberies.printed import Entry, Mood, Nature, Test, Timing
     from herzog.games.fourberies.state import Player, Sheet, State
     from herzog.games.fourberies.view_shapes import CoinSource
@@ -72,10 +74,10 @@ def view(masked: State, seat: Seat | None) -> View:
         canvas=masked.box.components.canvas,
         dial=DialView(masked.box.cells_per_side, masked.needle, MOODS[masked.mood()]),
         cities=[_city(masked, city, anchored) for city in range(N_CITIES)],
-        players=[_player(masked, other, asked) for other in range(len(masked.players))],
-        friends=[_friend(masked, owner) for owner in range(len(masked.friends))],
+        players=[_player(masked, other, asked, anchored) for other in range(len(masked.players))],
+        friends=[_friend(masked, owner, anchored) for owner in range(len(masked.friends))],
         pile=len(masked.pile),
-        discard=_encounters(masked, masked.discard),
+        discard=_encounters(masked.box, masked.discard),
         request_pile=len(masked.requests),
         request_discard=sum(len(player.thrown) for player in masked.players),
         asked=asked,
@@ -90,11 +92,13 @@ def _provenance(entry: Entry) -> Provenance:
     return Provenance(entry.source, None if entry.known is None else list(entry.known))
 
 
-def _encounter(state: State, card: int) -> EncounterView:
-    entry = state.box.components.encounters[card]
+@cache
+def _encounter(box: Box, card: int) -> EncounterView:
+    """Return an Encounter: what is printed never changes, so each is made once."""
+    entry = box.components.encounters[card]
     where = _provenance(entry)
     if isinstance(entry, Actor):
-        effect = state.box.components.actor_effects[entry.experience - 1].effect
+        effect = box.components.actor_effects[entry.experience - 1].effect
         return EncounterView(
             card, entry.id, entry.kind, entry.name, where, cast("Nature", entry.nature), entry.experience, effect=effect
         )
@@ -105,8 +109,13 @@ def _encounter(state: State, card: int) -> EncounterView:
     )
 
 
-def _encounters(state: State, cards: Iterable[int]) -> list[EncounterView]:
-    return [_encounter(state, card) for card in cards]
+def _encounters(box: Box, cards: Iterable[int]) -> list[EncounterView]:
+    return [_encounter(box, card) for card in cards]
+
+
+@cache
+def _request_provenance(box: Box, request: int) -> Provenance:
+    return _provenance(box.components.requests[request])
 
 
 def _request(state: State, seat: Seat, request: int) -> RequestView:
@@ -116,7 +125,7 @@ def _request(state: State, seat: Seat, request: int) -> RequestView:
         id=request,
         key=entry.id,
         name=entry.name,
-        provenance=_provenance(entry),
+        provenance=_request_provenance(state.box, request),
         condition=[
             ClauseView(cast("Test", words["test"]), STATS[clause.stat], clause.n, measure(table, seat, clause.stat))
             for words, clause in zip(entry.condition, card.condition, strict=True)
@@ -132,8 +141,9 @@ def _requests(state: State, seat: Seat, cards: Iterable[int]) -> list[RequestVie
     return [_request(state, seat, request) for request in cards if request != UNKNOWN]
 
 
-def _colour(state: State, colour: int) -> ColourView:
-    entry = state.box.components.colours[colour]
+@cache
+def _colour(box: Box, colour: int) -> ColourView:
+    entry = box.components.colours[colour]
     return ColourView(colour, entry.id, entry.hex, entry.name)
 
 
@@ -158,16 +168,21 @@ def all_on_board(state: State) -> list[list[int]]:
     ]
 
 
+@cache
+def _city_provenance(box: Box, city: int) -> Provenance:
+    return _provenance(box.components.cities[city])
+
+
 def _city(state: State, city: int, anchored: list[list[int]]) -> CityView:
     entry = state.box.components.cities[city]
     return CityView(
         id=city,
         number=entry.number,
         name=entry.name,
-        provenance=_provenance(entry),
+        provenance=_city_provenance(state.box, city),
         x=entry.x,
         y=entry.y,
-        encounters=_encounters(state, state.stacks[city]),
+        encounters=_encounters(state.box, state.stacks[city]),
         caravels=[CaravelView(colour_of(caravel), city_of(caravel)) for caravel in state.fronts[city]],
         on_board=[colour for colour, cities in enumerate(anchored) if city in cities],
         reserved=is_in(state.reserved, city),
@@ -175,11 +190,11 @@ def _city(state: State, city: int, anchored: list[list[int]]) -> CityView:
     )
 
 
-def _player(state: State, seat: Seat, asked: list[Seat]) -> PlayerView:
+def _player(state: State, seat: Seat, asked: list[Seat], anchored: list[list[int]]) -> PlayerView:
     player, box = state.players[seat], state.box
     return PlayerView(
         seat=seat,
-        colour=_colour(state, seat),
+        colour=_colour(box, seat),
         purse=player.purse,
         purse_from=_purse_from(state, player),
         travel_hand=list(box.cities_in[player.hand]),
@@ -187,12 +202,12 @@ def _player(state: State, seat: Seat, asked: list[Seat]) -> PlayerView:
         laid=list(box.cities_in[player.laid]),
         chosen=_chosen(state, seat),
         choosing_more=player.extra >= 0,
-        on_board=on_board(state, seat, player.hand),
+        on_board=anchored[seat],
         managers_home=box.managers - player.on_stage,
         on_stage=player.on_stage,
-        troupe=_encounters(state, player.troupe),
-        taken=_encounters(state, player.taken),
-        acrobats=_acrobats(state, player),
+        troupe=_encounters(box, player.troupe),
+        taken=_encounters(box, player.taken),
+        acrobats=_acrobats(box, player),
         comedians=experience_of_nature(state, seat, COMEDY),
         tragedians=experience_of_nature(state, seat, TRAGEDY),
         leaning=leaning(state, seat),
@@ -230,11 +245,11 @@ def _chosen(state: State, seat: Seat) -> list[int]:
     return list(state.box.cities_in[top.chosen_by(state, seat)]) if isinstance(top, ChooseTravel) else []
 
 
-def _acrobats(state: State, player: Player) -> list[AcrobatView]:
+def _acrobats(box: Box, player: Player) -> list[AcrobatView]:
     return [
-        *[AcrobatView(_encounter(state, card), "ready") for card in player.ready],
-        *[AcrobatView(_encounter(state, card), "tilted") for card in player.tilted],
-        *[AcrobatView(_encounter(state, card), "new") for card in player.fresh],
+        *[AcrobatView(_encounter(box, card), "ready") for card in player.ready],
+        *[AcrobatView(_encounter(box, card), "tilted") for card in player.tilted],
+        *[AcrobatView(_encounter(box, card), "new") for card in player.fresh],
     ]
 
 
@@ -259,16 +274,16 @@ def _sheet(state: State, seat: Seat, season: int, sheet: Sheet) -> SheetView:
     )
 
 
-def _friend(state: State, owner: Seat) -> FriendView:
+def _friend(state: State, owner: Seat, anchored: list[list[int]]) -> FriendView:
     friend, box, colour = state.friends[owner], state.box, len(state.players) + owner
     unused = friend_unused(state, owner)
     return FriendView(
         owner=owner,
-        colour=_colour(state, colour),
+        colour=_colour(box, colour),
         pile=unused.bit_count() - (friend.drawn >= UNKNOWN),
         travel_hand=list(box.cities_in[unused]),
         used=list(box.cities_in[ALL_CITIES & ~unused]),
-        on_board=on_board(state, colour, unused),
+        on_board=anchored[colour],
         has_drawn=friend.drawn >= UNKNOWN,
         drawn=friend.drawn if friend.drawn >= 0 else None,
     )

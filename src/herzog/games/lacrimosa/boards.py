@@ -81,12 +81,12 @@ def _space(box: Box, space: int, held: int) -> SpaceView:
 
 def _work(masked: State, looking: Seat | None, seat: Seat, work: Card) -> WorkView:
     box, patron = masked.box, masked.patrons[seat]
-    own = looking == seat
+    payer = component_views.Payer(patron) if looking == seat else None
     return WorkView(
         opus=component_views.opus_view(box, work),
         turned=work in patron.turned,
-        perform=component_views.due_view(box, patron, box.opus[work].perform) if own else None,
-        sell=component_views.due_view(box, patron, box.opus[work].sell) if own else None,
+        perform=component_views.due_view(box, payer, box.opus[work].perform) if payer else None,
+        sell=component_views.due_view(box, payer, box.opus[work].sell) if payer else None,
     )
 
 

@@ -1,11 +1,12 @@
 """Facts of components as shapes: what is printed on a card, a tile or the board, with its provenance.
 
-What is printed never changes, so each is made once.
+What is printed never changes, so each is made once. What a price means to a patron is kept as well, because at most
+tables one patron at a time has other means than before.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from herzog.games.lacrimosa.box import (
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import Patron
 
 EMPTY_GAIN = GainView()
+KEPT: Final = 8192  # shapes that differ from table to table
 KOECHEL_SIGNS: Final = ("KV", "K.")
 
 
@@ -95,8 +97,24 @@ def _typed(type_: int, gain: GainView) -> TypedView | None:
     return None if type_ == NONE else TypedView(type=TYPES[type_], gain=gain)
 
 
-def due_view(box: Box, patron: Patron, price: Price) -> DueView:
-    """Return *price* as *patron* would pay it."""
+class Payer:
+    """A patron as far as they pay: whoever has the same means pays the same."""
+
+    def __init__(self, patron: Patron) -> None:
+        self.patron: Final = patron
+        self._means: Final = (tuple(patron.track), tuple(patron.counters), patron.ducats, patron.finance)
+
+    def __hash__(self) -> int:
+        return hash(self._means)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Payer) and self._means == other._means
+
+
+@lru_cache(KEPT)
+def due_view(box: Box, payer: Payer, price: Price) -> DueView:
+    """Return *price* as a patron would pay it."""
+    patron = payer.patron
     short = short_of(means(box, patron), price)
     payable = short <= 0 and price[FINANCE] <= patron.finance
     return DueView(

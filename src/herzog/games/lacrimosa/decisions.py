@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from herzog.games.lacrimosa.actions import MayAgain, TakeActions
 from herzog.games.lacrimosa.box import KINDS
 from herzog.games.lacrimosa.commission import Commission
-from herzog.games.lacrimosa.component_views import due_view, gain_view, points_view
+from herzog.games.lacrimosa.component_views import Payer, due_view, gain_view, points_view
 from herzog.games.lacrimosa.document import Document
 from herzog.games.lacrimosa.hiring import top_tile
 from herzog.games.lacrimosa.neutral import PlaceNeutral
@@ -75,7 +75,7 @@ def tally(state: State, seat: Seat) -> dict[str, int]:
 
 
 def _due(state: State, seat: Seat, price: Price) -> DueView:
-    return due_view(state.box, state.patrons[seat], price)
+    return due_view(state.box, Payer(state.patrons[seat]), price)
 
 
 def _lay_experience(top: LayExperience, state: State, pick: Pick) -> Facts:
@@ -156,7 +156,7 @@ def _requiem(top: Requiem, state: State, pick: Pick) -> Facts:
 
 def _hire(top: HireComposer, state: State, pick: Pick) -> Facts:
     tile = state.box.tiles[top_tile(state, pick, state.box.slots[top.slot].movement)]
-    due = due_view(state.box, _when_paying(state, top.seat, pick), tile.price)
+    due = due_view(state.box, Payer(_when_paying(state, top.seat, pick)), tile.price)
     return Facts(meaning=HIRE[pick], due=due, gain=gain_view(tile.reward))
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from herzog.games.lacrimosa import component_views
 from herzog.games.lacrimosa.actions import MayAgain, TakeActions
@@ -32,6 +34,7 @@ from herzog.games.lacrimosa.view_shapes import (
     IncomeView,
     MovementView,
     PlaceView,
+    Provenance,
     RoadView,
     RowView,
     SlotView,
@@ -44,7 +47,8 @@ from herzog.games.lacrimosa.ways import ways_from
 from herzog.kernel import UNKNOWN, target
 
 if TYPE_CHECKING:
-    from herzog.games.lacrimosa.box import Action, Box, Price
+    from herzog.games.lacrimosa.box import Action, Box, Card, ComposerTile, Face, Place, Price
+    from herzog.games.lacrimosa.component_views import Payer
     from herzog.games.lacrimosa.state import Soloist, State
     from herzog.games.lacrimosa.view_shapes import PriceView
     from herzog.kernel import Frame, Seat
@@ -57,6 +61,7 @@ def view(masked: State, seat: Seat | None) -> View:
     box, over = masked.box, not masked.agenda
     top = None if over else masked.agenda[-1]
     asked = [] if top is None else [who for who in top.seats() if who >= 0]
+    payer = None if seat is None else component_views.Payer(masked.patrons[seat])
     return View(
         seat=seat,
         period=masked.period,
@@ -65,18 +70,18 @@ def view(masked: State, seat: Seat | None) -> View:
         turns=box.turns,
         first=masked.first,
         refill="turn" if masked.refill_late else "action",
-        row=[_row_space(masked, seat, space) for space in range(len(masked.row))],
+        row=[_row_space(masked, payer, space) for space in range(len(masked.row))],
         n_supply=_n_left(masked, len(masked.supply), len(masked.bonuses)),
         n_later=[_n_left(masked, len(cards), at) if cards else 0 for at, cards in enumerate(masked.later)],
         bonus=_bonus(masked),
-        places=[_place(masked, seat, place) for place in range(len(masked.places))],
+        places=[_place(masked, payer, place) for place in range(len(masked.places))],
         roads=_roads(box),
         n_cities=len(masked.cities),
         n_courts=len(masked.courts),
         used=[component_views.tile_view(box, face_of(tile)) for tile in masked.used],
-        composers=_composers(masked),
+        composers=_composers(box, tuple(masked.composers)),
         constanze=box.printed.constanze.constanze[masked.constanze].id if masked.constanze != NONE else "",
-        movements=[_movement(masked, seat, number) for number in range(len(MOVEMENTS))],
+        movements=[_movement(masked, payer, number) for number in range(len(MOVEMENTS))],
         finance_track=_finance_track(box),
         track_max=box.track_max,
         patrons=[patron_view(masked, seat, other, asked) for other in range(len(masked.patrons))],
@@ -112,15 +117,24 @@ def _n_left(masked: State, n: int, at: int) -> int:
     return n - masked.removed[at].count(UNKNOWN) if at < len(masked.removed) else n
 
 
-def _due(masked: State, seat: Seat | None, price: Price) -> DueView | None:
-    return None if seat is None else component_views.due_view(masked.box, masked.patrons[seat], price)
+def _due(box: Box, payer: Payer | None, price: Price) -> DueView | None:
+    return None if payer is None else component_views.due_view(box, payer, price)
 
 
-def _row_space(masked: State, seat: Seat | None, space: int) -> RowView:
+def _row_space(masked: State, payer: Payer | None, space: int) -> RowView:
     box, card = masked.box, masked.row[space]
+    there = _row_card(box, space, card)
+    if card == NONE or payer is None:
+        return there
+    price = box.opus[card].prices[space] if 0 <= card < box.n_opus else box.memory_prices[space]
+    return replace(there, due=_due(box, payer, price))
+
+
+@cache
+def _row_card(box: Box, space: int, card: Card) -> RowView:
+    """Return a space of the row with a *card* on it; what is due depends on who looks."""
     for_opus, opus_back, for_memory, memory_back = _row_costs(box, space)
     is_opus, is_memory = 0 <= card < box.n_opus, card >= box.n_opus
-    price = box.opus[card].prices[space] if is_opus else box.memory_prices[space]
     change = box.opus[card].change[space] if is_opus else box.memory_change[space]
     return RowView(
         space=space,
@@ -130,9 +144,9 @@ def _row_space(masked: State, seat: Seat | None, space: int) -> RowView:
         memory_back=memory_back,
         opus=component_views.opus_view(box, card) if is_opus else None,
         memory=component_views.memory_view(box, card) if is_memory else None,
-        due=_due(masked, seat, price) if card != NONE else None,
+        due=None,
         change=component_views.gain_view(change) if change and card != NONE else None,
-        leaves_at_maintenance=space >= len(masked.row) - box.row_discard,
+        leaves_at_maintenance=space >= len(box.printed.board.card_row) - box.row_discard,
         provenance=component_views.provenance(box.printed.board.card_row[space]),
     )
 
@@ -163,8 +177,14 @@ def _bonus(masked: State) -> BonusView | None:
     )
 
 
-def _place(masked: State, seat: Seat | None, place: int) -> PlaceView:
-    box, face = masked.box, masked.places[place]
+def _place(masked: State, payer: Payer | None, place: int) -> PlaceView:
+    there = _place_with(masked.box, place, masked.places[place], masked.marker)
+    return replace(there, due=_due(masked.box, payer, price_to(masked, place))) if payer else there
+
+
+@cache
+def _place_with(box: Box, place: Place, face: Face, marker: Place) -> PlaceView:
+    """Return a place with the *face* of a tile that shows; what is due depends on who looks."""
     printed = box.printed.board.locations[place]
     return PlaceView(
         id=place,
@@ -175,10 +195,10 @@ def _place(masked: State, seat: Seat | None, place: int) -> PlaceView:
         x=printed.x,
         y=printed.y,
         tile=component_views.tile_view(box, face) if face != NONE else None,
-        marker=place == masked.marker,
-        roads=box.roads[masked.marker][place],
-        way=list(ways_from(box, masked.marker)[place]),
-        due=_due(masked, seat, price_to(masked, place)),
+        marker=place == marker,
+        roads=box.roads[marker][place],
+        way=list(ways_from(box, marker)[place]),
+        due=None,
         provenance=component_views.provenance(printed),
     )
 
@@ -204,8 +224,9 @@ def _roads(box: Box) -> list[RoadView]:
     ]
 
 
-def _composers(masked: State) -> list[ComposerView]:
-    printed = masked.box.printed.composers.composers
+@cache
+def _composers(box: Box, composers: tuple[int, ...]) -> list[ComposerView]:
+    printed = box.printed.composers.composers
     return [
         ComposerView(
             key=COMPOSERS[composer],
@@ -213,11 +234,11 @@ def _composers(masked: State) -> list[ComposerView]:
             side=SIDES[side],
             provenance=component_views.provenance(printed[composer]),
         )
-        for side, composer in enumerate(masked.composers)
+        for side, composer in enumerate(composers)
     ]
 
 
-def _movement(masked: State, seat: Seat | None, number: int) -> MovementView:
+def _movement(masked: State, payer: Payer | None, number: int) -> MovementView:
     box, movement = masked.box, masked.box.movements[number]
     printed, ahead = box.printed.board.movements[number], majority(masked, number)
     chosen = [frame.slot for frame in masked.agenda if isinstance(frame, HireComposer | PlaceMarker)]
@@ -229,12 +250,12 @@ def _movement(masked: State, seat: Seat | None, number: int) -> MovementView:
         high=movement.high,
         low=movement.low,
         slots=[_slot(box, slot, masked.slots[slot], chosen=slot in chosen) for slot in movement.slots],
-        stacks=[_stack(masked, seat, side, number) for side in range(len(masked.composers))],
+        stacks=[_stack(masked, payer, side, number) for side in range(len(masked.composers))],
         eighths=sides.count(EIGHTH),
         sixteenths=len(sides) - sides.count(EIGHTH),
         worth=[movement.high if side == ahead else movement.low for side in range(len(SIDES))],
         ahead=SIDES[ahead] if ahead >= 0 else TIE,
-        provenance=component_views.provenance(printed),
+        provenance=_movement_provenance(box, number),
     )
 
 
@@ -252,15 +273,27 @@ def _slot(box: Box, slot: int, held: int, *, chosen: bool) -> SlotView:
     )
 
 
-def _stack(masked: State, seat: Seat | None, side: int, movement: int) -> StackView:
-    number = stack_of(side, movement)
-    tiles = masked.stacks[number]
+@cache
+def _movement_provenance(box: Box, number: int) -> Provenance:
+    return component_views.provenance(box.printed.board.movements[number])
+
+
+def _stack(masked: State, payer: Payer | None, side: int, movement: int) -> StackView:
+    box, number = masked.box, stack_of(side, movement)
+    tiles = tuple(masked.stacks[number])
+    there = _stack_with(box, number, side, masked.composers[side], tiles)
+    return replace(there, due=_due(box, payer, box.tiles[tiles[0]].price)) if tiles and payer else there
+
+
+@lru_cache(component_views.KEPT)
+def _stack_with(box: Box, number: int, side: int, composer: int, tiles: tuple[ComposerTile, ...]) -> StackView:
+    """Return a stack of *tiles*; what is due depends on who looks."""
     return StackView(
         id=number,
         side=SIDES[side],
-        composer=COMPOSERS[masked.composers[side]],
-        tiles=[component_views.composer_tile_view(masked.box, tile) for tile in tiles],
-        due=_due(masked, seat, masked.box.tiles[tiles[0]].price) if tiles else None,
+        composer=COMPOSERS[composer],
+        tiles=[component_views.composer_tile_view(box, tile) for tile in tiles],
+        due=None,
     )
 
 
