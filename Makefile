@@ -18,7 +18,7 @@ play: $(VENV)/.play  ## sit down and play; compiled if there is a C compiler, un
 	$(BIN)/python -m tools.compiled -m herzog --version
 	$(BIN)/python -m tools.compiled -m herzog serve --open
 
-# Compiling and checking use one core each, so they go side by side. Tests often wait for browsers and servers: four
+# Compiling and checking use one core each, so they go side by side. Tests often wait for browsers and servers: six
 # processes, and the tests of the compiled form besides, keep two cores busy (docs/decisions/0055-time-of-tests.md).
 test: $(VENV)/.test  ## everything that must hold before a commit
 	@$(MAKE) compiled & compiling=$$!; $(MAKE) lock-check check check-page || { kill $$compiling; exit 1; }; wait $$compiling
@@ -26,7 +26,7 @@ test: $(VENV)/.test  ## everything that must hold before a commit
 	$(BIN)/python tools/get_chromium.py
 	$(BIN)/python tools/get_firefox.py
 	@mkdir -p .cache; $(BIN)/python -m tools.compiled --check > .cache/compiled.log 2>&1 & checking=$$!; \
-	$(BIN)/pytest -n 4 --dist worksteal; failed=$$?; \
+	$(BIN)/pytest -n 6 --dist worksteal; failed=$$?; \
 	wait $$checking || failed=1; cat .cache/compiled.log; exit $$failed
 
 quick: $(VENV)/.test  ## what can be known within two minutes, for the working day: no browser, no slow tests, few examples

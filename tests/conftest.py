@@ -44,9 +44,11 @@ def pytest_collection_finish() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Let each process begin with its part of the long tests: when others have nothing left to do, it has short ones.
 
+    Browsers compute, and slow tests often wait, so half of the processes begin with either.
     `--dist worksteal` cuts the list into as many parts as there are processes.
     """
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
     browsers, slow = list(filter(is_for_browsers, items)), list(filter(is_slow, items))
     rest = [item for item in items if not is_for_browsers(item) and not is_slow(item)]
-    items[:] = [item for n in range(workers) for kind in (browsers, slow, rest) for item in part(kind, n, workers)]
+    orders = (browsers, slow, rest), (slow, browsers, rest)
+    items[:] = [item for n in range(workers) for kind in orders[n % 2] for item in part(kind, n, workers)]
