@@ -1,9 +1,10 @@
 """Keep many live tables: a person and a quick bot at each, a pick every few seconds, with 1, 2 and 4 processes.
 
 `python -m tools.live TABLES SECONDS` needs the programs of a PostgreSQL server. The players run on the same machine
-and take their share of it; they time a pick from sending it to being told that it is done. `--every 0` lets them pick
-as soon as they are asked, which shows how many picks a second there can be. `--jobs N` adds `herzog think --jobs N`.
-Everything is on loopback, and ends by itself.
+and take their share of it; they time a pick from sending it to being told that it is done. One of the servers says how
+long its last 10,000 answers took there, without the way and without what the players themselves take. `--every 0` lets
+them pick as soon as they are asked, which shows how many picks a second there can be. `--jobs N` adds
+`herzog think --jobs N`. Everything is on loopback, and ends by itself.
 """
 
 from __future__ import annotations
@@ -200,6 +201,7 @@ def row(cafe: Cafe, tables: int, seconds: float, every: float) -> Sequence[str]:
     """Return what was seen with one number of processes."""
     guests, spent = asyncio.run(stayed(cafe, tables, seconds, every))
     times = [1000 * each for each in guests.times]
+    health = cafe.ask("health")
     hundredths = quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
     counted = {code: guests.errors.count(code) for code in dict.fromkeys(guests.errors)}
     return (
@@ -207,6 +209,7 @@ def row(cafe: Cafe, tables: int, seconds: float, every: float) -> Sequence[str]:
         f"{len(times) / seconds:.1f}",
         f"{hundredths[49]:.1f}",
         f"{hundredths[98]:.1f}",
+        f"{health['p99_ms']:.1f}",
         ", ".join(f"{code} {number}" for code, number in counted.items()) or "0",
         f"{cafe.memory():.0f}",
         f"{1000 * spent / max(1, len(times)):.1f}",
@@ -232,7 +235,17 @@ def main(
     """Print what picks take, what fails and how much memory there is, for each number of processes in turn."""
     gc.disable()  # the players should be as quick as they can
     shown = Table(title=f"{tables} tables for {seconds:.0f} s, a pick every {every:g} s, thinkers elsewhere: {jobs}")
-    for heading in ("processes", "picks", "per s", "p50 ms", "p99 ms", "errors", "RSS MB", "CPU ms a pick"):
+    for heading in (
+        "processes",
+        "picks",
+        "per s",
+        "p50 ms",
+        "p99 ms",
+        "in the server",
+        "errors",
+        "RSS MB",
+        "CPU ms a pick",
+    ):
         shown.add_column(heading, justify="right")
     with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
         for number in map(int, processes.split(",")):

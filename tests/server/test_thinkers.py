@@ -15,9 +15,11 @@ import pytest
 
 from herzog.bots import bots_for
 from herzog.cli import main
+from herzog.kernel import CHANCE
 from tests.ports import free_port
 from tests.review.games import played
 from tests.server.harness import Server
+from tests.server.test_boards import Analyst
 from tests.server.test_hints import await_turn, hint
 from tests.server.thinkers import Cafe, Thinkers, cafe
 from tests.waiting import LONG, WAIT, until
@@ -193,6 +195,27 @@ def test_a_review_is_made_elsewhere(tmp_path: Path, postgres: Postgres) -> None:
         until(lambda: not server.rows())
     with Server(tmp_path / "alone", review="glance") as alone:
         assert review(alone) == made
+
+
+@pytest.mark.parametrize("about", ["lines", "finish"])
+def test_a_board_is_thought_about_elsewhere(about: str, tmp_path: Path, postgres: Postgres) -> None:
+    """As deeply as here, and with the same result."""
+    whole = played("fourberies", ("uniform", "uniform"), 3)
+    late = max(n for n, step in enumerate(whole.steps[:-8]) if step.seat != CHANCE)
+    record = whole.dumps()
+
+    def pondered(server: Server) -> Any:
+        token = server.ask("POST", "/api/records", {"record": record})[1]["host"]
+        with Analyst(server) as ana:
+            ana.sit_down(token=token, step=late)
+            return ana.ponder(about)
+
+    with cafe(tmp_path, postgres, review="glance") as server:
+        found = pondered(server)
+        assert found[-1]["done"] == found[-1]["total"]
+        assert not server.thinks_itself
+    with Server(tmp_path / "alone", review="glance") as alone:
+        assert pondered(alone) == found
 
 
 def test_thinkers_are_started_replaced_and_stopped(tmp_path: Path, postgres: Postgres) -> None:

@@ -10,16 +10,14 @@ import msgspec
 from herzog.bots import bot_named
 from herzog.bots.collector import NoCollector
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, apply, replay
+from herzog.kernel import CHANCE, Seat, apply, replay
 from herzog.review.depth import DEPTHS
 from herzog.review.judge import leads, planned_path, weigh
 from herzog.review.shapes import PARTS, Parts
 from herzog.review.work import opened
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from herzog.kernel import AnyGame, Bot, Pick, Seat, State
+    from herzog.kernel import AnyGame, Bot, Pick, State
 
 FEW: Final = 5  # lines that are told
 
@@ -76,7 +74,7 @@ class Finishing(NamedTuple):
 
     position: Position
     bot: str
-    seeds: Sequence[int]
+    seeds: list[int]
 
 
 class Ending(msgspec.Struct, frozen=True):

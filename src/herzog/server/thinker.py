@@ -15,6 +15,7 @@ from sqlalchemy import make_url
 
 from herzog.kernel import PackError, Record
 from herzog.processes import follow_parent
+from herzog.review import ahead
 from herzog.review.work import Piece, judge
 from herzog.server.engine import migrations
 from herzog.server.hotline import BEAT, PAUSE, THINKER, Line, UnusableDatabase
@@ -159,11 +160,35 @@ def _asked(question: str, folder: Folder) -> Question:
 
 def _judge(question: str, folder: Folder) -> list[Moment]:
     piece = msgspec.json.decode(question, type=Piece)
-    header = Record.loads(piece.record).header
-    return judge(piece._replace(folder=folder(header.game, header.pack)))
+    return judge(piece._replace(folder=_folder_of(piece.record, folder)))
 
 
-TASKS: Final[Mapping[str, Callable[[str, Folder], object]]] = {"choose": _choose, "advise": _advise, "judge": _judge}
+def _best_lines(question: str, folder: Folder) -> list[ahead.Line]:
+    asked = msgspec.json.decode(question, type=ahead.Weighing)
+    return ahead.best_lines(asked._replace(position=_here(asked.position, folder)))
+
+
+def _finish(question: str, folder: Folder) -> list[ahead.Ending]:
+    asked = msgspec.json.decode(question, type=ahead.Finishing)
+    return ahead.finish(asked._replace(position=_here(asked.position, folder)))
+
+
+def _here(position: ahead.Position, folder: Folder) -> ahead.Position:
+    return position._replace(folder=_folder_of(position.record, folder))
+
+
+def _folder_of(record: str, folder: Folder) -> str:
+    header = Record.loads(record).header
+    return folder(header.game, header.pack)
+
+
+TASKS: Final[Mapping[str, Callable[[str, Folder], object]]] = {
+    "choose": _choose,
+    "advise": _advise,
+    "judge": _judge,
+    "best_lines": _best_lines,
+    "finish": _finish,
+}
 
 
 def think_with(url: str, folders: Folders, metrics: Address | None, n: int, saying: Connection[Any, Any]) -> None:

@@ -26,7 +26,7 @@ AT_ONCE: Final = 1  # games in a piece of work: others wait no longer than for t
 
 
 class Ponderer:
-    """Thinks about positions in the process of the critics, where it takes turns with reviews."""
+    """Thinks about positions where the critics do, and takes turns with reviews."""
 
     def __init__(self, critics: Critics, depth: str, folder: str, screen: Screen) -> None:
         self._critics: Final = critics
@@ -51,7 +51,7 @@ class Ponderer:
         endings: list[Ending] = []
         yield _pondering(asked, record, 0, GAMES_FINISHED, bot=bot)
         for first in range(0, GAMES_FINISHED, AT_ONCE):
-            endings += await self._critics.do(finish, Finishing(position, bot, range(first, first + AT_ONCE)))
+            endings += await self._critics.do(finish, Finishing(position, bot, [*range(first, first + AT_ONCE)]))
             yield _pondering(asked, record, len(endings), GAMES_FINISHED, bot=bot, spread=spread(endings))
 
 
