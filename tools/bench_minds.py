@@ -21,7 +21,7 @@ from herzog.sim import pool
 from tools.routine import decisions_of
 
 if TYPE_CHECKING:
-    from tools.routine import Decision
+    from tools.routine import Choice
 
 EACH: Final = 10  # decisions of one game
 ROUTINE: Final = "greedy"  # who plays the games
@@ -43,7 +43,7 @@ def timed(test: Test) -> list[list[float]]:
     return [[_seconds(level, Random(n), decision) for n, decision in enumerate(found)] for level in test.levels]
 
 
-def _seconds(level: str, rng: Random, decision: Decision) -> float:
+def _seconds(level: str, rng: Random, decision: Choice) -> float:
     bot = bot_named(level)
     began = perf_counter()
     bot.choose(*decision, rng)

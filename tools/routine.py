@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Pick, Seat
 
 
-class Decision(NamedTuple):
+class Choice(NamedTuple):
     """What a seat saw when it had to choose, and its sensible picks, of which there are several."""
 
     masked: Any
@@ -23,13 +23,11 @@ class Decision(NamedTuple):
     picks: list[Pick]
 
 
-def decisions_of(
-    game: str, seats: int, options: Mapping[str, str], bot: str, rng: Random
-) -> tuple[list[Decision], Any]:
+def decisions_of(game: str, seats: int, options: Mapping[str, str], bot: str, rng: Random) -> tuple[list[Choice], Any]:
     """Let *bot* play a game at all *seats*; return its decisions and the table at the end."""
     rules, player = GAMES[game], bot_named(bot)
     state = rules.new(seats, options, rules.load())
-    found: list[Decision] = []
+    found: list[Choice] = []
     settle(state)
     while state.agenda:
         top = state.agenda[-1]
@@ -38,7 +36,7 @@ def decisions_of(
         if seat == CHANCE or len(picks) == 1:
             pick = picks[int(rng.random() * len(picks))]
         else:
-            found.append(Decision(rules.mask(state, seat), seat, picks))
+            found.append(Choice(rules.mask(state, seat), seat, picks))
             pick = player.choose(found[-1].masked, seat, picks, rng)
         apply(state, seat, pick)
     return found, state

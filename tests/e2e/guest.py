@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
+from tests.waiting import until
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, WebSocket
 
@@ -113,10 +115,15 @@ class Guest:
         self.page.locator("form").wait_for()
         return self
 
+    def turn_to(self, game: str) -> None:
+        """Choose a *game*: as long as the front room still fills, a press may miss what has just moved."""
+        label = self.page.locator(f"label:has(input[name=game][value={game}])")
+        until(lambda: self.press(label) and label.locator("input").is_checked())
+
     def lay(self, *kinds: str, game: str = "fourberies") -> Guest:
         """Lay a table for *kinds* of seats: "here", "link" or "bot"."""
         page = self.page
-        page.locator(f"input[name=game][value={game}]").check(force=True)
+        self.turn_to(game)
         rows = page.locator("form fieldset ol li")
         while rows.count() > len(kinds):
             rows.last.get_by_role("button").click()

@@ -44,7 +44,7 @@ class Pupil:
 
     def begin(self, game: str, lesson: str) -> None:
         """Choose a lesson in the lobby, and wait for its first words."""
-        self.page.locator(f"input[name=game][value={game}]").check(force=True)
+        self.guest.turn_to(game)
         self.press(self.page.locator(f"[data-lesson={lesson}]"))
         self.page.get_by_test_id("read").wait_for()
 

@@ -124,9 +124,10 @@ def test_a_lesson_on_a_phone_shows_what_it_speaks_of(guest: Callable[..., Guest]
 
 def test_the_lobby_says_what_one_gets_into(guest: Callable[..., Guest]) -> None:
     """How long, how heavy, how to learn it, and that most values are reconstructed."""
-    page = guest().enter().page
+    ana = guest().enter()
+    page = ana.page
     expect(page.locator("label:has(input[value=lacrimosa])")).to_contain_text("60 to 90 minutes")
-    page.locator("input[name=game][value=lacrimosa]").check(force=True)
+    ana.turn_to("lacrimosa")
     expect(page.get_by_test_id("learn")).to_have_text("Learn to play (14 min)")
     page.get_by_text("Most values on cards and tiles are reconstructed").click()
     expect(page.get_by_text("If you own the game")).to_be_visible()

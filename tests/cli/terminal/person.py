@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[3]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+UNFINISHED = re.compile(r"(\r|\x1b(\[[0-9;?]*)?)\Z")  # a sign of which the rest has not come yet
 QUESTION = re.compile(r"\((?:FOU|LAC)-[Q\d.]+\)\s*$")
 PROMPT = "\n> "
 PATIENCE = 60.0  # seconds for an answer, on a slow machine
@@ -91,7 +92,7 @@ class Person:
         with contextlib.suppress(OSError):  # Linux says so when the other end is closed
             came = os.read(self._ours, 65536)
         self.raw += self._decoder.decode(came)
-        text = ESCAPES.sub("", self.raw).replace("\r\n", "\n")[len(self.shown) :]
+        text = ESCAPES.sub("", UNFINISHED.sub("", self.raw)).replace("\r\n", "\n")[len(self.shown) :]
         self.shown += text
         self.all += text
         return bool(came)
