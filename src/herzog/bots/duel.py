@@ -144,9 +144,9 @@ class Duel:
         if values is None:
             values = self._rows[at][first] = []
             for pick in range(len(self._picks[at])):
-                joint[at] = pick
                 cell = self._cells.get(first + pick * step)
                 if cell is None:
+                    joint[at] = pick
                     cell = self._cells[first + pick * step] = self._play(table, joint, ahead)
                 values.append(cell.values[at] + self._gain(at, cell.joint))
         return values
