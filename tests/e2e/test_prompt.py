@@ -74,6 +74,25 @@ def test_what_is_typed_before_the_words_are_here_waits_for_them(browser: Browser
     assert ana.faults == []
 
 
+def test_what_was_typed_and_closed_before_the_words_came_is_forgotten(browser: Browser, cafe: Cafe) -> None:
+    """Escape takes back a command that is still waiting."""
+    context = browser.new_context(locale="fr", service_workers="block")
+    ana, held, sent = Guest(context.new_page(), cafe.address, {}), Held(), list[str]()
+    ana.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    ana.page.route("**/assets/terminal-*.js", held.hold)
+    ana.follow(laid(cafe, "fourberies"))
+    ana.options.first.wait_for()
+    with ana.page.expect_request("**/assets/terminal-*.js"):
+        line = typed(ana, "port-vibrisse")
+    ana.page.keyboard.press("Escape")
+    expect(line).to_have_count(0)
+    with ana.page.expect_request_finished():
+        held.let_go()
+    expect(typed(ana, "pourquoi port-vibrisse")).to_contain_text("FOU-")
+    context.close()
+    assert len([frame for frame in sent if '"typed"' in frame]) == 1  # the second command alone
+
+
 class Held:
     """Files that the line keeps back."""
 
