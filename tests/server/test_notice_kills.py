@@ -7,16 +7,21 @@ tag, by which a push service and a browser know it. One that was noted as told i
 from __future__ import annotations
 
 import json
+import sqlite3
+import threading
 import time
+from contextlib import closing
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from herzog.server.notices.subscriptions import NOTHING
 from tests.server.harness import Server
 from tests.server.listeners import Browser, Host
 from tests.server.test_notices import SOON, asked_first, lay, wish
 from tests.server.test_play import seat_tokens
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,6 +52,26 @@ def keys(browser: Browser, n: int) -> list[tuple[str, Any]]:
     return [(posted.headers["topic"], json.loads(browser.read(posted.body))) for posted in browser.got(n)]
 
 
+def all_noted(server: Server) -> bool:
+    """Return whether the store says of every subscription that it was told."""
+    with closing(sqlite3.connect(server.data / "herzog.sqlite")) as store:
+        return not store.execute("SELECT 1 FROM subscriptions WHERE told = ?", [NOTHING]).fetchall()
+
+
+def test_a_stop_finishes_what_is_on_its_way(tmp_path: Path, host: Host) -> None:
+    """It is noted before the server is gone, and never sent again."""
+    with Server(tmp_path / "data", outside=str(host.authority), **SOON) as server:
+        host.slow.set()
+        browser = wait_at_a_new_table(server, host, "told")
+        browser.got(1)
+        threading.Timer(0.3, host.slow.clear).start()
+        assert server.stop() == 0
+        assert all_noted(server)
+        server.start()
+        assert keys(wait_at_a_new_table(server, host, "marker"), 1)
+        assert len(browser.got(1)) == 1
+
+
 def test_on_its_way_when_the_server_dies(tmp_path: Path, host: Host) -> None:
     """Sent again, the same; noted, and then never again."""
     with Server(tmp_path / "data", outside=str(host.authority), **SOON) as server:
@@ -58,7 +83,8 @@ def test_on_its_way_when_the_server_dies(tmp_path: Path, host: Host) -> None:
         server.start()
         first, second = keys(browser, 2)
         assert first == second
-        assert server.stop() == 0  # finishes what is on its way
+        until(lambda: all_noted(server))
+        server.kill()
         server.start()
         assert keys(wait_at_a_new_table(server, host, "marker"), 1)
         assert len(browser.got(2)) == 2
@@ -74,11 +100,11 @@ def test_killed_at_random(tmp_path: Path, host: Host) -> None:
             time.sleep(rng.uniform(0, 0.15))  # this is the moment at random
             server.kill()
             server.start()
-        told = [keys(browser, 1) for browser in browsers]
-        assert server.stop() == 0
+        until(lambda: all_noted(server))  # a browser may have been told by a life that died before it could note so
         told = [keys(browser, 1) for browser in browsers]
         assert all(len(set(map(str, notices))) == 1 for notices in told)
         assert all(len(notices) <= 1 + KILLS - n for n, notices in enumerate(told))  # once in each life of the server
+        server.kill()
         server.start()
         assert keys(wait_at_a_new_table(server, host, "marker"), 1)
         assert [len(browser.got(1)) for browser in browsers] == [len(notices) for notices in told]
