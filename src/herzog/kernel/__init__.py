@@ -24,7 +24,7 @@ from herzog.kernel.codec import BrokenData, Codec, frames_of
 from herzog.kernel.decide import decide, why_not
 from herzog.kernel.decision import Ahead, Decision, Option, PathStep, RefusedTarget
 from herzog.kernel.events import Event, EventLog, Log
-from herzog.kernel.game import AnyGame, Box, Game, WrongSetup, find_box, with_defaults
+from herzog.kernel.game import AnyGame, Box, Game, WrongSetup, find_box, win_shares, with_defaults
 from herzog.kernel.match import Barrier, IllegalNote, IllegalPick, Match
 from herzog.kernel.notes import Note
 from herzog.kernel.pack import PackError
@@ -90,5 +90,6 @@ __all__ = [
     "target",
     "walk",
     "why_not",
+    "win_shares",
     "with_defaults",
 ]

@@ -120,6 +120,12 @@ def with_defaults(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:
     return {name: options.get(name, values[0]) for name, values in game.options.items()}
 
 
+def win_shares(ranks: Sequence[int]) -> list[float]:
+    """Return the share in the win of each side: those with rank 1 share it equally; nobody wins without ranks."""
+    winners = ranks.count(1)
+    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
+
+
 def find_box(game: AnyGame, wanted: str) -> Box:
     """Return the set with the fingerprint *wanted* among those that come with *game*; the newest if it is none of them.
 
