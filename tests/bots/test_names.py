@@ -55,16 +55,17 @@ def test_every_game_has_levels() -> None:
     assert [usual_bot(name) for name in ("fourberies", "lacrimosa", "none")] == ["comedien", "kapellmeister", "uniform"]
 
 
-def test_two_styles_of_one_strength() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_two_styles_of_one_strength(game: str) -> None:
     """Within what was measured."""
-    one, other = STYLES["lacrimosa"]
+    one, other = STYLES[game]
     assert abs(one.elo - other.elo) <= 50
 
 
-@pytest.mark.parametrize("name", [style.name for styles in STYLES.values() for style in styles])
-def test_a_style_is_the_learned_mind_with_a_taste(name: str) -> None:
-    """Some of the hand-made terms weigh more; what was learned weighs as much as ever."""
-    state = next(positions("lacrimosa", 2, 17))
+@pytest.mark.parametrize(("game", "name"), [(game, style.name) for game in STYLES for style in STYLES[game]])
+def test_a_style_is_the_learned_mind_with_a_taste(game: str, name: str) -> None:
+    """Some of the hand-made terms weigh more, others less; what was learned weighs as much as ever."""
+    state = next(positions(game, 2, 17))
     terms, plain = styled(name)(state).terms, learned_mind(state).terms
     assert terms.names == plain.names
     changed = {term for term, a, b in zip(terms.names, terms.weights, plain.weights, strict=True) if a != b}

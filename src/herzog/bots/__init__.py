@@ -1,4 +1,4 @@
-"""Bots by name: those that the arena measures, and levels and styles for people."""
+"""Bots by name: those for experiments, and the levels and styles offered to people."""
 
 from __future__ import annotations
 
@@ -50,14 +50,15 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     ),
 }
 
-# Two bots of one strength that have learned the game and love something; herzog.bots.styles says what.
+# Learned bots of about the same strength, each with a taste of its own (herzog.bots.styles).
 STYLES: Final[dict[str, tuple[Level, ...]]] = {
+    "fourberies": (Level("funambule", "funambule", 1, 1650), Level("impresario", "impresario", 1, 1620)),
     "lacrimosa": (Level("organist", "organist", 0.2, 1690), Level("kurier", "kurier", 0.2, 1720)),
 }
 
-MIDDLE: Final = 1500  # the Elo that others are measured against
+MIDDLE: Final = 1500  # the Elo of the bot that others are measured against
 SEARCH: Final = 200  # playouts of a search without a budget in its name
-PACE: Final = 2000  # more playouts than fit into a second
+PACE: Final = 2000  # playouts a second, more than any machine manages
 BUDGET: Final = re.compile(r"(?P<kind>search|learned):(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<playouts>[1-9]\d*))")
 LAPSES: Final = re.compile(r"beginner:(?P<percent>[1-9]\d?)")
 USUAL_LAPSES: Final = "beginner:40"
@@ -66,8 +67,8 @@ USUAL_LAPSES: Final = "beginner:40"
 def bot_named(name: str) -> Bot:
     """Return the bot called *name*.
 
-    One of BOTS, a search with its budget, such as "search:50" or "learned:2s", or a beginner with the share of its
-    decisions that it picks at random, in percent, such as "beginner:15".
+    It is one of BOTS, a search with its budget, such as "search:50" or "learned:2s", or a beginner with the percentage
+    of its decisions that are random, such as "beginner:15".
     """
     if name in BOTS:
         return BOTS[name]()
@@ -80,7 +81,7 @@ def bot_named(name: str) -> Bot:
 def bots_for(game: str) -> list[str]:
     """Return the bots to offer people at *game*, the weakest first.
 
-    Every game that bots can think about has levels; at any other only chance can take a seat.
+    A game that bots can think about has levels; any other has only the random bot.
     """
     return [level.name for level in LEVELS[game]] if game in LEVELS else [Uniform.name]
 
@@ -92,7 +93,7 @@ def usual_bot(game: str) -> str:
 
 
 def _made(kind: str, name: str) -> Bot | None:
-    """Return a bot of this *kind* and *name*, or None; bots that think are imported only when needed."""
+    """Return a bot of this *kind* with this *name*, or None; bots that think are imported only when needed."""
     if kind in ("greedy", "learned") or kind in _styles():
         return _quick(kind, name)
     if lapses := LAPSES.fullmatch(USUAL_LAPSES if kind == "beginner" else kind):

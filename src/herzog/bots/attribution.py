@@ -1,4 +1,4 @@
-"""Saying what a network has learned about: its judgement of a side, shared out among groups of facts."""
+"""Explains a network: its judgement of a side, divided among groups of facts."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 @final
 class Split:
-    """Counts the terms of every side, and instead of the learned one the share of each group in it.
+    """Counts the terms of every side, with the share of each group in place of the learned term.
 
     The share of a group is its Shapley value: what it adds to the judgement when it joins others, as the mean over all
-    orders in which groups can join. All shares add up to the judgement less that of a side of which nothing is known,
-    which is the same for every side at the table; so they add up to every difference between sides.
+    orders in which groups can join. All shares add up to the judgement minus that of a side about which nothing is
+    known. As this is the same for every side, differences between sides add up exactly.
     """
 
     def __init__(self, terms: Terms, sight: Sight, network: Network) -> None:
@@ -54,7 +54,7 @@ class Split:
         return [share + network.plainly(phase, some) for share, some in zip(shares, facts, strict=True)]
 
     def _worths(self, rows: list[list[float]]) -> list[float]:
-        """Return what the upper layers make of every set of groups, by the sum of 2 to the power of their numbers."""
+        """Return the output of the upper layers for every set of groups, which is a bit mask of their numbers."""
         sums = [list(self._network.bias)]
         for row in rows:
             sums += [[one + other for one, other in zip(row, without, strict=True)] for without in sums]
@@ -62,7 +62,7 @@ class Split:
 
 
 def _weights(n: int) -> list[float]:
-    """Return the share of all orders of *n* groups in which a group comes just after so many given ones."""
+    """Return, by how many given groups come before a group, the share of orders of *n* groups in which they do."""
     return [factorial(before) * factorial(n - before - 1) / factorial(n) for before in range(n)]
 
 
@@ -80,6 +80,6 @@ def shapley(worths: list[float], weights: list[float]) -> list[float]:
 def owners(
     groups: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]], spans: Mapping[str, tuple[int, int]], kind: int
 ) -> tuple[int, ...]:
-    """Return the number of the group that owns each fact (*kind* 0) or each term (1), which *spans* place by name."""
+    """Return the number of the group that owns each fact (*kind* 0) or term (1); *spans* say where each kind lies."""
     named = {name: at for at, group in enumerate(groups.values()) for name in group[kind]}
     return tuple([named[name] for name, (start, end) in spans.items() for _ in range(start, end)])

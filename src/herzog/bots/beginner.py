@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class Beginner:
-    """Plays like the greedy bot, apart from its *lapses*: the share of its decisions that it picks at random."""
+    """Plays like the greedy bot, except that *lapses* is the share of its decisions that are random."""
 
     looks = True
 

@@ -1,11 +1,11 @@
-"""How long a bot may think: a number of playouts, which is reproducible, or a number of seconds."""
+"""How long a bot may think: a number of playouts, which makes it reproducible, or a number of seconds."""
 
 from __future__ import annotations
 
 from time import perf_counter
 from typing import Final, final
 
-MARGIN: Final = 0.95  # the share of the time after which nothing is begun
+MARGIN: Final = 0.95  # the share of the time after which no playout is begun
 
 
 @final

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 from herzog.bots.learned import learned_mind, sight_of
 from herzog.bots.thought import Thought
 from herzog.bots.weights import weights_for
+from herzog.kernel import win_shares
 
 if TYPE_CHECKING:
     from herzog.bots.mind import Mind
     from herzog.bots.weights import Outlook
 
-TABLES: Final = 6  # that fit the mask; the chance is the mean over them
+TABLES: Final = 6  # made up to fit the mask; the chance is the mean over them
 EFFORT: Final = 24  # positions visited to finish a chain of decisions
 
 
@@ -23,7 +24,7 @@ class NothingLearned(LookupError):
 
 
 def chances(masked: Any) -> list[float]:
-    """Return the chance of every side to win, seats in order and then the game's own opponent; they add up to 1.
+    """Return the chance of every side to win, seats in order and then a solo opponent; they add up to 1.
 
     They depend on *masked* alone: what it hides is made up, and whoever is in the middle of a turn finishes it
     sensibly, because the network judges positions at which a thought rests.
@@ -36,22 +37,21 @@ def chances(masked: Any) -> list[float]:
 
 
 def ends(mind: Mind, masked: Any) -> list[Any]:
-    """Return where thoughts rest next on tables that fit *masked*."""
+    """Return positions at which thoughts rest next, on tables that fit *masked*."""
     rng = Random(0)
     return [Thought(mind, rng, EFFORT).go_on(mind.game.fill(masked, rng), 0, EFFORT) for _ in range(TABLES)]
 
 
 def at_rest(mind: Mind, end: Any) -> list[float]:
-    """Return the chances where a thought of *mind* rests, on a table of which everything is known."""
+    """Return the chances at a position where a thought of *mind* rests, with nothing hidden."""
     if not end.agenda:
         return result(mind, end)
     return promised(mind, end, mind.terms.worths(mind.terms.count(end)))
 
 
 def result(mind: Mind, end: Any) -> list[float]:
-    """Return the share of the victory of every side of a game that is over."""
-    first = [float(rank == 1) for rank in mind.game.ranks(end)]
-    return [each / sum(first) for each in first]
+    """Return the share in the win of every side of a game that is over."""
+    return win_shares(mind.game.ranks(end))
 
 
 def promised(mind: Mind, state: Any, worths: list[float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""Thinking without the garbage collector: no table refers to itself, and it would look at every one of them."""
+"""Thinking without the garbage collector, which would walk every table, though none has reference cycles."""
 
 from __future__ import annotations
 

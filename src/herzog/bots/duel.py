@@ -25,9 +25,9 @@ RARE: Final = 1e-9  # keeps the weight of a joint choice positive even if nobody
 
 @final
 class Cell:
-    """A joint choice played out: its value to each seat, its terms for the one that thinks, the worths of all sides.
+    """A joint choice played out: its value to each seat, its terms for the thinking seat, and the worths of all sides.
 
-    *joint* is the index of each seat's pick, *table* that of the table it was played on.
+    *joint* holds the index of each seat's pick, *table* is that of the table it was played on.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Duel:
         self._worlds.extend([mind.imagine(masked, seat, rng) for _ in range(n_worlds - 1)])
         self._regrets: Final = [[0.0] * len(picks) for picks in self._picks]
         self._mixes: Final = [_matching(regrets) for regrets in self._regrets]  # of each seat, at present
-        self._totals: Final = [[0.0] * len(picks) for picks in self._picks]  # of its mixes so far, later ones more
+        self._totals: Final = [[0.0] * len(picks) for picks in self._picks]  # of its mixes, later ones weighing more
         self._cells: Final[dict[int, Cell]] = {}  # by number, see _number
         self._rows: Final[list[dict[int, list[float]]]] = [{} for _ in self._picks]  # values of all of a seat's picks
         self._gains: Final[dict[tuple[int, ...], Parts]] = {}  # see amend
@@ -108,14 +108,14 @@ class Duel:
         return [pick for pick in best if values[pick] > values[best[0]] - scope][:most]
 
     def end(self, table: int, joint: tuple[int, ...]) -> tuple[State, Parts]:
-        """Return where the round ends on a *table* after a *joint* choice, and its worth to the seat that thinks."""
+        """Return how the round ends on a *table* after a *joint* choice, and its worth to the thinking seat."""
         end = self._end(table, joint, 0)
         return end, self._mind.terms.parts(end, self._seat)
 
     def amend(self, gains: dict[tuple[int, ...], Parts]) -> None:
-        """Let joint choices of two seats be worth more to the seat that thinks, by *gains*, and less to the other.
+        """Make joint choices of two seats worth more to the thinking seat, by *gains*, and less to the other.
 
-        All mixes are forgotten: *solve* finds them anew.
+        All mixes are reset, for *solve* to find them anew.
         """
         self._gains.update(gains)
         for at, picks in enumerate(self._picks):
@@ -152,7 +152,7 @@ class Duel:
         return values
 
     def _gain(self, at: int, joint: tuple[int, ...]) -> float:
-        """Return how much more a *joint* choice is worth to a seat than was found at the end of the round."""
+        """Return how much more a *joint* choice is worth to a seat than at the end of the round; see amend."""
         gain = sum(self._gains.get(joint, ()))
         return gain if self._seats[at] == self._seat else -gain
 
@@ -165,11 +165,11 @@ class Duel:
         return len(mix) - 1
 
     def worths(self, pick: Pick) -> list[float]:
-        """Return the worth of every side if the seat that thinks makes *pick* against the others' mixes."""
+        """Return the worth of every side if the thinking seat makes *pick* against the others' mixes."""
         return mean([(weight, cell.worths) for weight, cell in self._of(pick)])
 
     def told(self, pick: Pick, terms: Terms, ahead: int) -> Parts:
-        """Return the worth of *pick* by other *terms* that are dear to count: those of its joint choices alone."""
+        """Return the worth of *pick* by other *terms*, too costly to count for any joint choices but its own."""
         return mean(
             [
                 (weight, terms.parts(self._end(cell.table, cell.joint, ahead), self._seat))
@@ -182,7 +182,7 @@ class Duel:
         return self._likely(own, self._picks[own].index(pick))
 
     def _number(self, table: int, joint: list[int]) -> int:
-        """Return the number of a joint choice on a *table*: that of the next pick of a seat is a step higher."""
+        """Return the number of a joint choice on a *table*; each seat has its own step from one pick to the next."""
         number = table * self._n_joint
         for at in range(len(joint)):
             number += joint[at] * self._steps[at]
@@ -197,7 +197,7 @@ class Duel:
         return Cell(table, tuple(joint), values, self._mind.terms.parts_of(state, sides, self._seat), worths)
 
     def _end(self, table: int, joint: Sequence[int], ahead: int) -> State:
-        """Return where a joint choice leads on a *table*; it is the same each time."""
+        """Return the position to which a joint choice leads on a *table*, always the same one."""
         world, seed = self._worlds[table]
         state = world.clone()
         for seat, picks, at in zip(self._seats, self._picks, joint, strict=True):
@@ -239,6 +239,6 @@ def mean(amounts: list[tuple[float, list[float]]]) -> list[float]:
 
 
 def _matching(regrets: list[float]) -> list[float]:
-    """Return the mix in which each pick is as likely as it is regretted; without regrets all are equally likely."""
+    """Return the mix in which picks are as likely as they are regretted; without regrets all are equally likely."""
     total = sum(regrets)
     return [regret / total for regret in regrets] if total else [1 / len(regrets)] * len(regrets)

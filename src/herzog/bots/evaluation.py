@@ -14,11 +14,11 @@ Parts: TypeAlias = list[float]
 
 
 class Detail(Protocol):
-    """Counts the terms of every side, with several in place of the last one, which are told apart by *names*."""
+    """Counts the terms of every side, with several finer ones, called *names*, in place of the last."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return what stands in place of the last term."""
+        """Return the names of the terms in place of the last one."""
         ...
 
     def count(self, state: Any) -> list[Amounts]:
@@ -31,8 +31,8 @@ class Terms:
     """An evaluation: the value of a position is the sum of its terms, each times its weight.
 
     *count* measures the terms of every side at the table. A seat is compared with its opponents term by term, so that
-    an explanation can use the same numbers as the decision. All opponents count alike. *detail* can tell more about
-    the last term, at a cost; *told* are the terms by which parts are told, if not by these.
+    an explanation can use the same numbers as the decision. All opponents count alike. *detail* can divide the last
+    term into finer ones, at a cost; *told* are the terms that parts refer to, if not these.
     """
 
     def __init__(
@@ -47,11 +47,11 @@ class Terms:
         self.count: Final = count
         self._detail: Final = detail
         self._told: Final = told
-        self._weighed: Final[list[tuple[Amounts, float]]] = []  # the last side at each place of the table, its worth
+        self._weighed: Final[list[tuple[Amounts, float]]] = []  # by seat, the side last weighed and its worth
 
     @property
     def told(self) -> Terms:
-        """Return the terms by which parts are told."""
+        """Return the terms that parts refer to."""
         return self._told or self
 
     def reweighted(self, weights: Mapping[str, float]) -> Terms:
@@ -59,7 +59,7 @@ class Terms:
         return Terms({**dict(zip(self.names, self.weights, strict=True)), **weights}, self.count, self._detail)
 
     def in_detail(self) -> Terms:
-        """Return the same terms; their parts tell the last one in detail, for explanations."""
+        """Return the same terms, whose parts divide the last one into finer ones, for explanations."""
         detail, weights = self._detail, dict(zip(self.names, self.weights, strict=True))
         if detail is None:
             return self
@@ -78,7 +78,7 @@ class Terms:
         return told.shares(told.count(state), seat)
 
     def parts_of(self, state: Any, sides: list[Amounts], seat: Seat) -> Parts:
-        """Return the same where the *sides* at the table have been counted already."""
+        """Return what `parts` does, where the *sides* at the table have been counted already."""
         return self.parts(state, seat) if self._told else self.shares(sides, seat)
 
     def worths(self, sides: list[Amounts]) -> list[float]:
@@ -88,7 +88,7 @@ class Terms:
         worths = []
         for place in range(len(sides)):
             side, worth = self._weighed[place]
-            if side is not sides[place]:  # one that is the very same as last time needs no weighing
+            if side is not sides[place]:  # the very same object as last time need not be weighed again
                 worth = _weighed(self.weights, sides[place])
                 self._weighed[place] = sides[place], worth
             worths.append(worth)

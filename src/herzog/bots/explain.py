@@ -50,7 +50,7 @@ class Explanation(msgspec.Struct, frozen=True):
     next_best: int
     next_value: float
     terms: list[tuple[str, float]]
-    then: list[int] = []  # the picks the bot means to add in the same turn, as far as it can foresee
+    then: list[int] = []  # the picks the bot means to follow it with in the same turn, as far as it can foresee
 
 
 def explain(
@@ -61,7 +61,7 @@ def explain(
     rng: Random,
     chosen: Pick | None = None,
 ) -> Explanation | None:
-    """Return why *bot* would choose what it would, or how it judges what was *chosen*.
+    """Return why *bot* prefers its pick, or how it judges the one that was *chosen*.
 
     None if there is nothing to compare with, or if the bot did not consider *chosen* at all.
     """
@@ -92,6 +92,6 @@ def hint(masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Explanation
     with NoCollector():
         odds, parts, judgement = Greedy().think(mind, masked, seat, picks, rng)
     found = _compared(mind, odds, parts, rng, None)
-    if found and judgement:  # after a secret choice nobody can tell how it goes on
+    if found and judgement:  # nobody can plan beyond a secret choice
         found = replace(found, then=[*judgement.plans[found.pick]])
     return found

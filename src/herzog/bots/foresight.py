@@ -1,4 +1,4 @@
-"""Looking beyond a round: the next deal, and the secret choice that comes after it, solved in turn."""
+"""Looks beyond a round to the next deal, and solves the secret choice that comes after it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ TRUST: Final = 2  # deals that weigh as much as the first judgement
 def foreseen(
     mind: Mind, masked: Any, seat: Seat, rng: Random, budget: Budget
 ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-    """Return the odds and the worth of each pick in a secret choice of two, seen two rounds ahead.
+    """Return the odds and the worth of each pick in a secret choice of two seats, looking two rounds ahead.
 
-    It is solved over this round, then again with what the rest of the *budget* finds out about the next one.
+    It is solved for this round, then again with what the rest of the *budget* finds out about the next one.
     """
     duel = Duel(mind, masked, seat, rng, min(FIRST, budget.playouts))
     found = duel.solve(budget, 0)
@@ -41,9 +41,9 @@ def foreseen(
 
 @final
 class Foresight:
-    """What promising joint choices of two seats turn out to be worth in the round after this one.
+    """Finds out what promising joint choices of two seats are worth in the round after this one.
 
-    All of them meet the same deals. What a deal brings on average says nothing about a choice, and is subtracted.
+    All of them meet the same deals. What a deal brings to all alike says nothing about a choice, and is subtracted.
     """
 
     def __init__(self, mind: Mind, duel: Duel, seat: Seat, rng: Random) -> None:
@@ -55,11 +55,11 @@ class Foresight:
         self._looks = 0
 
     def gains(self, budget: Budget) -> dict[tuple[int, ...], Parts]:
-        """Return how much more each is worth than at the end of this round, term by term; nothing without time."""
+        """Return how much more each is worth than at the end of this round, term by term; empty if time is up."""
         joints = [*product(*self._duel.promising(SCOPE, MOST))]
         totals: dict[tuple[int, ...], Parts] = {}
         if len(joints) == 1 or not self._duel.end(0, joints[0])[0].agenda:
-            return totals  # there is only one, or the game ends with this round
+            return totals  # nothing to compare, or the game ends with this round
         deals = 0
         while dealt := self._dealt(joints, deals % self._duel.tables, budget):
             drift = mean([(1.0, gain) for gain in dealt])
@@ -70,7 +70,7 @@ class Foresight:
         return {joint: [part / (deals + TRUST) for part in total] for joint, total in totals.items()}
 
     def _dealt(self, joints: list[tuple[int, ...]], table: int, budget: Budget) -> list[Parts]:
-        """Return the gains of all *joints* with one deal, or nothing if the *budget* is spent before."""
+        """Return the gains of all *joints* with one deal, or nothing if the *budget* is spent before that."""
         seed = self._rng.getrandbits(32)
         gains = []
         for joint in joints:
@@ -83,7 +83,7 @@ class Foresight:
         return gains
 
     def _later(self, end: State, dice: Random) -> Parts:
-        """Return the worth to the seat of a table at the *end* of a round, judged after the next one."""
+        """Return the worth to the seat of a table at the *end* of a round, judged by playing the next one."""
         table = Thought(self._wary, dice, EFFORT).go_on(end, 1, EFFORT)
         if not table.agenda or type(table.agenda[-1]) not in self._mind.secret:
             return self._mind.terms.parts(table, self._seat)
@@ -95,7 +95,7 @@ class Foresight:
 
 
 def wary(mind: Mind) -> Mind:
-    """Return a mind whose thoughts rest before a secret choice, too."""
+    """Return a mind whose thoughts also rest before a secret choice."""
     return Mind(
         game=mind.game,
         terms=mind.terms,

@@ -58,7 +58,7 @@ def count(state: State) -> list[Amounts]:
 
 @final
 class Troupe:
-    """A player's Actors and Acrobats as last met, and what came of them."""
+    """A player's Actors and Acrobats as last evaluated, with the results."""
 
     def __init__(self, state: State, seat: Seat, player: Player) -> None:
         self.box: Final = state.box
@@ -74,7 +74,7 @@ class Troupe:
         self.free: Final = _disguise(state, player)
         self.comedians: Final = n_of_nature(state, seat, COMEDY)
         self.tragedians: Final = len(player.troupe) - self.comedians
-        self.pays: Final[dict[int, int]] = {}  # what those Secret Requests would pay that are about the troupe alone
+        self.pays: Final[dict[int, int]] = {}  # what Secret Requests would pay that depend on the troupe alone
 
     def is_still(self, state: State, player: Player) -> bool:
         """Return whether nothing has changed; clones share the cards of a player who did nothing."""
@@ -167,7 +167,7 @@ def _request(state: State, seat: Seat, request: int, troupe: Troupe, sure: float
 
 
 def _pays(state: State, seat: Seat, request: int, troupe: Troupe) -> int:
-    """Return what a Secret Request would pay; what the *troupe* is known to be paid is not worked out again."""
+    """Return what a Secret Request would pay, from the cache of the *troupe* if it depends on that alone."""
     pays = troupe.pays.get(request)
     if pays is None:
         pays = prospect(state, seat, request)

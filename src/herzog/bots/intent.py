@@ -1,4 +1,4 @@
-"""What a bot means to do next: the rest of a plan, as long as play goes as the plan foresaw; and bots that plan."""
+"""Bots that plan, and their intents: the rest of a plan, followed for as long as play goes as the plan foresaw."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @final
 class Intent:
-    """The picks of a plan that are still to come, on the table as *seat* imagined it, and the dice of that table."""
+    """The picks of a plan still to come, the table on which *seat* imagined them, and the seed of its dice."""
 
     def __init__(self, world: Any, seat: Seat, path: tuple[Pick, ...], seed: int) -> None:
         self.world = world
@@ -32,7 +32,7 @@ class Intent:
     def next_pick(self, masked: Any, seat: Seat) -> Pick | None:
         """Return the next pick of the plan, or None if the table does not look as the plan foresaw.
 
-        Answers that the plan gave at first sight get their thought when they are asked for.
+        An answer that the plan gave at first sight is thought about when it is asked for, so it is None as well.
         """
         path, self.path, mind = self.path, (), mind_for(masked)
         if seat != self.seat or not path:
@@ -71,7 +71,7 @@ def _fields(kind: type[Any]) -> tuple[str, ...]:
 
 
 class Plans:
-    """What a thought about one decision found besides the worth of each pick."""
+    """The plans that a thought about one decision has found."""
 
     def intent(self, pick: Pick) -> Intent | None:
         """Return the rest of the plan behind *pick*, if it can be relied on."""

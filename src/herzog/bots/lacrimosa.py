@@ -61,7 +61,7 @@ def count(state: State) -> list[Amounts]:
 
 @final
 class Memories:
-    """The Memories of a patron as last evaluated, wherever they lie, and what came of it."""
+    """The Memories of a patron as last evaluated, wherever they are, with the results."""
 
     def __init__(self, state: State, patron: Patron, known: Tables) -> None:
         box, to_lay = state.box, patron.hand + patron.deck
@@ -83,7 +83,7 @@ class Memories:
         self.icons: Final = n_icons(box, patron.experience, state.bonus) * known.bonus[state.bonus]
 
     def are_still(self, state: State, patron: Patron, known: Tables) -> bool:
-        """Return whether they lie as they did; clones share the cards of a patron who laid none."""
+        """Return whether nothing has changed; clones share the cards of a patron who laid none."""
         return (
             patron.experience is self.experience
             and patron.story is self.story
@@ -97,7 +97,7 @@ class Memories:
 
 @final
 class Side:
-    """A patron as last evaluated, and what came of it; the *last* time before that may spare some of it."""
+    """A patron as last evaluated, with the results; some may be taken over from the *last* time before that."""
 
     def __init__(self, patron: Patron, score: Score, memories: Memories, seat: Seat, last: Side | None) -> None:
         self.score: Final = score
@@ -156,14 +156,14 @@ class Side:
 
 
 def _brought(patron: Patron, score: Score, last: Side | None) -> float:
-    """Return what works can bring, as it was if they are still the same."""
+    """Return what works can bring, taken over if they have not changed."""
     if last and last.works is patron.works and last.score.known is score.known:
         return last.brought
     return total_worth(score.known.work, patron.works)
 
 
 def _promised(patron: Patron, score: Score, memories: Memories, seat: Seat, last: Side | None) -> float:
-    """Return what Court tiles promise, as it was if neither they nor what serves them nor the time has changed."""
+    """Return what Court tiles promise, taken over if they, what serves them and the time have not changed."""
     if not patron.courts:
         return 0.0
     if last and last.courts is patron.courts and last.works is patron.works and last.is_at(score, memories):
@@ -173,7 +173,7 @@ def _promised(patron: Patron, score: Score, memories: Memories, seat: Seat, last
 
 
 def _repeats(patron: Patron, score: Score, memories: Memories, last: Side | None) -> float:
-    """Return what Composer tiles repeat, as it was if neither they nor the time left has changed."""
+    """Return what Composer tiles repeat, taken over if they and the time have not changed."""
     if last and last.memories is memories and last.spaces is patron.spaces:
         return last.composers
     return repeats_worth(score.box, patron.spaces, memories.turns, memories.later)
@@ -181,7 +181,7 @@ def _repeats(patron: Patron, score: Score, memories: Memories, last: Side | None
 
 @final
 class Last:
-    """What was evaluated last: thoughts go from table to table, and on most only one patron has done something."""
+    """What was evaluated last: from one table of a thought to the next, most often only one patron has changed."""
 
     def __init__(self) -> None:
         self.score: tuple[tuple[int, ...], Score] | None = None  # the slots, and what they promise
@@ -216,7 +216,7 @@ def reopen(state: State, seat: Seat) -> None:
 
 
 def rests_left(state: State) -> int:
-    """Return how many turns are left in the round: at its end there are no cards in hand whose worth is a guess."""
+    """Return how many turns are left in the round, at whose end no cards in hand have to be guessed at."""
     return max(1, state.box.turns * len(state.patrons) - state.turn)
 
 

@@ -50,7 +50,7 @@ class Rates:
 
 @final
 class Tables:
-    """Worths of the components of a box, by id; after the last Memory comes a hidden one, worth nothing."""
+    """Worths of the components of a box, by id; index -1 is a hidden Memory, worth nothing."""
 
     def __init__(self, box: Box) -> None:
         use = [reward_worth(card.reward) + sum([ACTION[action] for action in card.actions]) for card in box.memories]
@@ -126,7 +126,7 @@ def requiem_points(box: Box, slots: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def _majority_chances(lead: int, empty: int) -> tuple[float, float]:
-    """Return how likely each composer ends with the majority: the first has a *lead*, and *empty* slots are left."""
+    """Return how likely each composer is to win the majority: the first has a *lead*, and *empty* slots are left."""
     if not empty:
         return float(lead > 0), float(lead < 0)
     slope = min(max(lead / (empty + 1), -1), 1) / 2

@@ -1,4 +1,4 @@
-"""Minds that have learned: the hand-made evaluation of a game, and one more term that a network judges."""
+"""Learned minds: the hand-made evaluation of a game, with one more term that comes from a network."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from herzog.bots.attribution import Split
 from herzog.bots.evaluation import Terms
-from herzog.bots.mind import mind_for
+from herzog.bots.mind import mind_for, mind_of
 from herzog.bots.weights import weights_for
 
 if TYPE_CHECKING:
@@ -30,10 +30,9 @@ class Sight:
     """What a network looks at in one game.
 
     *facts* are those that hold for a side, as numbers below *size*, which depends on the box. Sums over facts differ
-    by *phase*, of which there are *phases*. *left* is the share of the game that is still to come, *seats* how many
-    play, apart from the game's own opponent, and *table* names the kind of table, as far as chances to win depend on
-    it. *spans* are where facts of one kind begin and end, by its name; an explanation speaks of *groups* of such kinds
-    and of the terms that belong to them.
+    by *phase*, of which there are *phases*. *left* is the share of the game still to come, *seats* is how many play,
+    without a solo opponent, and *table* names the kind of table, on which chances to win depend. *spans* say where
+    facts of each kind begin and end; explanations use *groups* of kinds of facts, and of terms that belong to them.
     """
 
     def __init__(
@@ -86,7 +85,7 @@ class Judge:
         return [self._judged(state, seat, side) for seat, side in enumerate(sides)]
 
     def _judged(self, state: Any, seat: Seat, side: Amounts) -> Amounts:
-        """Return the terms of a *side*; if they are the very same object as before, nothing about it has changed."""
+        """Return the terms of a *side*, from the cache if it is the very same object as last time."""
         last = self._last.get(seat)
         if last is not None and last[0] is side:
             return last[1]
@@ -103,9 +102,9 @@ def with_network(terms: Terms, sight: Sight, network: Network) -> Terms:
 
 
 def learned_mind(masked: Any) -> Mind:
-    """Return how to think about a game with all that was learned about it.
+    """Return how to think about a game with everything that was learned about it.
 
-    What was learned holds for one set of components; with any other set this is the hand-made mind.
+    That holds for one set of components; with any other this is the hand-made mind.
     """
     mind = mind_for(masked)
     return _learned(mind.game.name, masked.box.hash) or mind
@@ -116,5 +115,5 @@ def _learned(game: str, box: str) -> Mind | None:
     weights = weights_for(game, box)
     if weights is None:
         return None
-    mind: Mind = import_module(f"herzog.bots.{game}").MIND
+    mind = mind_of(game)
     return mind.with_terms(with_network(mind.terms, sight_of(game), weights.network()))

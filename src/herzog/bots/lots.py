@@ -1,4 +1,4 @@
-"""Breaking ties by lot, so that no seat is favoured by its number."""
+"""Breaks ties at random, so that no seat is favoured by its number."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def places_of_best(values: list[float]) -> list[int]:
 
 
 def place_of_best(values: list[float], rng: Random) -> int:
-    """Return the index of the best of *values*, drawn by lot among equals."""
+    """Return the index of the best of *values*, drawn at random among equals."""
     places = places_of_best(values)
     return places[0] if len(places) == 1 else places[any_place(len(places), rng.random)]
 
 
 def all_on_the_best(parts: dict[Pick, Parts], rng: Random) -> dict[Pick, float]:
-    """Return odds of 1 for the best pick, drawn by lot among equals, and 0 for the others.
+    """Return odds of 1 for the best pick, drawn at random among equals, and 0 for the others.
 
     *parts* are the worths of the picks, term by term.
     """

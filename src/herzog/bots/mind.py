@@ -24,9 +24,9 @@ class Mind:
 
     A thought ends where the top frame *rests*. The worth of an answer to a frame in *obvious* shows immediately.
     In *secret* frames all seats choose unseen and a predictable answer is a bad one; each maps to a function that
-    gives a rough value of every pick, for drawing lots. *reopen* lets seats choose again if a mask hides their answer.
-    *worlds* is how many ways of filling a mask to average over, *ahead* how many resting points a search looks beyond
-    the first.
+    gives a rough value of every pick, for random draws. *reopen* lets seats choose again if a mask hides their answer.
+    *worlds* is the number of ways of filling a mask to average over, *ahead* the number of resting points beyond the
+    first to which a search looks.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Mind:
         return Mind(self.game, terms, self.rests, self.obvious, self.secret, self.reopen, self.worlds, self.ahead)
 
     def in_detail(self) -> Mind:
-        """Return a mind that thinks the same and can say more about it."""
+        """Return a mind that thinks the same, and can explain it in more detail."""
         return self.with_terms(self.terms.in_detail())
 
     def imagine(self, masked: Any, seat: Seat, rng: Random) -> tuple[Any, int]:
@@ -65,14 +65,15 @@ class Mind:
 
 
 @cache
-def _mind(name: str) -> Mind:
-    mind: Mind = import_module(f"herzog.bots.{name}").MIND
+def mind_of(game: str) -> Mind:
+    """Return how to think about *game*."""
+    mind: Mind = import_module(f"herzog.bots.{game}").MIND
     return mind
 
 
 def mind_for(state: object) -> Mind:
     """Return how to think about the game that *state* belongs to."""
-    return _mind(next(name for name, game in GAMES.items() if type(state) is game.parts[0]))
+    return mind_of(next(name for name, game in GAMES.items() if type(state) is game.parts[0]))
 
 
 def considered(masked: Any, seat: Seat, picks: list[Pick]) -> list[Pick]:

@@ -1,4 +1,4 @@
-"""A small network that judges one side of a table: learned, and evaluated in plain arithmetic on floats."""
+"""A small neural network that judges one side of a table, evaluated in plain Python floats."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Rows: TypeAlias = tuple[Row, ...]
 class Network:
     """The learned worth of a side: a sum over its facts for the phase of the game, and two layers over all of them.
 
-    Every fact adds a row to the first layer, so only those that hold cost anything. The terms of the evaluation are
-    inputs of that layer, too. Negative sums count as nothing (ReLU).
+    Every fact adds a row to the first layer, so only those that hold cost any time. The terms of the evaluation are
+    inputs of that layer, too. Negative sums count as zero (ReLU).
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Network:
         return self.plainly(phase, facts) + self.upper(first)
 
     def upper(self, sums: list[float]) -> float:
-        """Return what the layers make of the *sums* of the first one."""
+        """Return the output of the second layer for the *sums* of the first."""
         first, worth = [max(0.0, total) for total in sums], 0.0
         for unit in range(len(self.last)):
             total, weights = self.second_bias[unit], self.second[unit]
@@ -55,7 +55,7 @@ class Network:
         return total
 
     def sums(self, facts: list[int], which: list[int], amounts: Amounts) -> list[float]:
-        """Return what some *facts*, and those terms *which* are named, add to each unit of the first layer."""
+        """Return what some *facts*, and the terms at the places *which*, add to each unit of the first layer."""
         sums = []
         for column, terms in zip(self.columns, self.terms, strict=True):
             total = 0.0

@@ -60,8 +60,8 @@ class Search(Planner):
 def _solved(
     mind: Mind, masked: Any, seat: Seat, rng: Random, budget: Budget
 ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-    """Return the odds and the worth of each pick in a secret choice; among two, the next round is looked at, too."""
-    if len(mind.terms.count(masked)) == 2:
+    """Return the odds and the worth of each pick in a secret choice; between two sides, also look at the next round."""
+    if len(mind.game.scores(masked)) == 2:
         return foreseen(mind, masked, seat, rng, budget)
     return Duel(mind, masked, seat, rng, budget.playouts).solve(budget, mind.ahead(masked))
 
@@ -117,7 +117,7 @@ class PlanSearch(Plans):
         self.playouts = 0
 
     def run(self, budget: Budget) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Spend the *budget*, unless all rivals begin alike; return the odds and the worth of each pick."""
+        """Spend the *budget*, unless all rivals begin with the same pick; return odds and worth of each pick."""
         best = self._candidates[0].value
         rivals = [candidate for candidate in self._candidates if candidate.value > best - SCOPE][:MOST]
         if any(candidate.path[0] != rivals[0].path[0] for candidate in rivals):
@@ -127,7 +127,7 @@ class PlanSearch(Plans):
         return self._outcome()
 
     def intent(self, pick: Pick) -> Intent | None:
-        """Return the rest of the best plan that begins with *pick*, unless plans were left for a later decision."""
+        """Return the rest of the best plan that begins with *pick*, unless whole plans were not compared."""
         plan = self._best.get(pick)
         if plan is None or not self._decided:
             return None

@@ -1,4 +1,4 @@
-"""Styles: bots that love something, because some terms of their evaluation weigh more or less."""
+"""Styles: bots with a taste, because some terms of their evaluation weigh more or less than usual."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ if TYPE_CHECKING:
 
     from herzog.bots.mind import Mind
 
-# By name: how many times its weight each term counts.
+# By the name of the bot: factors on the weights of terms.
 TASTES: Final[Mapping[str, Mapping[str, float]]] = {
+    "funambule": {"acrobats": 1.6, "actors": 0.8},
+    "impresario": {"actors": 1.7, "acrobats": 0.9},
     "organist": {"requiem": 1.5, "composers": 1.5},
     "kurier": {"courts": 1.6, "works": 0.9},
 }
 
 
 def styled(name: str) -> Callable[[Any], Mind]:
-    """Return how a bot thinks that has the taste called *name*."""
+    """Return how a bot with the taste called *name* thinks."""
 
     def minds(masked: Any) -> Mind:
         return _with_taste(learned_mind(masked), name)

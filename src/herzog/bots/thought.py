@@ -28,7 +28,7 @@ class Thought:
     """Follows one seat's chain of decisions to where it rests, within a budget of positions.
 
     Chance is rolled, others answer at first sight, and every answer of the seat is tried while the budget lasts.
-    The *dice* may be given as a seed: making them takes a while, and many a thought rolls none.
+    *dice* may be a seed instead: making a generator takes a while, and many thoughts roll nothing.
     """
 
     def __init__(self, mind: Mind, dice: Random | int, budget: int) -> None:
@@ -48,7 +48,7 @@ class Thought:
         return self._onward(state.clone(), seat, pick, ())
 
     def _onward(self, state: State, seat: Seat, pick: Pick, path: tuple[Pick, ...]) -> list[Plan]:
-        """Return the plans that go on with *pick* from *state*, which was reached by *path* and is used up."""
+        """Return the plans that go on with *pick* from *state*, which *path* has led to and which is changed."""
         apply(state, seat, pick)
         self.left -= 1
         state, picks = self.next_choice(state, seat)
@@ -76,7 +76,7 @@ class Thought:
         return plans + self._onward(state, seat, picks[last], path)
 
     def best(self, plans: list[Plan]) -> Plan:
-        """Return the best of *plans*, by lot among equals."""
+        """Return the best of *plans*, drawn at random among equals."""
         return plans[self._place_of_best([plan.value for plan in plans])]
 
     def _place_of_best(self, values: list[float]) -> int:
@@ -135,7 +135,7 @@ class Thought:
         return state
 
     def _answered(self, state: State, seat: Seat, picks: list[Pick]) -> State:
-        """Return *state* after the best of *picks* at first sight; chance is rolled, secret picks are drawn by lot."""
+        """Return *state* after the best of *picks* at first sight; chance and secret picks are drawn at random."""
         top = state.agenda[-1]
         if self._is_choice(top):
             return self._best_at_sight(state, seat, picks)[1]
@@ -151,7 +151,7 @@ class Thought:
         return self.rng.choices(picks, [0.2 + weight - least for weight in weights])[0]
 
     def _best_at_sight(self, state: State, seat: Seat, picks: list[Pick]) -> tuple[Pick, State]:
-        """Return the pick after which the table looks best to *seat*, by lot among equals, and that table."""
+        """Return the pick after which the table looks best to *seat*, drawn among equals, and that table."""
         after = [state.clone() for _ in picks[1:]]
         after.append(state)  # the last pick needs no copy of the table
         values = []

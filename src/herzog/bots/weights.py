@@ -1,4 +1,4 @@
-"""What networks have learned, as files of small floats; one for each game, made by `herzog train`."""
+"""The weights of networks: one file of 32-bit floats for each game, made by `herzog train`."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Matrix(msgspec.Struct, array_like=True):
 class Outlook(msgspec.Struct, array_like=True, frozen=True):
     """How chances to win follow from the worths of all sides at one kind of table (herzog.bots.chances).
 
-    Both lists are for evenly spaced shares of the game that are still to come, from none to all of it: the squared
-    *heat*, and what the game's own opponent, if there is one, is expected to gain *further*, beyond its worth.
+    Both lists are for evenly spaced shares of the game still to come, from none to all of it: the squared *heat*, and
+    what a solo opponent is expected to gain *further*, beyond its worth.
     """
 
     heat: tuple[float, ...]
@@ -53,7 +53,7 @@ class Weights(msgspec.Struct):
     second: Matrix
     second_bias: Matrix
     last: Matrix
-    outlooks: dict[str, Outlook]  # by kind of table; where none was measured, there is none
+    outlooks: dict[str, Outlook]  # by kind of table, where one was learned
 
     def network(self) -> Network:
         """Return the network."""
@@ -74,7 +74,7 @@ def read(file: Path) -> Weights:
 
 
 def decoded(content: bytes) -> Weights:
-    """Return the weights that are the *content* of a file."""
+    """Return the weights in the *content* of a file."""
     return msgspec.msgpack.decode(content, type=Weights)
 
 

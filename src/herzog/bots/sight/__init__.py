@@ -1,1 +1,1 @@
-"""What networks look at, by game."""
+"""The facts that networks look at, by game."""

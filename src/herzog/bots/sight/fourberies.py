@@ -1,6 +1,6 @@
-"""What the learned part of the evaluation of Fourberies looks at: small facts about one troupe.
+"""The inputs of the network for Fourberies: small facts about one troupe.
 
-Every fact is a number below the size of the layout; those that hold are listed.
+Every fact has a number; the input is the list of facts that hold.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from herzog.games.fourberies.state import Player, State
     from herzog.kernel import Seat
 
-ROUNDS: Final = 8  # of a season; amounts above the greatest that is told apart count as that
+# Numbers of values that are told apart; greater ones count as the greatest.
+ROUNDS: Final = 8  # of a season
 PURSE: Final = 50
 LEANING: Final = 12  # to either side
 TROUPE: Final = 9
@@ -57,12 +58,12 @@ class Layout:
 
 @lru_cache(maxsize=4)
 def layout(box: Box) -> Layout:
-    """Return where the facts about a table with *box* stand."""
+    """Return where the facts of each kind begin with the components in *box*."""
     return Layout(box)
 
 
 def rounds_left(state: State) -> int:
-    """Return how many rounds of this season are to come after the one that lies out."""
+    """Return how many rounds of this season come after the present one."""
     return min(-(-len(state.pile) // N_CITIES), ROUNDS - 1)
 
 
@@ -106,7 +107,7 @@ def _requests(state: State, seat: Seat, player: Player, known: Layout) -> list[i
 
 
 def _shows(state: State, seat: Seat, known: Layout) -> list[int]:
-    """Return how far the troupe pleases the King as things are, and how far it is ahead of the best other."""
+    """Return how far the troupe pleases the King at present, and how far it is ahead of the best other."""
     towards = 1 if state.mood() == COMEDY else -1
     own, most = 0, -LEANING
     for other, player in enumerate(state.players):
@@ -133,7 +134,7 @@ def spans(box: Box) -> dict[str, tuple[int, int]]:
 
 
 def left(state: State) -> float:
-    """Return the share of all rounds that are still to come, in seasons of equal length."""
+    """Return the share of all rounds still to come, with seasons of equal length."""
     seasons = len(state.box.rewards)
     return (seasons - state.season + rounds_left(state) / (len(state.box.kinds) / N_CITIES)) / seasons
 
@@ -148,7 +149,7 @@ def table(state: State) -> str:
     return f"{seats(state)}"
 
 
-# What an explanation calls facts and terms that belong together.
+# Kinds of facts and terms that explanations put together, by the name of the group.
 GROUPS: Final = {
     "learned-purse": (("purse", "richer"), ("purse",)),
     "learned-troupe": (

@@ -1,7 +1,7 @@
-"""What the learned part of the evaluation of Lacrimosa looks at: small facts about one side of the table.
+"""The inputs of the network for Lacrimosa: small facts about one side of the table.
 
-Every fact is a number; those that hold are listed. Cards of the same face are one fact, so what
-was learned about the first patron's starting cards is known about those of the others.
+Every fact has a number; the input is the list of facts that hold. Cards with the same face are one fact, so what was
+learned about the first patron's starting cards also holds for those of the others.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import Patron, Soloist, State
     from herzog.kernel import Seat
 
-DUCATS: Final = 24  # amounts above the greatest that is told apart count as that
+# Numbers of values that are told apart; greater ones count as the greatest.
+DUCATS: Final = 24
 COUNTERS: Final = 6
 MARKERS: Final = 8  # of a patron or the Soloist
 TABLES: Final = 4  # two, three and four patrons, and one against the Soloist
@@ -64,7 +65,7 @@ class Layout:
 
 
 def _faces(box: Box) -> tuple[int, ...]:
-    """Return the face of each Memory, by card: the same number where the same is printed."""
+    """Return the face of each Memory, by card: cards on which the same is printed have the same number."""
     known: dict[str, int] = {}
     return tuple([known.setdefault(_face(card), len(known)) for card in box.memories])
 
@@ -84,7 +85,7 @@ def _reward(reward: Reward) -> object:
 
 @lru_cache(maxsize=4)
 def layout(box: Box) -> Layout:
-    """Return where the facts about a table with *box* stand."""
+    """Return where the facts of each kind begin with the components in *box*."""
     return Layout(box)
 
 
@@ -186,12 +187,12 @@ def table(state: State) -> str:
 
 
 def _difficulty(box: Box, soloist: Soloist) -> str:
-    """Return what his cards tell: they never leave the game. [LAC-12.6]"""
+    """Return the difficulty, which shows in the Soloist's cards: they never leave the game. [LAC-12.6]"""
     cards = tuple(sorted(soloist.deck + soloist.experience + soloist.story))
     return next(name for name, each in zip(DIFFICULTIES, box.difficulties, strict=True) if each.cards == cards)
 
 
-# What an explanation calls facts and terms that belong together.
+# Kinds of facts and terms that explanations put together, by the name of the group.
 GROUPS: Final = {
     "learned-cards": (("cards", "experiences", "story", "soloist-deck", "soloist-story"), ("story", "cards", "deck")),
     "learned-works": (("works", "performed"), ("works",)),
