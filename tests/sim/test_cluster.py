@@ -81,4 +81,4 @@ def test_no_ray(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPa
 def test_here_or_there(capsys: pytest.CaptureFixture[str]) -> None:
     """Both a number of processes and a cluster is refused."""
     assert main([*SIMULATE, "--cluster", "auto", "--jobs", "2"]) == 2
-    assert "name only one of the two" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert "use only one of --jobs and --cluster" in " ".join(capsys.readouterr().err.replace("│", " ").split())

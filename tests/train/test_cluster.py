@@ -49,4 +49,4 @@ def test_equal_seeds_give_equal_files(tmp_path: Path) -> None:
 def test_here_or_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Both a number of processes and a cluster is refused."""
     assert main([*SMALL, str(tmp_path), "--cluster", "auto", "--jobs", "2"]) == 2
-    assert "name only one of the two" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert "use only one of --jobs and --cluster" in " ".join(capsys.readouterr().err.replace("│", " ").split())

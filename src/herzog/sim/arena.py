@@ -14,7 +14,7 @@ import msgspec
 
 from herzog import __version__
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, AnyGame, Bot, Box, Header, Record, Step, apply, settle, with_defaults
+from herzog.kernel import CHANCE, AnyGame, Bot, Box, Header, Record, Step, apply, settle, win_shares, with_defaults
 from herzog.kernel.record import FORMAT, Result
 from herzog.sim import pool
 from herzog.sim.entrants import entrant
@@ -97,7 +97,7 @@ class Arena:
 
 
 class Run(NamedTuple):
-    """What to play: *bots* by name; unless all are the same, they play each deal once per rotation of the seats."""
+    """The games to play; unless all *bots* are the same, each deal is played once per rotation of the seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -108,7 +108,7 @@ class Run(NamedTuple):
 
 
 class Job(NamedTuple):
-    """One game of a run, as plain data for another process; the bots are moved on by *turned* seats."""
+    """One game of a run, as plain data for another process; its bots are rotated by *turned* seats."""
 
     run: Run
     seed: int
@@ -123,7 +123,7 @@ class Played(NamedTuple):
     decisions: int
 
     def result(self) -> Result:
-        """Return scores and ranks in the order of the run's bots, followed by the game's own opponent if it has one."""
+        """Return scores and ranks in the order of the run's bots, followed by a solo opponent if there is one."""
         result = self.record.result
         assert result is not None, "the arena plays to the end"
         n = len(self.job.run.bots)
@@ -164,7 +164,7 @@ def _box(game: str, folder: Path | None) -> Box:
 
 
 def play_all(planned: Sequence[Job], jobs: pool.Jobs, journal: Journal) -> Iterator[Played]:
-    """Yield the games of *planned* in order; what the *journal* holds is not played again."""
+    """Yield the games of *planned* in order; those in the *journal* are not played again."""
     fresh = pool.run(play, [job for job in planned if job not in journal], jobs)
     for job in planned:
         if job in journal:
@@ -200,10 +200,10 @@ def simulate(
 
 
 def _by_bot(names: tuple[str, ...], results: list[Result]) -> list[SeatReport]:
-    """Return the results of each bot, and of the opponent that a game may add after the seats."""
+    """Return the results of each bot, and of a solo opponent if there is one."""
     reports = []
     for at, points in enumerate(zip(*[result.scores for result in results], strict=True)):
-        wins = sum(1 / result.ranks.count(1) for result in results if result.ranks[at] == 1)
+        wins = sum(win_shares(result.ranks)[at] for result in results)
         reports.append(_seat_report(names[at] if at < len(names) else "automa", points, wins, ways(names)))
     return reports
 

@@ -1,4 +1,4 @@
-"""Run tasks on a Ray cluster. The tasks are the same as on one machine, and so is what comes of them."""
+"""Runs tasks on a Ray cluster, with the same results as on one machine."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 R = TypeVar("R")
 
-SOON: Final = 5.0  # seconds in which a cluster answers
-LARGEST: Final = 16  # tasks sent at once: a short game is shorter than the way to another machine
-ROUNDS: Final = 4  # parcels that wait for each core, so that none is idle
-HERE: Final = ("auto", "local")  # what Ray calls a cluster on this machine: one that runs, or one for this run alone
+SOON: Final = 5.0  # seconds within which a cluster must answer
+LARGEST: Final = 16  # tasks in a parcel: a short game takes less time than the way to another machine
+ROUNDS: Final = 4  # parcels queued for each core, so that none is idle
+HERE: Final = ("auto", "local")  # what Ray calls a cluster on this machine: a running one, or one for this run alone
 
 
 class NoCluster(Exception):
@@ -34,7 +34,7 @@ class Cluster(NamedTuple):
 
 
 def run(task: Callable[[T], R], items: Sequence[T], cluster: Cluster, at_once: int = LARGEST) -> Iterator[R]:
-    """Yield the result of *task* for each of *items*, in order. A caller that stops early ends the others."""
+    """Yield the result of *task* for each of *items*, in order. A caller that stops early cancels the rest."""
     ray = _joined(cluster)
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     size = max(1, min(at_once, len(items) // (cores * ROUNDS)))
@@ -47,7 +47,7 @@ def run(task: Callable[[T], R], items: Sequence[T], cluster: Cluster, at_once: i
             waiting.extend(send(task, parcel) for parcel in islice(parcels, 1))
             yield from results
     finally:
-        for parcel in waiting:  # stopped, or a task failed: nobody waits for the others
+        for parcel in waiting:  # stopped, or a task failed: nobody needs the rest
             ray.cancel(parcel)
 
 
@@ -56,11 +56,11 @@ def _carried_out(task: Callable[[T], R], parcel: Sequence[T]) -> list[R]:
 
 
 def _joined(cluster: Cluster) -> Any:
-    """Return Ray, connected; a run that has several parts connects once."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what it will do by itself soon; else it warns
+    """Return Ray, connected; a run of several parts connects only once."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would report to its makers
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the future default, without which it warns
     try:
-        import ray  # noqa: PLC0415  (needed here alone, and takes its time)
+        import ray  # noqa: PLC0415  (needed only here, and slow to import)
     except ModuleNotFoundError as missing:
         install = "in the source folder, run: pip install '.[cluster]'"
         raise NoCluster(f"a cluster needs one more package ({missing.name}); {install}") from None
@@ -75,14 +75,14 @@ def _joined(cluster: Cluster) -> Any:
 
 
 def _reach(address: str) -> None:
-    """Refuse an address at which nobody answers: Ray would try for minutes."""
+    """Raise at once if nobody answers at an address: Ray would try for minutes."""
     if address in HERE:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
         socket.create_connection((host, int(port)), SOON).close()
     except (OSError, ValueError) as problem:
-        how = "`ray start --head` starts one and says its address"
+        how = "`ray start --head` starts one and prints its address"
         raise NoCluster(f"no cluster answers at {address!r} ({problem}); {how}") from None
 
 
@@ -91,13 +91,15 @@ def _version() -> str:
 
 
 def _check_version(ray: Any) -> None:
-    """Refuse a cluster that would play by other rules."""
+    """Raise if the cluster runs another version of this program, which might have other rules."""
     try:
         theirs = ray.get(ray.remote(_version).remote())
     except ray.exceptions.RayError as problem:
         reason = str(problem).splitlines()[-1]
-        raise NoCluster(f"the machines of the cluster cannot run this program: {reason}; install it on each") from None
+        raise NoCluster(
+            f"the machines of the cluster cannot run this program: {reason}; install it on each of them"
+        ) from None
     if theirs != __version__:
         raise NoCluster(
-            f"the cluster has version {theirs} of this program, not {__version__}; install the same on each"
+            f"the cluster has version {theirs} of this program, not {__version__}; install the same on every machine"
         )

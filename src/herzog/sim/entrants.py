@@ -1,4 +1,4 @@
-"""Who may enter simulations: our bots, and those that somebody wrote in a module of their own."""
+"""The bots that may enter simulations: ours, and those that somebody wrote in a module of their own."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ OWN: Final = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)")
 
 
 def entrant(name: str) -> Bot:
-    """Return the bot called *name*, or the one that "module:Class" names, in this folder or installed.
+    """Return the bot called *name*, or for "module:Class" one from a module in this folder or installed.
 
-    Only whoever starts a simulation may name a module: names from records and from the network are our bots' alone.
+    Only whoever starts a simulation may name a module; names in records and from the network never import anything.
     """
     own = OWN.fullmatch(name)
     if own is None:

@@ -53,7 +53,7 @@ TAKEN: Final = {
 
 
 def begin(notes: Notes) -> None:
-    """Note what is there from the start."""
+    """Note the start money, and the requests that may come up."""
     notes.enter("start")
     for seat in range(notes.seats):
         notes.gain(seat, "start", notes.box.start_money)
@@ -101,7 +101,7 @@ def _offer(notes: Notes, event: Event) -> None:
     elif isinstance(event, e.ActorMet):
         notes.offer(target("court", event.encounter))
     elif isinstance(event, e.AcrobatGained) and notes.box.effects[event.encounter].kind != COUNT_IN_DIFFERENCE:
-        # the others count automatically, without an event
+        # those that count in the difference do so without being used
         notes.offer(target("used", event.encounter))
 
 
@@ -125,7 +125,7 @@ def source(code: str) -> str:
 
 
 def nobody(_box: Box, _component: str) -> str:
-    """Return the owner of a component: there is none in this game."""
+    """Return no owner: components of this game have none."""
     return ""
 
 

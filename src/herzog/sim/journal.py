@@ -1,4 +1,4 @@
-"""A journal of games: a run that was stopped goes on where it stopped."""
+"""A journal of games, by which a run that was stopped goes on where it stopped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Entry(msgspec.Struct, array_like=True):
-    """A game in the journal: which it is, its record and the number of decisions."""
+    """A game in the journal: its key, its record and the number of decisions."""
 
     key: str
     record: str
@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, array_like=True):
 
 
 class Journal:
-    """The games of a run, each written to *file* when it is over; without a file nothing is kept."""
+    """The games of a run, each written to *file* when it is over; without a file nothing is saved."""
 
     def __init__(self, file: Path | None) -> None:
         self._file: Final = file
@@ -36,7 +36,7 @@ class Journal:
         first, *lines = file.read_text("utf-8").split("\n")
         if first != program():
             raise BrokenRecord(f"{file}: its games were played with other rules or bots; name another file")
-        whole = lines[:-1]  # what comes after the last line break was being written when the run was stopped
+        whole = lines[:-1]  # the last line was being written when the run was stopped
         file.write_text("\n".join([first, *whole]) + "\n", "utf-8")
         entries = [msgspec.json.decode(line, type=Entry) for line in whole]
         self._games.update({entry.key: entry for entry in entries})
@@ -53,14 +53,14 @@ class Journal:
         return Record.loads(entry.record), entry.decisions
 
     def add(self, job: Job, record: Record, decisions: int) -> None:
-        """Write a game down."""
+        """Append a game to the file."""
         if self._file is not None:
             with self._file.open("ab") as stream:
                 stream.write(msgspec.json.encode(Entry(key(job), record.dumps(), decisions)) + b"\n")
 
 
 def key(job: Job) -> str:
-    """Return what tells one game from another."""
+    """Return a key that tells one game from another."""
     run = job.run
     return repr((run.game, run.bots, sorted(run.options.items()), str(run.folder or ""), job.seed, job.turned))
 

@@ -43,7 +43,7 @@ KINDS: Final = {
 
 
 def begin(notes: Notes) -> None:
-    """Note what is there from the start."""
+    """Note the spaces of a personal board, which are always on offer."""
     notes.enter(SETUP)
     for space in range(len(notes.box.spaces)):
         notes.offer(target("space", space))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Rung(NamedTuple):
-    """One comparison: *bot* against *others* on all other seats, or against the game's own opponent."""
+    """One comparison: *bot* against *others* on all other seats, or against a solo opponent."""
 
     bot: str
     others: str
@@ -24,7 +24,7 @@ class Rung(NamedTuple):
 
 
 def pairs(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Return the tables to play: each bot against the one before it, or every bot alone if there is only one seat."""
+    """Return the tables to play: each bot against the next weaker one, or every bot alone if there is only one seat."""
     if players == 1:
         return [(bot,) for bot in bots]
     return [(bot, *[weaker] * (players - 1)) for weaker, bot in pairwise(bots)]

@@ -1,4 +1,4 @@
-"""Run tasks in this process, in several, or on a cluster."""
+"""Runs tasks in this process, in several, or on a cluster."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 Jobs: TypeAlias = int | cluster.Cluster | None  # how many processes; None is one for each core
 
-SOON: Final = 1.0  # seconds in which a short run is over before other processes would have started
+SOON: Final = 1.0  # seconds in which a short run ends before other processes would have started
 
 
 def cores() -> int:
@@ -29,8 +29,8 @@ def cores() -> int:
 def run(task: Callable[[T], R], items: Sequence[T], jobs: Jobs, at_once: int = cluster.LARGEST) -> Iterator[R]:
     """Yield the result of *task* for each of *items*, in order, with up to *jobs* processes, or on a cluster.
 
-    The first second belongs to this process. A caller that stops early ends the others. A cluster is sent at most so
-    many tasks *at_once*.
+    For the first second, this process works alone. A caller that stops early ends the others. A cluster is sent at
+    most so many tasks *at_once*.
     """
     if isinstance(jobs, cluster.Cluster):
         yield from cluster.run(task, items, jobs, at_once)
@@ -50,7 +50,7 @@ def _in_processes(task: Callable[[T], R], items: Sequence[T], processes: int) ->
         with unheard():
             results = pool.map(task, items)
         yield from results
-    except BaseException:  # stopped, or a task failed: nobody waits for the others
+    except BaseException:  # stopped, or a task failed: nobody needs the rest
         pool.shutdown(wait=False, cancel_futures=True)
         for process in set(active_children()) - before:
             process.terminate()

@@ -1,4 +1,4 @@
-"""Ratings: how strong bots are on one scale, from two-seat games of all against all (Bradley and Terry's model)."""
+"""Ratings: the strength of bots on one scale, from two-seat games of all against all (the Bradley-Terry model)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from math import log10
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from herzog.kernel import win_shares
 from herzog.sim.arena import Run, simulate
 
 if TYPE_CHECKING:
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
 
 Meetings: TypeAlias = "Mapping[tuple[str, str], Sequence[float]]"  # of two bots: the first one's wins on each deal
 
-SCALE: Final = 400  # points of Elo by which a bot is ahead that wins ten games for each one it loses
+SCALE: Final = 400  # Elo by which a bot is ahead that wins ten games for each one it loses
 MIDDLE: Final = 1500  # the rating of the bot that others are measured against
-PRIOR: Final = 0.5  # games that either bot of a pair is given, so that one that lost all has a rating, too
-STEPS: Final = 2000  # at most
-CLOSE: Final = 1e-7  # the change of a strength, as a share, below which nothing changes any more
+PRIOR: Final = 0.5  # wins added to each bot of a pair, so that even one that lost every game has a rating
+STEPS: Final = 2000  # of the iteration, at most
+CLOSE: Final = 1e-7  # relative change of all strengths at which the iteration has converged
 SAMPLES: Final = 200
 TAIL: Final = 0.025  # the share of samples on either side of a 95% interval
 
@@ -44,7 +45,7 @@ def meet(
     after: Callable[[], None],
     journal: Journal,
 ) -> Meetings:
-    """Let every two of *bots* play so many *games*, each deal from both seats."""
+    """Let every pair of *bots* play so many *games*, each deal from both seats."""
     found: dict[tuple[str, str], list[float]] = {}
     for pair in combinations(bots, 2):
         wins = found.setdefault(pair, [])
@@ -52,7 +53,7 @@ def meet(
         def note(n: int, played: Played, wins: list[float] = wins) -> None:
             ranks = played.result().ranks
             wins += [0.0] if n % 2 == 0 else []
-            wins[-1] += (ranks[0] == 1) / ranks.count(1)
+            wins[-1] += win_shares(ranks)[0]
             after()
 
         simulate(Run(game, pair, games, seed, options), note, jobs, journal)
@@ -62,8 +63,7 @@ def meet(
 def rated(meetings: Meetings, anchor: str, seed: int = 1) -> list[Rating]:
     """Return the ratings, the weakest first; *anchor* is the bot in the middle of the scale.
 
-    Intervals come from meetings made up of deals drawn again and again, because the two games on a deal belong
-    together.
+    Intervals come from a bootstrap over deals, because the two games on a deal are not independent.
     """
     rng = Random(seed)
     samples = [
@@ -85,7 +85,7 @@ def _interval(values: list[float]) -> tuple[float, float]:
 
 
 def elo(meetings: Meetings, anchor: str) -> dict[str, float]:
-    """Return the ratings under which these wins are likeliest, by the iteration of Zermelo."""
+    """Return the maximum-likelihood ratings for these wins, by Zermelo's iteration."""
     wins: dict[tuple[str, str], float] = {}
     for (one, other), deals in meetings.items():
         wins[one, other] = PRIOR + sum(deals)

@@ -1,4 +1,4 @@
-"""Games as a spectator hears them: what a report counts, from public events alone."""
+"""Sheets of games: what a report counts, noted from the public events that a spectator hears."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """One game: for each side, points by source and period, and how often each component was taken.
 
     *offered* are the components that could be taken, *company* is who else took part, such as the composers.
-    A game may add its own opponent as the last side, after the *seats*.
+    A solo opponent is the last side, after the *seats*.
     """
 
     seats: int
@@ -45,7 +45,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Notes:
-    """What is noted while a game is watched; components are named "kind:id"."""
+    """Notes taken while a game is watched; components are named "kind:id"."""
 
     def __init__(self, box: Any, seats: int, sides: int) -> None:
         self.box: Final = box

@@ -34,7 +34,7 @@ def write_card(folder: Path, plan: Plan, box: Box, verdicts: Sequence[Verdict], 
 
 
 def save(figure: Figure, file: Path) -> None:
-    """Write a picture; equal pictures are equal files."""
+    """Write a picture, always with the same bytes for the same figure."""
     with rc_context({"svg.hashsalt": "herzog"}):
         figure.savefig(file, metadata={"Date": None})
 

@@ -1,4 +1,4 @@
-"""What was seen in many games, as matrices."""
+"""The positions of many games as matrices, to fit a network to."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ class Data(NamedTuple):
     facts: Array  # position, side, fact: how often it holds
     phases: Array  # position
     terms: Array  # position, side, term
-    left: Array  # position: the share of the game that is still to come
-    ends: Array  # of each game: the position after its last
+    left: Array  # position: the share of the game still to come
+    ends: Array  # game: the position after its last one
     scores: Array  # game, side
-    wins: Array  # game, side: its share of the victory
+    wins: Array  # game, side: its share in the win
 
     def results(self, by_game: Array) -> Array:
-        """Return, for every position, what is known *by_game* about its game."""
+        """Return, for every position, the row of its game in *by_game*."""
         return np.repeat(by_game, np.diff(self.ends, prepend=0), axis=0)
 
 
 def gathered(seen: Sequence[Seen], n_facts: int) -> Data:
-    """Return what was *seen* at tables with the same seats; *n_facts* is how many facts there are."""
+    """Return what was *seen* at tables with the same number of seats; *n_facts* is how many facts there are."""
     sides = len(seen[0].scores)
     lengths = _joined([each.lengths for each in seen], np.uint8)
     facts = np.zeros((len(lengths), n_facts), np.uint8)

@@ -1,4 +1,4 @@
-"""A trained network as the weights that bots play with."""
+"""Turns a trained network into the weights that bots play with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fitting a network to games: with the hand-made terms it should predict every final score."""
+"""Fits a network to games, so that together with the hand-made terms it predicts final scores."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 FIRST: Final = 16  # units of the first layer
 SECOND: Final = 8  # units of the second
 BATCH: Final = 1024  # positions in one step
-SCALE: Final = 0.1  # of points inside the network, so that the weights of all layers are of one size
-RATE: Final = 2e-3
-PULL: Final = 3e-4  # towards small weights
+SCALE: Final = 0.1  # factor on points inside the network, so that the weights of all layers are of similar size
+RATE: Final = 2e-3  # of learning, at first
+PULL: Final = 3e-4  # towards small weights (L2)
 
 Parameters: TypeAlias = dict[str, Array]
 
@@ -35,7 +35,7 @@ class Net:
             "bias": np.zeros(FIRST, np.float32),
             "second": _random(rng, FIRST**-0.5, FIRST, SECOND),
             "second_bias": np.zeros(SECOND, np.float32),
-            "last": np.zeros(SECOND, np.float32),  # so that nothing is learned to begin with
+            "last": np.zeros(SECOND, np.float32),  # so that a new network adds nothing to the terms
         }
 
     def worths(self, data: Data, at: Array) -> Array:
@@ -43,7 +43,7 @@ class Net:
         return self._forward(data, at)[0]
 
     def _forward(self, data: Data, at: Array) -> tuple[Array, list[Any]]:
-        """Return the worths, and what the way back needs."""
+        """Return the worths, and the activations that the backward pass needs."""
         own, sides = self.parameters, data.terms.shape[1]
         facts = data.facts[at].reshape(len(at) * sides, -1).astype(np.float32)
         terms = data.terms[at].reshape(len(at) * sides, -1)
@@ -54,7 +54,7 @@ class Net:
         return (learned / SCALE + terms @ self.hand).reshape(len(at), sides), [facts, terms, phases, first, second]
 
     def gradients(self, data: Data, at: Array, goal: Array) -> tuple[float, Parameters]:
-        """Return how far the worths are from their *goal*, as scores and as leads, and where that is steepest."""
+        """Return the loss of the worths against their *goal*, as scores and as leads, and its gradients."""
         own = self.parameters
         worths, (facts, terms, phases, first, second) = self._forward(data, at)
         off = SCALE * (worths - goal)
@@ -81,14 +81,14 @@ def _random(rng: np.random.Generator, spread: float, *shape: int) -> Array:
 
 
 def leads(values: Array) -> Array:
-    """Return by how much every side is ahead of the mean of the others."""
+    """Return how far every side is ahead of the mean of the others."""
     n = values.shape[1]
     ahead: Array = (n * values - values.sum(axis=1, keepdims=True)) / (n - 1)
     return ahead
 
 
 def batches(order: Array) -> Iterator[Array]:
-    """Yield positions in this *order*, as many at a time as make one step."""
+    """Yield batches of positions in this *order*."""
     for at in range(0, len(order), BATCH):
         yield order[at : at + BATCH]
 
@@ -99,7 +99,7 @@ def judged(net: Net, data: Data) -> Array:
 
 
 def goals(data: Data, found: Array, trust: float) -> Array:
-    """Return what each position should have foretold, from the result and from what was *found* at later positions.
+    """Return what each position should have predicted, from the result and from what was *found* at later positions.
 
     This is TD(lambda) with *trust* as lambda: at 1 only the result counts.
     """
@@ -116,7 +116,7 @@ def goals(data: Data, found: Array, trust: float) -> Array:
 
 @final
 class Adam:
-    """Steps down the gradients, each weight at its own pace."""
+    """The Adam optimiser: descends the gradients, each weight at its own pace."""
 
     def __init__(self, parameters: Parameters) -> None:
         self._parameters: Final = parameters
@@ -136,7 +136,7 @@ class Adam:
 
 
 def train(net: Net, data: Sequence[Data], epochs: int, trust: float, rng: np.random.Generator) -> list[float]:
-    """Improve *net* on *data* with a falling step size; after each epoch report the error and update the goals."""
+    """Improve *net* on *data* with a falling step size and new goals in each epoch; return the losses."""
     adam, losses = Adam(net.parameters), []
     for epoch in range(epochs):
         wanted = [goals(each, judged(net, each), trust) for each in data]

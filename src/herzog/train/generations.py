@@ -1,4 +1,4 @@
-"""Learning generation by generation: play, fit, and keep what was fitted only if it beats the last that was kept."""
+"""Learns generation by generation: plays games, fits a network, and keeps it only if it beats the last one kept."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import msgspec
 import numpy as np
 
 from herzog.bots.learned import sight_of
-from herzog.bots.mind import mind_for
+from herzog.bots.mind import mind_of
 from herzog.games import GAMES
-from herzog.kernel import BrokenRecord
+from herzog.kernel import BrokenRecord, win_shares
 from herzog.sim.statistics import mean_interval, share_interval
 from herzog.train.data import gathered
 from herzog.train.export import packed
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
 MEMORY: Final = 3  # generations whose games are learned from
 EPOCHS: Final = 8
-TRUST: Final = 0.7  # in the result; the rest in what later positions foretell
+TRUST: Final = 0.7  # in the result; the rest is in the predictions of later positions
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to do: in each of *generations*, *games* to learn from, shared out among tables with *players* seats.
+    """A training: in each of *generations*, *games* to learn from, spread over tables with *players* seats.
 
-    A new network plays *deals* against the last that was kept, once from every seat. In the end, games without moods
-    show how far its chances can be trusted.
+    A new network plays *deals* against the last one kept, once from every seat. In the end, games without moods show
+    how far its chances can be trusted.
     """
 
     game: str
@@ -52,7 +52,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
 
     def total(self) -> int:
-        """Return how many games that makes."""
+        """Return how many games the training takes."""
         return self.generations * (self.games + sum(self.rivals())) + self.calm()
 
     def calm(self) -> int:
@@ -69,7 +69,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """How a generation did: how far off its expected leads were, and its games against the last that was kept."""
+    """How a generation did: how far off its expected leads were, and its games against the last one kept."""
 
     positions: int
     losses: list[float]
@@ -78,14 +78,14 @@ class Verdict(msgspec.Struct, frozen=True):
     games: int
     lead: float
     lead_interval: tuple[float, float]
-    wins: float  # as a share, and beside it the share of an equal
+    wins: float  # as a share; *equal* is the share of a player of equal strength
     wins_interval: tuple[float, float]
     equal: float
     kept: bool
 
 
 class Trust(NamedTuple):
-    """How far chances at tables of one size can be trusted, and those that the scores alone would give."""
+    """How far *learned* chances at one kind of table can be trusted, and chances from the *scores* alone."""
 
     learned: Calibration
     scores: Calibration
@@ -93,7 +93,7 @@ class Trust(NamedTuple):
 
 @final
 class School:
-    """A *plan* that is carried out in a *folder*; what lies there is not done again."""
+    """A *plan* carried out in a *folder*; what is there already is not done again."""
 
     def __init__(self, plan: Plan, folder: Path, jobs: Jobs, after: Callable[[int], None]) -> None:
         self.plan: Final = plan
@@ -102,9 +102,9 @@ class School:
         self._after: Final = after
         self._box: Final = box_of(plan.game)
         self._sight: Final = sight_of(plan.game)
-        self._terms: Final = mind_for(GAMES[plan.game].new(max(plan.players), plan.options, self._box)).terms
+        self._terms: Final = mind_of(plan.game).terms
         self.kept: Net | None = None
-        self._best = ""  # its weights
+        self._best = ""  # the file of its weights
         self._memory: list[list[tuple[Table, Seen]]] = []  # the games of the last generations
         _check(plan, folder)
 
@@ -125,7 +125,7 @@ class School:
         return verdict
 
     def _lessons(self) -> list[Data]:
-        """Return the games of this and the last few generations, except every tenth, which is kept for measuring."""
+        """Return the games of this and the last few generations, except every tenth, which measures the error."""
         return self._data([game for games in self._memory for at, game in enumerate(games) if at % 10])
 
     def _data(self, seen: Sequence[tuple[Table, Seen]]) -> list[Data]:
@@ -157,7 +157,7 @@ class School:
         return found
 
     def _match(self, number: int) -> tuple[Any, ...]:
-        """Let the new network play the last that was kept; return what a verdict says about that."""
+        """Let the new network play against the last one kept; return the fields of a verdict about that."""
         plan, new = self.plan, str(self._weights(number))
         tables, places = [], []
         sizes = plan.rivals()
@@ -173,7 +173,7 @@ class School:
     def calibrate(self) -> dict[str, Trust]:
         """Fit and measure the chances of the network that was kept, and write the final weights."""
         net = self.kept
-        assert net is not None, "only what was kept is calibrated"
+        assert net is not None, "only a network that was kept is calibrated"
         tables = self._tables("calm", self.plan.calm(), curious=False)
         seen = played(self._folder / "calm", tables, self._jobs, self._after)
         outlooks, trust = {}, {}
@@ -191,14 +191,14 @@ class School:
         return self._sight.table(GAMES[self.plan.game].new(seats, self.plan.options, self._box))
 
     def _lots(self, number: int) -> np.random.Generator:
-        """Return the dice of a generation: they fall alike whether or not those before were taught in this run."""
+        """Return the dice of a generation, the same whether or not earlier ones were taught in this run."""
         return np.random.default_rng([self.plan.seed, number])
 
     def _new(self, lots: np.random.Generator) -> Net:
         return Net(self._sight.size(self._box), self._sight.phases, self._terms.weights, lots)
 
     def _started(self, lots: np.random.Generator) -> Net:
-        """Return a network to train: a copy of the last that was kept, or a new one."""
+        """Return a network to train: a copy of the last one kept, or a new one."""
         net = self._new(lots)
         if self.kept:
             net.parameters.update({name: each.copy() for name, each in self.kept.parameters.items()})
@@ -224,7 +224,7 @@ class School:
 
 
 def _check(plan: Plan, folder: Path) -> None:
-    """Note the *plan* in its *folder*, or refuse if another one is under way there."""
+    """Write the *plan* to its *folder*, or raise if another one is under way there."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "plan.json"
     if not file.exists():
@@ -239,7 +239,7 @@ def _compared(seen: Sequence[Seen], places: Sequence[int]) -> tuple[Any, ...]:
     for each, place in zip(seen, places, strict=True):
         others = [score for seat, score in enumerate(each.scores) if seat != place]
         leads.append(each.scores[place] - fmean(others))
-        wins += (each.ranks[place] == 1) / each.ranks.count(1)
+        wins += win_shares(each.ranks)[place]
     n, equal = len(seen), fmean(1 / len(each.scores) for each in seen)
     kept = fmean(leads) > 0 and wins / n > equal
     return n, fmean(leads), mean_interval(leads), wins / n, share_interval(wins, n), equal, kept

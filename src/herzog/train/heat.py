@@ -1,4 +1,4 @@
-"""From expected scores to chances to win: how much a lead says, by the share of the game that is still to come."""
+"""Turns expected scores into chances to win: how much a lead means, by the share of the game still to come."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from herzog.bots.weights import Outlook
 if TYPE_CHECKING:
     from herzog.train.data import Array
 
-KNOTS: Final = 4  # of a fit, from nothing to all of the game left
+KNOTS: Final = 4  # of a fit, from none to all of the game still to come
 FIRST: Final = 4.0  # the logarithm of the squared heat at which a fit begins
-STEPS: Final = tuple(0.5**n for n in range(9))  # of a fit: ever smaller, in logarithms of the squared heat
-ENOUGH: Final = 1e-7  # a smaller gain than this is none
-BOUNDS: Final = (-1.0, 7.0)  # of that logarithm: a few games could make it anything
-POINTS: Final = 10.0  # what a step of 1 is in points
+STEPS: Final = tuple(0.5**n for n in range(9))  # sizes of steps, in logarithms of the squared heat
+ENOUGH: Final = 1e-7  # the smallest gain that counts
+BOUNDS: Final = (-1.0, 7.0)  # of that logarithm, which few games hardly determine
+POINTS: Final = 10.0  # how many points a step of size 1 is
 BINS: Final = 10
 
 
 class Prospects(NamedTuple):
-    """Where thoughts rest after some positions: on several tables each that fit what was known."""
+    """Where thoughts rest after some positions, for each on several tables that fit what was known."""
 
-    worths: Array  # position, table, side: what it is worth, or its share of the victory if the game is over there
-    left: Array  # position, table: the share of the game that is still to come; less than nothing if it is over
-    wins: Array  # position, side: its share of the victory in the end
-    scores: Array  # position, side: what it scored in the end
+    worths: Array  # position, table, side: its worth, or its share in the win if the game is over there
+    left: Array  # position, table: the share of the game still to come; negative if it is over
+    wins: Array  # position, side: its share in the win at the end
+    scores: Array  # position, side: its final score
 
     def only(self, at: Array) -> Prospects:
         """Return these positions alone."""
@@ -34,7 +34,7 @@ class Prospects(NamedTuple):
 
 
 class Calibration(NamedTuple):
-    """How far chances can be trusted, and the same for chances from the score alone."""
+    """How far chances can be trusted."""
 
     positions: int
     error: float  # the expected calibration error: the mean difference of chance and share of wins, over ten bins
@@ -43,7 +43,7 @@ class Calibration(NamedTuple):
 
 
 def certain(worths: Array, left: Array, wins: Array, scores: Array) -> Prospects:
-    """Return positions of which everything is known."""
+    """Return positions with nothing hidden, so with a single table each."""
     return Prospects(worths[:, None], left[:, None], wins, scores)
 
 
@@ -65,14 +65,14 @@ def _between(knots: tuple[float, ...], left: Array) -> Array:
 
 
 def surprise(seen: Prospects, outlook: Outlook) -> float:
-    """Return how little was foretold of who won: the mean of the negative logarithm of the winner's chance."""
+    """Return the mean negative logarithm of the winner's chance (cross-entropy)."""
     return float(-(seen.wins * np.log(np.maximum(foretold(seen, outlook), 1e-9))).sum(axis=1).mean())
 
 
 def missed(seen: Prospects, outlook: Outlook) -> float:
-    """Return how little was foretold of the lead over the game's own opponent, if leads are spread as the heat says.
+    """Return the cost of the predicted leads over a solo opponent, if leads are spread as the heat says.
 
-    Where games are nearly always won, wins tell next to nothing of what he still gains, and leads do.
+    Where games are nearly always won, wins say next to nothing about what the opponent still gains, but leads do.
     """
     left = seen.left.mean(axis=1)
     worths = seen.worths.mean(axis=1)
@@ -82,9 +82,9 @@ def missed(seen: Prospects, outlook: Outlook) -> float:
 
 
 def fitted(seen: Prospects, *, opponent: bool = False, knots: int = KNOTS) -> Outlook:
-    """Return the outlook that makes what happened likeliest; with an *opponent* of the game, the last side is his.
+    """Return the outlook that fits best; with a solo *opponent*, that is the last side.
 
-    One number after the other is moved up or down as long as that helps, in ever smaller steps.
+    The numbers are moved up or down one by one for as long as that helps, in ever smaller steps.
     """
     cost = missed if opponent else surprise
     played = seen.only(seen.left.min(axis=1) >= 0) if opponent else seen
@@ -108,9 +108,9 @@ def _outlook(at: Array, knots: int) -> Outlook:
 
 
 def calibration(chances: Array, wins: Array) -> Calibration:
-    """Return how well *chances* foretold *wins*.
+    """Return how well *chances* predict *wins*.
 
-    Leave the game's own opponent out: what is too much for a seat is too little for him, and the mean hides both.
+    Leave a solo opponent out: what is too much for the seat is too little for the opponent, and the mean hides both.
     """
     flat, won = chances.reshape(-1), wins.reshape(-1)
     place = np.minimum((flat * BINS).astype(int), BINS - 1)

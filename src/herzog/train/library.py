@@ -1,4 +1,4 @@
-"""The games of a training on disk, in files of a few dozen, so that a training that was stopped can go on."""
+"""The games of a training in files of a few dozen each, so that a training that was stopped can go on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHUNK: Final = 50  # games in a file
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Games to play wherever there is time, the weights that their seats name, and the file to keep them in here."""
+    """Games to play in any process, the weights that their seats name, and the *file* here to save them in."""
 
     file: str
     tables: tuple[Table, ...]
@@ -28,15 +28,15 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 def seeded(name: str, n: int) -> list[int]:
-    """Return *n* seeds for the purpose called *name*; more of them begin with the same ones."""
+    """Return *n* seeds for the purpose called *name*; a longer list begins with a shorter one."""
     rng = Random(name)
     return [rng.getrandbits(48) for _ in range(n)]
 
 
 def played(folder: Path, tables: Sequence[Table], jobs: Jobs, after: Callable[[int], None]) -> list[tuple[Table, Seen]]:
-    """Return what was seen at *tables*; games that lie in *folder* are not played again.
+    """Return what was seen at *tables*; games that are in *folder* already are not played again.
 
-    *after* is called with the number of games whenever some are there.
+    *after* is called with a number of games whenever so many more are there.
     """
     folder.mkdir(parents=True, exist_ok=True)
     weights = {name: Path(name).read_bytes() for table in tables for name in table.weights if name}
@@ -54,12 +54,12 @@ def played(folder: Path, tables: Sequence[Table], jobs: Jobs, after: Callable[[i
 
 
 def play_chunk(chunk: Chunk) -> bytes:
-    """Play the games of *chunk* and return what was seen, as its file keeps it: no other machine needs our folder."""
+    """Play the games of *chunk* and return the content of its file, which another machine could not write."""
     return msgspec.msgpack.encode([watch(table, chunk.weights) for table in chunk.tables])
 
 
 def write(file: Path, content: bytes) -> None:
-    """Write a *file* whole or not at all."""
+    """Write a *file* atomically."""
     draft = file.with_suffix(".draft")
     draft.write_bytes(content)
     draft.replace(file)

@@ -1,4 +1,4 @@
-"""Games that bots play to learn from: every position at which a thought rests, and how the game ended."""
+"""Plays games to learn from: every position at which a thought rests, and how the game ended."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EFFORT: Final = 120  # positions visited per chain of decisions
 CELLS: Final = 30  # joint choices played out for a secret choice
 CURIOUS: Final = 0.25  # the share of thoughts in which a curious bot is in a mood
 MOOD: Final = 0.4  # how far its weights are off then, as the standard deviation of the logarithm of a factor
-WHIM: Final = 0.7  # points: how far a plan may look better to it than it is
+WHIM: Final = 0.7  # points: how much better a plan may look to it then than it is
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -70,17 +70,17 @@ def _terms(mind: Mind, weights: bytes) -> Terms:
 
 
 def _moody(terms: Terms, rng: Random) -> Terms:
-    """Return *terms* with weights that are off.
+    """Return *terms* with randomly changed weights.
 
-    A mood lasts for one thought: a style kept for a whole game would show in the position, and what came of the style
-    would be taken for the worth of the position.
+    A mood lasts for one thought: a style kept for a whole game would show in the position, and its results would be
+    mistaken for the worth of the position.
     """
     weights = zip(terms.names, terms.weights, strict=True)
     return terms.reweighted({name: weight * exp(rng.gauss(0, MOOD)) for name, weight in weights if name != LEARNED})
 
 
 def watch(table: Table, known: Mapping[str, bytes]) -> Seen:
-    """Play a game and return what was seen; *known* are the weights that its seats name, as their files hold them."""
+    """Play a game and return what was seen; *known* are the files of weights that its seats name."""
     game, rng = GAMES[table.game], Random(table.seed)
     state: State = game.new(len(table.weights), table.options, box_of(table.game))
     mind = mind_for(state)
@@ -95,7 +95,7 @@ def watch(table: Table, known: Mapping[str, bytes]) -> Seen:
 
 
 def _played_on(minds: list[Mind], state: State, rng: Random, *, curious: bool) -> State:
-    """Return *state* after an answer of nature, a secret choice, or all that a seat does before a thought rests."""
+    """Return *state* after an answer of nature, a secret choice, or a seat's decisions up to a resting point."""
     top = state.agenda[-1]
     seat = top.seats()[0]
     picks = top.plain(state, seat)
@@ -117,7 +117,7 @@ def _played_on(minds: list[Mind], state: State, rng: Random, *, curious: bool) -
 
 @final
 class Notes:
-    """What is seen in a game while it is played."""
+    """Notes taken while a game is played."""
 
     def __init__(self, mind: Mind, sight: Sight) -> None:
         self._mind: Final = mind
@@ -139,7 +139,7 @@ class Notes:
             self._terms.extend(side)
 
     def seen(self, state: State) -> Seen:
-        """Return what was seen until the end of the game, which *state* is."""
+        """Return everything that was seen in a game that has ended with *state*."""
         game = self._mind.game
         arrays = (self._phases, self._left, self._lengths, self._facts, self._terms)
         return Seen(list(game.scores(state)), list(game.ranks(state)), *[each.tobytes() for each in arrays])

@@ -1,1 +1,1 @@
-"""The balance report: many games between equals, and what they say about the components."""
+"""The balance report: many games between equal bots, and what they say about the components."""

@@ -1,4 +1,4 @@
-"""How often each component is taken, and how that goes with the result."""
+"""How often each component is taken, and how that correlates with the result."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ ENOUGH: Final = 20  # observations needed for a verdict of strong or weak
 
 
 class Component(NamedTuple):
-    """One component over all games: how often it was taken where it was offered, and how that went with the result.
+    """One component over all games: how often it was taken where offered, and how that correlates with the result.
 
     *margin* is the difference in points between seats with it and seats without it in the same game. *wins* is the
-    share of victories of seats with it, relative to an average seat.
+    share of wins of seats with it, relative to an average seat.
     """
 
     name: str
@@ -67,7 +67,7 @@ def _numbered(names: Sequence[str]) -> list[str]:
 
 
 def measure(played: Iterable[Played], component: str, name: str) -> Component:
-    """Return how often *component* was taken, and how that went with the result."""
+    """Return how often *component* was taken, and how that correlates with the result."""
     n_offered = n_taken = 0
     effects, wins, fair = list[Effect](), 0.0, 0.0
     for table, sheets in played:

@@ -175,7 +175,7 @@ def sources(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, str], u
 
 
 def _stacked(values: Sequence[float], up: list[float], down: list[float]) -> list[float]:
-    """Return where bars of these *values* begin on the ends of earlier ones, which move on: *up* for gains."""
+    """Return where bars of these *values* begin: at the ends of earlier ones, *up* for gains, which are moved on."""
     starts = []
     for at, value in enumerate(values):
         ends = up if value >= 0 else down
@@ -220,7 +220,7 @@ def companies(rows: Sequence[Company], unit: str) -> Figure:
 
 @picture
 def opponents(rows: Sequence[Opponent], unit: str) -> Figure:
-    """Draw the results of a single seat against the game's own opponent."""
+    """Draw the results of a single seat against the solo opponent."""
     figure, left, right = _pair(1.1 + 0.34 * len(rows), [row.table for row in rows])
     _bars(left, range(len(rows)), [row.wins for row in rows])
     _bars(right, [at - 0.12 for at in range(len(rows))], [row.points for row in rows], ACCENT, label="the bot")

@@ -1,4 +1,4 @@
-"""From sheets to numbers: seat order, points by source and period, companies, and the game's own opponent."""
+"""Statistics of sheets: seat order, points by source and period, companies, and the solo opponent."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
+from herzog.kernel import win_shares
 from herzog.sim.statistics import mean_interval, share_interval
 
 if TYPE_CHECKING:
@@ -35,8 +36,8 @@ def share_of(wins: float, n: int) -> Estimate:
 
 
 def win_share(sheet: Sheet, side: int) -> float:
-    """Return what *side* has of the victory: 1, a fraction if it is shared, or 0."""
-    return 1 / sheet.ranks.count(1) if sheet.ranks[side] == 1 else 0.0
+    """Return the share of *side* in the win."""
+    return win_shares(sheet.ranks)[side]
 
 
 class Place(NamedTuple):
@@ -122,7 +123,7 @@ def _share(sheet: Sheet, pair: tuple[str, ...], owner: Callable[[str], str]) -> 
 
 
 class Opponent(NamedTuple):
-    """The results of a single seat against the game's own opponent."""
+    """The results of a single seat against the solo opponent."""
 
     table: str
     wins: Estimate
@@ -131,7 +132,7 @@ class Opponent(NamedTuple):
 
 
 def by_opponent(played: Iterable[Played]) -> list[Opponent]:
-    """Return the results of the tables for one."""
+    """Return the results of the tables with one seat."""
     return [
         Opponent(
             table.title,
