@@ -188,7 +188,7 @@ def test_a_running_game_is_refused() -> None:
     """A review of a game that is not over would tell what is secret; a record cut short says so."""
     record, game = played("fourberies", ("uniform", "uniform"), 5), GAMES["fourberies"]
     running = Record(record.header, record.steps[:30])
-    with pytest.raises(Unfinished, match="not over after step 30"):
+    with pytest.raises(Unfinished, match="not over after move 30"):
         next(moments(game, running, game.load(), GLANCE))
     with pytest.raises(Unfinished, match="not over"):
         summed_up(game, running, game.load(), GLANCE, [])

@@ -6,7 +6,7 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.review.shapes import PARTS, Moment
-from herzog.review.tints import NOBODYS, TINTS
+from herzog.review.tints import SOLOIST, TINTS
 from herzog.review.told import LINES, Teller, by_subject
 from tests.review.games import played
 
@@ -51,4 +51,4 @@ def test_seats_have_the_colours_of_the_table(game: str) -> None:
     """On a page to keep and on a shared picture, in the light or in the dark, as the table draws them."""
     drawn = (PAGE / "seats.ts").read_text("utf-8") + (PAGE / "lacrimosa" / "index.ts").read_text("utf-8")
     assert len(TINTS[game]) == GAMES[game].seats.stop - 1
-    assert all(tint.light in drawn or tint.dark in drawn for tint in (*TINTS[game], NOBODYS))
+    assert all(tint.light in drawn or tint.dark in drawn for tint in (*TINTS[game], SOLOIST))

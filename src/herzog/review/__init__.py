@@ -1,1 +1,1 @@
-"""Reviews of finished games: what luck did, what each decision gave up, and accounts of it that add up."""
+"""Reviews of finished games: what luck did, what each decision gave up, and an account in which it all adds up."""

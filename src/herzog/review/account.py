@@ -1,4 +1,4 @@
-"""The account of a game: how luck, errors and what others did make its result, to the last digit."""
+"""The account of a game: how luck, errors and what others did add up to its result, to the last digit."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def review(game: AnyGame, record: Record, box: Box, part: Part) -> Review:
 
 
 def summed_up(game: AnyGame, record: Record, box: Box, part: Part, found: Sequence[Moment]) -> Review:
-    """Return the review that the moments *found* add up to; they are all of the game, in order."""
+    """Return the review of a game from all its moments *found*, in order."""
     results = result(record)
     return Review(
         game=game.name,
@@ -41,7 +41,7 @@ def summed_up(game: AnyGame, record: Record, box: Box, part: Part, found: Sequen
 
 
 def result(record: Record) -> list[Parts]:
-    """Return by how much each seat was ahead of the mean of all others at the end."""
+    """Return how far each seat was ahead of the mean of all others at the end."""
     check(record)
     assert record.result is not None, "checked"
     scores = [float(score) for score in record.result.scores]
@@ -61,8 +61,9 @@ def _seat(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatReview:
 def account(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatAccount:
     """Return how *seat* came to its result, *ended*.
 
-    A secret choice is judged by itself; what lies before and after it, between the two reveals, is how they met. What
-    happened between other moments, where nothing was at stake, is the judgement changing its mind.
+    Secret choices are judged one by one; the rest of the change from the reveal before them to the one after is due
+    to how they met, and counts as reveals. Any other change between two moments, where nothing was at stake, is the
+    judgement changing its mind, and goes into the remainder.
     """
     start = found[0].before[seat] if found else ended
     luck = errors = others = reveals = remainder = 0
@@ -72,9 +73,9 @@ def account(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatAccount:
         luck += change if moment.kind == "nature" else 0
         errors += change if moment.seat == seat else 0
         others += change if moment.kind == "decision" and moment.seat != seat else 0
-        meets = unseen or moment.secret
-        reveals += gap if meets else 0
-        remainder += 0 if meets else gap
+        revealed = unseen or moment.secret
+        reveals += gap if revealed else 0
+        remainder += 0 if revealed else gap
         last, unseen = moment.after[seat], moment.secret
     return SeatAccount(
         start=start,
@@ -88,7 +89,7 @@ def account(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatAccount:
 
 
 def accuracy(own: Sequence[Moment]) -> float:
-    """Return the accuracy of decisions, in per cent: one that gives up nothing counts whole, one of two points half."""
+    """Return the accuracy of decisions, in per cent: one that gives up nothing counts fully, two points half."""
     return round(100 * fmean([0.5 ** (moment.cost / HALVED) for moment in own]), 1) if own else 100.0
 
 

@@ -1,4 +1,4 @@
-"""Looking ahead from any position: the best lines with their worth, and how the game ends when bots finish it."""
+"""Looking ahead from any position: the best lines and their worth, and how games end that bots play on."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from herzog.review.work import opened
 if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Bot, Pick, State
 
-FEW: Final = 5  # lines that are told
+FEW: Final = 5  # lines that are shown
 
 
 class Position(NamedTuple):
-    """The end of a *record* that need not be over; *folder* is that of its component set."""
+    """The last position of a *record*, whose game need not be over; *folder* is that of its component set."""
 
     record: str
     folder: str
@@ -36,7 +36,7 @@ class Position(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """What *seat* could play, to be judged with this depth and seed."""
+    """The task of judging what *seat* could play, with this depth and seed."""
 
     position: Position
     seat: Seat
@@ -45,7 +45,7 @@ class Weighing(NamedTuple):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A pick, the picks its seat would add, the lead they promise to it, and its chance to win in thousandths."""
+    """A pick, the picks its seat would follow it with, and the lead and chance to win, in thousandths, they promise."""
 
     pick: int
     then: list[int]
@@ -54,7 +54,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def best_lines(asked: Weighing) -> list[Line]:
-    """Return the best lines of a seat, judged from what it could know, the best first."""
+    """Return the best lines of a seat, judged from what it can know, the best first."""
     game, table, seats = asked.position.table()
     seat, depth, rng = asked.seat, DEPTHS[asked.depth], Random(asked.seed)
     masked = game.mask(table, seat)
@@ -70,7 +70,7 @@ def best_lines(asked: Weighing) -> list[Line]:
 
 
 class Finishing(NamedTuple):
-    """Games that *bot* is to finish for all seats, as many as there are *seeds*."""
+    """The task of finishing a game with *bot* at all seats, once for each of the *seeds*."""
 
     position: Position
     bot: str
@@ -92,7 +92,7 @@ def finish(asked: Finishing) -> list[Ending]:
 
 
 def _finished(game: AnyGame, table: State, bot: Bot, rng: Random) -> Ending:
-    """Let the bot answer for every seat, each time from what that seat knows, until play is over."""
+    """Let the bot answer for every seat, each time from what that seat knows, until the game is over."""
     while table.agenda:
         seat = table.agenda[-1].seats()[0]
         apply(table, seat, _picked(game, table, seat, bot, rng))

@@ -1,9 +1,10 @@
-"""The expected leads over a game, chances to win, or points, as lines in a box."""
+"""Charts of a game as SVG paths: expected leads, chances to win, or points."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from herzog.kernel import win_shares
 from herzog.review.shapes import PARTS
 
 if TYPE_CHECKING:
@@ -13,18 +14,18 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 800
 HEIGHT: Final = 220
-LEAST: Final = 5 * PARTS  # to either side at least, so that a close game looks close
+LEAST: Final = 5 * PARTS  # shown to either side at least, so that a close game looks close
 
 
 class Curves(NamedTuple):
-    """The path of each seat in the words of SVG, and where which number of points lies."""
+    """The SVG path of each seat, and *rulers*: numbers with their heights."""
 
     paths: list[str]
     rulers: list[tuple[int, float]]
 
 
 class Box(NamedTuple):
-    """The room that lines have."""
+    """The size of a chart."""
 
     width: int = WIDTH
     height: int = HEIGHT
@@ -40,9 +41,9 @@ def curves(review: Review, box: Box = Box()) -> Curves:  # noqa: B008  (it never
 
 
 def chances(review: Review, ranks: Sequence[int]) -> Curves:
-    """Return the lines of all seats by their chances to win, in per cent, and who won by *ranks*."""
+    """Return the lines of all seats by their chances to win, in per cent, which end with who won by *ranks*."""
     rows = [(moment.step, moment.chances) for moment in review.moments if moment.chances]
-    rows.append((_last(review), [1000 // ranks.count(1) if rank == 1 else 0 for rank in ranks[: len(review.seats)]]))
+    rows.append((_last(review), [int(1000 * share) for share in win_shares(ranks)[: len(review.seats)]]))
     return _lines(rows, (0, 1000), [(each, 10 * each) for each in (0, 50, 100)], Box())
 
 
@@ -61,7 +62,7 @@ def points(scores: Sequence[Sequence[int]], box: Box) -> Curves:
 def _lines(
     rows: Sequence[tuple[int, Sequence[int]]], span: tuple[int, int], rulers: Sequence[tuple[int, int]], box: Box
 ) -> Curves:
-    """Return lines through *rows* of values at steps, and *rulers*: which number stands at which value."""
+    """Return lines through *rows*, which are steps with values; *rulers* are numbers to show at values."""
     least, most = span
     last = max(1, rows[-1][0])
 

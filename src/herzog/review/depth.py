@@ -1,4 +1,4 @@
-"""How deeply a review thinks."""
+"""How deeply a review thinks: how many positions it spends on each moment."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ class Depth(NamedTuple):
     """What a review spends on a moment.
 
     A decision is judged on *worlds* tables that fit what the seat knew, with *effort* positions for each pick; a
-    secret choice by *cells* joint choices. Of what nature could have done, *draws* are played on, and what it did
-    as often, with *follow* positions for each answer. If a secret choice comes next, they are *deals*, and what it did
-    is judged *looks* times, each with *cells_ahead* joint choices; so that luck is fair, *looks* divide *deals*.
+    secret choice by *cells* joint choices. For nature, *draws* alternatives are played on, and what it really did as
+    often, with *follow* positions for each answer. If a secret choice comes next, there are *deals* alternatives
+    instead, and what nature did is judged *looks* times, each with *cells_ahead* joint choices; *looks* must divide
+    *deals*, so that luck is fair.
     """
 
     worlds: int

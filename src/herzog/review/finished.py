@@ -1,4 +1,4 @@
-"""Only a finished game can be reviewed."""
+"""The check that a game is over: only a finished game can be reviewed."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ class Unfinished(ValueError):
 def check(record: Record) -> None:
     """Raise if the game of *record* is not over."""
     if record.result is None:
-        raise Unfinished(f"this game is not over after step {len(record.steps)}; only a finished game can be reviewed")
+        raise Unfinished(f"this game is not over after move {len(record.steps)}; only a finished game can be reviewed")

@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Pick, Seat, State
     from herzog.review.depth import Depth
 
-# Where no chances were learned, a lead is taken for a win as if its square were uncertain by this much, and by this
-# much more for the whole of the game.
+# Where no chances were learned, this is the variance of a lead at the end of the game, and what the whole game adds.
 SETTLED: Final = 2.0
 OPEN: Final = 80.0
 
@@ -33,7 +32,7 @@ OPEN: Final = 80.0
 class Judged(NamedTuple):
     """What a pick promises: the worth of every side and its chance to win.
 
-    *terms* tells the lead of who decides, term by term and what was learned in detail; it takes a while.
+    *terms* works out the lead of whoever decides, term by term, with learned ones in detail; that takes a while.
     """
 
     worths: list[float]
@@ -42,7 +41,7 @@ class Judged(NamedTuple):
 
 
 def weigh(masked: State, seat: Seat, pick: Pick, depth: Depth, rng: Random) -> dict[Pick, Judged]:
-    """Return what each sensible pick of *seat*, and the *pick* it made, promises, from what the seat knows."""
+    """Return what each sensible pick of *seat*, and the *pick* it made, promises, judged from what the seat knows."""
     mind = learned_mind(masked)
     if type(masked.agenda[-1]) in mind.secret:
         return _weigh_secretly(masked, seat, depth, rng)
@@ -67,7 +66,7 @@ def _weigh_secretly(masked: State, seat: Seat, depth: Depth, rng: Random) -> dic
 
 
 def _planned(mind: Mind, imagined: tuple[Any, int], seat: Seat, pick: Pick, effort: int) -> Judged:
-    """Return what *pick* promises on one table if the seat goes on as well as it can."""
+    """Return what *pick* promises on one imagined table if the seat goes on as well as it can."""
     world, seed = imagined
     thought = Thought(mind, Random(seed), effort)
     end = thought.best(thought.branch(world, seat, pick)).end
@@ -76,7 +75,7 @@ def _planned(mind: Mind, imagined: tuple[Any, int], seat: Seat, pick: Pick, effo
 
 
 def planned_path(masked: State, seat: Seat, pick: Pick, depth: Depth, rng: Random) -> tuple[Pick, ...]:
-    """Return how *seat* would go on after *pick* at a table that fits what it knows; not after a secret choice."""
+    """Return how *seat* would go on after *pick* on a table that fits what it knows; nothing after a secret choice."""
     mind = learned_mind(masked)
     if type(masked.agenda[-1]) in mind.secret:
         return ()
@@ -94,7 +93,7 @@ def _mean(judged: Sequence[Judged]) -> Judged:
 
 
 def _chances(mind: Mind, end: State, worths: list[float]) -> list[float]:
-    """Return the chance of every side to win: as measured, or where nothing was, as good a guess as any."""
+    """Return the chance of every side to win, by what was learned, or else by a rough guess."""
     if not end.agenda:
         return result(mind, end)
     try:
@@ -104,7 +103,7 @@ def _chances(mind: Mind, end: State, worths: list[float]) -> list[float]:
 
 
 def is_calibrated(state: State) -> bool:
-    """Return whether chances to win were measured for such a table."""
+    """Return whether chances to win were learned for such a table."""
     try:
         outlook_of(learned_mind(state), state)
     except NothingLearned:
@@ -113,5 +112,5 @@ def is_calibrated(state: State) -> bool:
 
 
 def leads(worths: list[float], seats: int) -> list[float]:
-    """Return how far each seat is ahead of the mean of all others, the game's own opponent included."""
+    """Return how far each seat is ahead of the mean of all others, including a solo opponent."""
     return [against_others(worths, seat) for seat in range(seats)]

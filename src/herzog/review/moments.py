@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from herzog.review.scenes import Scene
     from herzog.review.shapes import Parts
 
-WORTH_NAMING: Final = 1e-6  # points; what a term contributes below that is an error of rounding
+WORTH_NAMING: Final = 1e-6  # points; smaller contributions of a term are rounding errors
 
 
 class Part(NamedTuple):
-    """Some of the steps of a game, and how to judge them; each moment is a function of this and of the step alone."""
+    """Some of the steps of a game, and how to judge them, each of them independently of the others."""
 
     depth: str
     seed: int
     first: int = 0
-    last: int | None = None  # the first step that is left out; none if all are wanted
+    last: int | None = None  # the first step that is left out; None takes all to the end
 
 
 def moments(game: AnyGame, record: Record, box: Box, part: Part) -> Iterator[Moment]:
-    """Yield the moments of a finished game that begin in *part*, as they are judged; who has enough stops asking."""
+    """Yield the moments of a finished game that begin in *part*, each as soon as it is judged."""
     critic = Critic(game, len(record.header.seats), part)
     last = len(record.steps) if part.last is None else part.last
     for scene in scenes(game, record, box):
@@ -62,15 +62,14 @@ class Critic:
             return (self._nature if scene.steps[0].seat == CHANCE else self._decision)(scene, rng)
 
     def _reveal(self, scene: Scene) -> Moment:
-        """Judge the table before secret choices, or where they have met, just as they are judged themselves."""
+        """Judge the table before secret choices, or after they have met, as the choices themselves are judged."""
         leads = self._exact(self._glancing.foresee(scene.after))
         return Moment(step=scene.n, steps=0, kind="reveal", seat=CHANCE, ask="", pick=0, before=leads, after=leads)
 
     def _nature(self, scene: Scene, rng: Random) -> Moment:
-        """Judge what nature did against other things it could have done, drawn as it draws.
+        """Judge what nature did against alternatives, drawn from the real table as nature itself draws.
 
-        Nature knows the table as it is, and what it will do is not written anywhere. So whatever the judgement is
-        worth, luck is zero on average.
+        Because both come from the same distribution, luck is zero on average, however good the judgement is.
         """
         first = scene.steps[0]
         return Moment(

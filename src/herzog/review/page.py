@@ -1,4 +1,4 @@
-"""A review as one page that needs nothing else: no server, no network, no script."""
+"""A review as a single HTML page that needs no server, no network and no script."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from herzog.review.curve import HEIGHT, WIDTH, chances, curves
 from herzog.review.shapes import PARTS
-from herzog.review.sums import explained, in_points, lines, told_lines
+from herzog.review.sums import explained, in_points, lines, standings, told_lines
 from herzog.review.tints import DASHES, tints
 from herzog.text import phrase
 
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from herzog.review.tints import Tint
     from herzog.review.told import KeyMoment
     from herzog.text import Renderer
+    from herzog.text.words import Line, Part
 
-SEEN: Final = PARTS // 20  # an average loss that is more than nothing in tenths of a point
+SEEN: Final = PARTS // 20  # the smallest average loss that is not rounded to 0.0 points
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: light-dark(#2b2118, #efe6d6); --soft: light-dark(#6b5c4d, #b5a793);
   --paper: light-dark(#faf5ea, #1d1813); --line: light-dark(#d9cbb3, #4a3f33); }
@@ -41,36 +42,45 @@ svg text { fill: var(--soft); font-size: 11px; text-anchor: end; }
 .key span { margin-right: 1rem; }
 .key svg { display: inline-block; width: 2.2rem; height: .6rem; margin-right: .3rem; vertical-align: middle; }
 ol { padding: 0; list-style: none; }
-li { padding: .5rem 0; border-bottom: 1px solid var(--line); }
+ol > li { padding: .5rem 0; border-bottom: 1px solid var(--line); }
+ul { margin: 0; padding-left: 1.2rem; }
+summary { color: var(--soft); cursor: pointer; }
+details h3 { margin: .6rem 0 .1rem; font-size: 1rem; }
 p { margin: .2rem 0; } .soft { color: var(--soft); }
 """
 
 
+class Shown(NamedTuple):
+    """A key moment, and the table that it opens in words."""
+
+    moment: KeyMoment
+    table: Sequence[Part]
+
+
 class Told(NamedTuple):
-    """What there is to tell of a review: who played with what score and rank, the key moments, questions in words."""
+    """What a page shows besides the review itself; *asks* are the kinds of question in words."""
 
     names: Sequence[str]
     scores: Sequence[int]
     ranks: Sequence[int]
-    moments: Sequence[KeyMoment]
+    moments: Sequence[Shown]
     asks: Mapping[str, Phrase]
 
 
 def page(review: Review, told: Told, renderer: Renderer) -> str:
     """Return the *review* as a page in the language of *renderer*."""
-    who = " · ".join(f"{name} {score}" for name, score in zip(told.names, told.scores, strict=False))
     sections = [
-        f"<h1>{_say(renderer, f'game-{review.game}')}: {_say(renderer, 'review-title')}</h1>",
-        f'<p class="soft">{escape(who)}</p>',
+        f"<h1>{_headed(phrase(f'game-{review.game}'), phrase('review-title'), renderer)}</h1>",
+        f'<p class="soft">{escape(standings(told.names, told.scores))}</p>',
         _figure("review-chart", curves(review), review, told.names, renderer),
         _figure("review-chart-chance", chances(review, told.ranks), review, told.names, renderer),
         _account(review, told.names, renderer),
         f"<h2>{_say(renderer, 'review-moments' if told.moments else 'review-no-moments')}</h2>",
-        f"<ol>{''.join(_moment(each, renderer) for each in told.moments)}</ol>",
+        f"<ol>{''.join(_moment(each, told.names, renderer) for each in told.moments)}</ol>",
         _losses(review, told, renderer),
     ]
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-    title = f"<title>{_say(renderer, 'review-title')}: {escape(', '.join(told.names))}</title>"
+    title = f"<title>{_headed(phrase('review-title'), ', '.join(told.names), renderer)}</title>"
     start = f'<!doctype html>\n<html lang="{renderer.language}">\n<head>{head}{title}<style>{STYLE}</style></head>\n'
     return f"{start}<body>\n{chr(10).join(sections)}\n</body>\n</html>\n"
 
@@ -79,8 +89,13 @@ def _say(renderer: Renderer, key: str) -> str:
     return escape(renderer.say(phrase(key)))
 
 
+def _headed(term: Phrase, words: Phrase | str, renderer: Renderer) -> str:
+    """Return *words* after a *term*, with a colon as each language sets it."""
+    return escape(renderer.say(phrase("review-meant", term=term, words=words)))
+
+
 def _figure(key: str, found: Curves, review: Review, names: Sequence[str], renderer: Renderer) -> str:
-    """Return what was found of every seat over the game, as lines."""
+    """Return a chart with a line for every seat, and its key."""
     strokes = [_stroke(tint, seat) for seat, tint in enumerate(tints(review.game, len(names)))]
     paths = [f'<path d="{d}" {stroke}/>' for d, stroke in zip(found.paths, strokes, strict=False)]
     rulers = [
@@ -103,7 +118,7 @@ def _stroke(tint: Tint, seat: int) -> str:
 
 
 def _number(value: int, key: str) -> str:
-    """Return *value* at a ruler: leads have a sign."""
+    """Return the *value* beside a ruler; leads have a sign."""
     written = f"{value:+d}" if value and key == "review-chart" else str(value)
     return written.replace("-", "\N{MINUS SIGN}")
 
@@ -125,12 +140,28 @@ def _account(review: Review, names: Sequence[str], renderer: Renderer) -> str:
     return f'{title}<div class="wide"><table><tr><th></th>{heads}</tr>{rows}</table></div>{said}{about}'
 
 
-def _moment(moment: KeyMoment, renderer: Renderer) -> str:
+def _moment(shown: Shown, names: Sequence[str], renderer: Renderer) -> str:
+    moment = shown.moment
     why = [*([phrase("review-drawn-what")] if moment.kind == "luck" else []), *explained(moment)]
     said = "".join(f'<p class="soft">{escape(renderer.say(each))}</p>' for each in why)
-    step = escape(renderer.say(phrase("review-step", n=moment.at)))
+    step = escape(renderer.say(phrase("review-step", n=moment.move)))
     points = escape(renderer.name(in_points(moment.points)))
-    return f"<li><p>{step} · <b>{points}</b> · {escape(renderer.say(moment.title))}</p>{said}</li>"
+    table = _table(shown.table, names[moment.seat], renderer)
+    return f"<li><p>{step} · <b>{points}</b> · {escape(renderer.say(moment.title))}</p>{said}{table}</li>"
+
+
+def _table(parts: Sequence[Part], name: str, renderer: Renderer) -> str:
+    """Return a table as somebody of that *name* sees it, folded up."""
+    said = "".join(
+        f"<h3>{escape(renderer.say(part.title))}</h3><ul>{''.join(_line(line, renderer) for line in part.lines)}</ul>"
+        for part in parts
+        if part.lines
+    )
+    return f"<details><summary>{escape(renderer.say(phrase('review-table', player=name)))}</summary>{said}</details>"
+
+
+def _line(line: Line, renderer: Renderer) -> str:
+    return f"<li>{escape(' · '.join(renderer.say(cell) for cell in line.cells))}</li>"
 
 
 def _losses(review: Review, told: Told, renderer: Renderer) -> str:

@@ -1,4 +1,4 @@
-"""The scenes of a game: decisions one by one, what becomes of secret ones, and all that nature does in one go."""
+"""The scenes of a game: each decision, each reveal of secret ones, and everything that nature does in one go."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class Scene:
-    """One decision, or a run of nature's steps with the answers between them that leave no choice.
+    """One decision, or a run of nature's steps with the forced answers between them.
 
-    One without steps is a reveal: secret choices are about to be made, or have just met.
+    A scene without steps is a reveal: secret choices are about to be made, or have just met.
     """
 
     def __init__(self, n: int, before: State) -> None:
@@ -63,24 +63,24 @@ def scenes(game: AnyGame, record: Record, box: Box) -> Iterator[Scene]:
 
 
 def is_secret(state: State) -> bool:
-    """Return whether seats now choose unseen by each other."""
+    """Return whether seats are now choosing in secret from each other."""
     return bool(state.agenda) and type(state.agenda[-1]) in mind_for(state).secret
 
 
 def _possible(game: AnyGame, state: State, step: Step) -> list[Pick]:
-    """Return what could have been picked instead of *step*, and what was."""
+    """Return what could have been picked at *step*, including what was."""
     if step.seat == CHANCE:
         return state.agenda[-1].picks(state, CHANCE)
     return choices(game.mask(state, step.seat), step.seat, step.pick)
 
 
 def choices(masked: State, seat: Seat, pick: Pick) -> list[Pick]:
-    """Return what a sensible player in the place of *seat* considers, and the *pick* that was made."""
+    """Return the picks that a sensible player at *seat* considers, including the *pick* that was made."""
     return sorted({pick, *masked.agenda[-1].plain(masked, seat)})
 
 
 def run_on(state: State, rng: Random) -> None:
-    """Let nature do in one go what it has to, and seats answer where they have no choice."""
+    """Let nature do everything it has to, and seats give forced answers, until one has a choice."""
     while state.agenda:
         top = state.agenda[-1]
         seat = top.seats()[0]

@@ -1,4 +1,4 @@
-"""What a table promises on which nothing is hidden: it is played on, and a secret choice ahead is solved."""
+"""What a table on which nothing is hidden promises: it is played on, and a secret choice ahead is solved."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Seer:
     """Judges tables as they are.
 
-    Its dice are the same for every table: tables that are alike are judged alike, and others differ by what lies on
-    them, not by how the dice fell.
+    It rolls the same dice for every table, so equal tables are judged equally, and others differ by what is on them,
+    not by how the dice fell.
     """
 
     def __init__(self, depth: Depth, seed: int) -> None:
@@ -31,11 +31,12 @@ class Seer:
         self._seed: Final = seed
 
     def expect(self, before: State, after: State, rng: Random) -> list[float]:
-        """Return the worth of every side before nature did what led to *after*: the mean over what it could have done.
+        """Return the worth of every side before nature led to *after*: the mean over what it could have done.
 
-        What it could have done is drawn by *rng*, as nature draws, and judged with the dice with which *after* is.
+        The alternatives are drawn by *rng*, as nature draws, and judged with the same dice as *after*.
         """
-        others = [before.clone() for _ in range(self._depth.deals if self._meets(after) else self._depth.draws)]
+        draws = self._depth.deals if self._secret_ahead(after) else self._depth.draws
+        others = [before.clone() for _ in range(draws)]
         for table in others:
             run_on(table, rng)
         times = self._times(after)
@@ -46,30 +47,30 @@ class Seer:
         return means([self._followed(state.clone(), n) for n in range(self._times(state))])
 
     def _times(self, state: State) -> int:
-        return self._depth.looks if self._meets(state) else self._depth.draws
+        return self._depth.looks if self._secret_ahead(state) else self._depth.draws
 
-    def _meets(self, state: State) -> bool:
-        """Return whether a secret choice comes next: to solve it takes long, and says more than many rolls of dice."""
+    def _secret_ahead(self, state: State) -> bool:
+        """Return whether a secret choice comes next, which takes long to solve and says more than many dice."""
         return is_secret(self._played_on(state.clone(), self._dice(0)))
 
     def _followed(self, table: State, n: int) -> list[float]:
         dice = self._dice(n)
         end = self._played_on(table, dice)
         if is_secret(end):
-            return _met(end, self._depth.cells_ahead, dice)
+            return _solved(end, self._depth.cells_ahead, dice)
         terms = learned_mind(end).terms
         return terms.worths(terms.count(end))
 
     def _played_on(self, table: State, dice: Random) -> State:
-        """Return the *table* where a thought rests next, or a secret choice is to be made, if all play sensibly."""
+        """Return the *table* after sensible play up to where a thought rests, or to the next secret choice."""
         return Thought(wary(learned_mind(table)), dice, self._depth.follow).go_on(table, 0, self._depth.follow)
 
     def _dice(self, n: int) -> Random:
         return Random(f"{self._seed} {n}")
 
 
-def _met(table: State, cells: int, dice: Random) -> list[float]:
-    """Return the worth of every side if secret choices meet as regret matching mixes them."""
+def _solved(table: State, cells: int, dice: Random) -> list[float]:
+    """Return the worth of every side if all mix their secret choices by regret matching."""
     duel = Duel(learned_mind(table), table, table.agenda[-1].seats()[0], dice, cells)
     odds, _ = duel.solve(Budget(cells), 0)
     return mean([(share, duel.worths(pick)) for pick, share in odds.items() if share])

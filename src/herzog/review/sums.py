@@ -31,7 +31,7 @@ LINES: Final = (
 
 
 def account_in_tenths(account: SeatAccount) -> list[int]:
-    """Return start, luck, errors, others, reveals, remainder and result in tenths; the others add up to the last."""
+    """Return start, luck, errors, others, reveals, remainder and, as their sum, the result, in tenths."""
     parts = (account.start, account.luck, account.errors, account.others, account.reveals, account.remainder)
     tenths = in_tenths([each / PARTS for each in parts])
     return [*tenths, sum(tenths)]
@@ -47,21 +47,26 @@ def lines(seat: SeatReview) -> list[Name]:
 
 
 def told_lines(seats: Sequence[SeatReview]) -> list[tuple[int, str]]:
-    """Return the LINES to tell, each with its place: where nobody chose in secret, nothing was revealed."""
+    """Return the LINES to show, each with its place; without secret choices there is none about reveals."""
     reveals = any(seat.account.reveals for seat in seats)
     return [(n, key) for n, key in enumerate(LINES) if key != "review-reveals" or reveals]
 
 
 def in_points(parts: Parts) -> Name:
-    """Return a number of points with its sign, as each language writes it."""
+    """Return *parts* as points with a sign, as each language writes them."""
     return signed(round(10 * parts / PARTS))
 
 
 def explained(moment: KeyMoment) -> list[Phrase]:
-    """Return what would have been better than a key moment, and by how much, then why."""
+    """Return what would have been better in a key moment and by how much, then why."""
     if not moment.better:
         return moment.why
     return [phrase("review-better", option=moment.better, points=in_points(-moment.points)), *moment.why]
+
+
+def standings(names: Sequence[str], scores: Sequence[int]) -> str:
+    """Return who played and with what score; the game's own opponent has no name here."""
+    return " · ".join(f"{name} {score}" for name, score in zip(names, scores, strict=False))
 
 
 def percent(share: float) -> Name:

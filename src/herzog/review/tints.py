@@ -1,4 +1,4 @@
-"""The colours of seats where the page of a table does not draw them: on paper, and in the dark."""
+"""The colours of seats outside the page of a table: in charts of a review and on preview pictures."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ TINTS: Final = {
         Tint("#2b2b2f", "#9a97a6"),
     ),
 }
-NOBODYS: Final = Tint("#4b4b52", "#b0aeb8")  # the game's own opponent, who sits after everybody
-DASHES: Final = ("", "9 4", "2 4", "11 4 2 4", "6 6", "1 3")  # so that colours are not all that tells seats apart
+SOLOIST: Final = Tint("#4b4b52", "#b0aeb8")  # a solo opponent, who comes after all seats
+DASHES: Final = ("", "9 4", "2 4", "11 4 2 4", "6 6", "1 3")  # so that not only colours tell seats apart
 
 
 def tints(game: str, seats: int) -> list[Tint]:
-    """Return the colours of all sides at a table: those of its *seats*, and of the game's own opponent."""
-    return [*TINTS[game][:seats], NOBODYS]
+    """Return the colours of all sides at a table: those of its *seats*, and that of a solo opponent."""
+    return [*TINTS[game][:seats], SOLOIST]

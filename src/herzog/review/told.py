@@ -1,4 +1,4 @@
-"""A review in words: the moments that made the game, and what would have been better."""
+"""A review in words: the moments that decided the game, and what would have been better."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Box, Decision, EventLog, Record, Seat, State
     from herzog.review.shapes import Moment, Parts
     from herzog.text import AnyWords, Arg
+    from herzog.text.words import Part
 
 KeyKind: TypeAlias = Literal["error", "luck", "turn"]
 
-FEW: Final = 5  # errors of each seat, and draws, that are told
-SMALL: Final = PARTS // 2  # errors and draws below that are not worth telling
-LINES: Final = 6  # of what was heard of a draw: a deal at the start has dozens
+FEW: Final = 5  # errors of each seat, and draws, that are shown
+SMALL: Final = PARTS // 2  # smaller errors and draws are not worth showing
+LINES: Final = 6  # shown of the log of a draw: the deal at the start has dozens
 LASTING: Final = 8  # decisions for which a lead must last to be a turn
 
 
@@ -38,6 +39,7 @@ class KeyMoment(msgspec.Struct, frozen=True, kw_only=True):
     kind: KeyKind
     moment: int  # its place among all moments
     at: int
+    move: int  # the number of the move that it is about, or after which it is so; a mistake is the next after *at*
     seat: int
     points: int
     title: Phrase
@@ -50,7 +52,7 @@ class KeyMoment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Teller:
-    """Tells of the moments of one game; *names* are those at the table."""
+    """Puts the moments of one game into words; *names* are those of its players."""
 
     def __init__(self, game: AnyGame, record: Record, box: Box, names: Sequence[Arg]) -> None:
         self._game: Final = game
@@ -68,14 +70,19 @@ class Teller:
         return sorted(found, key=lambda each: (each.moment, each.kind))
 
     def asked(self, moment: Moment) -> Decision[Any]:
-        """Return what the seat of *moment* was asked, in words."""
+        """Return the decision of the seat of *moment*, in words."""
         masked = self._game.mask(self._tables[moment.step], moment.seat)
         decision = decide(self._game, masked, moment.seat)
         assert decision is not None, "moments of seats are decisions"
         return self._vocabulary(moment.seat).word(masked, decision)
 
+    def table(self, moment: KeyMoment) -> list[Part]:
+        """Return the table that a key moment opens in words, as its seat knew it."""
+        masked = self._game.mask(self._tables[moment.at], moment.seat)
+        return self._vocabulary(moment.seat).parts(self._game.view(masked, moment.seat))
+
     def asks(self, moments: Sequence[Moment]) -> dict[str, Phrase]:
-        """Return every kind of question that was asked, in words."""
+        """Return the kinds of question in *moments*, in words."""
         asks = dict.fromkeys([moment.ask for moment in moments if moment.kind == "decision"])
         return {ask: phrase(f"review-ask-{self._game.name}-{kebab(ask)}") for ask in asks}
 
@@ -94,6 +101,7 @@ class Teller:
             kind="error",
             moment=n,
             at=moment.step,
+            move=moment.step + 1,
             seat=moment.seat,
             points=-moment.cost,
             title=phrase("review-picked", player=self._names[moment.seat], option=made.label),
@@ -106,7 +114,7 @@ class Teller:
         )
 
     def _lucks(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
-        """Yield what nature did that mattered most to anybody."""
+        """Yield the draws of nature that mattered most to anybody."""
         drawn = [(n, moment, _most_moved(moment)) for n, moment in enumerate(moments) if moment.kind == "nature"]
         drawn = [(n, moment, seat) for n, moment, seat in drawn if abs(_change(moment, seat)) >= SMALL]
         drawn.sort(key=lambda each: -abs(_change(each[1], each[2])))
@@ -115,6 +123,7 @@ class Teller:
                 kind="luck",
                 moment=n,
                 at=moment.step + moment.steps,
+                move=moment.step + moment.steps,
                 seat=seat,
                 points=_change(moment, seat),
                 title=phrase("review-drawn", player=self._names[seat], good=_change(moment, seat) > 0),
@@ -122,7 +131,7 @@ class Teller:
             )
 
     def _heard(self, moment: Moment) -> list[Phrase]:
-        """Return what all were told while nature had its way, or the first of it if that was much."""
+        """Return the public log of what nature did; of a long one only the first lines."""
         logs = self._logs[moment.step : moment.step + moment.steps]
         words = self._vocabulary(None)
         heard = [words.event(event) for log in logs for event in log.heard_by(None)]
@@ -131,7 +140,7 @@ class Teller:
         return [*heard[: LINES - 1], phrase("review-told-more", n=len(heard) - LINES + 1)]
 
     def _turns(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
-        """Yield where the game turned: somebody else comes to lead, and goes on to."""
+        """Yield where the game turned: somebody else takes the lead and keeps it."""
         decided = [(n, moment) for n, moment in enumerate(moments) if moment.kind == "decision"]
         leaders = [max(range(len(moment.before)), key=moment.before.__getitem__) for _, moment in decided]
         last = leaders[0] if leaders else 0
@@ -141,15 +150,21 @@ class Teller:
             if leader != last and lasts and moment.before[leader] >= SMALL:
                 title = phrase("review-turned", player=self._names[leader])
                 yield KeyMoment(
-                    kind="turn", moment=n, at=moment.step, seat=leader, points=moment.before[leader], title=title
+                    kind="turn",
+                    moment=n,
+                    at=moment.step,
+                    move=moment.step,
+                    seat=leader,
+                    points=moment.before[leader],
+                    title=title,
                 )
                 last = leader
 
 
 def by_subject(game: str, terms: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
-    """Return *terms* summed up by what they are about, what was learned of it included, the largest first.
+    """Return *terms*, learned ones included, added up by the subject they are about, the largest first.
 
-    Reviews that were kept before it was told in detail have one term for all that was learned.
+    Reviews saved by older versions have a single term for everything learned, which stays as it is.
     """
     groups = sight_of(game).groups
     about = {group: f"about-{group.removeprefix('learned-')}" for group in groups}
@@ -165,5 +180,5 @@ def _change(moment: Moment, seat: Seat) -> Parts:
 
 
 def _most_moved(moment: Moment) -> Seat:
-    """Return the seat to which what nature did mattered most; of two alike, the lucky one."""
+    """Return the seat to which a draw mattered most; of two alike, the lucky one."""
     return max(range(len(moment.before)), key=lambda seat: (abs(_change(moment, seat)), _change(moment, seat)))
