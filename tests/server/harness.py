@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 JSON = {"Content-Type": "application/json"}
-# All tests come from one address, and scripted players do not stop to think: as many a second as a fast machine sends.
+# All tests come from one address, and scripted players never pause to think, so limits are out of reach.
 UNHURRIED = {"work": [1e6, 1e6], "tables": [2, 1000], "sockets_each": 1000, "messages": [1e6, 1e6]}
 
 
@@ -71,7 +71,7 @@ class Server:
         return self._gone()
 
     def turn(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
-        """Turn the clock forward; the setting "now" must have said what it shows at first."""
+        """Turn the clock forward, whose first time was set by the setting "now"."""
         self.settings["now"] += round(1000 * (((days * 24 + hours) * 60 + minutes) * 60 + seconds))
         self._line.send(self.settings["now"])
         assert self._line.recv() == self.settings["now"]
@@ -82,17 +82,17 @@ class Server:
         return self._process.exitcode
 
     def memory(self) -> float:
-        """Return how much memory the process has, in MB."""
+        """Return the memory of the process, in MB."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
 
     def children(self) -> list[Path]:
-        """Return where the system lists the processes that the server started."""
+        """Return the folders in /proc of the processes that the server has started."""
         stats = [path for path in Path("/proc").glob("[0-9]*/stat") if parent(path) == self._process.pid]
         return [path.parent for path in stats]
 
     def worked(self) -> float:
-        """Return the seconds that the server has computed; how busy the machine is does not matter."""
+        """Return the processor time of the server, in seconds, which does not depend on other processes."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -114,7 +114,7 @@ class Server:
     def set_up(
         self, *kinds: str, game: str = "toy", hints: bool = True, clock: Any = None, sign: Any = None, **options: str
     ) -> Any:
-        """Set a table and return its links; a kind that is not "link" or "here" is the name of a bot."""
+        """Set up a table and return its links; a kind other than "link" or "here" is the name of a bot."""
         seats = [
             {"kind": kind if kind in ("link", "here") else "bot", "name": f"patron {seat}", "bot": ""}
             | ({} if kind in ("link", "here") else {"bot": kind})
@@ -130,14 +130,14 @@ class Server:
         client = Client(self, address)
         try:
             client.sit(token)
-        except BaseException:  # nobody else would hang up
+        except BaseException:  # the caller does not have the client yet
             client.socket.close()
             raise
         return client
 
 
 def parent(stat: Path) -> int:
-    """Return the number of the process that started one."""
+    """Return the id of the parent of a process, whose *stat* file in /proc this is."""
     try:
         return int(stat.read_text().rpartition(")")[2].split()[1])
     except OSError:  # it has ended
@@ -145,7 +145,7 @@ def parent(stat: Path) -> int:
 
 
 def command(process: Path) -> str:
-    """Return how a process was started, by where the system lists it; nothing if it has ended."""
+    """Return the command line of a *process*, given its folder in /proc; empty if it has ended."""
     try:
         return (process / "cmdline").read_text()
     except OSError:
@@ -153,9 +153,9 @@ def command(process: Path) -> str:
 
 
 class Client:
-    """A scripted player: keeps what it was told, and answers.
+    """A scripted player, who remembers every message and answers.
 
-    If this machine is a proxy to the server, the player may be at another *address*.
+    With an *address*, the player seems to come from there through a proxy on this machine.
     """
 
     def __init__(self, server: Server, address: str = "") -> None:
@@ -202,7 +202,7 @@ class Client:
         return message
 
     def request(self, **message: Any) -> Any:
-        """Send a message with an id and return what answers it."""
+        """Send a message with an id and return the reply to it."""
         name = f"m{next(self._ids)}"
         self.send(id=name, **message)
         while (reply := self.hear("done", "refused", "past", "thing", "advice", "meant"))["id"] != name:
@@ -210,7 +210,7 @@ class Client:
         return reply
 
     def closing_code(self) -> int:
-        """Return the code with which the server closes the socket, after what it still has to say."""
+        """Return the code with which the server closes the socket, after reading all messages before that."""
         try:
             while True:
                 self.receive()
@@ -240,7 +240,7 @@ class Client:
         return self.request(type="answer", **{**message, **changes})
 
     def undo(self, seat: int | None = None, *, whole: bool = False) -> Any:
-        """Take back, and return the reply."""
+        """Take back the last answer, or with *whole* all of them, and return the reply."""
         chosen = self.now["seats"][0]["seat"] if seat is None else seat
         return self.request(type="undo", version=self.now["version"], seat=chosen, whole=whole)
 
@@ -250,7 +250,7 @@ class Client:
         return [option["pick"] for option in decision["options"]] if decision else []
 
     def settle(self) -> Any:
-        """Hear everything that was sent before now and return the table."""
+        """Read everything that the server has sent until now and return the table."""
         self.send(type="ping")
         while (reply := self.hear("pong", "refused"))["type"] == "refused":
             assert reply["id"], f"a ping was refused: {reply}"

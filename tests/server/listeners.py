@@ -1,4 +1,4 @@
-"""Hosts on this machine that take notices: a push service or chat room over https, a mail server, and a browser."""
+"""Hosts on this machine that receive notices: a push service or chat room over HTTPS, a mail server, and a browser."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ class Mailbag:
 
 
 class Host:
-    """A web server over TLS; what it answers is in *answers*, by path, and 201 elsewhere."""
+    """A web server over TLS, which answers as *answers* has it, by path, or else with 201."""
 
     def __init__(self, folder: Path) -> None:
         self.bag = Mailbag()
         self.answers: dict[str, tuple[int, dict[str, str]]] = {}
-        self.slow = threading.Event()  # while it is set, requests are taken and not answered
+        self.slow = threading.Event()  # while it is set, requests are accepted but not answered
         authority = trustme.CA()
         self.authority = folder / "authority.pem"
         authority.cert_pem.write_to_path(str(self.authority))
@@ -87,7 +87,7 @@ class Host:
         self._server.server_close()
 
     def at(self, path: str, n: int = 1) -> list[Posted]:
-        """Return what came to *path*, as soon as that are *n* requests."""
+        """Return the requests to *path*, as soon as there are *n*."""
         return self.bag.wait_for(n, lambda posted: posted.path == path)
 
     def _handler(self) -> type[BaseHTTPRequestHandler]:
@@ -122,7 +122,7 @@ class Host:
 
 
 class Browser:
-    """The part of a browser that takes notices: its keys, and the reading of what was sealed for it."""
+    """The part of a browser that receives notices: its keys, and the decryption of what was sealed for it."""
 
     def __init__(self, host: Host, name: str) -> None:
         self.path = f"/push/{name}"
@@ -141,7 +141,7 @@ class Browser:
         return self._host.at(self.path, n)
 
     def read(self, sealed: bytes) -> bytes:
-        """Return what was sealed for this browser, as RFC 8291 and RFC 8188 have it."""
+        """Return the content of what was *sealed* for this browser by RFC 8291 and RFC 8188."""
         salt, size, length = sealed[:16], int.from_bytes(sealed[16:20], "big"), sealed[20]
         sender, record = sealed[21 : 21 + length], sealed[21 + length :]
         assert len(sealed) <= size
@@ -155,30 +155,30 @@ class Browser:
 
 
 def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    """Return a key made from another."""
+    """Return a key derived from *secret*."""
     return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
 def text(data: bytes) -> str:
-    """Return *data* as a browser writes it."""
+    """Return *data* in the base64 that browsers use."""
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 class Postman:
-    """A mail server that keeps what it takes, and refuses mail to *nobody*."""
+    """A mail server that collects mails, and refuses those to nobody@."""
 
     def __init__(self) -> None:
         self.bag = Mailbag()
 
     async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:  # noqa: N802  (aiosmtpd calls it so)
-        """Take everybody but one."""
+        """Accept every address but one."""
         if address.startswith("nobody@"):
             return "550 there is nobody of that name"
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802  (same)
-        """Take a mail."""
+        """Accept a mail."""
         self.bag.add(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
 

@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, text
 from tests.ports import free_port
 
 PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"))
-OWNER = "postgres"  # it refuses to be run by root
+OWNER = "postgres"  # PostgreSQL refuses to run as root
 
 
 def programs() -> Path | None:
@@ -50,7 +50,7 @@ class Postgres:
         self._control("start", "-l", "log", "-o", f"{where} -c fsync=off")  # the machine itself does not crash
 
     def crash(self) -> None:
-        """End it without a word to anybody."""
+        """Stop it without a shutdown, as a crash does."""
         self._control("stop", "-m", "immediate")
 
     def new_database(self) -> str:
@@ -76,10 +76,10 @@ class Postgres:
 
 
 def can_run() -> bool:
-    """Return whether there are programs, and somebody to run them."""
+    """Return whether PostgreSQL is installed, and there is a user to run it."""
     return programs() is not None and (os.geteuid() != 0 or OWNER in {user.pw_name for user in pwd.getpwall()})
 
 
 def folder() -> TemporaryDirectory[str]:
-    """Return a folder that is gone afterwards, where the owner can reach it."""
+    """Return a temporary folder that the owner can reach."""
     return TemporaryDirectory(prefix="herzog-postgres-")

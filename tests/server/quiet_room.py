@@ -1,4 +1,4 @@
-"""A herald over a store, with tables that wait, people who look, and a clock that the test turns."""
+"""A herald with a store, tables that wait, people who look, and a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ HEADER = Match.start(GAMES["fourberies"], ["Ana", "Ben", "Bot"], {}, GAMES["four
 
 
 class Sent:
-    """Takes notices, as it is told to."""
+    """A sender that collects notices, with the outcomes that a test wants."""
 
     def __init__(self) -> None:
-        self.notices: list[list[tuple[str, str]]] = []  # for each the tables and links
+        self.notices: list[list[tuple[str, str]]] = []  # tables and links of each
         self.ids: list[str] = []
-        self.fates: list[Outcome | Exception] = []  # of the next ones
+        self.fates: list[Outcome | Exception] = []  # of the next notices
 
     async def send(self, waiting: Sequence[Waiting]) -> Outcome:
         """Note what was sent."""
@@ -48,18 +48,18 @@ class Sent:
 
 
 class Turned(Clock):
-    """A clock that the test turns."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.seconds = 1_800_000_000.0
 
     def now(self) -> int:
-        """Return what it shows."""
+        """Return its time."""
         return round(1000 * self.seconds)
 
 
 class Room:
-    """A herald over a store, with tables that wait, people who look, and a clock."""
+    """The lobby of the herald, as far as it needs one, and everything around it."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -70,19 +70,19 @@ class Room:
         self.lengths: dict[str, int] = {}
         self.open()
 
-    first = True  # nobody else tells people
+    first = True  # no other process sends notices
 
     def open(self) -> None:
-        """Begin, as after a restart."""
+        """Start a new herald, as a restart does."""
         senders = dict.fromkeys(WAYS, self.sent)
         self.herald = Herald(self, self.subscriptions, senders, DELAY, GAP, self.clock)
 
     def looking(self) -> set[tuple[str, Seat]]:
-        """Return who looks."""
+        """Return the tables and seats that somebody looks at."""
         return self.seen
 
     async def pass_time(self, seconds: float = DELAY) -> list[list[tuple[str, str]]]:
-        """Look round, let time pass, and look again; return what was sent since the last time."""
+        """Let the herald look round, let time pass, and look again; return what was sent meanwhile."""
         self.sent.notices.clear()
         await self._look()
         self.clock.seconds += seconds
@@ -97,7 +97,7 @@ class Room:
     async def table(
         self, name: str, *asked: Seat, stand_ins: Sequence[StandIn] = (), clock: ClockRules | None = None
     ) -> None:
-        """Set up a table that waits for some."""
+        """Set up a table that waits for the seats *asked*."""
         saved = Saved(
             name, HEADER, 1, CHAIRS, Standing(0, asked, None, 0, stand_ins), "", hints=True, created=0, clock=clock
         )
@@ -105,7 +105,7 @@ class Room:
         self.lengths[name] = 0
 
     async def move(self, name: str, *asked: Seat, kind: str = "step", result: Any = None) -> None:
-        """Let something happen at a table, which then waits for others."""
+        """Let something happen at a table, which then waits for the seats *asked*."""
         entry = Entry(cast("Any", kind), 0, "", 0)
         await self.store.append(name, self.lengths[name], [entry], Standing(0, asked, result, 0))
         self.lengths[name] += 1
@@ -113,7 +113,7 @@ class Room:
     async def subscribe(
         self, name: str, key: str, address: str = "a", *, way: Way = "push", state: State = "on", lock: int = 0
     ) -> Subscription:
-        """Let somebody be told."""
+        """Subscribe somebody to notices."""
         return await self.subscriptions.add(Subscription("", name, key, lock, way, address, "", "en", state))
 
 

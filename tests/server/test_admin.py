@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
 import threading
@@ -82,13 +83,15 @@ def test_archive_and_delete(
     with Server(tmp_path / "data", database=database) as server:
         operator = Operator(capsys, server.data, database)
         first, second, third = (played(server, over=True) for _ in range(3))
-        assert "is gone" in operator.run("archive", first["table"], str(tmp_path / "attic"))
-        [kept] = (tmp_path / "attic").iterdir()
+        attic = tmp_path / "attic"
+        said = operator.run("archive", first["table"], str(attic))
+        assert said == f"Its record is in {attic}; table {first['table']} is gone.\n"
+        [kept] = attic.iterdir()
         assert Record.loads(kept.read_text()).result
         for answer in ("n\n", ""):  # a no, and nobody there to answer
             monkeypatch.setattr("sys.stdin", StringIO(answer))
             assert "nothing was deleted" in operator.fail("delete", second["table"])
-        operator.run("delete", second["table"], "--yes")
+        assert operator.run("delete", second["table"], "--yes") == f"Table {second['table']} is gone.\n"
         assert operator.run("tables").split()[0] == third["table"]
         for gone in (first, second):
             assert server.ask("GET", "/api/links", token=gone["host"])[1]["code"] == "no-table"
@@ -239,15 +242,52 @@ def test_what_cannot_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         server.set_up("link", "link")
     file = tmp_path / "backup"
     operator.run("backup", str(file))
-    assert "is there already; name another file" in operator.fail("backup", str(file))
-    assert "is there already; restore into another folder" in operator.fail("restore", str(file))
+    assert "exists already; name another file" in operator.fail("backup", str(file))
+    assert "exists already; restore into another folder" in operator.fail("restore", str(file))
     assert "there is no file" in operator.fail("restore", str(tmp_path / "nothing"))
     (tmp_path / "noise").write_bytes(b"SQLite format 3\x00" + bytes(4000))
-    assert "is no backup" in Operator(capsys, tmp_path / "new").fail("restore", str(tmp_path / "noise"))
+    assert "is not a backup that can be restored" in Operator(capsys, tmp_path / "new").fail(
+        "restore", str(tmp_path / "noise")
+    )
     sqlite3.connect(tmp_path / "other").execute("create table x (y)").connection.close()
-    assert "is no backup of Café Herzog" in Operator(capsys, tmp_path / "new").fail("restore", str(tmp_path / "other"))
+    assert "is not a backup of Café Herzog" in Operator(capsys, tmp_path / "new").fail(
+        "restore", str(tmp_path / "other")
+    )
     assert not (tmp_path / "new").exists()
     assert "not a database address" in Operator(capsys, tmp_path, "herzog").fail("tables")
+
+
+def test_what_a_killed_server_left_is_not_played_into_a_backup(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Beside its games lies what SQLite had not yet put into them; whoever moves only the games away is told."""
+    with Server(tmp_path / "data") as server:
+        server.set_up("link", "link")
+        operator = Operator(capsys, server.data)
+        operator.run("backup", str(tmp_path / "backup"))
+        server.set_up("link", "link")
+        server.kill()
+        games, rest = server.data / "herzog.sqlite", server.data / "herzog.sqlite-wal"
+        games.rename(tmp_path / "old.sqlite")
+        assert f"{rest.name} exists already" in operator.fail("restore", str(tmp_path / "backup"))
+        rest.rename(tmp_path / "old.sqlite-wal")
+        (server.data / "herzog.sqlite-shm").unlink()
+        operator.run("restore", str(tmp_path / "backup"))
+        server.start()
+        assert len(operator.run("tables").splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives files to others")
+def test_root_restores_for_a_server_of_somebody_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Else the server could not open its games: the unit of systemd runs it as a user of its own."""
+    with Server(tmp_path / "data") as server:
+        Operator(capsys, server.data).run("backup", str(tmp_path / "backup"))
+    folder = tmp_path / "new"
+    folder.mkdir()
+    os.chown(folder, 1791, 1792)
+    Operator(capsys, folder).run("restore", str(tmp_path / "backup"))
+    found = (folder / "herzog.sqlite").stat()
+    assert (found.st_uid, found.st_gid, found.st_mode & 0o777) == (1791, 1792, 0o600)
 
 
 def test_another_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -273,4 +313,4 @@ def test_a_database_with_games(tmp_path: Path, capsys: pytest.CaptureFixture[str
         server.set_up("link", "link")
         operator = Operator(capsys, server.data, address)
         operator.run("backup", str(tmp_path / "backup"))
-        assert "there are games in this database already" in operator.fail("restore", str(tmp_path / "backup"))
+        assert "this database already holds games" in operator.fail("restore", str(tmp_path / "backup"))

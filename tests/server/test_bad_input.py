@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
+import urllib.error
+import urllib.request
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from herzog.server.links import Grant, TokenSigner
 from herzog.server.settings import Settings
 from herzog.server.wire import LARGEST
-from tests.server.harness import Client, Server, play_out
+from tests.server.harness import JSON, Client, Server, play_out
 from tests.server.test_play import seat_tokens
 
 if TYPE_CHECKING:
@@ -227,13 +230,19 @@ def test_a_long_list_costs_more_than_a_short_one(tmp_path: Path) -> None:
 
 
 def test_too_many_tables_from_one_place(tmp_path: Path) -> None:
-    """Setting up tables costs room, so that has its own measure."""
+    """Setting up tables costs room, so that has its own measure; whoever reaches it is told when to come back."""
     with Server(tmp_path / "data", tables=[0.001, 2]) as server:
         server.set_up("here", "here")
         server.set_up("here", "here")
         chairs = [{"kind": "here", "name": "x", "bot": ""}] * 2
-        status, refused = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs})
-        assert (status, refused["code"]) == (429, "too-fast")
+        wanted = json.dumps({"game": "toy", "seats": chairs}).encode()
+        asked = urllib.request.Request(f"{server.address}api/tables", wanted, JSON)
+        with pytest.raises(urllib.error.HTTPError, match="429") as answer:
+            urllib.request.urlopen(asked)
+        refused = json.load(answer.value)
+        assert refused["code"] == "many-tables"
+        assert 0 < refused["numbers"]["wait"] <= 1_000_000
+        assert int(answer.value.headers["Retry-After"]) == -(-refused["numbers"]["wait"] // 1000)
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,13 @@ def test_an_endless_head(server: Server) -> None:
         assert heard(caller).startswith(b"HTTP/1.1 431 ")
 
 
+def test_how_large_a_head_may_be_is_a_setting(tmp_path: Path) -> None:
+    """Whoever sits behind a proxy that adds much may allow more."""
+    with Server(tmp_path / "data", head=40_000) as server, dial(server) as caller:
+        caller.sendall(b"GET /health HTTP/1.1\r\nConnection: close\r\nHost: here\r\nx: " + b"x" * 20_000 + b"\r\n\r\n")
+        assert heard(caller).startswith(b"HTTP/1.1 200 ")
+
+
 def test_a_body_that_does_not_come(tmp_path: Path) -> None:
     """It is not waited for."""
     with Server(tmp_path / "data", silence=0.5) as server, dial(server) as caller:
@@ -71,8 +78,8 @@ def test_a_body_that_does_not_come(tmp_path: Path) -> None:
 
 def test_silent_connections_shut_nobody_out(tmp_path: Path) -> None:
     """One address has so many; others come in, and so does it when it has let some go."""
-    with Server(tmp_path / "data", sockets_each=10) as server, ExitStack() as stack:
-        silent = [stack.enter_context(dial(server, "127.0.0.2")) for _ in range(70)]
+    with Server(tmp_path / "data", sockets_each=10, spare_each=20) as server, ExitStack() as stack:
+        silent = [stack.enter_context(dial(server, "127.0.0.2")) for _ in range(40)]
         assert server.ask("GET", "/health")[0] == 200
         with dial(server, "127.0.0.2") as late:
             assert heard(late) == b""

@@ -139,4 +139,4 @@ def test_playing_again_counts_as_setting_up(tmp_path: Path) -> None:
         host = server.set_up("here", "here")["host"]
         assert server.ask("POST", "/api/again", {}, token=host)[0] == 201
         status, refused = server.ask("POST", "/api/again", {}, token=host)
-        assert (status, refused["code"]) == (429, "too-fast")
+        assert (status, refused["code"]) == (429, "many-tables")

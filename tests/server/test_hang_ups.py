@@ -13,7 +13,7 @@ from herzog.server.connection import Connection
 from herzog.server.links import Grant
 from herzog.server.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
-from herzog.server.socket import attend, turn_away
+from herzog.server.socket import NO_TABLE, attend, turn_away
 
 if TYPE_CHECKING:
     from herzog.server.lobby import Lobby
@@ -33,6 +33,7 @@ class Line:
         self._said = [CONNECT, *said]
         self._left = sent
         self.broken = asyncio.Event()
+        self.sent: list[Any] = []
         self.socket = WebSocket({"type": "websocket", "headers": [], "client": ("here", 1)}, self._receive, self._send)
 
     async def _receive(self) -> Any:
@@ -46,6 +47,7 @@ class Line:
             self.broken.set()
             raise self._problem
         self._left -= 1
+        self.sent.append(message)
 
 
 class Here:
@@ -91,6 +93,23 @@ def test_hanging_up_while_views_are_on_their_way(problem: Exception) -> None:
     for sent in (1, 2, 3):
         assert failures(SIT, sent=sent, problem=problem) == []
         assert failures(SIT, GONE, sent=sent, problem=problem) == []
+
+
+def test_a_table_that_opens_slowly_is_not_taken_for_silence() -> None:
+    """Whoever has said where to sit may wait longer than whoever says nothing."""
+
+    class Slow(Here):
+        async def sit(self, token: str, address: str) -> tuple[Here, Connection]:
+            await asyncio.sleep(0.2)
+            raise Refusal("no-table")
+
+    async def served() -> list[Any]:
+        line = Line(SIT, sent=9, problem=OSError())
+        await attend(line.socket, cast("Lobby", Slow()), Bucket(Rate(20, 40)), lambda _: None, 0.05)
+        return line.sent
+
+    *_, closing = asyncio.run(served())
+    assert closing["code"] == NO_TABLE
 
 
 @WAYS

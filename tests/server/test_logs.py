@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
-from herzog.server.logs import Limit
+from herzog.server.logs import LINES, Limit, handler
+from herzog.server.metrics import REGISTRY
 from herzog.server.rate import Rate
+
+if TYPE_CHECKING:
+    import pytest
 
 
 def line(said: object) -> logging.LogRecord:
@@ -19,7 +24,21 @@ def test_more_of_the_same_is_left_out() -> None:
     flood = [line({"event": "refused", "code": "malformed", "table": str(n)}) for n in range(10)]
     assert [limit.filter(each) for each in flood] == [True] * 3 + [False] * 7
     assert limit.filter(line({"event": "refused", "code": "stale"}))
-    assert [limit.filter(line("%s came to nothing")) for _ in range(4)] == [True] * 3 + [False]
+    assert [limit.filter(line(f"Task-{n} came to nothing")) for n in range(4)] == [True] * 3 + [False]
+
+
+def test_errors_of_libraries_are_counted_even_if_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever watches the metrics sees how many there were, and the log how many it leaves out."""
+    writer, before = handler(tty=False), counted()
+    for n in range(2 * LINES.at_once):
+        writer.handle(logging.LogRecord("asyncio", logging.ERROR, "base_events.py", 1, f"Task-{n} failed", None, None))
+    assert counted() - before == 2 * LINES.at_once
+    assert LINES.at_once <= len(capsys.readouterr().err.splitlines()) < 2 * LINES.at_once
+
+
+def counted() -> float:
+    """Return how many errors were counted so far."""
+    return REGISTRY.get_sample_value("herzog_errors_total") or 0
 
 
 def test_what_was_left_out_is_told() -> None:

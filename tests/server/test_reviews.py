@@ -95,6 +95,17 @@ def test_a_moment_is_asked_again(quick: Server, ended: str) -> None:
     assert quick.ask("GET", "/api/review/9999", token=ended)[1]["code"] == "no-page"
 
 
+def test_questions_cost_what_they_take(tmp_path: Path) -> None:
+    """For each the whole game is played again, so nobody may ask for them without end."""
+    with Server(tmp_path / "data", review="glance", work=[0.001, 120]) as server:
+        token = kept(server, "ended")
+        server.ask("POST", "/api/review", {}, token=token)
+        [first, *_] = [n for n, each in enumerate(done(server, token)["moments"]) if each["kind"] == "decision"]
+        answers = [server.ask("GET", f"/api/review/{first}", token=token) for _ in range(3)]
+        assert [status for status, _ in answers] == [200, 200, 429]
+        assert answers[-1][1]["code"] == "too-fast"
+
+
 def test_a_running_game_is_refused(quick: Server) -> None:
     """Neither a review nor a question about it is answered before the end."""
     token = kept(quick, "running", 40)

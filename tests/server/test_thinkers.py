@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-ALONE = "nobody outside has answered"  # what a server says that thinks for itself though there are thinkers
+ALONE = "no remote thinker has answered"  # what a server logs that thinks for itself though there are thinkers
 
 
 def test_thinkers_are_asked_first(tmp_path: Path, postgres: Postgres) -> None:
@@ -259,9 +259,9 @@ def test_thinkers_have_metrics(tmp_path: Path, postgres: Postgres) -> None:
 @pytest.mark.parametrize(
     ("url", "said"),
     [
-        ("sqlite:///games.sqlite", "a server with SQLite is alone and thinks for itself"),
+        ("sqlite:///games.sqlite", "a server with SQLite thinks for itself"),
         ("nonsense", "this is not a database address"),
-        ("postgresql+pg8000://nobody@127.0.0.1:1/herzog", "the database cannot be opened"),
+        ("postgresql+pg8000://nobody@127.0.0.1:1/herzog", "the database cannot be used"),
     ],
 )
 def test_a_database_for_which_nobody_can_think(url: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:

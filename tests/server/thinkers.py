@@ -42,7 +42,7 @@ class Thinker:
         self.kill()
 
     def halt(self) -> None:
-        """Let it think no further, though it is still there."""
+        """Suspend it: it stays connected but thinks no further."""
         assert self.process.pid
         os.kill(self.process.pid, signal.SIGSTOP)
 
@@ -54,7 +54,7 @@ class Thinker:
 
 
 class Cafe(Server):
-    """A server on PostgreSQL, and what there is for thinkers."""
+    """A server on PostgreSQL, with its queue of questions to thinkers."""
 
     def __init__(self, folder: Path, url: str, **settings: Any) -> None:
         self._port = free_port()
@@ -63,7 +63,7 @@ class Cafe(Server):
         self._engine = create_engine(url, poolclass=NullPool)  # the database may die between two looks
 
     def rows(self) -> list[Any]:
-        """Return the questions that thinkers are asked."""
+        """Return the questions in the queue."""
         with self._engine.connect() as connection:
             return [*connection.execute(text("select * from thoughts"))]
 
@@ -80,7 +80,7 @@ class Cafe(Server):
             return str(answer.read().decode())
 
     def until_taken(self, tries: int = 1) -> None:
-        """Wait until a thinker thinks about something, perhaps not the first."""
+        """Wait until a thinker has taken a question, which is the *tries*th to do so."""
         until(lambda: [row for row in self.rows() if row.taken and row.tries == tries])
 
     @property
@@ -101,7 +101,7 @@ def cafe(folder: Path, postgres: Postgres, thinkers: int = 1, longest: float = W
 
 
 class Thinkers:
-    """`herzog think`, as its user starts it."""
+    """`herzog think`, as an operator starts it."""
 
     def __init__(self, url: str, *words: str) -> None:
         line = [sys.executable, "-m", "herzog", "think", "--database", url, *words]

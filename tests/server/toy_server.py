@@ -1,9 +1,9 @@
 """A server with the toy game, for tests.
 
 Among its settings, "seed" and "table" make nature and the names of tables repeatable. "natures" is a folder in which
-`0.json` holds what nature picks at the first table, and so on. "spoilt" names a leak that somebody is to notice.
-"now" is what the clock shows, in milliseconds since 1970; it is turned by later times that it is sent.
-"outside" is a file with the authority of hosts on this machine, which then count as public.
+`0.json` holds what nature picks at the first table, and so on. "spoilt" names a leak that a test must notice.
+"now" is the time of the clock, in milliseconds since 1970, until the process is sent a later one.
+"outside" is a file with the certificate authority of hosts on this machine, which then count as public.
 "real" leaves out the toy games, which the page cannot draw.
 """
 
@@ -42,7 +42,7 @@ BOXES = [game.load(folder) for game in GAMES.values() for folder in game.sets]  
 
 
 class Script(Random):
-    """Dice that fall as somebody wrote down."""
+    """Dice that fall as a file says."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(0)
@@ -56,12 +56,12 @@ class Script(Random):
 
 
 def replace(owner: object, name: str, by: Callable[..., object]) -> None:
-    """Let *by* stand for something of the *owner* until the process ends."""
+    """Replace an attribute of *owner* until the process ends."""
     patch.object(owner, name, by).start()
 
 
 def follow_scripts(folder: Path) -> None:
-    """Let tables be numbered, and nature do at each what its script says."""
+    """Give tables numbers for names, and let nature follow the script of each."""
     seeds, names = itertools.count(), itertools.count()
     replace(secrets, "randbits", lambda _: next(seeds))
     replace(secrets, "token_hex", lambda n: f"twin-{next(names)}" if n == 6 else "5e" * n)
@@ -118,7 +118,7 @@ LEAKS = {
 
 
 def run(data: Path, port: int, wishes: dict[str, Any], told: Connection) -> None:
-    """Serve, and say where; settings that need more than a value of `Settings` are carried out here."""
+    """Serve, and send the address; *wishes* that are not plain values of `Settings` are carried out here."""
     if wishes.pop("real", False):
         for name in TOYS:
             del GAMES[name]

@@ -53,10 +53,6 @@ class ToyWords(Words[Table, View, Facts]):
         """Say what is left of the purse."""
         return phrase("toy-left", n=option.pick) if option.facts.meaning == "bid" else None
 
-    def meaning(self, option: Option[Facts]) -> str:
-        """Return the name of the frame."""
-        return option.facts.meaning
-
     def thing(self, target: str) -> Phrase:
         """Name it."""
         return phrase("toy-thing", target=target)

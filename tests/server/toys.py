@@ -1,4 +1,4 @@
-"""Toy games and the bots that play them, known to the server and to the processes in which bots think."""
+"""Toy games and the bots that play them, registered in the server and in the processes in which bots think."""
 
 from __future__ import annotations
 

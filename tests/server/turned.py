@@ -14,31 +14,31 @@ if TYPE_CHECKING:
 
 
 class TurnedClock(Clock):
-    """Shows *now*, in milliseconds since 1970, until it is told otherwise."""
+    """Stands at *now*, in milliseconds since 1970, until it is turned."""
 
     def __init__(self, now: int) -> None:
         self._now = now
         self._turned: asyncio.Future[None] | None = None
 
     def now(self) -> int:
-        """Return what it shows."""
+        """Return its time."""
         return self._now
 
     async def until(self, when: int) -> None:
-        """Return when it was turned that far."""
+        """Wait until it has been turned that far."""
         while self._now < when:
             self._turned = self._turned or asyncio.get_running_loop().create_future()
             await asyncio.shield(self._turned)
 
     def turn(self, now: int) -> None:
-        """Show another time."""
+        """Set another time."""
         self._now = now
         if self._turned:
             self._turned.set_result(None)
             self._turned = None
 
     def obey(self, told: Connection) -> None:
-        """Turn to the times that it is *told*, and say each when it is shown."""
+        """Turn to the times that come in on *told*, and send each back once it is set."""
         loop = asyncio.get_running_loop()
 
         def read() -> None:

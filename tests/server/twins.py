@@ -1,4 +1,4 @@
-"""Twin games, which differ only in what one viewer cannot know, and all that viewers are sent of each."""
+"""Twin games, which differ only in what one viewer cannot know, and everything that viewers are sent of each."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
     from herzog.kernel import AnyGame, Pick, Seat
 
-FAST = [2000, 2000]  # a second: these clients do not think
-TRIES = 400  # times that a search may end up where the secrets must come to light
-NOON = 1_800_000_000_000  # what the clock shows at first, in milliseconds
-SLOW = 3600  # seconds that a bot takes: one that sits in is gone before it has played
+FAST = [2000, 2000]  # a rate that these clients never reach
+TRIES = 400  # times that a search may reach a position where the secrets must come to light
+NOON = 1_800_000_000_000  # the first time of the clock, in milliseconds since 1970
+SLOW = 3600  # seconds that a bot takes, so that one that sits in never plays
 SIGN = {"seats": [], "watch": True, "language": "", "speed": "days", "level": "any"}
-FARTHEST = 64  # steps that it goes back then
+FARTHEST = 64  # steps that it goes back then, at most
 
 
 class Rung(NamedTuple):
@@ -36,7 +36,7 @@ class Rung(NamedTuple):
 
 
 class Twins(NamedTuple):
-    """Two courses of a game that are the same to the *spy*: a seat, or None for who watches.
+    """Two courses of a game that look the same to the *spy*: a seat, or None for a spectator.
 
     *things* is what the spy could point at before each step, and *apart* the number of steps before which the tables
     were not the same.
@@ -200,7 +200,7 @@ class Theatre:
         return self.server.set_up(*seats, game=twins.game, hints=True, clock=clock, sign=SIGN, **twins.options)
 
     def _pass(self, party: Party, twins: Twins, n: int) -> None:
-        """Let something happen that is no play, and time pass."""
+        """Let something other than play happen, and time pass."""
         party.settle()
         _probe([party.spy, party.watcher], n, twins.things[n])
         self.server.turn(seconds=n % 7)
@@ -288,7 +288,7 @@ class Party:
         self.settle()
 
     def pry(self) -> None:
-        """Read all that is told of the table elsewhere: in lists of tables, under a personal link, on the board."""
+        """Read everything about the table in other places: lists of tables, a personal link, open tables."""
         ask = self._server.ask
         for client, token in ((self.spy, self.grant), (self.watcher, self._watch), (self.stranger, self._lobby)):
             told = {
@@ -332,7 +332,7 @@ def _probe(spies: Sequence[Client], n: int, things: Sequence[str]) -> None:
 
 
 def _play(client: Client, step: Step, n: int, which: int, party: Party) -> None:
-    """Answer what the course says, and now and then take it back and say it again."""
+    """Answer as the course has it, and now and then take it back and answer again."""
     decision = client.decision()
     assert decision["ask"] == step.ask
     if len(client.now["asked"]) > 1 and client is not party.spy:

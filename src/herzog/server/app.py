@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING
 
 import structlog
@@ -23,10 +24,10 @@ from herzog.server.costs import EACH_TABLE, TABLE
 from herzog.server.crowd import Crowd
 from herzog.server.database import address_of, check_version, claim
 from herzog.server.front.archive import Archive
-from herzog.server.front.board import Board
 from herzog.server.front.daily import Daily
+from herzog.server.front.open_tables import OpenTables
 from herzog.server.front.people import People
-from herzog.server.front.results import House
+from herzog.server.front.results import ServerResults
 from herzog.server.front.routes import front_routes
 from herzog.server.links import TokenSigner, secret_of
 from herzog.server.lobby import Lobby
@@ -59,7 +60,7 @@ log = structlog.get_logger()
 
 
 def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock: Clock | None = None) -> Starlette:
-    """Return the application; *ready* is called once it can serve requests. The *clock* is this machine's."""
+    """Return the application; *ready* is called once it serves requests. Without a *clock*, this machine's is used."""
     packs = load_packs(settings.packs)  # a broken pack is reported before anything is opened
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     url = address_of(settings.database, settings.data)
@@ -74,14 +75,14 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.lobby = lobby = await open_lobby(url, settings, packs, signer, time, held)
         app.state.settings = settings
         app.state.readiness = Readiness(lobby.store)
-        app.state.tables = Buckets(settings.tables)
+        app.state.tables = Buckets(settings.tables, "many-tables")
         app.state.work = Buckets(settings.work)
         app.state.crowd = Crowd(settings.sockets, settings.sockets_each)
         app.state.people = People(lobby.store, time)
-        app.state.board = Board(lobby, time, allowed=settings.open_tables)
+        app.state.open_tables = OpenTables(lobby, time, allowed=settings.open_tables)
         app.state.daily = Daily(lobby, secret, time)
         app.state.archive = Archive(lobby, packs, time)
-        app.state.house = House(lobby.store, time)
+        app.state.results = ServerResults(lobby.store, time)
         app.state.office = office = Office(settings, secret, signer, lobby, time)
         attic = Attic(lobby.store, time, settings.keep_days, settings.archive, lobby)
         chore = asyncio.create_task(attic.run())
@@ -192,7 +193,7 @@ async def _socket(socket: WebSocket) -> None:
 
 
 def _path(request: Request) -> str:
-    """Return what was asked for, without a token in it."""
+    """Return the path of a request, without the token in it."""
     token: str = request.path_params.get("token", "")
     return request.url.path.removesuffix(token)
 
@@ -200,7 +201,10 @@ def _path(request: Request) -> str:
 async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refusal), "registered for nothing else"
     log.info("refused", path=_path(request), code=problem.code, cause=str(problem.__cause__ or ""))
-    return Reply(wire.Refused(problem.code, "", problem.numbers), STATUS[problem.code])
+    reply = Reply(wire.Refused(problem.code, "", problem.numbers), STATUS[problem.code])
+    if wait := problem.numbers.get("wait"):
+        reply.headers["retry-after"] = str(ceil(wait / 1000))  # seconds, for programs that know nothing else of us
+    return reply
 
 
 async def _no_page(_: Request, problem: Exception) -> Response:

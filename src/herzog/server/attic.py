@@ -1,4 +1,4 @@
-"""Tables that nobody has touched for a long time are removed, if the operator wants that, and kept as records."""
+"""Removes tables that nobody has touched for a long time, if the operator wants that, and archives their records."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = structlog.get_logger()
 
 
 class Tables(Protocol):
-    """What must be known of the tables in use."""
+    """The lobby, as far as the attic needs it."""
 
     @property
     def first(self) -> bool:
@@ -42,9 +42,9 @@ class Tables(Protocol):
 
 
 class Attic:
-    """Removes tables that have not changed for so many *days* and that are not open; 0 days keeps all of them.
+    """Removes tables that have not changed for so many *days* and are not open; 0 days keeps all of them.
 
-    What was played is first written to the folder *archive*, if there is one.
+    Their records are first written to the folder *archive*, if there is one.
     """
 
     def __init__(self, store: Store, clock: Clock, days: float, archive: Path | None, lobby: Tables) -> None:
@@ -72,6 +72,7 @@ class Attic:
                 last = saved.id
                 if not self._lobby.is_open(saved.id):
                     await remove(self._store, saved, self._archive)
+                    log.info("table removed", table=saved.id, archived=self._archive is not None)
 
     async def _old(self, after: str) -> list[Saved]:
         """Return the next few tables, by id, that are old.
@@ -85,18 +86,17 @@ class Attic:
 
 
 async def record_of(store: Store, saved: Saved) -> str:
-    """Return what was played at a table, with the result if the game is over, as a record is written."""
+    """Return the record of a table as text, with the result if the game is over."""
     record = fold(saved.header, await store.journal(saved.id)).record
     record.result = saved.standing.result
     return record.dumps()
 
 
 async def remove(store: Store, saved: Saved, archive: Path | None) -> None:
-    """Remove a table from everywhere; what was played is first written to the folder *archive*, if there is one."""
+    """Remove a table from everywhere; its record is first written to the folder *archive*, if there is one."""
     if archive is not None:
         await asyncio.to_thread(_keep, archive, saved, await record_of(store, saved))
     await store.write({removal: [{"gone": saved.id}] for removal in _removals()}, News("gone", saved.id))
-    log.info("table removed", table=saved.id, archived=archive is not None)
 
 
 def _keep(archive: Path, saved: Saved, record: str) -> None:
@@ -108,7 +108,7 @@ def _keep(archive: Path, saved: Saved, record: str) -> None:
 
 
 def _removals() -> list[Delete]:
-    """Return what removes a table from everywhere in the database, the game last."""
+    """Return the statements that remove a game and all rows that refer to it, the game last."""
     game = GameRow.__table__.c.id
     pointing = [
         delete(table).where(column == bindparam("gone"))

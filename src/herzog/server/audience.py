@@ -1,4 +1,4 @@
-"""Everyone who is connected to a table, and what they are told."""
+"""Everyone who is connected to a table, and who gets which message."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 
 class Audience:
-    """The open sockets at the table called *name*; how many watch is told when newcomers have been *gathering*.
+    """The open sockets at the table with the id *name*.
 
-    The *neighbours* are processes with other guests at the same table.
+    How many watch is announced only after *gathering* seconds, in which more may come. The *neighbours* are processes
+    with other guests at the same table.
     """
 
     def __init__(self, name: str, gathering: float, neighbours: Neighbours) -> None:
@@ -33,17 +34,17 @@ class Audience:
         self._neighbours: Final = neighbours
         self._gathering: Final = gathering  # seconds
         self.connections: Final[set[Connection]] = set()
-        self.visitor = ""  # where whoever found the table empty came from: bots think for them
-        self._held: Counter[Seat] = Counter()  # by how many sockets each seat is
+        self.visitor = ""  # address of the first to come, on whose account bots think
+        self._held: Counter[Seat] = Counter()  # by how many sockets each seat is held
         self._watching = 0
-        self._told: list[Seat] = []  # who was said to be here
-        self._later: asyncio.TimerHandle | None = None  # until all are told how many watch
-        self._left = time.monotonic()  # when the last one did, if nobody is here
-        self._came = 0  # when the first one did, in milliseconds since 1970
+        self._told: list[Seat] = []  # seats last announced as connected
+        self._later: asyncio.TimerHandle | None = None  # runs until the number of spectators is announced
+        self._left = time.monotonic()  # when the last one left, if nobody is here
+        self._came = 0  # when the first one came, in milliseconds since 1970
 
     @property
     def urgency(self) -> int:
-        """Return how urgent it is that bots move: somebody plays and looks, somebody is here, or nobody."""
+        """Return how urgent it is that bots move: a player looks on, somebody is connected, or nobody is."""
         elsewhere = self._neighbours.at(self.name)
         if elsewhere.looking or any(connection.looking and connection.seats for connection in self.connections):
             return WAITED_FOR
@@ -66,7 +67,7 @@ class Audience:
             self._came = time.time_ns() // 1_000_000
         self.connections.add(connection)
         self._held.update(connection.seats)
-        self._watching += not (connection.seats or connection.reads)
+        self._watching += not (connection.seats or connection.is_reader)
 
     def leave(self, connection: Connection) -> None:
         """Let somebody go."""
@@ -74,28 +75,28 @@ class Audience:
             return
         self.connections.discard(connection)
         self._held = +(self._held - Counter(connection.seats))
-        self._watching -= not (connection.seats or connection.reads)
+        self._watching -= not (connection.seats or connection.is_reader)
         self._left = time.monotonic()
 
     @property
     def company(self) -> list[Connection]:
-        """Return those who hold a link of the table, and not only the public one of its game."""
-        return [connection for connection in self.connections if not connection.reads]
+        """Return everyone but readers with the public link of the game."""
+        return [connection for connection in self.connections if not connection.is_reader]
 
     def tell(self, message: msgspec.Struct) -> None:
-        """Tell the whole company the same."""
+        """Send the whole company the same *message*."""
         data = msgspec.json.encode(message)
         for connection in self.company:
             connection.tell(data)
 
     def tell_chat(self, message: ChatLines) -> None:
-        """Tell everyone who takes part in the chat what was said."""
+        """Send lines of chat to everyone who may read it."""
         for connection in self.connections:
             if connection.grant.voice:
                 connection.tell(message)
 
     def tell_seating(self, seating: Callable[[Connection], Seating]) -> None:
-        """Tell everyone who plays for whom, in words for them."""
+        """Send everyone who plays for whom, in their own words."""
         for connection in self.connections:
             connection.tell(seating(connection))
 
@@ -106,7 +107,7 @@ class Audience:
         return Presence(sorted(bots | self._held.keys() | {*elsewhere.seats}), self._watching + elsewhere.watching)
 
     def tell_presence(self, chairs: Sequence[Chair], newcomer: Connection | None = None) -> None:
-        """Tell everyone who is connected: at once if somebody plays who came or went, else the *newcomer* first."""
+        """Announce who is connected: at once if players have changed, else to the *newcomer* first, to all later."""
         self._neighbours.tell(self.name, self.here)
         there = self._presence(chairs)
         if there.seats != self._told or not self._gathering:
@@ -132,7 +133,7 @@ class Audience:
                 connection.tell(Next(tokens[connection.grant.key]))
 
     def show(self, now: Callable[[tuple[Seat, ...]], Now[Any, Any]], only: Collection[Seat] | None) -> None:
-        """Send the table to everyone, or *only* to who holds one of these seats; equal views are encoded once."""
+        """Send the table to everyone, or *only* to holders of these seats; equal views are encoded once."""
         screens: dict[tuple[Seat, ...], bytes] = {}
         for connection in self.connections:
             if only is not None and not any(seat in only for seat in connection.seats):
@@ -142,7 +143,7 @@ class Audience:
             connection.tell(screens[connection.seats])
 
     def send_away(self, key: str, lock: int | None = None) -> None:
-        """Disconnect everyone whose link *key* was replaced, or only those with that *lock*."""
+        """Disconnect everyone with the link *key*, which was replaced, or only those with this *lock* of it."""
         gone = [each for each in self.connections if each.grant.key == key and lock in (None, each.grant.lock)]
         for connection in gone:
             self.leave(connection)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from herzog.server.store import Saved
     from herzog.server.thinking import Thinkers
 
-WORLDS: Final = 4  # tables that a bot makes up to find one in which it would have had a choice
+WORLDS: Final = 4  # tables made up to find one in which a bot would have had a choice
 
 
 class BotSeats:
@@ -56,7 +56,7 @@ class BotSeats:
         return bool(self._tasks)
 
     def wake(self, match: Match[Any], tally: Tally, bots: Mapping[Seat, str]) -> None:
-        """Start each of the *bots* that is asked and not yet thinking; cancel those no longer among them."""
+        """Start the *bots* that are asked and not yet thinking; cancel the thoughts of seats no longer theirs."""
         for seat in self._tasks.keys() - bots.keys():
             self._tasks.pop(seat).cancel()
         for seat in match.asked():
@@ -81,7 +81,7 @@ class BotSeats:
             task.cancel()
 
     def _picks(self, match: Match[Any], seat: Seat, masked: Any) -> list[Pick]:
-        """Return what a bot chooses from; in a lesson it has one pick, or none after the end."""
+        """Return the picks a bot chooses from; in a lesson only the scripted one, or none after its end."""
         if self._course is None:
             plain: list[Pick] = masked.agenda[-1].plain(masked, seat)
             return plain
@@ -103,10 +103,10 @@ class BotSeats:
         )
 
     def _decoy(self, match: Match[Any], question: Question, step: int) -> Question | None:
-        """Return what the bot should think about; None if everyone can tell that its answer is forced.
+        """Return the question to think about; None if everyone can tell that the answer is forced.
 
-        If only the bot knows that it has no choice, it thinks about a position it could have been in,
-        so that the speed of its answer gives nothing away.
+        If only the bot knows that it has no choice, it thinks about a position it could have been in instead, so that
+        the speed of its answer gives nothing away.
         """
         masked = match.masked(question.seat)
         if len(masked.agenda[-1].picks(masked, question.seat)) > 1 or self._course:
@@ -119,9 +119,9 @@ class BotSeats:
         return self._question(question.seat, question.bot, match.game.mask(likely, question.seat), step, picks)
 
     async def _think(self, question: Question, decoy: Question | None, version: int, masked: Any, asked: float) -> None:
-        """Choose a pick at a pace people can follow; an answer that everyone can tell is forced comes at once.
+        """Choose a pick at a pace people can follow; a publicly forced answer comes at once.
 
-        The pace counts from when the bot was *asked*, and nothing that depends on what it holds comes after it.
+        The pace counts from when the bot was *asked*, and nothing slow that depends on hidden things comes after it.
         """
         answer = await self._thinkers.choose(decoy or question)
         if decoy is not None and decoy is not question:

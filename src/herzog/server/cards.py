@@ -1,4 +1,4 @@
-"""What the lobby says of games and tables: what is on offer, a welcome, a line in a list."""
+"""Cards of the lobby: what a game offers, the welcome to a table, and a table's line in a list."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def game_card(name: str, packs: Sequence[LoadedPack]) -> wire.GameCard:
-    """Return what is on offer of a game."""
+    """Return everything that a game offers to those who set up a table."""
     game = GAMES[name]
     return wire.GameCard(
         name,
@@ -34,7 +34,7 @@ def game_card(name: str, packs: Sequence[LoadedPack]) -> wire.GameCard:
 
 
 def welcome(grant: Grant, saved: Saved, pack: wire.Pack, following: wire.Token, *, shows: bool) -> wire.Welcome:
-    """Return what somebody hears first at a table; *following* is their link to the next."""
+    """Return the first message at a table; *following* is the link to the next one."""
     header, course = saved.header, course_at(saved)
     return wire.Welcome(
         __version__,
@@ -59,7 +59,7 @@ def welcome(grant: Grant, saved: Saved, pack: wire.Pack, following: wire.Token, 
 
 
 def summary(grant: Grant, saved: Saved, following: wire.Token) -> wire.Summary:
-    """Return a table as it stands in the list of whoever holds *grant*."""
+    """Return a table's line in the list of whoever holds *grant*."""
     return wire.Summary(
         saved.id,
         saved.header.game,

@@ -1,4 +1,4 @@
-"""Looks after tables where something is to happen by itself: time runs out, or a bot must move though nobody came."""
+"""Looks after tables where something must happen by itself: time runs out, or a bot must move with nobody there."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from herzog.server.neighbours import Neighbours
     from herzog.server.store import Store
 
-ROUND: Final = 5.0  # seconds between two looks at what is due, where other processes set up and play tables, too
-AHEAD: Final = 15_000  # milliseconds that such a look reaches ahead
+ROUND: Final = 5.0  # seconds between two looks at what is due, if other processes serve tables, too
+AHEAD: Final = 15_000  # milliseconds that such a look reaches into the future
 EVER: Final = 2**62
 
 
 class House(Protocol):
-    """Where the tables are."""
+    """The lobby, as far as the caretaker needs it."""
 
     def is_here(self, table: str) -> bool:
         """Return whether a table is open in this process."""
 
     async def look_after(self, table: str) -> None:
-        """Open a table, and let happen what is due there."""
+        """Open a table, so that what is due there happens."""
 
 
 class Caretaker:
-    """Rings for the tables of this process; the first of several processes also rings for those open nowhere."""
+    """Rings for tables open in this process; the first of several processes also rings for those open in none."""
 
     def __init__(self, clock: Clock, store: Store, neighbours: Neighbours, house: House) -> None:
         self.alarms: Final = Alarms(clock, self._ring)
@@ -38,19 +38,19 @@ class Caretaker:
         self._store: Final = store
         self._neighbours: Final = neighbours
         self._house: Final = house
-        self._rung: dict[str, int] = {}  # what was due when the first rang; ringing again would not help
+        self._rung: dict[str, int] = {}  # dues for which an alarm was set; a second one would not help
         self._tasks: Final = [asyncio.create_task(self.alarms.run()), asyncio.create_task(self._look_round())]
 
     def close(self) -> None:
-        """Ring no more."""
+        """Stop all alarms."""
         for task in self._tasks:
             task.cancel()
 
     async def _look_round(self) -> None:
-        """Set alarms for what was saved: all of it once, or now and then what comes next if others save, too."""
+        """Set alarms for everything saved, once; with other processes, keep looking for what is due soon."""
         while self._store.shared:
             if self._neighbours.first:
-                with suppress(Refusal):  # the store is away: look again
+                with suppress(Refusal):  # the store is away: look again later
                     await self._look_ahead(self._clock.now() + AHEAD)
             await asyncio.sleep(ROUND)
         await self._look_ahead(EVER)

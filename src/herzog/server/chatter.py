@@ -1,4 +1,4 @@
-"""What people at a table say to each other."""
+"""The chat of a table."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from herzog.server.connection import Connection
     from herzog.server.desk import Desk
 
-LATEST: Final = 200  # lines that somebody is told who comes
-CLEARED: Final = ""  # in place of a message: all lines before were deleted
+LATEST: Final = 200  # lines that newcomers get
+CLEARED: Final = ""  # id of a line that says that all lines before it were deleted
 
 
 class Chatter:
-    """The chat of a table, as saved. Whoever watches from the front room neither hears nor speaks."""
+    """The chat of a table, as saved. Whoever watches from the front room neither reads nor writes it."""
 
     def __init__(self, table: str, desk: Desk, audience: Audience) -> None:
         self._lines: list[ChatLine] = []
@@ -33,7 +33,7 @@ class Chatter:
         self._audience: Final = audience
 
     async def read(self) -> None:
-        """Read all that was said."""
+        """Read the whole chat."""
         self._lines = []
         await self._read_on(0)
 
@@ -47,7 +47,7 @@ class Chatter:
         return said
 
     async def follow(self, *, whole: bool) -> None:
-        """Take in what was said in another process; *whole* if not only more lines have come."""
+        """Read what another process has added; with *whole*, everything, because old lines have changed, too."""
         if whole:
             await self.read()
             self._tell()
@@ -58,11 +58,11 @@ class Chatter:
                 self._audience.tell_chat(ChatLines([line for _, _, line in said], whole=False))
 
     def recount(self, connection: Connection) -> None:
-        """Tell somebody who has just come what was said last."""
+        """Send the latest lines to somebody who has just come."""
         connection.tell(ChatLines(self._lines[-LATEST:] if connection.grant.voice else [], whole=True))
 
     async def say(self, connection: Connection, said: Chat) -> None:
-        """Save what somebody said and tell the others, unless it was saved already."""
+        """Save what somebody says and send it to the others, unless it was saved already."""
         connection.check_seat(said.seat)
         if not connection.grant.voice:
             raise Refusal("not-your-seat")
@@ -79,14 +79,13 @@ class Chatter:
 
     async def clear(self, connection: Connection) -> None:
         """Delete everything; a message that is sent again stays deleted."""
-        if connection.grant.role != "host":
-            raise Refusal("not-host")
+        connection.grant.check_host()
         await self._write(CLEARED, ChatLine(None, "", self._clock.now() // 1000))
         self._lines = []
         self._tell()
 
     async def _write(self, message: str, line: ChatLine) -> None:
-        """Save a line under the next number; if that was taken in another process, take in what was said there."""
+        """Save a line under the next number; if another process has taken that, read what was said there and raise."""
         try:
             await self._store.say(self._table, self._next, message, line, clear=message == CLEARED)
         except Overtaken:
@@ -95,7 +94,7 @@ class Chatter:
         self._next += 1
 
     def leave(self, seat: Seat) -> None:
-        """Note that whoever spoke from *seat* has left: what they said must not seem to be their successor's."""
+        """Note that the person at *seat* has left: what they said must not seem to be their successor's."""
         self._lines = [replace(line, gone=True) if line.seat == seat else line for line in self._lines]
         self._tell()
 

@@ -1,4 +1,4 @@
-"""The time of day. A server has one clock; tests pass in one that they can set."""
+"""The time of day, and alarms. A server has one clock; tests pass in one that they can set."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Alarms:
         self._clock: Final = clock
         self._ring: Final = ring
         self._dues: Final[dict[str, int]] = {}
-        self._heap: Final[list[tuple[int, str]]] = []  # may hold what is no longer due
+        self._heap: Final[list[tuple[int, str]]] = []  # of dues, some of which no longer hold
         self._sooner: Final = asyncio.Event()
 
     def set(self, table: str, when: int | None) -> None:
-        """Ring for *table* at that time only."""
+        """Ring for *table* at that time and no other; None cancels its alarm."""
         if when is None:
             self._dues.pop(table, None)
             return

@@ -1,6 +1,6 @@
-"""The clocks of a table: lines of its journal say when each started, and what it was charged when it stopped.
+"""The clocks of a table, as a fold of its journal, whose lines say when each started and what it was then charged.
 
-A turn lasts as long as its seat is the only one that plays. Undoing a turn also undoes the time it took.
+A turn lasts as long as nobody else plays. Undoing a turn also gives back the time it took.
 """
 
 from __future__ import annotations
@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from herzog.kernel import CHANCE
+from herzog.server import wire
 from herzog.server.journal import Entry
 from herzog.server.public import is_publicly_forced
-from herzog.server.wire import Clocks as Shown
-from herzog.server.wire import SeatClock
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -55,7 +54,7 @@ class Clocks:
         self._started = rules.kind == "days"
         self._turns: list[Turn] = []
         self._running: Final[dict[Seat, Running]] = {}
-        self._asked: tuple[Seat, ...] = ()  # all seats in question, including those that are ready
+        self._asked: tuple[Seat, ...] = ()  # all seats that the top frame asks, including those that are ready
 
     def add(self, entry: Entry, steps: int) -> None:
         """Apply a line of the journal; the record has *steps* steps after it."""
@@ -75,12 +74,12 @@ class Clocks:
             self._started = self._started or entry.seat in self._people
 
     def resume(self, match: Match[Any]) -> None:
-        """Note what is asked once all lines of the journal have been applied."""
-        self._asked = _in_question(match)
+        """Note who is asked once all lines of the journal have been applied."""
+        self._asked = _asked(match)
 
     def around(self, entries: Sequence[Entry], match: Match[Any], people: Collection[Seat], now: int) -> list[Entry]:
-        """Return *entries*, which have changed *match*, between the lines that stop and those that start clocks."""
-        before, self._asked = self._asked, _in_question(match)
+        """Return *entries*, which have changed *match*, amid the lines that stop and start clocks."""
+        before, self._asked = self._asked, _asked(match)
         moved = any(entry.kind == "step" for entry in entries)
         steps, free = len(match.record.steps), is_publicly_forced(match)
         asked = [seat for seat in match.asked() if seat in people]
@@ -114,22 +113,22 @@ class Clocks:
         return Entry("rests", seat, "", used, now)
 
     def out(self, now: int) -> list[Seat]:
-        """Return the seats whose time is out."""
+        """Return the seats whose time has run out."""
         return [seat for seat in sorted(self._running) if self._runs_out(seat) <= now]
 
     def runs_out(self) -> int | None:
-        """Return when the first clock runs out; None if none runs."""
+        """Return when the first clock runs out; None if none is running."""
         return min(map(self._runs_out, self._running), default=None)
 
-    def shown(self, record: Record, now: int) -> Shown:
+    def shown(self, record: Record, now: int) -> wire.Clocks:
         """Return all clocks as they are *now*."""
-        return Shown(now, self.paused, [self._shown(seat, record, now) for seat in sorted(self._people)])
+        return wire.Clocks(now, self.paused, [self._shown(seat, record, now) for seat in sorted(self._people)])
 
-    def _shown(self, seat: Seat, record: Record, now: int) -> SeatClock:
+    def _shown(self, seat: Seat, record: Record, now: int) -> wire.SeatClock:
         turn, bank = self._left(seat) if self._goes_on(seat, record) else self._left_for_next(seat)
         runs = seat in self._running
         gone = max(0, now - self._running[seat].since) if runs else 0
-        return SeatClock(seat, max(0, turn - gone), max(0, bank - max(0, gone - turn)), runs)
+        return wire.SeatClock(seat, max(0, turn - gone), max(0, bank - max(0, gone - turn)), runs)
 
     def _runs_out(self, seat: Seat) -> int:
         return self._running[seat].since + sum(self._left(seat))
@@ -159,5 +158,5 @@ class Clocks:
         return next(turn for turn in reversed(self._turns) if turn.seat == seat)
 
 
-def _in_question(match: Match[Any]) -> tuple[Seat, ...]:
+def _asked(match: Match[Any]) -> tuple[Seat, ...]:
     return () if match.over else match.state.agenda[-1].seats()

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from herzog.kernel import Seat
     from herzog.server.links import Grant
 
-BACKLOG: Final = 64  # messages, and bytes of them, queued for a slow reader: views are whole, so reconnecting
-LARGEST_BACKLOG: Final = 1_000_000  # loses nothing
+# What may be queued for a slow reader. Whoever has to reconnect loses nothing, because every view is complete.
+BACKLOG: Final = 64  # messages
+LARGEST_BACKLOG: Final = 1_000_000  # bytes
 
 NO_ACCESS: Final = 4401  # close codes of the socket
 TRY_AGAIN: Final = 1013
@@ -42,15 +43,15 @@ class Connection:
     def __init__(self, grant: Grant, seats: tuple[Seat, ...], address: str = "") -> None:
         self.grant: Final = grant
         self.seats: Final = seats
-        self.address: Final = address  # it comes from
+        self.address: Final = address  # of the client
         self.looking = True  # whether somebody is looking at the table; assumed unless the client says otherwise
         self._outbox: Final[asyncio.Queue[Outgoing | Closing]] = asyncio.Queue()
         self._bytes = 0  # in the outbox
         self._dismissed = False
 
     @property
-    def reads(self) -> bool:
-        """Return whether this is somebody with the public link of the game, who is no part of the company."""
+    def is_reader(self) -> bool:
+        """Return whether this is a reader with the public link of the game, who does not count as present."""
         return self.grant.key == READ
 
     def tell(self, message: msgspec.Struct | bytes, began: float = 0.0, *, pick: bool = False) -> None:
@@ -66,14 +67,14 @@ class Connection:
             self._outbox.put_nowait(Outgoing(data, began, pick))
 
     async def next(self) -> Outgoing | Closing:
-        """Return what is to be sent next, as soon as there is something."""
+        """Wait for the next message to be sent and return it."""
         outgoing = await self._outbox.get()
         if isinstance(outgoing, Outgoing):
             self._bytes -= len(outgoing.message)
         return outgoing
 
     def _drop(self) -> None:
-        """Forget what is queued: whoever does not read it need not have it kept."""
+        """Drop everything in the queue."""
         while not self._outbox.empty():
             self._outbox.get_nowait()
 

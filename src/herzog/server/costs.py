@@ -1,6 +1,6 @@
 """What messages and requests cost, in milliseconds of work, as measured at full tables of Lacrimosa.
 
-Everybody has a budget of work, by where they come from: it does not help to open more sockets.
+Each address has a budget of work, so opening more sockets does not buy more of it.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ COSTS: Final[dict[type, float]] = {
     wire.WhatIf: 40,
     wire.Analyse: 100,
 }
-USUAL: Final = 10.0  # of anything else: a view is made, for one or for all
+USUAL: Final = 10.0  # any other message: a view is made, for one or for all
 EACH_TABLE: Final = 2.0  # in a list
-TABLE: Final = 30.0  # to set up
-STORY: Final = 50.0  # a whole game is played again
+TABLE: Final = 30.0  # setting up one
+STORY: Final = 50.0  # replaying a whole game
 
 
 def cost(message: ToServer) -> float:
-    """Return what it costs to answer *message*."""
+    """Return the cost of answering *message*."""
     return COSTS.get(type(message), USUAL)

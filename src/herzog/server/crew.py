@@ -1,4 +1,4 @@
-"""Several processes that do the same, and the one that keeps them running."""
+"""A crew: several processes that do the same work, and the one that keeps them running."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
     from herzog.server.settings import Settings
 
-    Work: TypeAlias = Callable[[int, Connection[Any, Any]], None]  # says an address, or a problem
+    Work: TypeAlias = Callable[[int, Connection[Any, Any]], None]  # sends (address, problem), one of them empty
 
-PAUSE: Final = 1.0  # seconds before another process takes the place of one that died
-FAREWELL: Final = 2 * GRACE  # seconds in which a process that is told to stop has stopped
+PAUSE: Final = 1.0  # seconds before a process that died is replaced
+FAREWELL: Final = 2 * GRACE  # seconds within which a process that is told to stop has stopped
 
 log = structlog.get_logger()
 
 
 class Member:
-    """The *n*th of the processes, from 0, which does its *work* there."""
+    """The *n*th process, counted from 0, which does the *work*."""
 
     def __init__(self, work: Work, n: int) -> None:
         self.n: Final = n
@@ -46,7 +46,7 @@ class Member:
         saying.close()
 
     def close(self) -> None:
-        """Wait until it has stopped, not for ever."""
+        """Wait until it has stopped, and kill it if that takes too long."""
         self.process.join(FAREWELL)
         self.process.kill()
         self.process.join()
@@ -54,17 +54,17 @@ class Member:
 
 
 class Crew:
-    """A number of processes; any that dies is replaced, until all are told to stop."""
+    """Processes of which any that dies is replaced, until all are told to stop."""
 
     def __init__(self, work: Work, ready: Callable[[str], None], size: int) -> None:
         self._work: Final = work
-        self._ready: Callable[[str], None] | None = ready  # until it was called
+        self._ready: Callable[[str], None] | None = ready  # None once it was called
         self._size: Final = size
         self._members: list[Member] = []
-        self._hearing, self._wish = Pipe(duplex=False)  # to stop
+        self._hearing, self._wish = Pipe(duplex=False)  # carries the wish to stop
 
     def run(self) -> None:
-        """Work until told to stop; refuse if no process can begin."""
+        """Work until told to stop; raise if no process can begin."""
         configure_log()
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: self._wish.send_bytes(b"stop"))
@@ -92,7 +92,7 @@ class Crew:
         return True
 
     def _hear(self, said: Connection[Any, Any]) -> None:
-        """Take in that a process is ready, or why it cannot be."""
+        """Hear that a process is ready, or why it cannot be."""
         try:
             address, problem = said.recv()
         except EOFError:  # it has ended
@@ -121,9 +121,9 @@ class Crew:
 
 
 def serve_with(settings: Settings, listener: socket.socket, n: int, saying: Connection[Any, Any]) -> None:
-    """Serve as the *n*th process, and say when that has begun, or why it cannot.
+    """Serve as the *n*th process; report through *saying* when that has begun, or why it cannot.
 
-    The *listener* is shared by all, so nobody who knocks meets a closed door.
+    All processes share the *listener*, so no connection is lost when one of them dies.
     """
     threading.Thread(target=_stop_with_parent, daemon=True).start()
     settings = settings._replace(metrics=settings.metrics.of(n) if settings.metrics else None)

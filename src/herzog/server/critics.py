@@ -1,4 +1,4 @@
-"""Games are reviewed and analysed in a process of their own, which gives way to everything else on the machine."""
+"""The process in which games are reviewed and analysed; it yields to everything else on the machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P")
 T = TypeVar("T")
-MODESTY: Final = 15  # how nice the process is to others
+NICENESS: Final = 15  # of the process, as Unix counts it
 
 
 class Critics:
@@ -27,7 +27,7 @@ class Critics:
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, task: Callable[[P], T], piece: P) -> T:
-        """Return what the *task* makes of a *piece* of work."""
+        """Return the result of *task* for a *piece* of work."""
         async with self._free:
             pool = self._pool = self._pool or ProcessPoolExecutor(1, get_context("spawn"), initializer=_give_way)
             try:
@@ -37,7 +37,7 @@ class Critics:
                 raise
 
     def close(self) -> None:
-        """Begin nothing more; the process ends with the server."""
+        """Drop the work that waits; the process ends with the server."""
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -45,5 +45,5 @@ class Critics:
 def _give_way() -> None:
     """Let others go first, leave Ctrl-C to the server, and end with it."""
     if hasattr(os, "nice"):
-        os.nice(MODESTY)
+        os.nice(NICENESS)
     follow_parent()

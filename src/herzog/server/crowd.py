@@ -1,4 +1,4 @@
-"""How many sockets are open, in all and from each place."""
+"""Limits on how many sockets are open, in all and from each place."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from herzog.server.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PAUSE: Final = 30_000  # milliseconds after which somebody may have left
+PAUSE: Final = 30_000  # milliseconds after which it is worth trying again
 
 
 class Crowd:
-    """Everybody who has a socket open: at most so many in all, and so many from one place."""
+    """The open sockets: at *most* so many in all, and from *each* place."""
 
     def __init__(self, most: int, each: int) -> None:
         self._most: Final = most
@@ -24,7 +24,7 @@ class Crowd:
 
     @contextmanager
     def one_more(self, place: str) -> Iterator[None]:
-        """Count somebody from a *place* for as long as they stay; refuse them if there are too many."""
+        """Count one more socket from a *place* while it is open; refuse it if there are too many."""
         if self._from.total() >= self._most or self._from[place] >= self._each:
             raise Refusal("crowded", wait=PAUSE)
         self._from[place] += 1

@@ -1,4 +1,4 @@
-"""Checks before a database is used: no other server is in the way, and this program knows its schema."""
+"""Checks before a database is used: that no other server is in the way, and that this program knows its schema."""
 
 from __future__ import annotations
 
@@ -26,28 +26,29 @@ __all__ = ["Claim", "UnusableDatabase", "address_of", "check_version", "claim"]
 
 
 def address_of(database: str, folder: Path) -> str:
-    """Return the address of the *database* that was named, or else of the file in the *folder* of the data."""
+    """Return the address of *database* if one is named, else that of the file in the data *folder*."""
     return database or f"sqlite:///{folder / 'herzog.sqlite'}"
 
 
 class Claim(Protocol):
-    """A place among those who serve a database; it ends with the process, however that ends."""
+    """A place among the processes that serve a database; it lapses with the process, however that ends."""
 
     @property
     def name(self) -> int:
         """Return the number by which others know this process; 0 if there can be no others."""
 
     def listen(self, hear: Callable[[Heard], None]) -> None:
-        """Call *hear*, in another thread, with all there is to hear from them."""
+        """Call *hear*, from another thread, with everything that the others send."""
 
     def close(self) -> None:
         """Give up the place."""
 
 
 def claim(url: str, secret: str) -> Claim:
-    """Return the place of this process among those who serve the database at *url*; refuse if it cannot be one of them.
+    """Take a place among the processes that serve the database at *url*; raise if there is none for this one.
 
-    A SQLite file is for one alone: others could not be told what has changed. On PostgreSQL all share one *secret*.
+    A SQLite file is for one process alone, because it cannot send news to others. With PostgreSQL, all must have the
+    same *secret*.
     """
     known = make_url(url)
     if known.get_backend_name() == "postgresql":
@@ -78,7 +79,7 @@ class FileClaim:
         """Hear nothing: there is nobody else."""
 
     def close(self) -> None:
-        """Let others have it."""
+        """Give up the file."""
         self._lock.close()
 
 

@@ -1,4 +1,4 @@
-"""What every table of a server works with."""
+"""The services that all tables of a server share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Desk(NamedTuple):
-    """The things all tables share; *due* is called when one of them will need attention."""
+    """What every table is given; *due* is called with the time at which a table will need attention."""
 
     store: Store
     room: ThinkingRoom

@@ -1,6 +1,6 @@
-"""The door: how many connections there may be, and how long and how large the head of a request.
+"""The door: limits on the number of connections, and on the time and size of the head of a request.
 
-uvicorn bounds none of these. Where it would wait for ever or keep whatever comes, this closes the connection.
+uvicorn limits none of these. Where it would wait for ever or buffer whatever comes, this closes the connection.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     import asyncio
     from collections.abc import Collection
 
-LARGEST_HEAD: Final = 16 * 1024  # bytes
 TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"  # and no more
 )
@@ -25,19 +24,20 @@ log = structlog.get_logger()
 
 
 class Bounds(NamedTuple):
-    """How many connections there may be, in all and from one address, and how many seconds a head may take.
+    """How many connections there may be, in all and from each address, and how many seconds and bytes a head may take.
 
-    *proxies* may have any number, since they speak for others.
+    *proxies* may open any number, since they speak for others.
     """
 
     most: int
     each: int
     seconds: float
+    head: int
     proxies: Collection[str] = ()
 
 
 class Door(HttpToolsProtocol):
-    """A connection that has to say what it wants, soon and briefly."""
+    """A connection that must send the head of its request soon, and within a limit."""
 
     bounds: Bounds
 
@@ -47,7 +47,7 @@ class Door(HttpToolsProtocol):
         self._size = 0  # of the head so far
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let somebody in, if there is room."""
+        """Accept a connection if there is room."""
         super().connection_made(cast("asyncio.Transport", transport))
         if self._is_crowded():
             log.info("turned away", code="crowded", connections=len(self.connections))
@@ -56,18 +56,18 @@ class Door(HttpToolsProtocol):
             self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let somebody go."""
+        """Stop waiting for the head of a request."""
         self._stop_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, as long as the head of the request is not too large."""
+        """Read on, unless the head of the request is too large."""
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._await_head()
         if self._timer:
             self._size += len(data)
         super().data_received(data)
-        if self._timer and self._size > LARGEST_HEAD and not self.transport.is_closing():
+        if self._timer and self._size > self.bounds.head and not self.transport.is_closing():
             self.transport.write(TOO_LARGE)
             self.transport.close()
 
@@ -83,7 +83,7 @@ class Door(HttpToolsProtocol):
         return here not in self.bounds.proxies and self._from(place(here)) > self.bounds.each
 
     def _from(self, where: str) -> int:
-        """Return how many connections come from there."""
+        """Return how many connections come from that place."""
         return sum(place(_address(each)) == where for each in self.connections)
 
     def _await_head(self) -> None:
@@ -97,11 +97,11 @@ class Door(HttpToolsProtocol):
 
 
 def door(bounds: Bounds) -> type[Door]:
-    """Return the door of one server."""
+    """Return the protocol of a server with these *bounds*."""
     return type("BoundDoor", (Door,), {"bounds": bounds})
 
 
 def _address(connection: object) -> str:
-    """Return from where a *connection* of any protocol comes."""
+    """Return the address of a *connection* of any protocol, or an empty string."""
     client: tuple[str, int] | None = getattr(connection, "client", None)
     return client[0] if client else ""

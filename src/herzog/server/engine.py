@@ -1,4 +1,4 @@
-"""Connections to a database, and its schema brought up to date."""
+"""Connects to a database, and brings its schema up to date."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, event, make_url, text
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-MIGRATION: Final = 1756  # of the lock under which a PostgreSQL schema is migrated
+MIGRATION: Final = 1756  # key of the lock under which a PostgreSQL schema is migrated
 HANGING: Final = 4.0  # seconds after which a PostgreSQL that does not answer is given up
 
 
 def connect(url: str, hanging: float | None = None) -> Engine:
     """Return an engine for *url* that replaces connections cut by a database restart.
 
-    A PostgreSQL that does not answer for *hanging* seconds is given up; without it a connection may take its time.
+    A PostgreSQL that does not answer for *hanging* seconds is given up; None waits for ever.
     """
     bounds: dict[str, Any] = {}
     if hanging and make_url(url).drivername == "postgresql+pg8000":
-        inside = str(int(500 * hanging))  # milliseconds: half the time, so that the database itself can say why
-        waiting = {"statement_timeout": inside, "lock_timeout": inside}
+        half = str(int(500 * hanging))  # of the time, in milliseconds: the database gives up first, and says why
+        waiting = {"statement_timeout": half, "lock_timeout": half}
         bounds = {"connect_args": {"timeout": hanging, "startup_params": waiting}, "pool_timeout": hanging}
     return create_engine(url, hide_parameters=True, pool_pre_ping=True, **bounds)  # seeds and picks stay out of logs
 
@@ -39,7 +40,7 @@ def migrated(url: str, patience: float, most_pages: int) -> Engine:
 
 
 def opened(url: str, patience: float, most_pages: int = 0) -> Engine:
-    """Return the same with its schema as it is."""
+    """Return an engine for the database at *url*, with its schema as it is; see `migrated`."""
     engine = connect(url, HANGING)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", lambda raw, _: _prepare(raw, patience, most_pages))
@@ -50,17 +51,22 @@ def migrate(engine: Engine) -> None:
     """Migrate the schema."""
     config = migrations()
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # of several processes that start together one does it
+        if engine.dialect.name == "postgresql":  # one of several processes that start together does it
             connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATION})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
 def migrations() -> Config:
-    """Return where the migrations are."""
+    """Return the configuration that names the folder of migrations."""
     config = Config()
     config.set_main_option("script_location", "herzog.server:migrations")
     return config
+
+
+def newest_version() -> str | None:
+    """Return the version of the schema that this program writes."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 def _prepare(raw: Any, patience: float, most_pages: int) -> None:

@@ -1,4 +1,4 @@
-"""What a failure of the database means to whoever asked."""
+"""Translates failures of the database into the refusals that callers see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TAKEN: Final = "23505"  # a key that must be unique; with SQLite nobody else wr
 
 
 def code_of(problem: Exception) -> Code:
-    """Return how a *problem* is called in a refusal."""
+    """Return the code of the refusal for a *problem*."""
     said = _said(problem.orig) if isinstance(problem, DBAPIError) else None
     return "full" if said in _FULL else "busy" if said in _BUSY or isinstance(problem, PoolTimeout) else "failed"
 

@@ -1,7 +1,7 @@
-"""A table as this process knows it.
+"""A table in one of several processes, as a follower of its journal.
 
-The journal is the truth: what is done here is added to it, and whatever another process has added is read from it.
-Either way everyone here is shown what changed.
+The journal is the truth: changes made here are added to it, and changes made in other processes are read from it.
+Either way, everyone connected here is shown what has changed.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
 
     from herzog.server.audience import Audience
     from herzog.server.desk import Desk
-    from herzog.server.doors import Reseated
     from herzog.server.news import Topic
     from herzog.server.packs import LoadedPack
+    from herzog.server.reseating import Reseated
     from herzog.server.store import Saved
     from herzog.server.truth import Mark
 
 NAMED: Final = Entry("named", CHANCE)
-TRIES: Final = 5  # to write something while other processes write first
+TRIES: Final = 5  # attempts to write something while other processes keep writing first
 
 log = structlog.get_logger()
 
 
 class Follower:
-    """What one process knows of a table and tells its *audience*; *wake* is called whenever bots may have to move."""
+    """A table as one process knows it and shows it to its *audience*; *wake* is called when bots may have to move."""
 
     def __init__(
         self, saved: Saved, pack: LoadedPack, desk: Desk, audience: Audience, wake: Callable[[], Awaitable[None]]
@@ -51,15 +51,15 @@ class Follower:
         self._store: Final = desk.store
         self._audience: Final = audience
         self._wake: Final = wake
-        self._adrift: Mark | None = None  # how the table was last shown, if what is here differs from what is saved
+        self._adrift: Mark | None = None  # how the table was last shown, while memory and journal may differ
 
     async def open(self) -> None:
-        """Read everything."""
+        """Read the chat, the journal and the game."""
         await self.chatter.read()
         await self._read()
 
     async def _read(self) -> list[Entry]:
-        """Read the journal, and then the game: names must not be older than the line that numbers them."""
+        """Read the journal, and only then the game, whose names must not be older than the journal's last "named"."""
         entries = await self._store.journal(self.saved.id)
         if self._store.shared:
             self.saved = await self._found()
@@ -73,8 +73,8 @@ class Follower:
             entries = play()
             self._adrift = mark
             secret = truth.concerned(mark, entries) is not None
-            entries = truth.ledger.timed(entries, truth.match, truth.seats)
-            await truth.ledger.append(entries, truth.match, truth.seats, secret=secret)
+            entries = truth.ledger.timed(entries, truth.seats)
+            await truth.ledger.append(entries, truth.seats, secret=secret)
             self._adrift = None
         except IllegalPick:
             raise Refusal("illegal-pick") from None
@@ -90,11 +90,11 @@ class Follower:
         await self._tell(mark, entries)
 
     async def reseat(self, make: Callable[[], Reseated]) -> None:
-        """Save who sits where by which link and how the front room shows it; send away whose link is void."""
+        """Save a change of seats, names or sign, and disconnect everyone whose link it voids."""
         truth, mark = self.truth, self.truth.mark()
         change = make()
         self._adrift, truth.seats.free = mark, change.saved.free
-        entries = truth.ledger.timed([*change.entries, NAMED], truth.match, truth.seats)
+        entries = truth.ledger.timed([*change.entries, NAMED], truth.seats)
         try:
             await truth.ledger.reseat(change, entries, truth.seats)
         except Overtaken:
@@ -109,7 +109,7 @@ class Follower:
         await self._tell(mark, entries)
 
     async def mend(self) -> None:
-        """If what is here differs from what is saved, read it again, and show what others have done meanwhile."""
+        """If memory and journal may differ, read everything again, and show what others have done meanwhile."""
         mark = self._adrift
         if mark is None:
             return
@@ -118,7 +118,7 @@ class Follower:
         await self._tell(mark, entries[mark.lines :])
 
     async def follow(self, topics: Sequence[Topic]) -> None:
-        """Take in what another process has changed; if the store is away, do it with whatever comes next."""
+        """Take over what another process has changed; if the store is away, before whatever is done next."""
         try:
             for topic in topics:
                 await self._follow(topic)
@@ -138,7 +138,7 @@ class Follower:
             await self._wake()
 
     async def catch_up(self) -> None:
-        """Take in the lines of the journal that others have written."""
+        """Read the lines of the journal that others have added."""
         mark = self.truth.mark()
         entries = await self._store.journal(self.saved.id, mark.lines)
         if any(entry.kind == "named" for entry in entries):
@@ -156,17 +156,17 @@ class Follower:
         return saved
 
     async def _check_links(self) -> None:
-        """Send away everyone whose link was replaced or withdrawn elsewhere."""
+        """Disconnect everyone whose link another process has replaced or withdrawn."""
         for grant in {connection.grant for connection in self._audience.connections}:
             if not await is_valid(self._store, grant):
                 self._audience.send_away(grant.key, grant.lock)
         self._audience.tell_presence(self.saved.chairs)
 
     async def _tell(self, mark: Mark, entries: Sequence[Entry]) -> None:
-        """Show everyone here what *entries* have changed since the *mark*."""
+        """Show everyone connected here what *entries* have changed since the *mark*."""
         if not entries:
             return
-        change, clocks = self.truth.since(mark, entries), self.truth.clocks()
+        change, clocks = self.truth.changed_since(mark, entries), self.truth.clocks()
         if change.named:
             self._audience.tell_presence(self.saved.chairs)
             self._audience.tell(wire.Shown(self.saved.sign))

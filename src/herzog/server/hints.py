@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a person's place. Each question is worked out once, however often it is asked."""
+"""Hints: what a bot would do in a person's place, worked out once however often somebody asks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Hints:
         return any(not thought.task.done() for thought in self._thoughts.values())
 
     def ask(self, masked: Any, seat: Seat, version: int, told: Callable[[Thinking], None]) -> None:
-        """Work out a hint for *seat* at *version*, unless it is known, and call *told* with it."""
+        """Work out a hint for *seat* at *version*, unless that has been done, and call *told* with it."""
         thought = self._thoughts.get(seat)
         if thought is None or thought.version != version:
             task = asyncio.create_task(self._thinkers.advise(self._question(masked, seat, version)))

@@ -9,11 +9,11 @@ from herzog.kernel import apply
 if TYPE_CHECKING:
     from herzog.kernel import Record, State, Step
 
-EVERY: Final = 32  # steps between two kept tables: a look takes at most this many
+EVERY: Final = 32  # steps between two snapshots: looking back replays fewer than that
 
 
 class Recorded(Protocol):
-    """What has a past: the table before the *first* step, and the steps since."""
+    """Anything with a past: the table before the first step, and the steps since."""
 
     @property
     def first(self) -> State:
@@ -27,11 +27,11 @@ class Recorded(Protocol):
 
 
 class History:
-    """Snapshots of a match, and the tables between them on demand."""
+    """Snapshots of a match, from which any table of its past is replayed on demand."""
 
     def __init__(self, match: Recorded) -> None:
         self._match: Final = match
-        self._steps: list[Step] = []  # those that led to the last kept table
+        self._steps: list[Step] = []  # those that led to the last snapshot
         self._kept: Final[list[State]] = [match.first]
 
     def at(self, step: int) -> State:

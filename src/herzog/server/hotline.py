@@ -1,7 +1,7 @@
-"""The line between the processes that serve one PostgreSQL database: who is there, who is first, and what is new.
+"""How processes that serve one PostgreSQL database know of each other: who is there, who is first, and what is new.
 
-Each process holds a connection on which it listens. Locks taken there vanish with the process, however it ends, so
-they say who is there; one of them makes the first, who does what must not be done twice.
+Each process holds a connection on which it listens. The locks it takes there vanish with the process, however it ends,
+so they say who is there. Whoever holds a certain one is first, and does what must not be done twice.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
     from sqlalchemy import URL
 
-PLACE: Final = 1791  # kinds of locks: that somebody is there, and by what name
-SECRET: Final = 1792  # which secret they have
-THINKER: Final = 1793  # that somebody thinks for them, and by what name
-FIRST: Final = 0  # the name of the first
-BEAT: Final = 1.0  # seconds between two looks at who is there
+PLACE: Final = 1791  # kinds of locks: a server is there, under this name
+SECRET: Final = 1792  # a server signs links with the secret of this mark
+THINKER: Final = 1793  # a thinker is there, under this name
+FIRST: Final = 0  # the name under which a server is first
+BEAT: Final = 1.0  # seconds between two checks of who is there
 PAUSE: Final = 0.5  # seconds before the next attempt to reach a database that is away
-FAREWELL: Final = 3.0  # seconds in which the database notices that a process has gone
+FAREWELL: Final = 3.0  # seconds within which the database notices that a process has gone
 ALIVE: Final = ("tcp_keepalives_idle = 10", "tcp_keepalives_interval = 5", "tcp_keepalives_count = 3")
 LOCKS: Final = (
     "select objid::bigint from pg_locks where locktype = 'advisory' and objsubid = 2 and granted"
@@ -48,10 +48,10 @@ class UnusableDatabase(Exception):
 
 
 class Heard(NamedTuple):
-    """What a process hears: written *notices*, and who is there.
+    """What a process hears: *notices* as they were written, and who is there.
 
-    *anew* is whether it may have missed something, because the line was cut. How many *thinkers* there are is known
-    when it is known who is *alive*.
+    *anew* says that it may have missed something, because the line was cut. If *alive* is empty, nobody has looked who
+    is there, and *thinkers* means nothing either.
     """
 
     notices: list[str]
@@ -62,7 +62,7 @@ class Heard(NamedTuple):
 
 
 class Hotline:
-    """The line of one process; it is named by a number, and *secret* is what it signs links with."""
+    """The line of one process, whose name is a number; *secret* is the one with which it signs links."""
 
     def __init__(self, url: str, secret: str) -> None:
         self.name: Final = secrets.randbelow(2**31 - 1) + 1
@@ -80,7 +80,7 @@ class Hotline:
             raise
 
     def _come_in(self) -> None:
-        """Take a place; refuse if a server that shares with nobody is there, or one with another secret."""
+        """Take a place; refuse to if there is a server that cannot share, or one with another secret."""
         address = self._url.render_as_string()
         if not self._within_reason(lambda: self._line.ask("select pg_try_advisory_lock_shared(:place)", place=PLACE)):
             raise UnusableDatabase(
@@ -94,7 +94,7 @@ class Hotline:
             )
 
     def _within_reason(self, holds: Callable[[], Any]) -> bool:
-        """Return whether something *holds*, now or as soon as the database has noticed who has gone."""
+        """Return whether something *holds*, allowing the database time to notice who has gone."""
         deadline = time.monotonic() + FAREWELL
         while not holds():
             if time.monotonic() > deadline:
@@ -110,7 +110,7 @@ class Hotline:
         self._line.ask("select pg_advisory_lock(:kind, :name)", kind=PLACE, name=self.name)
 
     def listen(self, hear: Callable[[Heard], None]) -> None:
-        """Call *hear*, in a thread of its own, with all there is to hear until the line is closed."""
+        """Call *hear* with everything that comes, from a thread of its own, until the line is closed."""
         self._hear = hear
         self._thread.start()
 
@@ -134,14 +134,14 @@ class Hotline:
                     self._report(anew=True)
                     cut = False
                 self._attend()
-            except Exception as problem:  # noqa: BLE001  (whatever it is, the line is cut, and has to be laid again)
+            except Exception as problem:  # noqa: BLE001  (whatever it was, connect again)
                 if not cut:
                     log.warning("the line to other processes is cut", cause=type(problem).__name__)
                 self._line.close()
                 cut, self._first = True, False
 
     def _attend(self) -> None:
-        """Hear news as they come, and look who is there at every beat, until told to stop."""
+        """Pass on notices as they come, and who is there at every beat, until the line is closed."""
         beat = 0.0
         while not self._is_closing():
             if time.monotonic() >= beat:
@@ -152,7 +152,7 @@ class Hotline:
                 self._tell(Heard(self._line.notices(), frozenset(), self._first))
 
     def _report(self, *, anew: bool = False) -> None:
-        """Tell who is there, and become the first if nobody is."""
+        """Report who is there, and become the first if nobody else is."""
         name = "select pg_try_advisory_lock(:kind, :name)"
         self._first = self._first or bool(self._line.ask(name, kind=PLACE, name=FIRST))
         alive = frozenset(self._line.locks(PLACE) - {FIRST})
@@ -164,7 +164,7 @@ class Hotline:
             self._hear(heard)
 
     def _wait(self, seconds: float) -> bool:
-        """Return whether something has come within so many *seconds*."""
+        """Return whether something arrives within so many *seconds*."""
         return self._line.wait(seconds, self._closed)
 
     def _is_closing(self, seconds: float = 0) -> bool:
@@ -174,7 +174,7 @@ class Hotline:
 
 
 class Line:
-    """A connection to the database, apart from those of the store: it must stay the same, and be free to listen."""
+    """A connection to the database apart from the store's pool: its locks and its listening need one that stays."""
 
     def __init__(self, url: URL) -> None:
         try:
@@ -198,12 +198,12 @@ class Line:
             self.ask(f"set {setting}")
 
     def ask(self, query: str, **values: int | str) -> Any:
-        """Return the first value that *query* gives."""
+        """Return the first value of the first row of *query*, or None."""
         rows = self.rows(query, **values)
         return rows[0][0] if rows else None
 
     def rows(self, query: str, **values: int | str) -> list[Any]:
-        """Return what *query* gives."""
+        """Return the rows of *query*."""
         return self._connection.run(query, **values) or []
 
     def locks(self, kind: int) -> set[int]:
@@ -211,14 +211,14 @@ class Line:
         return {int(name) for (name,) in self.rows(LOCKS, kind=kind)}
 
     def wait(self, seconds: float, *others: socket.socket) -> bool:
-        """Return whether something has come within so many *seconds*; what comes to *others* ends that, too."""
+        """Return whether something arrives within so many *seconds*; something on the *others* ends the wait, too."""
         with selectors.DefaultSelector() as all_of_them:
             for handle in (self.handle, *(each.fileno() for each in others)):
                 all_of_them.register(handle, selectors.EVENT_READ)
             return any(key.fileobj == self.handle for key, _ in all_of_them.select(max(0.0, seconds)))
 
     def notices(self) -> list[str]:
-        """Return what has come since the last call."""
+        """Return the notices that have arrived since the last call."""
         heard = []
         while self._connection.notifications:
             heard.append(self._connection.notifications.popleft()[2])
@@ -233,7 +233,7 @@ class Line:
 
 
 def _wire(url: URL) -> socket.socket:
-    """Return a socket to a database that must not be silent for long."""
+    """Return a socket to the database, on which no answer may take longer than `HANGING`."""
     path = url.query.get("unix_sock")
     if isinstance(path, str):
         wire = socket.socket(socket.AF_UNIX)

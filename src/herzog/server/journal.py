@@ -28,13 +28,18 @@ DRAFTS: Final[tuple[Kind, ...]] = ("draft", "undraft")
 class Entry(NamedTuple):
     """One line of a journal; *at* is when it was written, in milliseconds since 1970.
 
-    A "step" is a step of the record. "undo" shortens the record to its first *pick* steps. "draft" adds a pick to
-    the secret choice of *seat* and "undraft" takes the last one back. A step or an undo ends all drafts.
-    A seat "agrees" to what the *ask* says, to end the game if it says nothing; to undo all but *pick* steps. One that
-    "declines" withdraws the offer for all. The clock of a seat "runs", from a new turn if the *ask* says so, and free
-    of charge if the *pick* is 1, or "rests" after *pick* milliseconds; all play "pauses" or "resumes". With "named",
-    names or the sign of the table are others, as the game now has them; the line only numbers that. The other kinds
-    are notes of the table, with the bot in place of the *ask*; with them, all agreement lapses.
+    | kind | meaning |
+    |---|---|
+    | step | a step of the record; ends all drafts |
+    | undo | cuts the record to its first *pick* steps; ends all drafts |
+    | draft, undraft | adds a pick to the secret choice of *seat*, or takes the last one back |
+    | agrees | *seat* agrees to the offer in *ask* (empty: to end the game), an undo leaving *pick* steps |
+    | declines | *seat* withdraws such an offer for everyone |
+    | runs | the clock of *seat* starts, for a new turn if *ask* is "turn", free of charge if *pick* is 1 |
+    | rests | the clock of *seat* stops, and is charged *pick* milliseconds |
+    | pauses, resumes | all play stops, or goes on |
+    | named | names or the sign have changed; the game has the new ones, the line only numbers the change |
+    | others | a note of the table, with its bot as *ask*; all offers lapse |
     """
 
     kind: Kind
@@ -55,14 +60,14 @@ class Entry(NamedTuple):
 
 
 class Offers:
-    """Who agrees to what: by what it is about, the seats, and for an undo the number of steps that are to remain."""
+    """What is offered, and the seats that agree to it; for an undo, *step* is the number of steps that would remain."""
 
     def __init__(self) -> None:
-        self.agreed: Final[dict[OfferAbout, list[Seat]]] = {}  # whoever made the offer first
+        self.agreed: Final[dict[OfferAbout, list[Seat]]] = {}  # the seat that made the offer comes first
         self.step = 0
 
     def to(self, about: OfferAbout, step: int) -> list[Seat]:
-        """Return the seats that agree to exactly this."""
+        """Return the seats that agree to exactly this offer."""
         return [] if about == "undo" and step != self.step else self.agreed.get(about, [])
 
     def add(self, entry: Entry) -> None:
@@ -100,7 +105,7 @@ class Absences:
             self._past[entry.seat] += entry.at - self._since.pop(entry.seat)
 
     def lengths(self, *, over: bool) -> dict[Seat, tuple[int, int | None]]:
-        """Return how long each absence was, and when a current one began; once play is *over*, none is current."""
+        """Return by seat how long past absences were, and when one began that lasts; once play is *over*, none does."""
         seats = sorted({*self._past, *self._since})
         if over:
             return {seat: (self._past[seat] + self._last - self._since.get(seat, self._last), None) for seat in seats}
@@ -108,7 +113,7 @@ class Absences:
 
 
 class Folded:
-    """What a journal amounts to: the record, the pending drafts as steps, offers, absences and clocks."""
+    """A journal folded into the record, the pending drafts as steps, offers, absences and clocks."""
 
     def __init__(self, header: Header, clocks: Clocks | None) -> None:
         self.record: Final = Record(header, [])
@@ -147,7 +152,7 @@ class Folded:
 
 
 def fold(header: Header, entries: Iterable[Entry], clocks: Clocks | None = None) -> Folded:
-    """Return what *entries* amount to for a game with this *header*; the *clocks* take them in, too."""
+    """Return *entries* of a game with this *header* folded together; the *clocks* are wound on with them."""
     folded = Folded(header, clocks)
     for entry in entries:
         folded.add(entry)

@@ -1,4 +1,4 @@
-"""Lessons at a table: who may answer what, and what the learner is shown."""
+"""Lessons at a table: who sits there, which answers are expected, and the lesson as the page shows it."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def lesson_cards(game: str) -> list[LessonCard]:
 
 
 def course_at(saved: Saved) -> Course | None:
-    """Return the course of what is taught at a table, if anything is."""
+    """Return the course of the lesson at a table, or None."""
     return course_named(saved.header.game, saved.lesson) if saved.lesson else None
 
 
 def chairs_for(course: Course, learner: str, bot: str) -> list[Chair]:
-    """Return who sits at the table of a lesson; everyone but the learner is scripted, whatever *bot* says."""
+    """Return who sits at the table of a lesson; the others are called bots, but follow the script."""
     others = [Chair("bot", name, bot) for name in course.lesson.seats[1:]]
     return [Chair("here", learner, ""), *others]
 
 
 def check_kept(course: Course | None, match: Match[Any]) -> None:
-    """Refuse a saved game that no longer matches the lesson."""
+    """Refuse a saved game that no longer fits the lesson."""
     steps = match.record.steps
     if course and tuple(steps) != course.script[: len(steps)]:
         raise Refusal("broken-table")

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 HOST: Final = "host"
 WATCH: Final = "watch"
-LOBBY: Final = "lobby"  # to watch, for strangers whom the front room lets in
-READ: Final = "read"  # the public link of a finished game, which is no token: it is kept with the game
+LOBBY: Final = "lobby"  # to watch, for strangers who come from the front room
+READ: Final = "read"  # the public link of a finished game, which is not a token but a row in the store
 UNCHANGED: Final = 0  # the lock of a link that was never replaced
 SECRET: Final = re.compile("[0-9a-f]{64}")
 
@@ -52,8 +52,13 @@ class Grant(NamedTuple):
 
     @property
     def voice(self) -> bool:
-        """Return whether the bearer takes part in what is said."""
+        """Return whether the bearer takes part in the chat."""
         return self.key not in (LOBBY, READ)
+
+    def check_host(self) -> None:
+        """Refuse anyone but the host."""
+        if self.role != "host":
+            raise Refusal("not-host")
 
 
 def keys(chairs: Sequence[Chair]) -> list[str]:
@@ -62,12 +67,12 @@ def keys(chairs: Sequence[Chair]) -> list[str]:
 
 
 def people(chairs: Sequence[Chair]) -> list[Seat]:
-    """Return the seats that are people's."""
+    """Return the seats of people."""
     return [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
 
 
 def seats(key: str, chairs: Sequence[Chair]) -> tuple[Seat, ...]:
-    """Return the seats that *key* holds; the host holds those at the host's screen."""
+    """Return the seats that *key* holds; the host's are those at the host's own screen."""
     if key == HOST:
         return tuple(seat for seat, chair in enumerate(chairs) if chair.kind == "here")
     return () if key in (WATCH, LOBBY, READ) else (int(key),)
@@ -92,7 +97,7 @@ class TokenSigner:
 
 
 def secret_of(given: str, folder: Path) -> str:
-    """Return the secret that was *given*, or else that kept in *folder*."""
+    """Return the secret that was *given*, or else the one kept in *folder*."""
     if given and not SECRET.fullmatch(given):
         raise BadSecret("HERZOG_SECRET must be 64 hexadecimal digits, such as: openssl rand -hex 32")
     return given or secret_in(folder)

@@ -1,4 +1,4 @@
-"""The lobby: games and packs on offer, tables in memory, and access to them."""
+"""The lobby: the games and packs on offer, the tables in memory, and who has access to them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from herzog.server.caretaker import Caretaker
 from herzog.server.connection import Connection
 from herzog.server.critics import Critics
 from herzog.server.desk import Desk
-from herzog.server.distant import DistantCritics
-from herzog.server.doors import check_sign
 from herzog.server.journal import Entry
 from herzog.server.ledger import Ledger
 from herzog.server.lessons import chairs_for
@@ -30,15 +28,17 @@ from herzog.server.links import HOST, LOBBY, READ, UNCHANGED, WATCH, Grant
 from herzog.server.memory import give_back
 from herzog.server.messenger import Messenger
 from herzog.server.metrics import watch
-from herzog.server.offered import is_offered
+from herzog.server.offered import is_possible
 from herzog.server.refusal import Refusal
+from herzog.server.remote_critics import RemoteCritics
+from herzog.server.reseating import check_sign
 from herzog.server.reviews import Reviews
 from herzog.server.seats import Seats
 from herzog.server.sharing.shares import Shares, is_link, is_valid
 from herzog.server.store import Saved, Standing
 from herzog.server.table import Table
 from herzog.server.thinking import ThinkingRoom
-from herzog.server.thoughts import Outside
+from herzog.server.thoughts import RemoteThinkers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -57,7 +57,7 @@ log = structlog.get_logger()
 
 
 class Lobby:
-    """Everything one server offers and holds."""
+    """Everything that one server process offers and has open."""
 
     def __init__(
         self,
@@ -74,25 +74,25 @@ class Lobby:
         self._settings: Final = settings
         self._signer: Final = signer
         self._packs: Final = packs
-        outside = self._outside = Outside(store, neighbours, settings.thought) if store.shared else None
-        self._room: Final = ThinkingRoom(settings.workers, settings.thought, outside)
-        self.critics: Final = DistantCritics(outside) if outside else Critics()
+        remote = self._remote = RemoteThinkers(store, neighbours, settings.thought) if store.shared else None
+        self._room: Final = ThinkingRoom(settings.workers, settings.thought, remote)
+        self.critics: Final = RemoteCritics(remote) if remote else Critics()
         self.branches: Final = Branches(store, clock)
-        self.depth: Final = settings.review
+        self.review_depth: Final = settings.review
         self.reviews: Final = Reviews(store, self.critics, settings.review, neighbours)
         self.shares: Final = Shares(store)
         self._tables: Final[dict[str, asyncio.Task[Table]]] = {}
-        self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that were sat at since somebody asked
+        self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that somebody has opened since `looking` was asked
         self.times: Final[deque[float]] = deque(maxlen=10_000)  # seconds from a message to the end of its answer
         self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
         self._caretaker: Final = Caretaker(clock, store, neighbours, self)
         self._desk: Final = Desk(store, self._room, clock, self._caretaker.alarms.set, settings, neighbours)
-        neighbours.listen(Messenger(store, self._tables, self._next, self.reviews, outside).hear)
+        neighbours.listen(Messenger(store, self._tables, self._next, self.reviews, remote).hear)
         watch(
             tables=lambda: len(self._tables),
             waiting=lambda: self._room.waiting,
             thinkers=lambda: neighbours.thinkers,
-            asked=lambda: outside.asked if outside else 0,
+            asked=lambda: remote.asked if remote else 0,
         )
 
     @property
@@ -111,7 +111,7 @@ class Lobby:
         return wire.Lobby(__version__, games, self._settings.open_tables)
 
     def components(self, game: str, words: str) -> bytes:
-        """Return the components of a set in words."""
+        """Return the components of the set whose *words* have this hash, in words, as JSON."""
         pack = self._pack(game, lambda pack: pack.card.words == words)
         if pack is None:
             raise Refusal("no-page")
@@ -131,7 +131,7 @@ class Lobby:
     async def _set_up(
         self, new: wire.NewTable, pack: LoadedPack | None, seed: int | None, daily: str = ""
     ) -> wire.Links:
-        if pack is None or not _fits(new):
+        if pack is None or not is_possible(new):
             raise Refusal("wrong-setup")
         if seed is None:
             seed = secrets.randbits(64) if self._settings.seed is None else self._settings.seed
@@ -146,9 +146,21 @@ class Lobby:
         """Save a new table and return its links."""
         table, record, created = secrets.token_hex(6), match.record, self._clock.now() // 1000
         standing = Standing(len(record.steps), match.asked(), record.result, created)
-        wishes = (new.lesson, new.clock, daily)
-        saved = Saved(table, record.header, seed, new.seats, standing, "", new.hints, created, *wishes)
-        saved = saved._replace(practice=new.practice, sign=new.sign)
+        saved = Saved(
+            table,
+            record.header,
+            seed,
+            new.seats,
+            standing,
+            next="",
+            hints=new.hints,
+            created=created,
+            lesson=new.lesson,
+            clock=new.clock,
+            daily=daily,
+            sign=new.sign,
+            practice=new.practice,
+        )
         if new.sign:
             check_sign(saved, new.sign, allowed=self._settings.open_tables)
         ledger = Ledger(saved, [], self.store, self._clock, self._caretaker.alarms.set)
@@ -192,18 +204,18 @@ class Lobby:
             raise Refusal("revoked")
         return grant, saved
 
-    async def reads(self, link: wire.Token) -> tuple[Grant, Saved]:
-        """Return the same for a *link* that may also be the public one of a finished game."""
+    async def read_grant(self, link: wire.Token) -> tuple[Grant, Saved]:
+        """Return the grant and the game of a *link* that may also be the public one of a finished game."""
         if not is_link(link):
             return await self.grant(link)
-        game = await self.shares.game(link)
+        game = (await self.shares.find(link)).game
         saved = await self.store.find(game)
         assert saved is not None, "a share is that of a game"
         return Grant(game, READ, UNCHANGED), saved
 
     async def sit(self, token: wire.Token, address: str) -> tuple[Table, Connection]:
-        """Open the table that *token* grants and join it from *address*; the first message sent is the welcome."""
-        grant, saved = await self.reads(token)
+        """Open the table that *token* grants and join it from *address*; the first message is the welcome."""
+        grant, saved = await self.read_grant(token)
         following = await self._next(saved.next, grant.key)
         table = await self.table(saved)  # join before the sweeper can unload it as idle
         connection = Connection(grant, links.seats(grant.key, saved.chairs), address)
@@ -221,20 +233,17 @@ class Lobby:
         return seen
 
     def welcome(self, grant: Grant, saved: Saved, pack: LoadedPack, following: wire.Token) -> wire.Welcome:
-        """Return what somebody who comes in by *grant* is told first."""
+        """Return the first message to whoever comes in by *grant*."""
         return welcome(grant, saved, pack.card, following, shows=self._settings.open_tables)
 
     async def _next(self, following: str, key: str) -> wire.Token:
-        """Return the link of *key* to the *following* table.
-
-        It is empty if that was revoked or removed since, and for strangers.
-        """
+        """Return the link of *key* to the *following* table; empty for strangers, and if it is no longer valid."""
         grant = Grant(following, key, UNCHANGED)
         known = following and key not in (LOBBY, READ) and await is_valid(self.store, grant)
         return self.token(grant) if known else ""
 
     async def table(self, saved: Saved) -> Table:
-        """Return the table, loading it from the store if it is not in memory, with all that was written so far."""
+        """Return the table, loaded from the store if necessary, with everything that was written until now."""
         known = saved.id in self._tables
         if not known:
             self._tables[saved.id] = asyncio.create_task(self._open(saved), name=f"open {saved.id}")
@@ -247,7 +256,7 @@ class Lobby:
             raise
         if known and self.store.shared:
             await table.catch_up()
-        unloaded = self._tables.get(saved.id) is not task  # in the meantime
+        unloaded = self._tables.get(saved.id) is not task  # meanwhile
         return await self.table(saved) if unloaded else table
 
     async def _open(self, saved: Saved) -> Table:
@@ -266,12 +275,12 @@ class Lobby:
 
     async def links(self, grant: Grant, saved: Saved) -> wire.Links:
         """Return all links of a table; host only."""
-        _only_host(grant)
+        grant.check_host()
         return self._links(saved, await self.store.locks(saved.id))
 
     async def revoke(self, grant: Grant, saved: Saved, key: str) -> wire.Links:
         """Replace the link *key* and return the new links; host only."""
-        _only_host(grant)
+        grant.check_host()
         if key not in links.keys(saved.chairs):
             raise Refusal("no-page")
         await self.store.change_lock(saved.id, key)
@@ -281,16 +290,23 @@ class Lobby:
 
     async def again(self, grant: Grant, saved: Saved, *, same_deal: bool) -> wire.Links:
         """Set up another table with the same seats and components, and tell everyone at this one; host only."""
-        _only_host(grant)
+        grant.check_host()
         if same_deal and saved.standing.result is None:
             raise Refusal("not-over")  # the deal of a running game must stay secret
         if saved.opened:
             raise Refusal("wrong-setup")  # nobody knows how it was dealt
         header = saved.header
         pack = self._pack(header.game, lambda pack: pack.box.hash == header.pack)
-        name = pack.card.name if pack else ""
-        wishes = (name, saved.hints, saved.lesson, saved.clock)
-        new = wire.NewTable(header.game, saved.chairs, header.options, *wishes, practice=saved.practice)
+        new = wire.NewTable(
+            header.game,
+            saved.chairs,
+            header.options,
+            pack=pack.card.name if pack else "",
+            hints=saved.hints,
+            lesson=saved.lesson,
+            clock=saved.clock,
+            practice=saved.practice,
+        )
         made = await (self._teach(new) if new.lesson else self._set_up(new, pack, saved.seed if same_deal else None))
         await self.store.follow(saved.id, made.table)
         tokens = {HOST: made.host, WATCH: made.watch, **{str(link.seat): link.token for link in made.seats}}
@@ -310,7 +326,7 @@ class Lobby:
         return await self.summary(grant, saved)
 
     async def summary(self, grant: Grant, saved: Saved) -> wire.Summary:
-        """Return a table as it stands in the list of whoever holds *grant*."""
+        """Return a table's line in the list of whoever holds *grant*."""
         return summary(grant, saved, await self._next(saved.next, grant.key))
 
     async def health(self) -> wire.Health:
@@ -331,13 +347,13 @@ class Lobby:
         return self.is_here(table) or self._neighbours.has(table)
 
     def is_here(self, table: str) -> bool:
-        """Return whether a table is in memory."""
+        """Return whether a table is in the memory of this process."""
         return table in self._tables
 
     def send_away(self, game: str, key: str) -> None:
         """Disconnect everyone at a table who came by the link *key*."""
         for table in self._open_tables(game):
-            table.change_lock(key)
+            table.send_away(key)
 
     def _open_tables(self, *names: str) -> list[Table]:
         """Return the tables in memory: all of them, or those named."""
@@ -366,26 +382,14 @@ class Lobby:
         self._caretaker.close()
         for table in self._open_tables():
             table.close(STOPPING)
-        await self.reviews.close()  # before those who judge for them
+        await self.reviews.close()  # before the critics, who work for them
         self.critics.close()
         self._room.close()
-        if self._outside:
-            await self._outside.close()
+        if self._remote:
+            await self._remote.close()
         await self.store.close()
 
 
-def _fits(new: wire.NewTable) -> bool:
-    """Return whether all its bots exist, and a practice table has neither guests nor a clock."""
-    known = new.clock is None or new.clock.bot in bots_for(new.game)
-    alone = new.clock is None and all(chair.kind != "link" for chair in new.seats)
-    return known and (alone or not new.practice) and all(is_offered(chair, new.game) for chair in new.seats)
-
-
 def _millis(times: Sequence[float], share: float) -> float:
-    """Return the quantile *share* of the sorted *times*, in milliseconds."""
+    """Return the quantile *share* of sorted *times*, in milliseconds."""
     return round(1000 * times[int(share * (len(times) - 1))], 3) if times else 0.0
-
-
-def _only_host(grant: Grant) -> None:
-    if grant.role != "host":
-        raise Refusal("not-host")

@@ -1,4 +1,4 @@
-"""The log: to standard error, without secrets, and never more of the same than somebody can read."""
+"""The log: to standard error, without secrets, and with a limit on lines of the same kind."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from herzog.server.metrics import count_line
+from herzog.server.metrics import count_foreign, count_line
 from herzog.server.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from structlog.typing import Processor
 
-LINES: Final = Rate(2, 50)  # of one kind
+LINES: Final = Rate(2, 50)  # lines of one kind
 
 
 class Limit(logging.Filter):
-    """Leaves lines out that come too often; the next of their kind says how many they were."""
+    """Leaves out lines that come too often; the next of their kind says how many."""
 
     def __init__(self, rate: Rate = LINES) -> None:
         super().__init__()
         self._rate: Final = rate
-        self._buckets: Final[dict[tuple[object, ...], Bucket]] = {}  # kinds are written in the program, so they are few
+        self._buckets: Final[dict[tuple[object, ...], Bucket]] = {}  # kinds are literals in the code, so there are few
         self._left_out: Final[dict[tuple[object, ...], int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -41,10 +41,10 @@ class Limit(logging.Filter):
 
 
 def _kind(record: logging.LogRecord) -> tuple[object, ...]:
-    """Return what a line is about, without what differs from one to the next."""
+    """Return the kind of a line, without what differs from one line to the next: of a library, where it was logged."""
     if isinstance(record.msg, dict):
         return record.msg.get("event"), record.msg.get("code")
-    return record.name, record.msg
+    return record.pathname, record.lineno
 
 
 def _note(record: logging.LogRecord, left_out: int) -> None:
@@ -55,26 +55,32 @@ def _note(record: logging.LogRecord, left_out: int) -> None:
 
 
 def configure_log() -> None:
-    """Log to standard error: on a terminal what somebody has to know, otherwise one JSON object per line.
+    """Log to standard error: on a terminal warnings and errors, otherwise everything as JSON, one object per line.
 
     Tracebacks omit local variables, which hold seeds and secret picks.
     """
-    shared: list[Processor] = [
-        structlog.stdlib.add_log_level,
-        count_line,
-        structlog.processors.TimeStamper(fmt="iso"),
-    ]
     structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        processors=[*_first(), count_line, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
-    handler, tty = logging.StreamHandler(), sys.stderr.isatty()
-    handler.addFilter(Limit())
-    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=_last(tty=tty)))
-    logging.basicConfig(handlers=[handler], level=logging.WARNING if tty else logging.INFO, force=True)
+    tty = sys.stderr.isatty()
+    logging.basicConfig(handlers=[handler(tty=tty)], level=logging.WARNING if tty else logging.INFO, force=True)
     for chatty in ("alembic", "uvicorn.error"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+def handler(*, tty: bool) -> logging.Handler:
+    """Return what writes lines of our own and of libraries, which are counted before any is left out."""
+    writer = logging.StreamHandler()
+    writer.addFilter(count_foreign)
+    writer.addFilter(Limit())
+    writer.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=_first(), processors=_last(tty=tty)))
+    return writer
+
+
+def _first() -> list[Processor]:
+    return [structlog.stdlib.add_log_level, structlog.processors.TimeStamper(fmt="iso")]
 
 
 def _last(*, tty: bool) -> list[Processor]:

@@ -1,4 +1,4 @@
-"""Memory that is no longer used goes back to the system."""
+"""Returns memory that is no longer used to the system."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# Only the C library of GNU has it; others give back by themselves.
+# Only glibc has malloc_trim; other C libraries return memory by themselves.
 TRIM: Final[Callable[[int], int] | None] = (
     getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
 )
 
 
 def give_back() -> None:
-    """Return pages that were freed, and that the C library keeps because they lie between others still in use."""
+    """Return freed pages that the C library keeps because they lie between pages still in use."""
     if TRIM:
         TRIM(0)

@@ -1,4 +1,4 @@
-"""Brings the tables of this process what other processes have changed there."""
+"""Passes the news from other processes on to the tables, reviews and thinkers that they concern."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from herzog.server.reviews import Reviews
     from herzog.server.store import Store
     from herzog.server.table import Table
-    from herzog.server.thoughts import Outside
+    from herzog.server.thoughts import RemoteThinkers
     from herzog.server.wire import Token
 
     Opening: TypeAlias = asyncio.Task[Table]
@@ -25,37 +25,42 @@ EVERYTHING: Final[tuple[Topic, ...]] = ("lines", "chat", "links", "here", "next"
 
 
 class Messenger:
-    """Knows the *tables* that are open here or being opened; *link_to* gives the link of a key to another table."""
+    """Passes news on to the *tables* that are open here or being opened; *link_to* gives a key's link to a table."""
 
     def __init__(
-        self, store: Store, tables: dict[str, Opening], link_to: LinkTo, reviews: Reviews, outside: Outside | None
+        self,
+        store: Store,
+        tables: dict[str, Opening],
+        link_to: LinkTo,
+        reviews: Reviews,
+        remote: RemoteThinkers | None,
     ) -> None:
         self._store: Final = store
         self._reviews: Final = reviews
-        self._outside: Final = outside
+        self._remote: Final = remote
         self._tables: Final = tables
         self._link_to: Final = link_to
         self._errands: Final[set[asyncio.Task[None]]] = set()
 
     def hear(self, topic: Topic, table: str) -> None:
-        """Let a table follow, as soon as it is open; "all" is for when anything may have changed anywhere."""
+        """Let those concerned catch up, a table as soon as it is open; "all" means that anything may have changed."""
         if topic == "cancel":
             self._reviews.stop(table)
         if topic == "gone" and (removed := self._tables.pop(table, None)):
             removed.add_done_callback(_close)
-        if self._outside:
-            self._hear_thinkers(self._outside, topic, table)
+        if self._remote:
+            self._hear_thinkers(self._remote, topic, table)
         for opening in [*self._tables.values()] if topic == "all" else [self._tables.get(table)]:
             if opening:
                 opening.add_done_callback(lambda done: self._tell(done, EVERYTHING if topic == "all" else (topic,)))
 
-    def _hear_thinkers(self, outside: Outside, topic: Topic, name: str) -> None:
+    def _hear_thinkers(self, remote: RemoteThinkers, topic: Topic, name: str) -> None:
         if topic == "thought":
-            outside.hear(name)
+            remote.hear(name)
         elif topic == "around":
-            outside.look_round()
+            remote.look_round()
         elif topic == "all":
-            outside.look_again()
+            remote.check_all()
 
     def _tell(self, opening: Opening, topics: tuple[Topic, ...]) -> None:
         if opening.exception():
@@ -67,7 +72,7 @@ class Messenger:
             errand.add_done_callback(self._errands.discard)
 
     async def _announce(self, table: Table) -> None:
-        """Tell everyone at a table of the next one, if it was set up in another process."""
+        """Tell everyone at a table about the next one, if another process has set it up."""
         saved = await self._store.find(table.saved.id)
         if saved and saved.next and saved.next != table.saved.next:
             links = {key: await self._link_to(saved.next, key) for key in keys(saved.chairs)}
@@ -75,6 +80,6 @@ class Messenger:
 
 
 def _close(opening: Opening) -> None:
-    """Close a table that was removed; whoever was there and comes back is told so."""
+    """Close a table that was removed; whoever reconnects is told that it is gone."""
     if not opening.exception():
         opening.result().close(TRY_AGAIN)

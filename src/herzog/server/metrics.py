@@ -1,10 +1,11 @@
-"""What the server counts and times for whoever runs it, in the form of Prometheus.
+"""Metrics for the operator, in the format of Prometheus.
 
-There is one server in a process, so the counters are the module's. Nothing here says which table, seat or address.
+There is one server in a process, so the counters are global. None of them names a table, a seat or an address.
 """
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from prometheus_client import (
@@ -30,7 +31,7 @@ QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 SLOW: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
 REFUSED: Final = ("refused", "turned away")  # what the log calls a refusal
 
-# Nobody asks when each counter began, and they would be a third of the answer.
+# Nobody needs the times at which counters were created, which would be a third of the response.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
@@ -48,7 +49,7 @@ SOCKETS: Final = Gauge("herzog_sockets", "Open sockets.", registry=REGISTRY)
 WAITING: Final = Gauge("herzog_thinking_waiting", "Questions to bots that wait for their turn.", registry=REGISTRY)
 THINKERS: Final = Gauge("herzog_thinkers", "Thinkers in other processes.", registry=REGISTRY)
 ASKED: Final = Gauge(
-    "herzog_thinkers_asked", "Questions that those are asked and have not answered.", registry=REGISTRY
+    "herzog_thinkers_asked", "Questions to thinkers in other processes without an answer yet.", registry=REGISTRY
 )
 WAIT_TIME: Final = Histogram(
     "herzog_thinking_wait_seconds", "How long a question waited for its turn.", registry=REGISTRY, buckets=SLOW
@@ -74,12 +75,12 @@ class Address(NamedTuple):
     port: int
 
     def of(self, n: int) -> Address:
-        """Return the address of the *n*th of several processes: so many ports above the one that was named."""
+        """Return the address for the *n*th of several processes: that many ports above the given one."""
         return self._replace(port=self.port + n if self.port else 0)
 
 
 def address_in(words: str) -> Address:
-    """Return the address that *words* name: a port of this machine, or HOST:PORT."""
+    """Return the address in *words*: a port of this machine, or HOST:PORT."""
     host, _, port = words.rpartition(":")
     if not (port.isascii() and port.isdigit() and int(port) < 2**16):
         raise BadAddress(f"{words!r} is not an address for metrics: write PORT or HOST:PORT")
@@ -87,7 +88,7 @@ def address_in(words: str) -> Address:
 
 
 def expose(address: Address) -> int:
-    """Serve the metrics from a thread of their own, also while the server is busy, and return the port."""
+    """Serve the metrics from a thread of their own, so even while the server is busy, and return the port."""
     try:
         server, _ = start_http_server(address.port, address.host, REGISTRY)
     except OSError as problem:
@@ -99,7 +100,7 @@ def expose(address: Address) -> int:
 def watch(
     *, tables: Callable[[], int], waiting: Callable[[], int], thinkers: Callable[[], int], asked: Callable[[], int]
 ) -> None:
-    """Ask from now on how many *tables* are open, questions are *waiting*, and *thinkers* there are and are *asked*."""
+    """Let gauges ask from now on how many tables are open, questions wait, thinkers exist, and they are asked."""
     TABLES.set_function(tables)
     WAITING.set_function(waiting)
     THINKERS.set_function(thinkers)
@@ -107,9 +108,16 @@ def watch(
 
 
 def count_line(_: WrappedLogger, __: str, line: EventDict) -> EventDict:
-    """Count a line of the log if it tells of an error or a refusal."""
+    """Count a line of the log if it reports an error or a refusal."""
     if line.get("level") == "error":
         ERRORS.inc()
     if line.get("event") in REFUSED:
         REFUSALS.labels(line["code"]).inc()
     return line
+
+
+def count_foreign(record: logging.LogRecord) -> bool:
+    """Count a line of a library if it tells of an error; lines of our own are counted as they are written."""
+    if record.levelno >= logging.ERROR and not isinstance(record.msg, dict):
+        ERRORS.inc()
+    return True

@@ -1,4 +1,4 @@
-"""Answers and undos at a table as lines of its journal, and the match that all lines amount to."""
+"""Answers and undos at a table as lines of its journal, and the match resumed from those lines."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 
 def resume(saved: Saved, folded: Folded, pack: LoadedPack, course: Course | None) -> Match[Any]:
-    """Return the match that a journal amounts to; in a lesson it must be as the *course* has it."""
+    """Return the match resumed from a journal; in a lesson it must have followed the *course*."""
     try:
         script = course.script if course else ()
         match = Match.resume(GAMES[saved.header.game], folded.record, pack.box, saved.seed, script)
@@ -41,13 +41,13 @@ def resume(saved: Saved, folded: Folded, pack: LoadedPack, course: Course | None
 
 
 def check_room(lines: int, most: int, command: object) -> None:
-    """Refuse what could make a journal of so many *lines* grow for ever; the game itself comes to its end."""
+    """Refuse commands that could be repeated for ever once a journal has so many *lines*; play itself always ends."""
     if lines >= most and isinstance(command, ENDLESS):
         raise Refusal("long-journal", most=most)
 
 
 def submit(match: Match[Any], kept: int, seat: Seat, ask: str, pick: Pick) -> list[Entry]:
-    """Answer for *seat*; return the steps that are more than those *kept*, or a draft."""
+    """Answer for *seat*; return the steps after the first *kept*, or a draft, as lines of the journal."""
     if match.submit(seat, ask, pick):
         return [Entry("step", *step) for step in match.record.steps[kept:]]
     return [Entry("draft", seat, ask, pick)]

@@ -1,6 +1,6 @@
 """The other processes that serve this database, and who is at which table there.
 
-None of this is saved: each process tells its own part when it changes, and what it told is void when it has gone.
+None of this is saved: each process announces its own part when it changes, and that lapses when the process ends.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ NOBODY: Final = Here()
 
 
 class Neighbours:
-    """What this process knows of the others; *claim* is its place among them, or says that it is alone."""
+    """What this process knows about the others; *claim* is its place among them."""
 
     def __init__(self, store: Store, claim: Claim) -> None:
         self._store: Final = store
         self._claim: Final = claim
         self.name: Final = claim.name
-        self.thinkers = 0  # that think for any process which asks them
+        self.thinkers = 0  # how many processes think for the servers
         self.first = not claim.name  # whether this process does what must not be done twice
         self._around: tuple[bool, int, frozenset[int]] = (self.first, 0, frozenset())
         self._there: Final[dict[int, dict[str, Here]]] = defaultdict(dict)  # by process and table
         self._mine: Final[dict[str, Here]] = {}  # the tables that are open here
         self._reviews: Final[dict[int, dict[str, int]]] = defaultdict(dict)  # steps judged, by process and table
         self._my_reviews: Final[dict[str, int]] = {}
-        self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that were looked at since somebody asked
+        self._glances: Final[set[tuple[str, Seat]]] = set()  # seats looked at since `looking` was asked
         self._listener: Listener
 
     def listen(self, listener: Listener) -> None:
-        """Let the *listener* know what changes at which table; no table if anything may have changed anywhere."""
+        """Call *listener* with the topic and the table of all news; with no table if any may have changed."""
         loop, self._listener = asyncio.get_running_loop(), listener
 
         def hear(heard: Heard) -> None:
@@ -65,7 +65,7 @@ class Neighbours:
         return any(table in tables for tables in self._there.values())
 
     def thinks(self, table: str) -> bool:
-        """Return whether bots at a table think here, and not in another process that has had guests for longer."""
+        """Return whether this process is the one where bots at a table think: it has had guests there the longest."""
         others = [(*tables[table].rank, name) for name, tables in self._there.items() if table in tables]
         return not others or (*self._mine.get(table, NOBODY).rank, self.name) < min(others)
 
@@ -80,11 +80,11 @@ class Neighbours:
         self._store.tell(News("here", table, here))
 
     def reviewed(self, table: str) -> int | None:
-        """Return how many steps of a game another process has judged, if one is reviewing it."""
+        """Return how many steps of a game another process has judged; None if none is reviewing it."""
         return next((reviews[table] for reviews in self._reviews.values() if table in reviews), None)
 
     def tell_review(self, table: str, steps: int | None) -> None:
-        """Tell the others how far a review has come here, or that it is no longer made."""
+        """Tell the others how many *steps* a review has judged here, or that it is no longer under way."""
         if steps is None:
             self._my_reviews.pop(table, None)
         else:
@@ -92,11 +92,11 @@ class Neighbours:
         self._store.tell(News("review", table, None, steps))
 
     def cancel_review(self, table: str) -> None:
-        """Tell the others that nobody wants a review any more."""
+        """Tell the others to stop a review."""
         self._store.tell(News("cancel", table))
 
     def looking(self) -> set[tuple[str, Seat]]:
-        """Return the tables and seats that somebody elsewhere has looked at since the last call, however briefly."""
+        """Return the tables and seats that somebody in another process has looked at since the last call."""
         seen = {*self._glances}
         self._glances.clear()
         for tables in self._there.values():
@@ -116,7 +116,7 @@ class Neighbours:
                     self._take_in(notice.origin, news)
 
     def _look_round(self, heard: Heard) -> None:
-        """Take in who is around, and say so if that has changed."""
+        """Note who is around, and tell the listener if that has changed."""
         around = (heard.first, heard.thinkers, heard.alive)
         if around != self._around:
             self.first, self.thinkers, _ = self._around = around
@@ -148,6 +148,7 @@ class Neighbours:
             self._reviews[origin][table] = steps
 
     def _all(self) -> list[News]:
+        """Return everything that a process which has just come must know about this one."""
         reviews = [News("review", table, None, steps) for table, steps in self._my_reviews.items()]
         return [News("all"), *reviews, *(News("here", table, here) for table, here in self._mine.items())]
 

@@ -1,4 +1,4 @@
-"""What processes that serve one database tell each other."""
+"""The news that processes which serve one database send each other."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-# What has changed at a table: its journal has more "lines", somebody "said" something, the whole "chat" is different,
-# "links" were replaced, a "next" table was set up, other guests are "here" in the process that tells it; it is "gone".
-# How far a "review" has come is told by who makes it; whoever wants it no more says "cancel".
-# A thinker tells that it has answered a "thought", by its name in place of a table.
-# A process that has just come says "hello", and to that each says "all" and then who is "here".
-# Nobody tells who is "around": processes and thinkers are seen to come and go.
+# At a table: its journal has more "lines", somebody "said" something, the whole "chat" has changed, "links" were
+# replaced, a "next" table was set up, the guests "here" in the sending process have changed, the table is "gone".
+# How far a "review" has come is sent by the process that makes it; "cancel" stops it, wherever that is.
+# A thinker has answered a "thought", which is named in place of a table.
+# A process that has just started says "hello"; each of the others replies with "all", and then with who is "here".
+# "around" is never sent: processes and thinkers are seen to come and go.
 Topic: TypeAlias = Literal[
     "lines", "said", "chat", "links", "next", "here", "gone", "review", "cancel", "thought", "hello", "all", "around"
 ]
 
 CHANNEL: Final = "herzog"
 ERRANDS: Final = "herzog_thoughts"  # where thinkers listen
-AT_ONCE: Final = 40  # pieces of news in one notice, which must not have more than 8000 bytes
+AT_ONCE: Final = 40  # pieces of news in one notice, for which PostgreSQL allows 8000 bytes
 
 
 class Here(NamedTuple):
-    """Who is at a table: the *seats* that somebody holds, how many watch, and the seats for which somebody looks.
+    """Who is at a table in one process: *seats* that are held, how many are *watching*, and seats that are *looking*.
 
     *since* is when the first of them came, in milliseconds since 1970.
     """
@@ -42,14 +42,14 @@ class Here(NamedTuple):
 
     @property
     def rank(self) -> tuple[bool, int]:
-        """Return how far back a process with these guests stands: in front is who has had some for the longest time."""
+        """Return a sort key of processes, in which the one that has had guests the longest comes first."""
         return not self.anybody, self.since
 
 
 class News(NamedTuple):
-    """Something that others want to know.
+    """A piece of news.
 
-    *here* is None if the table is no longer open, and *steps*, which were judged, if a review is no longer made.
+    *here* is None if the table is no longer open. *steps* of a review were judged; None if it is no longer under way.
     """
 
     topic: Topic
@@ -66,12 +66,12 @@ class Notice(NamedTuple):
 
 
 def notices(origin: int, news: Iterable[News]) -> list[str]:
-    """Return what a process has to tell, written down."""
+    """Return *news* encoded as notices, each small enough to send."""
     told = [*news]
     parts = [told[first : first + AT_ONCE] for first in range(0, len(told), AT_ONCE)]
     return [msgspec.json.encode(Notice(origin, part)).decode() for part in parts]
 
 
 def read(written: str) -> Notice:
-    """Return what was told."""
+    """Return the notice that *written* encodes."""
     return msgspec.json.decode(written, type=Notice)

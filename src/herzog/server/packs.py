@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Box
 
 
-HASHED: Final = 16  # characters kept of the hash of the words
+HASHED: Final = 16  # characters of the hash of the words
 
 
 class LoadedPack(NamedTuple):
@@ -38,7 +38,7 @@ Folders: TypeAlias = Mapping[tuple[str, str], str]  # of component sets, by the 
 
 
 def load_packs(folders: Sequence[Path]) -> Packs:
-    """Return the component sets of all games, their own and those in *folders*; refuse a folder that fits no game."""
+    """Return the component sets of all games, built-in and from *folders*; raise on a folder that fits no game."""
     packs = {name: _own(game) for name, game in GAMES.items()}
     for folder in folders:
         fitting = [game for game in GAMES.values() if all((folder / file).is_file() for file in game.files)]
@@ -50,7 +50,7 @@ def load_packs(folders: Sequence[Path]) -> Packs:
 
 
 def folders_of(packs: Packs) -> Folders:
-    """Return where each of the *packs* is on this machine."""
+    """Return the folder of each of the *packs* on this machine."""
     return {(game, pack.box.hash): pack.folder for game, sets in packs.items() for pack in sets}
 
 

@@ -1,4 +1,4 @@
-"""The built page: its files, the index for every client-side route, and security headers."""
+"""Serves the built page: its files, the index for every client-side route, and security headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work in the queue of a table for which somebody waits elsewhere."""
+"""Futures for work in the queue of a table, so that its result or failure reaches whoever awaits it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ T = TypeVar("T")
 
 
 async def settle(work: Callable[[], Awaitable[T]], done: asyncio.Future[T]) -> None:
-    """Let whoever waits for *done* have the result of *work*, or its failure."""
+    """Do *work* and set its result, or its exception, on *done*."""
     try:
         result = await work()
-    except Exception as problem:  # noqa: BLE001  (it is theirs)
+    except Exception as problem:  # noqa: BLE001  (whoever awaits gets it)
         fail(done, problem)
     else:
         if not done.cancelled():
@@ -23,6 +23,6 @@ async def settle(work: Callable[[], Awaitable[T]], done: asyncio.Future[T]) -> N
 
 
 def fail(done: asyncio.Future[T], problem: Exception) -> None:
-    """Let whoever waits for *done* have the *problem*, if they still wait."""
+    """Set *problem* on *done*, if somebody still awaits it."""
     if not done.cancelled():
         done.set_exception(problem)

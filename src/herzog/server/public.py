@@ -1,4 +1,4 @@
-"""What everyone at a table can tell about a question, so that the speed of an answer gives nothing away."""
+"""Whether everyone at a table can tell that an answer is forced; if not, its speed must not give that away."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat, State
-    from herzog.server.screen import Shown
+    from herzog.server.screen import Showable
 
-TRIES: Final = 3  # tables that are made up: one that happens to offer a single pick proves nothing
+TRIES: Final = 3  # made-up tables: a single one may offer only one pick by accident
 
 
-def is_publicly_forced(match: Shown) -> bool:
-    """Return whether everyone can tell that the answer is forced: it is the only one, whatever is hidden.
+def is_publicly_forced(match: Showable) -> bool:
+    """Return whether everyone can tell that the answer is forced, because it is the only one whatever is hidden.
 
-    The made-up tables depend on nothing hidden, so neither does the answer.
+    The tables are made up from what a spectator knows, so the result gives nothing hidden away.
     """
     if match.over:
         return False
@@ -23,7 +23,7 @@ def is_publicly_forced(match: Shown) -> bool:
     return len(asked) == 1 and all(_picks(made_up(match, n), asked[0]) == 1 for n in range(TRIES))
 
 
-def made_up(match: Shown, n: int) -> State:
+def made_up(match: Showable, n: int) -> State:
     """Return the *n*th table that could be this one, as far as a spectator can tell."""
     table: State = match.game.fill(match.masked(None), Random(n))
     return table

@@ -1,4 +1,4 @@
-"""Rate limits."""
+"""Rate limits, by socket or by the place that somebody comes from."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from herzog.server.refusal import Refusal
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-MOST_BUCKETS: Final = 10_000  # places that are remembered
-HOME: Final = 64  # bits of an IPv6 address that tell one household from another
+    from herzog.server.wire import Code
+
+MOST_BUCKETS: Final = 10_000  # places remembered before all are forgotten
+HOME: Final = 64  # leading bits of an IPv6 address that name a household
 
 
 class Rate(NamedTuple):
@@ -24,29 +26,31 @@ class Rate(NamedTuple):
 
 
 class Bucket:
-    """A token bucket."""
+    """A token bucket; whoever finds it empty is refused with its *code*."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, code: Code = "too-fast") -> None:
         self._rate: Final = rate
+        self._code: Final = code
         self._left = float(rate.at_once)
         self._then = time.monotonic()
 
     def take(self, cost: float = 1) -> None:
-        """Take a token, or as many as something *costs*; refuse the message if there are too few."""
+        """Take as many tokens as something costs; refuse it if there are too few."""
         cost = min(cost, self._rate.at_once)
         now = time.monotonic()
         self._left = min(self._rate.at_once, self._left + (now - self._then) * self._rate.per_second)
         self._then = now
         if self._left < cost:
-            raise Refusal("too-fast", wait=ceil(1000 * (cost - self._left) / self._rate.per_second))
+            raise Refusal(self._code, wait=ceil(1000 * (cost - self._left) / self._rate.per_second))
         self._left -= cost
 
 
 class Buckets:
     """A bucket for each place that somebody comes from."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, code: Code = "too-fast") -> None:
         self._rate: Final = rate
+        self._code: Final = code
         self._buckets: Final[dict[str, Bucket]] = {}
 
     def take(self, connection: HTTPConnection, cost: float = 1) -> None:
@@ -54,10 +58,10 @@ class Buckets:
         self.spend(place_of(connection), cost)
 
     def spend(self, where: str, cost: float) -> None:
-        """Let something through that comes from there."""
+        """Let something from that place through; refuse it if it costs more than is left there."""
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.clear()
-        self._buckets.setdefault(where, Bucket(self._rate)).take(cost)
+        self._buckets.setdefault(where, Bucket(self._rate, self._code)).take(cost)
 
 
 def place_of(connection: HTTPConnection) -> str:
@@ -66,7 +70,7 @@ def place_of(connection: HTTPConnection) -> str:
 
 
 def place(address: str) -> str:
-    """Return the *address*, or for IPv6 its network: every household has more addresses than one could count."""
+    """Return *address*, or for IPv6 its network, because a household has countless addresses."""
     try:
         known = ip_address(address)
     except ValueError:

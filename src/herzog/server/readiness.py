@@ -1,4 +1,4 @@
-"""Whether this server can do its work: whoever asks gets the result of a real write, and a quick answer."""
+"""Whether this server is ready for work: found out by a real write to the database, and answered soon."""
 
 from __future__ import annotations
 
@@ -11,25 +11,24 @@ from sqlalchemy import bindparam, delete
 
 from herzog.server.refusal import Refusal
 from herzog.server.schema import GameRow
-from herzog.server.store import ADD_GAME
+from herzog.server.store import ADD_GAME, SOON
 from herzog.server.wire import Ready
 
 if TYPE_CHECKING:
     from herzog.server.store import Store
 
-SOON: Final = 2.0  # seconds in which a database that is well has written
-FRESH: Final = 1.0  # seconds for which an answer holds: anybody may ask, and nobody may make the disk busy by that
-PAGE: Final = 5000  # bytes, more than a page of the database, so that one more must be found
+FRESH: Final = 1.0  # seconds for which a result is reused: anybody may ask, and must not keep the disk busy
+PAGE: Final = 5000  # bytes, more than a page of the database, so that it has to allocate one
 REMOVE: Final = delete(GameRow).where(GameRow.id == bindparam("tried"))
 
 
 class Readiness:
-    """Tries now and then whether the database can be written."""
+    """Tries whether the database can be written."""
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._trying: Final = asyncio.Lock()
-        self._last: tuple[float, Ready] | None = None  # what came of it, and when
+        self._last: tuple[float, Ready] | None = None  # the time and the result of the last try
 
     async def check(self) -> Ready:
         """Return whether the database can be written, as of now or a moment ago."""
@@ -50,7 +49,7 @@ class Readiness:
         return Ready(ready=True)
 
     async def _write(self) -> None:
-        """Write a game and remove it in one transaction, on the way that every pick takes; nobody ever sees it."""
+        """Write a game as picks are written, and remove it in the same transaction, so that nobody ever sees it."""
         empty = {column.name: _empty(column) for column in GameRow.__table__.columns}
         tried = f"ready-{secrets.token_hex(8)}"
         await self._store.write({ADD_GAME: [{**empty, "id": tried, "header": " " * PAGE}], REMOVE: [{"tried": tried}]})

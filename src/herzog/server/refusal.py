@@ -1,4 +1,4 @@
-"""Refusals: a request is not carried out, and the caller is told why."""
+"""Refusals: a request that is not carried out, and the code that tells the caller why."""
 
 from __future__ import annotations
 
@@ -58,6 +58,7 @@ STATUS: Final[dict[Code, int]] = {
     "illegal-pick": 422,
     "wrong-setup": 422,
     "too-fast": 429,
+    "many-tables": 429,
     "failed": 500,
     "crowded": 503,
     "busy": 503,
@@ -75,7 +76,7 @@ class Refusal(Exception):
 
 
 class Overtaken(Refusal):
-    """A number was taken: another process has written first, and whoever wants to write must look at that."""
+    """Another process has written under the same number first; read what it wrote before writing again."""
 
     def __init__(self) -> None:
         super().__init__("stale")

@@ -1,4 +1,4 @@
-"""What handlers of HTTP requests have in common: who asks, what they say, how often, and the answer."""
+"""Helpers for handlers of HTTP requests: who asks, what is in the body, what it costs, and the reply."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ class Reply(Response):
 
 
 def the_lobby(request: Request) -> Lobby:
-    """Return the lobby of the server that was asked."""
+    """Return the lobby of the server that got the request."""
     lobby: Lobby = request.app.state.lobby
     return lobby
 
 
 def charge(request: Request, cost: float) -> None:
-    """Charge the caller for so many milliseconds of work; refuse a caller who has none left."""
+    """Charge the caller for so many milliseconds of work; refuse a caller without enough left."""
     work: Buckets = request.app.state.work
     work.take(request, cost)
 
 
-def borne(request: Request) -> str:
+def bearer_token(request: Request) -> str:
     """Return the token in the request's header."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme != "Bearer":
@@ -54,28 +54,28 @@ def borne(request: Request) -> str:
 
 
 async def bearer(request: Request) -> tuple[Grant, Saved]:
-    """Return the grant and game of the token in the request's header."""
-    return await the_lobby(request).grant(borne(request))
+    """Return the grant and the game of the token in the request's header."""
+    return await the_lobby(request).grant(bearer_token(request))
 
 
 async def reader(request: Request) -> tuple[Grant, Saved]:
-    """Return the same for a link that may also be the public one of a finished game."""
-    return await the_lobby(request).reads(borne(request))
+    """Return the grant and the game of the link in the request's header, which may be a finished game's public one."""
+    return await the_lobby(request).read_grant(bearer_token(request))
 
 
 def is_from_here(headers: Headers, url: str) -> bool:
-    """Return whether a browser that opens a socket is on a page of this server, which people find at *url*.
+    """Return whether a socket is opened by a page of this server, which people find at *url*, or by no page at all.
 
-    Programs name no origin, and pages of other sites cannot hide theirs.
+    Programs send no origin, and a page of another site cannot hide its own.
     """
     origin = headers.get("origin")
     return origin is None or origin == url or urlsplit(origin).netloc == headers.get("host")
 
 
 async def body(request: Request, shape: type[T], most: int = wire.LARGEST) -> T:
-    """Return what the caller says; refuse more than *most* bytes, what comes too slowly, another shape, and no JSON.
+    """Return the body as a *shape*; refuse one that is too long, too slow, misshapen, or not declared as JSON.
 
-    A form on another site could send a body, but not say that it is JSON.
+    A form on another site could send a body, but could not declare it as JSON.
     """
     if request.headers.get("content-type", "").partition(";")[0].strip() != Reply.media_type:
         raise Refusal("malformed")

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def review_routes(settings: Settings) -> list[Route]:
-    """Return the routes; any link of a table may ask, once its game is over, and the public link may look."""
+    """Return the routes; once a game is over, every link of its table may use them, and the public one may look."""
     small, begun = [Middleware(GZipMiddleware)], Buckets(settings.reviews)
 
     async def begin(request: Request) -> Response:
@@ -46,17 +46,17 @@ def review_routes(settings: Settings) -> list[Route]:
 
 
 async def _ended(request: Request) -> Table:
-    """Return the table of whoever asks; refuse if its game goes on."""
+    """Return the table of whoever asks; refuse if its game is not over."""
     return await ended(request, (await bearer(request))[1])
 
 
 async def _read(request: Request) -> Table:
-    """Return the same for somebody who may have no more than the public link of the game."""
+    """Return the table of whoever asks, even by the public link; refuse if its game is not over."""
     return await ended(request, (await reader(request))[1])
 
 
 async def ended(request: Request, saved: Saved) -> Table:
-    """Return the table of a game that is over."""
+    """Return the table of a saved game; refuse if that is not over."""
     if saved.standing.result is None:
         raise Refusal("not-over")
     return await the_lobby(request).table(saved)
@@ -86,4 +86,5 @@ async def _cancel(request: Request) -> Response:
 
 
 async def _question(request: Request) -> Response:
+    charge(request, STORY)
     return Reply(await _reviews(request).question(await _read(request), request.path_params["moment"]))

@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out once, told as they come, and kept."""
+"""Reviews of finished games: worked out once, shown as they progress, and saved."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 
 class Reviews:
-    """The reviews that this server has made, or is making; the *neighbours* may be making others."""
+    """The reviews that this process knows or is working on; the *neighbours* may be working on others."""
 
     def __init__(self, store: Store, critics: Critics, depth: str, neighbours: Neighbours) -> None:
         self._store: Final = store
@@ -71,7 +71,7 @@ class Reviews:
         return await self.look(table)
 
     def cancel(self, game: str) -> None:
-        """Stop reviewing a game wherever that is done, and forget what was found; what is done stays."""
+        """Stop reviewing a game in whichever process does, and drop what was found; a finished review stays."""
         self.stop(game)
         self._neighbours.cancel_review(game)
 
@@ -90,7 +90,7 @@ class Reviews:
         return await asyncio.to_thread(work.question, n)
 
     async def _work(self, table: Table) -> Work | None:
-        """Return the review of a game if there is one, here or in the store."""
+        """Return the review of a game, finished or under way, if this process or the store has one."""
         game = table.saved.id
         if game not in self._works:
             kept = await self._store.review(game)
@@ -101,7 +101,7 @@ class Reviews:
         return self._works[game]
 
     def _forget(self) -> None:
-        """Make room: what is done is in the store."""
+        """Drop the oldest finished reviews from memory; they are in the store."""
         done = [game for game, work in self._works.items() if work.review]
         for game in done[: max(0, len(done) - MOST)]:
             del self._works[game]
@@ -112,7 +112,7 @@ class Reviews:
                 work.add(await self._critics.do(judge, piece), piece.part.last or 0)
                 self._neighbours.tell_review(game, work.steps)
             review = await asyncio.to_thread(work.sum_up, self._part)
-            with suppress(Overtaken):  # another process came to the same
+            with suppress(Overtaken):  # another process has saved the same
                 await self._store.keep_review(game, msgspec.json.encode(review).decode())
         except Exception:
             log.exception("a review failed", table=game)
@@ -122,7 +122,7 @@ class Reviews:
 
     async def close(self) -> None:
         """Stop all work."""
-        for work in [*self._works.values()]:  # one that fails now is forgotten
+        for work in [*self._works.values()]:  # a copy: one that fails now is removed
             if work.task:
                 work.task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -130,7 +130,7 @@ class Reviews:
 
 
 class Work:
-    """The review of one game: done, if there is a *review*, or in the making."""
+    """The work on one review; it is finished if there is a *review*."""
 
     def __init__(self, record: Record, pack: LoadedPack, review: Review | None = None) -> None:
         self.record: Final = record
@@ -138,21 +138,21 @@ class Work:
         self.review = review
         self.moments: Final[list[Moment]] = list(review.moments) if review else []
         self.task: asyncio.Task[None] | None = None
-        self.steps = len(record.steps) if review else 0  # that were judged
+        self.steps = len(record.steps) if review else 0  # how many were judged
         self._told: wire.Reviewed | None = None
 
     def add(self, moments: list[Moment], steps: int) -> None:
-        """Add what was found up to a number of *steps*."""
+        """Add the *moments* of the next piece, after which so many *steps* are judged."""
         self.moments.extend(moments)
         self.steps = min(steps, len(self.record.steps))
 
     def sum_up(self, part: Part) -> Review:
-        """Close the account."""
+        """Finish the review from all its moments."""
         self.review = summed_up(GAMES[self.record.header.game], self.record, self.pack.box, part, self.moments)
         return self.review
 
     def told(self) -> wire.Reviewed:
-        """Return what there is to tell so far."""
+        """Return the review as far as it is done, in words."""
         if self.review is None:
             return wire.Reviewed("working", self.steps, len(self.record.steps), _brief(self.moments))
         self._told = self._told or self._tell(self.review)
@@ -178,12 +178,12 @@ class Work:
         )
 
     def _storyteller(self) -> Teller:
-        """Return who tells of the game. It is not kept: it holds every table, and garbage is sought there."""
+        """Return a teller of this game, not kept because it holds every table, which garbage collection would walk."""
         header = self.record.header
         names = [name or phrase("seat-n", n=seat + 1) for seat, name in enumerate(header.seats)]
         return Teller(GAMES[header.game], self.record, self.pack.box, names)
 
 
 def _brief(moments: list[Moment]) -> list[Moment]:
-    """Return *moments* without what is looked at one by one."""
+    """Return *moments* without the details that are fetched one by one."""
     return [replace(moment, options=[], terms=[]) for moment in moments]

@@ -14,7 +14,7 @@ import uvicorn
 
 try:
     import resource
-except ModuleNotFoundError:  # elsewhere than on Unix there is no such limit
+except ModuleNotFoundError:  # only Unix has such limits
     resource = None  # type: ignore[assignment]
 
 from herzog.server.app import make_app
@@ -30,12 +30,10 @@ if TYPE_CHECKING:
     from herzog.server.settings import Settings
 
 FRAME: Final = 64 * 1024  # largest socket message, in bytes, that gets a reply instead of a hang-up
-# Where this machine finds a server that listens everywhere.
+# The address at which this machine reaches a server that listens on all interfaces.
 LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  (compared, not bound)
-# Addresses reserved for documentation: the route to them is the route to any other machine.
+# Addresses reserved for documentation: the route to them is the one to any other machine.
 ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-SPARE: Final = 200  # connections in all, and from one address, beyond the sockets at tables: requests, and pages
-SPARE_EACH: Final = 50
 GRACE: Final = 5  # seconds for open requests when the server stops
 
 log = structlog.get_logger()
@@ -46,19 +44,20 @@ def serve(
 ) -> None:
     """Serve until told to stop; *ready* is called with the address once requests are accepted.
 
-    The *clock* is this machine's if none is given.
+    Without a *clock*, this machine's is used.
     """
     app = make_app(settings._replace(reach=reach(listener)), lambda: ready(address(listener)), clock)
     configure_log()
     if settings.metrics:
         log.info("metrics", port=expose(settings.metrics))
     bounds = Bounds(
-        settings.sockets + SPARE,
-        settings.sockets_each + SPARE_EACH,
+        settings.sockets + settings.spare,
+        settings.sockets_each + settings.spare_each,
         settings.silence,
+        settings.head,
         [each.strip() for each in settings.proxies.split(",")],
     )
-    _make_room(bounds.most + SPARE)
+    _make_room(bounds.most + settings.spare)
     config = uvicorn.Config(
         app,
         http=door(bounds),
@@ -77,7 +76,7 @@ def serve(
 
 
 def _make_room(files: int) -> None:
-    """Let this process have so many *files* and connections open, as far as the system allows."""
+    """Raise the limit of open files and connections to *files*, as far as the system allows."""
     if resource is None:
         return
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -25,7 +25,7 @@ class GameRow(Base):
     next: Mapped[str]
     hints: Mapped[bool]
     lesson: Mapped[str]
-    opened: Mapped[bool]  # whether somebody brought its record along, so that it was not played here
+    opened: Mapped[bool]  # whether it was uploaded as a record, so not played here
     daily: Mapped[str] = mapped_column(index=True)  # "GAME/DAY" if its deal is that of a day, else empty
     sign: Mapped[str] = mapped_column(index=True)  # how the front room shows it, or empty
     practice: Mapped[bool]
@@ -48,7 +48,7 @@ class JournalRow(Base):
     seat: Mapped[int]
     ask: Mapped[str]
     pick: Mapped[int] = mapped_column(BigInteger)
-    at: Mapped[int] = mapped_column(BigInteger)  # milliseconds since 1970; 0 if nobody looked at a clock
+    at: Mapped[int] = mapped_column(BigInteger)  # milliseconds since 1970; 0 if unknown
 
 
 class ChatRow(Base):
@@ -86,7 +86,7 @@ class ShareRow(Base):
 
 
 class ReviewRow(Base):
-    """What the review of a finished game found."""
+    """The finished review of a game."""
 
     __tablename__ = "reviews"
 
@@ -95,7 +95,7 @@ class ReviewRow(Base):
 
 
 class BranchRow(Base):
-    """A line that somebody played on from a game; *steps* are all of them, from the first one of the game."""
+    """A line that somebody played on from a game; its *steps* begin with the first one of the game."""
 
     __tablename__ = "branches"
 

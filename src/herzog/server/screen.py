@@ -1,4 +1,4 @@
-"""What viewers of a match are shown: always through the mask of a seat, or of a spectator."""
+"""The screens of those who view a match, always made through the mask of a seat or of a spectator."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         Decision,
         Event,
         EventLog,
+        Option,
         Phrase,
         Pick,
         Record,
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
     from herzog.text import AnyWords
 
 
-PATIENCE: Final = 12  # questions that typed words are followed ahead to: others wait meanwhile
+PATIENCE: Final = 12  # questions that typed words may look ahead to: other tables wait meanwhile
 
 
 @cache
@@ -62,17 +63,17 @@ def speaker(game: str, language: str) -> Renderer:
     return Renderer(language, (game, "common"))
 
 
-class Shown(Protocol):
-    """What can be shown: a match, or something that is tried beside it."""
+class Showable(Protocol):
+    """Anything a `Screen` can show: a match, a plan, or the sandbox of an analysis board."""
 
     @property
     def game(self) -> AnyGame:
-        """Return what is played."""
+        """Return the game that is played."""
         ...
 
     @property
     def box(self) -> Box:
-        """Return what it is played with."""
+        """Return the component set it is played with."""
         ...
 
     @property
@@ -118,9 +119,9 @@ class Shown(Protocol):
 
 
 class Screen:
-    """A match as its viewers see it and hear of it."""
+    """A match as its viewers see it, with everything put into words for them."""
 
-    def __init__(self, match: Shown, names: Sequence[str]) -> None:
+    def __init__(self, match: Showable, names: Sequence[str]) -> None:
         self._match: Final = match
         self._history: Final = History(match)
         called = [name or phrase("seat-n", n=seat + 1) for seat, name in enumerate(names)]
@@ -131,7 +132,7 @@ class Screen:
         }
 
     def now(self, version: int, seats: tuple[Seat, ...], since: int) -> Now[Any, Any]:
-        """Return the table as *seats* know it, with what they heard after step *since*; no seats is a spectator."""
+        """Return the table as *seats* know it, with the log after step *since*; no seats is a spectator."""
         match = self._match
         return Now(
             version,
@@ -144,7 +145,7 @@ class Screen:
         )
 
     def notes(self, seats: tuple[Seat, ...]) -> list[TableNote]:
-        """Return the notes of the table in words; a viewer with several *seats* is told everybody's name."""
+        """Return the notes of the table in words; to a viewer with several *seats* nobody is "you"."""
         words = self._words[seats[0] if len(seats) == 1 else None]
         return [
             TableNote(after, note.kind, note.seat, words.note(note, phrase(f"bot-{note.bot}")))
@@ -162,7 +163,7 @@ class Screen:
         return Past(look.id, look.step, views)
 
     def thing(self, message: str, seat: Seat | None, target: str) -> Thing:
-        """Return what *seat* may know about a thing on the table; answers the message of that id."""
+        """Return what *seat* may know about a thing on the table, in answer to the *message* of that id."""
         masked, words, game = self._match.masked(seat), self._words[seat], self._match.game
         if target not in {*game.pointable(masked), *_targets(decide(game, masked, seat))}:
             raise Refusal("no-thing")
@@ -177,7 +178,7 @@ class Screen:
         )
 
     def person(self, asked: Person) -> Holdings:
-        """Return what a person has, in words, as far as a seat may know it."""
+        """Return the holdings of a person in words, as far as the asking seat may know them."""
         if not 0 <= asked.of < len(self._match.record.header.seats):
             raise Refusal("no-thing")
         view, words = self._match.game.view(self._match.masked(asked.seat), asked.seat), self._words[asked.seat]
@@ -187,7 +188,7 @@ class Screen:
         return Holdings(asked.id, seen.title, lines)
 
     def meant(self, typed: Typed) -> Meant:
-        """Return what typed words mean to a seat: answers, or else things on the table."""
+        """Return what typed words can mean for a seat: answers, or else things on the table."""
         seat, match = typed.seat, self._match
         if seat not in match.asked() or typed.language not in LANGUAGES:
             raise Refusal("malformed")
@@ -199,9 +200,8 @@ class Screen:
 
     def advice(self, hint: Hint, reasons: Explanation | None) -> Advice:
         """Return in words what a bot would do for a seat; without *reasons* the answer is forced."""
-        seat, match = hint.seat, self._match
-        decision = self._decision(seat, match.masked(seat))
-        options = {option.pick: option for option in decision.options} if decision else {}
+        seat = hint.seat
+        options = self._options(seat)
 
         def label(pick: Pick) -> Phrase:
             return options[pick].label
@@ -211,10 +211,9 @@ class Screen:
         return Advice(hint.id, hint.version, seat, pick, options[pick].target, said.says, said.numbers)
 
     def lines(self, seat: Seat, found: Sequence[Line]) -> list[BestLine]:
-        """Return lines that *seat* could play in words."""
+        """Return, in words, the lines that were *found* for *seat*."""
         game, masked, words = self._match.game, self._match.masked(seat), self._words[seat]
-        decision = self._decision(seat, masked)
-        options = {option.pick: option for option in decision.options} if decision else {}
+        options = self._options(seat)
         told = []
         for line in found:
             option = options[line.pick]
@@ -243,13 +242,18 @@ class Screen:
             [self._heard(n, seat) for n in range(since, len(match.logs))],
         )
 
+    def _options(self, seat: Seat) -> dict[Pick, Option[Any]]:
+        """Return what *seat* may answer, in words, by pick."""
+        decision = self._decision(seat, self._match.masked(seat))
+        return {option.pick: option for option in decision.options} if decision else {}
+
     def _decision(self, seat: Seat | None, masked: State) -> Decision[Any] | None:
-        """Return what *seat* is asked, in words."""
+        """Return the decision of *seat* in words."""
         decision = decide(self._match.game, masked, seat)
         return self._words[seat].word(masked, decision) if decision else None
 
     def _is_forced(self, decision: Decision[Any] | None) -> bool:
-        """Return whether the answer is forced and everyone can tell."""
+        """Return whether there is only one answer and everyone can tell."""
         only = decision is not None and sum(option.plain for option in decision.options) == 1
         return only and is_publicly_forced(self._match)
 
@@ -263,12 +267,12 @@ class Screen:
 
 
 def _eyes(seats: tuple[Seat, ...]) -> tuple[Seat | None, ...]:
-    """Return whose views a connection that holds *seats* gets; one with several seats also gets the public view."""
+    """Return the viewers of a connection that holds *seats*; with several of them it also gets the public view."""
     return seats if len(seats) == 1 else (*seats, None)
 
 
 def _targets(decision: Decision[Any] | None) -> set[str]:
-    """Return what the options and refusals of a decision point at."""
+    """Return the targets of a decision's options and refusals."""
     if decision is None:
         return set()
     pointed_at = [*[option.target for option in decision.options], *[refused.target for refused in decision.refused]]

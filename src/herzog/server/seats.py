@@ -33,8 +33,8 @@ class Seats:
         clocks: Clocks | None,
         free: Collection[Seat] = (),
     ) -> None:
-        self.match = match  # another one after the game was rewound
-        self.free = free  # for whoever comes from the front room: nobody plays there yet
+        self.match = match  # replaced when all go back together
+        self.free = free  # seats that guests may take in the front room: nobody plays them yet
         self._offers: Final = offers
         self._chairs: Final = {seat: chair.bot for seat, chair in enumerate(chairs)}
         self._clocks: Final = clocks
@@ -61,7 +61,7 @@ class Seats:
 
     @property
     def offers(self) -> list[Offer]:
-        """Return what people would like to do."""
+        """Return what some people have agreed to and others have not yet."""
         agreed, step = self._offers.agreed, self._offers.step
         return [Offer(about, sorted(seats), step if about == "undo" else 0) for about, seats in sorted(agreed.items())]
 
@@ -80,7 +80,7 @@ class Seats:
         return self._abandon(connection)
 
     def is_timed_out(self, now: int) -> bool:
-        """Return whether somebody's time has run out at a table where bots take over by themselves."""
+        """Return whether somebody's time has run out at a table where bots then take over by themselves."""
         return self._clocks is not None and self._clocks.rules.out == "bot" and bool(self._clocks.out(now))
 
     def time_out(self, now: int) -> list[Entry]:
@@ -89,9 +89,8 @@ class Seats:
         return [line for seat in out for line in self._note(Note("timed-out", seat, bot))]
 
     def open(self, connection: Connection, seat: Seat, links: Sequence[str]) -> list[Entry]:
-        """Open *seat*, which must have one of the *links*, to a new person."""
-        if connection.grant.role != "host":
-            raise Refusal("not-host")
+        """Take *seat* from its person, so that somebody new can have it; it must be played by one of the *links*."""
+        connection.grant.check_host()
         if str(seat) not in links:
             raise Refusal("not-your-seat")
         if self.match.over:
@@ -99,7 +98,7 @@ class Seats:
         return self._note(Note("opened", seat))
 
     def take(self, seat: Seat) -> list[Entry]:
-        """Give *seat* to whoever has come; a bot that played there makes room."""
+        """Give *seat* to somebody new; a bot that has sat in there leaves."""
         if self.match.over:
             raise Refusal("over")
         return self._note(Note("returned", seat)) if seat in self.match.record.stand_ins() else []
@@ -152,7 +151,7 @@ class Seats:
             raise Refusal("barrier")
 
     def _carry_out(self, command: Agree, first: Seat) -> list[Entry]:
-        """Carry out what everyone has agreed to, as the *first* of them proposed it."""
+        """Carry out what everyone has agreed to; the *first* of them proposed it."""
         if command.about == "end":
             return self._note(Note("agreed"))
         if command.about == "undo":
@@ -175,8 +174,7 @@ class Seats:
         return mine
 
     def _abandon(self, connection: Connection) -> list[Entry]:
-        if connection.grant.role != "host":
-            raise Refusal("not-host")
+        connection.grant.check_host()
         return self._note(Note("abandoned"))
 
     def _note(self, note: Note) -> list[Entry]:

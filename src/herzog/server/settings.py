@@ -1,4 +1,4 @@
-"""Server settings."""
+"""Everything that the operator or a test can set about a server, with its defaults."""
 
 from __future__ import annotations
 
@@ -21,40 +21,43 @@ class Settings(NamedTuple):
     data: Path  # folder of the signing secret, and of the SQLite database
     packs: tuple[Path, ...] = ()
     database: str = ""  # SQLAlchemy URL; empty is a SQLite file in *data*
-    secret: str = ""  # that signs links; empty is the one in *data*
+    secret: str = ""  # signs links; empty is the one in *data*
     reach: tuple[str, ...] = ()  # addresses at which other machines find this server
     web: Path = BUILT  # folder of the built page
     pace: float = 0.7  # shortest time a bot takes, so that people can follow
     thought: float = LONGEST  # longest time a bot may think
     workers: int = 1  # bot processes
     review: str = NORMAL  # how deeply reviews think
-    seed: int | None = None  # deals every table alike; None deals by chance
+    seed: int | None = None  # deals every table alike; None deals at random
     messages: Rate = Rate(20, 40)  # per socket
     work: Rate = Rate(200, 4000)  # milliseconds of work for all messages and requests of an address
-    tables: Rate = Rate(300 / 86_400, 300)  # set up per address: as many a day
-    records: Rate = Rate(0.1, 20)  # opened per address
+    tables: Rate = Rate(300 / 86_400, 300)  # set up per address: 300 a day
+    records: Rate = Rate(0.1, 20)  # uploaded per address
     reviews: Rate = Rate(0.05, 20)  # begun per address
     chat_lines: int = 1000  # at one table
-    journal_lines: int = 20_000  # of one table, after which nothing can be taken back any more
-    keep_days: float = 0  # after which a table that nobody touched is removed; 0 keeps all
+    journal_lines: int = 20_000  # of one table, after which nothing can be taken back
+    keep_days: float = 0  # days after which an untouched table is removed; 0 keeps all
     archive: Path | None = None  # folder for records of tables that are removed
-    wishes: Rate = Rate(0.2, 20)  # for notices, per address: each may look up a name or send something
-    questions: Rate = Rate(1 / 60, 6)  # to mail addresses, per address of who asks
+    wishes: Rate = Rate(0.2, 20)  # to subscribe to notices, per address: each may resolve a name or send something
+    questions: Rate = Rate(1 / 60, 6)  # to mail addresses whether they agree, per address of the caller
     people: Rate = Rate(1 / 60, 20)  # new personal links, per address
     seats: Rate = Rate(1 / 30, 10)  # taken from the front room, per address
     open_tables: bool = False  # whether hosts may show tables to everybody in the front room
     sockets: int = 2000  # open at once
     sockets_each: int = 100  # from one address
-    silence: float = 10.0  # until a new socket must have sent `sit`, and a request its head or body
-    gathering: float = 0.5  # until all at a table are told how many watch, in which more may come
-    linger: float = 60.0  # that an empty table stays in memory
-    unwatched: float = 60.0  # for which bots alone play on after everybody has left
+    spare: int = 200  # connections beyond those sockets, for requests and pages: in all
+    spare_each: int = 50  # from one address
+    head: int = 16 * 1024  # bytes of the head of a request
+    silence: float = 10.0  # until a new socket must have sent its first word, and a request its head or body
+    gathering: float = 0.5  # until a table announces how many watch, in which more may come
+    linger: float = 60.0  # for which an empty table stays in memory
+    unwatched: float = 60.0  # for which bots among themselves play on after everybody has left
     patience: float = 2.0  # how long to wait for a locked database
     url: str = ""  # where people find this server, such as "https://play.example.org"; links in mails begin with it
-    proxies: str = ""  # addresses of proxies in front, whose word on who asks is taken, separated by commas
+    proxies: str = ""  # addresses of trusted proxies in front, separated by commas
     smtp: str = ""  # mail server, as smtps://USER:PASSWORD@HOST; empty sends no mail
     mail_from: str = ""  # sender of mails
-    notice_delay: float = 30.0  # that nobody must have looked before somebody is told that it is their turn
+    notice_delay: float = 30.0  # for which nobody must have looked before a notice is sent
     notice_gap: float = 600.0  # between two notices to somebody who has not looked since the first
-    metrics: Address | None = None  # where Prometheus may ask; None is nowhere
-    most_pages: int = 0  # size limit of the SQLite file; 0 is none
+    metrics: Address | None = None  # where Prometheus finds the metrics; None is nowhere
+    most_pages: int = 0  # size limit of the SQLite file, in pages; 0 is none

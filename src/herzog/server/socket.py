@@ -1,4 +1,4 @@
-"""One socket: rate-limited messages in, ordered messages out."""
+"""One socket from its first word to its end: rate-limited messages in, ordered messages out."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from herzog.server.board.aside import Aside
 from herzog.server.board.opening import analyse, what_if
 from herzog.server.connection import NO_ACCESS, Closing
 from herzog.server.costs import cost
+from herzog.server.inquiries import Inquiry
 from herzog.server.metrics import PICK_TIME, PICKS
-from herzog.server.questions import Question
 from herzog.server.rate import place_of
 from herzog.server.refusal import Refusal
 from herzog.server.wire import LARGEST, BoardCommand, FirstWord, Looking, Ping, Pong, Refused, Sit, ToServer, WhatIf
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     Spend: TypeAlias = Callable[[float], None]
 
-FLOOD: Final = 200  # refusals as too fast or unreadable before the socket is closed
+FLOOD: Final = 200  # refusals for being too fast or unreadable before the socket is closed
 FLOODS: Final = ("too-fast", "malformed", "too-big")
 
 UNREADABLE: Final = 4400  # close codes of the socket
@@ -63,9 +63,9 @@ _decoder: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 async def attend(socket: WebSocket, lobby: Lobby, bucket: Bucket, spend: Spend, silence: float) -> None:
     """Serve *socket* until it closes; its first word must come within *silence* seconds.
 
-    The *bucket* is that of the socket; *spend* is called with what each message costs.
+    *bucket* limits the messages of the socket; *spend* is called with what each of them costs.
     """
-    with suppress(WebSocketDisconnect):  # whoever has gone need not be told anything
+    with suppress(WebSocketDisconnect):  # there is nobody left to tell
         await socket.accept()
         try:
             word = await asyncio.wait_for(_first_word(socket), silence)
@@ -89,7 +89,7 @@ async def _first_word(socket: WebSocket) -> FirstWord:
 
 
 async def _seated(word: FirstWord, lobby: Lobby, address: str) -> tuple[Table | Aside, Connection]:
-    """Return where a socket sits down, and its connection there."""
+    """Return the table or board where a socket sits down, and its connection there."""
     if isinstance(word, Sit):
         return await lobby.sit(word.token, address)
     aside: Aside = await (what_if(lobby, word) if isinstance(word, WhatIf) else analyse(lobby, word))
@@ -127,7 +127,7 @@ async def _converse(
 async def _listen(
     socket: WebSocket, table: Table | Aside, connection: Connection, bucket: Bucket, spend: Spend
 ) -> None:
-    """Hear what comes in; each message that is in order makes up for one that was not."""
+    """Hear what comes in; each message in order makes up for an earlier one that was not."""
     flood, name = 0, ""
     while True:
         data = await _receive(socket)
@@ -151,14 +151,14 @@ def _hear(table: Table | Aside, connection: Connection, message: ToServer, began
     if isinstance(message, Ping):
         connection.tell(Pong())
     elif isinstance(message, Looking):
-        table.look(connection, yes=message.yes)
+        table.set_looking(connection, looking=message.yes)
     elif isinstance(message, FirstWord):
         raise Refusal("malformed")  # a connection sits only once
     elif isinstance(table, Aside):
         table.obey(message, began)
     elif isinstance(message, BoardCommand):
         raise Refusal("no-board")
-    elif connection.reads and not isinstance(message, Question):
+    elif connection.is_reader and not isinstance(message, Inquiry):
         raise Refusal("not-your-seat")  # the public link of a game is for looking
     else:
         table.obey(connection, message, began)
@@ -191,7 +191,7 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 @contextmanager
 def _still_there() -> Iterator[None]:
-    """Take it as a disconnection if uvicorn has closed the socket itself, as after a frame that is far too big."""
+    """Treat it as a disconnection if uvicorn has closed the socket itself, as it does after an oversized frame."""
     try:
         yield
     except RuntimeError as problem:

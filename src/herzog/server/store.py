@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Seat
 
-SOON: Final = 2.0  # seconds in which a database that is well answers
+SOON: Final = 2.0  # seconds within which a healthy database has read or written
 
 
 class Standing(NamedTuple):
@@ -49,9 +49,9 @@ class Standing(NamedTuple):
 class Saved(NamedTuple):
     """A game as stored; *next* is the table set up after it, or empty.
 
-    *hints* is whether people may ask what a bot would do in their place; *lesson* is what is taught there, or empty;
-    *clock* is how time is kept; *daily* is "GAME/DAY" if the deal is that of a day, else empty. The record of an
-    *opened* game was brought along by somebody; nobody knows its seed. *sign* is how the front room shows it.
+    *hints* is whether people may ask what a bot would do in their place; *lesson* is the one taught there, or empty;
+    *clock* is how time is kept; *daily* is "GAME/DAY" for the deal of a day, else empty. An *opened* game was uploaded
+    as a record; nobody knows its seed. *sign* is how the front room shows it.
     """
 
     id: str
@@ -76,7 +76,7 @@ class Saved(NamedTuple):
 
     @property
     def day(self) -> str:
-        """Return the day whose deal this is, or nothing."""
+        """Return the day of a deal of the day, else an empty string."""
         return self.daily.partition("/")[2]
 
     def renamed(self, seat: Seat, name: str) -> Saved:
@@ -87,7 +87,7 @@ class Saved(NamedTuple):
 
 
 class Work(NamedTuple):
-    """Rows to write and *news* to tell other processes in one transaction, and the future that waits for it."""
+    """Rows to write and *news* for other processes in one transaction; *done* is awaited by whoever wants it."""
 
     rows: dict[Executable, list[dict[str, Any]]]
     news: Sequence[News]
@@ -121,7 +121,7 @@ CHANGE_LOCK: Final = (
     .where(LockRow.game == bindparam("table"), LockRow.key == bindparam("link"))
     .values(changes=LockRow.changes + 1)
 )
-# Written in this order, whoever is waiting; statements not listed here come last.
+# A batch is written in this order, whatever order it came in; statements not listed here come last.
 CHANGES: Final[Sequence[Executable]] = (ADD_GAME, ADD_LINE, ADD_LOCK, ADD_CHAT, SUM_UP, RESEAT, FOLLOW, CHANGE_LOCK)
 NOTIFY: Final = text("select pg_notify(:channel, :notice)")
 
@@ -129,7 +129,7 @@ NOTIFY: Final = text("select pg_notify(:channel, :notice)")
 class Store:
     """One database with one writer thread, which commits all pending work together.
 
-    The *origin* is the number of this process among those that serve the database, who are told the news; 0 is alone.
+    *origin* is the number of this process among those that share the database and get each other's news; 0 is alone.
     """
 
     def __init__(self, engine: Engine, origin: int = 0) -> None:
@@ -160,7 +160,7 @@ class Store:
         self._engine.dispose()
 
     async def alive(self) -> bool:
-        """Return whether the database answers, and soon."""
+        """Return whether the database answers soon enough."""
         try:
             async with asyncio.timeout(SOON):
                 await self.read(text("select 1"))
@@ -208,7 +208,7 @@ class Store:
         await self.write(changes, News("links", saved.id), News("lines", saved.id), News("chat", saved.id))
 
     async def say(self, game: str, n: int, message: str, line: ChatLine, *, clear: bool) -> None:
-        """Save the *n*th *line* of a chat; *message* identifies the message it came in. *clear* deletes all before."""
+        """Save the *n*th *line* of a chat under the id of its *message*; with *clear*, delete all lines before it."""
         said = {"seat": line.seat, "text": line.text, "at": line.at, "gone": line.gone}
         added = [{"game": game, "n": n, "id": message, **said}]
         cleared = [{"table": game, "before": n}] if clear else []
@@ -223,11 +223,11 @@ class Store:
         await self.write({FOLLOW: [{"game": game, "following": following}]}, News("next", game))
 
     async def keep_review(self, game: str, body: str) -> None:
-        """Save what the review of *game* found."""
+        """Save the finished review of *game*."""
         await self.write({ADD_REVIEW: [{"game": game, "body": body}]})
 
     async def review(self, game: str) -> str | None:
-        """Return what the review of *game* found, if there was one."""
+        """Return the finished review of *game*, if there is one."""
         rows = await self.read(select(ReviewRow.body).where(ReviewRow.game == game))
         return rows[0][0] if rows else None
 
@@ -244,7 +244,7 @@ class Store:
         return [Entry(cast("Kind", kind), seat, ask, pick, at) for kind, seat, ask, pick, at in rows]
 
     async def dues(self, before: int) -> list[tuple[str, int]]:
-        """Return the games in which something is due to happen by itself *before* that time, and when."""
+        """Return the games in which something is due to happen by itself *before* a time, and when it is."""
         rows = await self.read(select(GameRow.id, GameRow.due).where(GameRow.due < before))
         return [(game, due) for game, due in rows]
 
@@ -268,20 +268,20 @@ class Store:
 
         try:
             return await asyncio.to_thread(rows)
-        except (DBAPIError, PoolTimeout, OSError) as problem:  # one reset as it is made is no DBAPIError
+        except (DBAPIError, PoolTimeout, OSError) as problem:  # a connection reset while it is made is no DBAPIError
             raise Refusal(code_of(problem)) from problem
 
     async def write(self, rows: dict[Executable, list[dict[str, Any]]], *news: News) -> None:
-        """Write *rows* in one transaction; return once they are durable, and other processes get the *news*."""
+        """Write *rows*, and *news* for other processes, in one transaction; return once it is durable."""
         await self._enqueue(rows, news)
 
     def tell(self, *news: News) -> None:
-        """Tell other processes what is written nowhere; if the database is away, it is not told."""
+        """Send *news* that no rows go with; they are lost if the database is away."""
         if self.shared:
             self.jot({}, *news)
 
     def jot(self, rows: dict[Executable, list[dict[str, Any]]], *news: News) -> None:
-        """Write *rows* that nobody waits for; if the database is away, they are not written."""
+        """Write *rows* without waiting; they are lost if the database is away."""
         self._enqueue(rows, news).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def _enqueue(self, rows: dict[Executable, list[dict[str, Any]]], news: Sequence[News]) -> asyncio.Future[None]:
@@ -299,7 +299,7 @@ class Store:
                 self._waiting.task_done()
 
     async def _commit(self, batch: Sequence[Work]) -> None:
-        """Commit *batch* in one transaction; if that fails, and not for all, each piece of work in its own."""
+        """Commit *batch* in one transaction; if one piece of work fails, commit each in a transaction of its own."""
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, batch)
         except Exception as problem:  # noqa: BLE001  (the writer must go on; the caller gets the error)
@@ -314,7 +314,7 @@ class Store:
                 _settle(work, None)
 
     def _carry_out(self, batch: Sequence[Work]) -> None:
-        """Write a batch; if other processes write, too, in the same order as they, or two could wait for each other."""
+        """Write a batch; processes that share the database write in the same order, so none deadlocks another."""
         works = sorted(batch, key=_table) if self.shared else batch
         with DATABASE_TIME.labels("write").time(), self._engine.begin() as connection:
             for change in dict.fromkeys((*CHANGES, *(change for work in works for change in work.rows))):

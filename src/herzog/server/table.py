@@ -1,4 +1,7 @@
-"""A table: one task, one queue, one writer. Everything that changes, saves or shows the match runs here, in order."""
+"""A table: a match with people and bots around it.
+
+One task works off one queue of jobs, so everything that changes, saves or shows the match happens in order.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, assert_neve
 
 import structlog
 
-from herzog.server import doors, links, wire
+from herzog.server import links, reseating, wire
 from herzog.server.audience import Audience
 from herzog.server.bots import BotSeats
 from herzog.server.connection import TRY_AGAIN, Connection
 from herzog.server.following import TRIES, Follower
 from herzog.server.hints import Hints
+from herzog.server.inquiries import Inquiry, look_up
 from herzog.server.lessons import check_answer
 from herzog.server.moves import check_room, submit, undo
 from herzog.server.promises import fail, settle
-from herzog.server.questions import Question, look_up
 from herzog.server.refusal import Overtaken, Refusal
 from herzog.server.seats import SeatCommand
 from herzog.server.sharing.shares import is_valid
@@ -29,24 +32,27 @@ if TYPE_CHECKING:
     from herzog.kernel import Match, Pick, Seat
     from herzog.server.desk import Desk
     from herzog.server.hints import Thinking
+    from herzog.server.inquiries import Found
     from herzog.server.journal import Entry
     from herzog.server.news import Topic
     from herzog.server.packs import LoadedPack
     from herzog.server.store import Saved
     from herzog.server.truth import Truth
 
-Housekeeping: TypeAlias = wire.Chat | wire.ClearChat | wire.Name | wire.OpenSeat | wire.Show  # is no play
-Command: TypeAlias = wire.Answer | wire.Undo | Question | wire.Hint | Housekeeping | SeatCommand
+Housekeeping: TypeAlias = (
+    wire.Chat | wire.ClearChat | wire.Name | wire.OpenSeat | wire.Show
+)  # has nothing to do with play
+Command: TypeAlias = wire.Answer | wire.Undo | Inquiry | wire.Hint | Housekeeping | SeatCommand
 
-RETRY: Final = 5.0  # seconds before something is tried again that could not be saved
+RETRY: Final = 5.0  # seconds before something that could not be saved is tried again
 
 log = structlog.get_logger()
 
 
 class Job(NamedTuple):
-    """Work for a table. If it concerns one *connection*, its failure disconnects only that one.
+    """Work for a table. If it is for one *connection*, its failure disconnects only that one.
 
-    If it cannot be done because the store is away, somebody may want to be told that it is *refused*.
+    If the store is away, *refused* is called; without it, the job is put off.
     """
 
     do: Callable[[], Awaitable[None]]
@@ -63,33 +69,35 @@ class Table:
         self._clock: Final = desk.clock
         self._desk: Final = desk
         self._audience: Final = Audience(saved.id, desk.settings.gathering, desk.neighbours)
-        self._here: Final = Follower(saved, pack, desk, self._audience, self._wake)
+        self._follower: Final = Follower(saved, pack, desk, self._audience, self._wake)
         thinkers = Thinkers(desk.room, self._audience)
-        self._bots: Final = BotSeats(saved, pack, thinkers, desk.settings.pace, self._bot_answered, self._here.course)
+        self._bots: Final = BotSeats(
+            saved, pack, thinkers, desk.settings.pace, self._bot_answered, self._follower.course
+        )
         self._hints: Final = Hints(saved.header.game, pack, thinkers)
         self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
-        self._undone = 0  # jobs that wait or were put off, and the one that is being done
+        self._pending = 0  # jobs in the queue, put off, or being done
         self._task: asyncio.Task[None]
 
     @classmethod
     async def open(cls, saved: Saved, pack: LoadedPack, desk: Desk) -> Table:
         """Return the table as saved; bots that are asked start thinking."""
         table = cls(saved, pack, desk)
-        await table._here.open()
+        await table._follower.open()
         desk.neighbours.tell(saved.id, table._audience.here)
         await table._wake()
         table._task = asyncio.create_task(table._run(), name=f"table {saved.id}")
         return table
 
     def is_idle(self, seconds: float) -> bool:
-        """Return whether nobody has been connected for so many *seconds* and nothing is running."""
-        busy = self._undone or self._bots.thinking or self._hints.thinking
+        """Return whether nobody has been connected for so many *seconds* and nothing is under way."""
+        busy = self._pending or self._bots.thinking or self._hints.thinking
         return not busy and self._audience.is_gone(seconds)
 
     @property
     def saved(self) -> Saved:
-        """Return the game as stored, except for how it stands."""
-        return self._here.saved
+        """Return the game as stored; its standing may be out of date."""
+        return self._follower.saved
 
     @property
     def connections(self) -> set[Connection]:
@@ -99,11 +107,11 @@ class Table:
     @property
     def match(self) -> Match[Any]:
         """Return the match, with every secret of the game."""
-        return self._here.truth.match
+        return self._follower.truth.match
 
     @property
     def _truth(self) -> Truth:
-        return self._here.truth
+        return self._follower.truth
 
     def close(self, code: int) -> None:
         """Disconnect everyone and stop."""
@@ -121,39 +129,39 @@ class Table:
         """Remove *connection* from the table."""
         self._do(partial(self._leave, connection))
 
-    def look(self, connection: Connection, *, yes: bool) -> None:
-        """Note whether somebody is looking."""
-        connection.looking = yes
+    def set_looking(self, connection: Connection, *, looking: bool) -> None:
+        """Note whether somebody is looking at the table on this *connection*."""
+        connection.looking = looking
         self._desk.neighbours.tell(self.saved.id, self._audience.here)
 
     def obey(self, connection: Connection, command: Command, began: float) -> None:
-        """Carry out a command of *connection*; *began* is when it came in."""
+        """Carry out a command of *connection* that came in when it *began*."""
         refused = partial(self._refuse, connection, command, began)
         self._do(partial(self._obey, connection, command, began), refused=refused)
 
-    def change_lock(self, key: str) -> None:
-        """Disconnect everyone whose link *key* was replaced."""
-        self._do(partial(self._change_lock, key))
+    def send_away(self, key: str) -> None:
+        """Disconnect everyone who came by the link *key*, which was replaced or withdrawn."""
+        self._do(partial(self._send_away, key))
 
     def follow(self, *topics: Topic) -> None:
-        """Take in what another process has changed."""
-        self._do(partial(self._here.follow, topics))
+        """Take over what another process has changed."""
+        self._do(partial(self._follower.follow, topics))
 
     async def catch_up(self) -> None:
-        """Take in what other processes have written so far."""
+        """Read everything that other processes have written so far."""
         caught_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._do(partial(settle, self._here.catch_up, caught_up), refused=partial(fail, caught_up))
+        self._do(partial(settle, self._follower.catch_up, caught_up), refused=partial(fail, caught_up))
         await caught_up
 
     async def take(self, seat: Seat, name: str) -> int:
         """Give a free *seat* to somebody from the front room, and return the lock of their link."""
         lock: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._do(partial(settle, partial(self._take, seat, name), lock), refused=partial(fail, lock))
-        return await asyncio.shield(lock)  # somebody who hangs up while it is taken must not spoil it
+        return await asyncio.shield(lock)  # the seat must be taken properly even if the guest hangs up
 
     def announce(self, following: str, tokens: Mapping[str, wire.Token]) -> None:
         """Send everyone their link to the table set up after this one."""
-        self._here.saved = self.saved._replace(next=following)
+        self._follower.saved = self.saved._replace(next=following)
         self._audience.announce(tokens)
 
     def ring(self) -> None:
@@ -170,14 +178,14 @@ class Table:
         refused: Callable[[Refusal], None] | None = None,
     ) -> None:
         """Queue *what*; see `Job`."""
-        self._undone += 1
+        self._pending += 1
         self._jobs.put_nowait(Job(what, connection, refused))
 
     async def _run(self) -> None:
         while True:
             job = await self._jobs.get()
             try:
-                await self._here.mend()
+                await self._follower.mend()
                 await job.do()
             except Refusal as refusal:
                 refused = job.refused or partial(self._put_off, job)
@@ -186,17 +194,17 @@ class Table:
                 log.exception("a table failed", table=self.saved.id)
                 for connection in (job.connection,) if job.connection else self.connections:
                     connection.dismiss(TRY_AGAIN)
-            self._undone -= 1
-            await asyncio.sleep(0)  # other tables have their turn, and what was said here is sent
+            self._pending -= 1
+            await asyncio.sleep(0)  # let other tables have their turn, and sockets send what is queued
 
     def _put_off(self, job: Job, refusal: Refusal) -> None:
-        """Do something later, because the store is away."""
+        """Queue a job again later, because the store is away."""
         log.info("put off", table=self.saved.id, code=refusal.code)
-        self._undone += 1
+        self._pending += 1
         asyncio.get_running_loop().call_later(RETRY, self._jobs.put_nowait, job)
 
     async def _insist(self, do: Callable[[], Awaitable[None]]) -> None:
-        """Do something that is written; if another process was first, look at what it did and try again."""
+        """Do something that writes; whenever another process has written first, take that over and try again."""
         for _ in range(TRIES - 1):
             try:
                 return await do()
@@ -209,8 +217,8 @@ class Table:
             connection.send_away()  # the link was revoked in the meantime
             return
         self._audience.join(connection)
-        self._here.chatter.recount(connection)
-        self._audience.tell_presence(self.saved.chairs, None if connection.reads else connection)
+        self._follower.chatter.recount(connection)
+        self._audience.tell_presence(self.saved.chairs, None if connection.is_reader else connection)
         connection.tell(self._truth.seating(connection))
         if clocks := self._truth.clocks():
             connection.tell(clocks)
@@ -221,7 +229,7 @@ class Table:
         self._audience.leave(connection)
         self._audience.tell_presence(self.saved.chairs)
 
-    async def _change_lock(self, key: str) -> None:
+    async def _send_away(self, key: str) -> None:
         self._audience.send_away(key)
         self._audience.tell_presence(self.saved.chairs)
 
@@ -247,7 +255,7 @@ class Table:
 
     async def _carry_out(self, connection: Connection, command: Command, began: float) -> None:
         truth = self._truth
-        if isinstance(command, Question):
+        if isinstance(command, Inquiry):
             connection.tell(self._looked_up(connection, command), began)
             return
         if isinstance(command, wire.Hint):
@@ -257,32 +265,30 @@ class Table:
         if isinstance(command, Housekeeping):
             await self._keep_house(connection, command)
         elif isinstance(command, SeatCommand):
-            await self._here.change(partial(self._obey_for_seats, connection, command))
+            await self._follower.change(partial(self._obey_for_seats, connection, command))
         else:
             self._check(connection, command)
             if truth.ledger.paused:
                 raise Refusal("paused")
             if isinstance(command, wire.Answer):
-                check_answer(self._here.course, truth.match, command)
+                check_answer(self._follower.course, truth.match, command)
                 await self._submit(command.seat, command.ask, command.pick)
             elif isinstance(command, wire.Undo):
-                await self._here.change(partial(undo, truth.match, command.seat, whole=command.whole))
+                await self._follower.change(partial(undo, truth.match, command.seat, whole=command.whole))
             else:
                 assert_never(command)
         connection.tell(wire.Done(command.id), began, pick=isinstance(command, wire.Answer))
 
     async def _submit(self, seat: Seat, ask: str, pick: Pick) -> None:
-        await self._here.change(partial(submit, self.match, self._truth.ledger.kept, seat, ask, pick))
+        await self._follower.change(partial(submit, self.match, self._truth.ledger.kept, seat, ask, pick))
 
-    def _looked_up(
-        self, connection: Connection, command: Question
-    ) -> wire.Past[Any] | wire.Thing | wire.Holdings | wire.Meant:
+    def _looked_up(self, connection: Connection, command: Inquiry) -> Found:
         if isinstance(command, wire.Typed):
             self._check(connection, command)
         return look_up(self._truth.screen, connection, command)
 
     def _advise(self, connection: Connection, command: wire.Hint, began: float) -> None:
-        """Ask a bot for a hint; play continues meanwhile."""
+        """Ask a bot for a hint; play goes on meanwhile."""
         self._check(connection, command)
         if not self.saved.hints or command.seat not in self.match.asked():
             raise Refusal("no-hint")
@@ -310,47 +316,45 @@ class Table:
     async def _keep_house(self, connection: Connection, command: Housekeeping) -> None:
         """Carry out what has nothing to do with play."""
         if isinstance(command, wire.Chat):
-            await self._here.chatter.say(connection, command)
+            await self._follower.chatter.say(connection, command)
         elif isinstance(command, wire.ClearChat):
-            await self._here.chatter.clear(connection)
+            await self._follower.chatter.clear(connection)
         else:
-            await self._here.reseat(partial(self._reseated, connection, command))
+            await self._follower.reseat(partial(self._reseated, connection, command))
 
-    def _reseated(self, connection: Connection, command: wire.Name | wire.OpenSeat | wire.Show) -> doors.Reseated:
-        """Return the table as *command* would have it."""
+    def _reseated(self, connection: Connection, command: wire.Name | wire.OpenSeat | wire.Show) -> reseating.Reseated:
+        """Return the table after *command*."""
         saved, seats = self.saved, self._truth.seats
         if isinstance(command, wire.Name):
             connection.check_seat(command.seat)
-            return doors.Reseated(saved.renamed(command.seat, command.name), ())
+            return reseating.Reseated(saved.renamed(command.seat, command.name), ())
         if isinstance(command, wire.OpenSeat):
-            return doors.opened(saved, command.seat, seats.open(connection, command.seat, links.keys(saved.chairs)))
+            return reseating.opened(saved, command.seat, seats.open(connection, command.seat, links.keys(saved.chairs)))
         if command.sign and self.match.over:
             raise Refusal("over")
-        return doors.shown(saved, connection.grant, command.sign, allowed=self._desk.settings.open_tables)
+        return reseating.shown(saved, connection.grant, command.sign, allowed=self._desk.settings.open_tables)
 
     async def _take(self, seat: Seat, name: str) -> int:
         """Give a free *seat* to somebody, and return the lock of their link."""
 
-        def taken() -> doors.Reseated:
-            change = doors.taken(self.saved, seat, name)
+        def taken() -> reseating.Reseated:
+            change = reseating.taken(self.saved, seat, name)
             return change._replace(entries=self._truth.seats.take(seat))
 
-        await self._insist(partial(self._here.reseat, taken))
+        await self._insist(partial(self._follower.reseat, taken))
         return (await self._store.locks(self.saved.id))[str(seat)]
 
     def _obey_for_seats(self, connection: Connection, command: SeatCommand) -> list[Entry]:
-        course = self._here.course
+        course = self._follower.course
         if isinstance(command, wire.Agree) and command.about == "undo" and (course or self.saved.daily):
             raise Refusal("lesson" if course else "daily")
-        entries = self._truth.seats.obey(connection, command, self._clock.now())
-        self._truth.rewind(self.saved.header.seats)
-        return entries
+        return self._truth.obey(connection, command, self._clock.now())
 
     async def _keep_time(self) -> None:
         """Let bots sit in for those whose time has run out."""
         seats, now = self._truth.seats, self._clock.now()
         if seats.is_timed_out(now):
-            await self._here.change(lambda: seats.time_out(now))
+            await self._follower.change(lambda: seats.time_out(now))
 
     async def _bot_answers(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
         """Play a bot's pick; if the table has moved on, let it think again."""
@@ -368,9 +372,9 @@ class Table:
             self._put_off(Job(self._wake), refusal)
 
     async def _wake(self) -> None:
-        """Let bots think; where no person plays, only as long as somebody watches, and a little longer.
+        """Let the bots that are asked think; where no person plays, only while somebody watches, and a little longer.
 
-        Of several processes at which the table is open one does that; the others wait for as long as it may take.
+        Where several processes have the table open, one of them does; the others step in if nothing comes from it.
         """
         if not self._truth.seats.people and self._audience.is_gone(self._desk.settings.unwatched):
             return
@@ -381,7 +385,7 @@ class Table:
             asyncio.get_running_loop().call_later(self._desk.settings.thought, self._do, late)
 
     async def _wake_late(self, lines: int) -> None:
-        """Let bots think here, because nothing has come from elsewhere."""
+        """Let bots think here if the journal still has so many *lines*: the process in charge has not answered."""
         if lines == self._truth.ledger.tally.length:
             self._think()
 

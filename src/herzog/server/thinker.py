@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 import structlog
-from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
 
 from herzog.kernel import PackError, Record
 from herzog.processes import follow_parent
 from herzog.review import ahead
 from herzog.review.work import Piece, judge
-from herzog.server.engine import migrations
+from herzog.server.engine import newest_version
 from herzog.server.hotline import BEAT, PAUSE, THINKER, Line, UnusableDatabase
 from herzog.server.logs import configure_log
 from herzog.server.metrics import THINKING_TIME, BadAddress, expose
@@ -42,7 +41,7 @@ log = structlog.get_logger()
 
 
 class Taken(NamedTuple):
-    """A question that is for this thinker to answer."""
+    """A question that this thinker has taken from the queue."""
 
     id: str
     task: str
@@ -50,17 +49,17 @@ class Taken(NamedTuple):
 
 
 class Thinker:
-    """Takes one question after the other; *folders* are those of the component sets."""
+    """Answers one question after another; *folders* are those of the component sets."""
 
     def __init__(self, url: str, folders: Folders, longest: float = LONGEST) -> None:
         self._url: Final = make_url(url)
         self._folders: Final = folders
-        self._longest: Final = longest  # seconds, after which the process ends: somebody starts another
+        self._longest: Final = longest  # seconds for a question, after which the process exits and is replaced
         self._line: Line
         self._name = 0
 
     def come_in(self) -> None:
-        """Let servers know that somebody thinks; under a new name, because what the old one took is nobody's now."""
+        """Let servers know that this thinker is there, under a new name: the old one has lost the question it took."""
         self._line = Line(self._url)
         self._check_version()
         self._name = secrets.randbelow(2**31 - 1) + 1
@@ -68,22 +67,21 @@ class Thinker:
         self._line.ask("select pg_advisory_lock(:kind, :name)", kind=THINKER, name=self._name)
 
     def _check_version(self) -> None:
-        newest = ScriptDirectory.from_config(migrations()).get_current_head()
         there = self._line.ask("select to_regclass('alembic_version')::text")
-        if not there or self._line.ask("select version_num from alembic_version") != newest:
+        if not there or self._line.ask("select version_num from alembic_version") != newest_version():
             raise UnusableDatabase(
                 f"{self._url.render_as_string()} is not of this version of Café Herzog; start a server of the same "
                 "version first, which brings the database up to date"
             )
 
     def run(self) -> None:
-        """Think for as long as the process lives, whatever becomes of the database."""
+        """Think for as long as the process lives, and reconnect whenever the database was away."""
         while True:
             try:
                 self._attend()
             except UnusableDatabase:
                 raise
-            except Exception as problem:  # noqa: BLE001  (whatever it is, the line is cut, and has to be laid again)
+            except Exception as problem:  # noqa: BLE001  (whatever it was, connect again)
                 log.warning("the line to the database is cut", cause=type(problem).__name__)
                 self._line.close()
                 self._come_back()
@@ -99,7 +97,7 @@ class Thinker:
                 log.debug("still away", cause=type(problem).__name__)
 
     def _attend(self) -> None:
-        """Answer what there is to answer, and look at every beat for what somebody else has left."""
+        """Answer questions as they come, and clean up at every beat."""
         beat = 0.0
         while True:
             if time.monotonic() >= beat:
@@ -108,18 +106,18 @@ class Thinker:
             found = self._line.rows(TAKE, name=self._name)
             if found:
                 self._answer(Taken(*found[0]))
-            elif not self._line.notices():  # what the driver took in by the way may have come after the look
+            elif not self._line.notices():  # the driver may have taken in a notice after the queue was read
                 self._line.wait(beat - time.monotonic())
 
     def _clean_up(self) -> None:
-        """Delete what nobody waits for, and tell whoever waits that a question ends every process that takes it."""
+        """Delete what nobody waits for, and give up questions over which too many thinkers have died."""
         self._line.rows(SWEEP)
         for (name,) in self._line.rows(GIVE_UP):
             log.error("a question was given up")
             self._tell(name, "")
 
     def _answer(self, taken: Taken) -> None:
-        faulthandler.dump_traceback_later(self._longest, exit=True)  # even if it never comes back to Python
+        faulthandler.dump_traceback_later(self._longest, exit=True)  # even if compiled code never returns to Python
         try:
             with THINKING_TIME.labels(taken.task).time():
                 answer = self._thought(taken)
@@ -192,7 +190,7 @@ TASKS: Final[Mapping[str, Callable[[str, Folder], object]]] = {
 
 
 def think_with(url: str, folders: Folders, metrics: Address | None, n: int, saying: Connection[Any, Any]) -> None:
-    """Think as the *n*th process, and say when that has begun, or why it cannot or can no longer."""
+    """Think as the *n*th process; report through *saying* when it has begun, or why it cannot or had to stop."""
     follow_parent()
     configure_log()
     thinker = Thinker(url, folders)

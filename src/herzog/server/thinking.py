@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from herzog.bots.explain import Explanation
     from herzog.bots.intent import Intent
-    from herzog.server.thoughts import Outside
+    from herzog.server.thoughts import RemoteThinkers
     from herzog.server.turns import Asker
 
 T = TypeVar("T")
@@ -40,14 +40,14 @@ class Question(NamedTuple):
     """A question to a bot, as plain data that can be sent to another process."""
 
     game: str
-    folder: str  # of the component set
+    folder: str  # of the component set, on this machine
     bot: str
     masked: bytes  # the encoded mask of the seat; empty for a bot that does not look at it
     seat: Seat
     picks: list[Pick]
     seed: int
     intent: bytes = b""  # what the bot meant to do next when it last answered, encoded
-    pack: str = ""  # by which another machine knows the component set
+    pack: str = ""  # hash of the component set, by which another machine finds its own folder
 
 
 @runtime_checkable
@@ -92,7 +92,7 @@ def _encoded(intent: Intent | None, question: Question) -> bytes:
 
 
 def advise(question: Question) -> Explanation | None:
-    """Return a hint for a person in that place; None if there is nothing to compare."""
+    """Return a hint for a person at that seat; None if there is nothing to compare."""
     from herzog.bots.explain import hint
 
     return hint(_masked(question), question.seat, question.picks, Random(question.seed))
@@ -108,7 +108,7 @@ def _codec(game: str, folder: str) -> Codec[Any]:
 
 
 def answer_in(task: Callable[[Question], T], written: str) -> T:
-    """Return what came of a *task* elsewhere, from how it was *written* down."""
+    """Return the result of a *task* that a remote thinker has *written* as JSON."""
     if task is choose:
         return cast("T", msgspec.json.decode(written, type=Answer))
     from herzog.bots.explain import Explanation
@@ -117,11 +117,11 @@ def answer_in(task: Callable[[Question], T], written: str) -> T:
 
 
 class ThinkingRoom:
-    """The processes in which bots think: those *outside* if there are any, else our own, started on first use."""
+    """The processes in which bots think: *remote* thinkers if there are any, else our own, started on first use."""
 
-    def __init__(self, workers: int, longest: float, outside: Outside | None = None) -> None:
+    def __init__(self, workers: int, longest: float, remote: RemoteThinkers | None = None) -> None:
         self._turns: Final = Turns(workers)
-        self._outside: Final = outside
+        self._remote: Final = remote
         self._workers: Final = workers
         self._longest: Final = longest  # seconds a bot may think, once it has a process that runs
         self._pool: ProcessPoolExecutor | None = None
@@ -130,16 +130,16 @@ class ThinkingRoom:
     @property
     def waiting(self) -> int:
         """Return how many questions wait for their turn."""
-        return self._turns.waiting + (self._outside.turns.waiting if self._outside else 0)
+        return self._turns.waiting + (self._remote.turns.waiting if self._remote else 0)
 
     async def think(self, task: Callable[[Question], T], question: Question, asker: Asker) -> T:
-        """Return what comes of *task* when the turn of the *asker* has come."""
-        if self._outside and self._outside.is_there:
+        """Return the result of *task* for *question*, which waits for the turn of its *asker*."""
+        if self._remote and self._remote.any_there:
             written = msgspec.json.encode(question).decode()
-            answer = await self._outside.think(task.__name__, written, asker)
+            answer = await self._remote.think(task.__name__, written, asker)
             if answer:
                 return answer_in(task, answer)
-            log.warning("nobody outside has answered", task=task.__name__)
+            log.warning("no remote thinker has answered", task=task.__name__)
         return await self._think_here(task, question, asker)
 
     async def _think_here(self, task: Callable[[Question], T], question: Question, asker: Asker) -> T:
@@ -170,7 +170,7 @@ class ThinkingRoom:
 
 
 class Thinkers:
-    """Those who think for one table, the *asker*."""
+    """The thinking room as one table uses it, which is the *asker*."""
 
     def __init__(self, room: ThinkingRoom, asker: Asker) -> None:
         self._room: Final = room
@@ -199,7 +199,7 @@ class Thinkers:
             return await self._room.think(choose, question, self._asker)
 
     async def advise(self, question: Question) -> Explanation | None:
-        """Return a hint for a person in that place; None if there is nothing to compare."""
+        """Return a hint for a person at that seat; None if there is nothing to compare."""
         return await self._room.think(advise, question, self._asker)
 
 

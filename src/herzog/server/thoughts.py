@@ -1,8 +1,9 @@
-"""Questions to thinkers elsewhere: rows in PostgreSQL, which thinkers take, answer, and never answer twice.
+"""The queue of questions to thinkers in other processes: rows in PostgreSQL, each answered by one thinker.
 
-A row says for whom it is urgent and how much they have used, so thinkers take it in the order in which this process
-would. It is there only while somebody waits: what a seat knows leaves the row with the answer, and the row goes when
-that was read, or when its process has gone, which servers and thinkers look after.
+A row says how urgent its question is and how much thinking time its visitor has used lately, so thinkers take
+questions in the order in which this process would. A row exists only while somebody waits for it: the question, which
+holds what a seat knows, is erased when the answer is written, and the row is deleted once that has been read. Servers
+and thinkers delete the rows of processes that have died.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from herzog.server.turns import Asker
 
 TRIES: Final = 2  # thinkers that may die over a question before it is given up
-ANY: Final = 10**9  # places where there is nobody to wait for
+UNLIMITED: Final = 10**9  # places while there is no thinker whose turn somebody could wait for
 GUESTS: Final = LOCKS.replace(":kind", str(PLACE))
 THINKERS: Final = LOCKS.replace(":kind", str(THINKER))
 
@@ -42,7 +43,7 @@ READ: Final = text("select answer from thoughts where id = :id")
 FORGET: Final = text("delete from thoughts where id = :id")
 LEAVE: Final = text("delete from thoughts where origin = :origin")
 
-# What thinkers say: the next question that nobody who lives has taken, for a process that is there to hear the answer.
+# The statements of thinkers. The next question is one that no living thinker has taken, of a process that still lives.
 TAKE: Final = f"""
     with chosen as materialized (
         select id from thoughts
@@ -66,25 +67,25 @@ GIVE_UP: Final = f"""
 
 
 class Asked(NamedTuple):
-    """A question as it is written down, and the *news* that there may be an answer."""
+    """A question as a *row* of the queue; *news* is set when there may be an answer."""
 
     row: dict[str, Any]
     news: asyncio.Event
 
 
-class Outside:
-    """The thinkers in other processes, as far as the *neighbours* know of any."""
+class RemoteThinkers:
+    """The thinkers in other processes that the *neighbours* know of."""
 
     def __init__(self, store: Store, neighbours: Neighbours, longest: float) -> None:
-        self.turns: Final = Turns(ANY)
+        self.turns: Final = Turns(UNLIMITED)
         self._store: Final = store
         self._neighbours: Final = neighbours
-        self._longest: Final = longest  # seconds until a question that was asked is taken back
+        self._longest: Final = longest  # seconds until a question without an answer is withdrawn
         self._asked: Final[dict[str, Asked]] = {}
 
     @property
-    def is_there(self) -> bool:
-        """Return whether anybody is."""
+    def any_there(self) -> bool:
+        """Return whether there is any thinker."""
         return self._neighbours.thinkers > 0
 
     @property
@@ -93,7 +94,7 @@ class Outside:
         return len(self._asked)
 
     async def think(self, task: str, question: str, asker: Asker) -> str:
-        """Return the answer to a *question*, when the turn of the *asker* has come; empty if nobody has any."""
+        """Return the answer to a *question* once it is the turn of the *asker*; empty if nobody has answered."""
         began = time.perf_counter()
         async with self.turns.turn(asker):
             WAIT_TIME.observe(time.perf_counter() - began)
@@ -118,9 +119,9 @@ class Outside:
             self._store.jot({FORGET: [{"id": name}]})
 
     async def _heard(self, asked: Asked) -> str:
-        """Ask until there is an answer, or nobody to give it; to ask again what is still asked changes nothing."""
+        """Ask until there is an answer, or nobody left to give one; asking again while the row exists does nothing."""
         question: dict[Executable, list[dict[str, Any]]] = {ASK: [asked.row], CALL: [{"channel": ERRANDS}]}
-        while self.is_there:
+        while self.any_there:
             await self._store.write(question)
             await asked.news.wait()
             asked.news.clear()
@@ -130,24 +131,24 @@ class Outside:
         return ""
 
     def hear(self, name: str) -> None:
-        """Take in that a question was answered, by whichever process it was asked."""
+        """Look for an answer to the question called *name*, if this process has asked it."""
         if name in self._asked:
             self._asked[name].news.set()
 
     def look_round(self) -> None:
-        """Take in who is there now; if the last thinker has gone, nobody waits any longer."""
-        self.turns.resize(self._neighbours.thinkers or ANY)
-        if not self.is_there:
-            self.look_again()
+        """Adapt to the thinkers and servers that are there now; if the last thinker has gone, stop waiting."""
+        self.turns.resize(self._neighbours.thinkers or UNLIMITED)
+        if not self.any_there:
+            self.check_all()
         if self._neighbours.first:
             self._store.jot({text(SWEEP): [{}]})
 
     async def close(self) -> None:
-        """Take back all questions; if the database is away, somebody else will."""
+        """Withdraw all questions; if the database is away, another process will."""
         with suppress(Refusal):
             await self._store.write({LEAVE: [{"origin": self._neighbours.name}]})
 
-    def look_again(self) -> None:
-        """Look at every question: its answer may have been missed, or the database may have lost it."""
+    def check_all(self) -> None:
+        """Check every question: news of its answer may have been missed, or the database may have lost its row."""
         for asked in self._asked.values():
             asked.news.set()

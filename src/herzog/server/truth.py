@@ -1,4 +1,4 @@
-"""What the journal of a table amounts to, read from the store and kept up with it."""
+"""How a table stands according to its journal: the match, the seats, clocks and offers, and the screens of viewers."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ if TYPE_CHECKING:
     from herzog.server.desk import Desk
     from herzog.server.journal import Entry, Kind
     from herzog.server.packs import LoadedPack
+    from herzog.server.seats import SeatCommand
     from herzog.server.store import Saved
     from herzog.server.wire import Clocks, Now, Offer
 
-QUIET: Final[tuple[Kind, ...]] = ("step", "draft", "undraft", "runs", "rests", "named")  # change nobody's seat
+QUIET: Final[tuple[Kind, ...]] = ("step", "draft", "undraft", "runs", "rests", "named")  # change no seat or offer
 TIMES: Final[tuple[Kind, ...]] = ("runs", "rests", "pauses", "resumes")
 SECRET: Final[tuple[Kind, ...]] = ("draft", "undraft", "runs", "rests")  # may be part of a secret choice
-FORTHRIGHT: Final[tuple[Kind, ...]] = ("step", "draft", "runs", "rests", "named")  # can be played on as they come
+ONWARD: Final[tuple[Kind, ...]] = ("step", "draft", "runs", "rests", "named")  # can be added without starting over
 
 log = structlog.get_logger()
 
@@ -44,9 +45,10 @@ class Mark(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What lines of the journal mean to those who look at the table.
+    """What has to be shown after new lines of the journal.
 
-    *since* is from which step on the log is different; in secret, only some seats may notice anything.
+    The log is different after the first *since* steps. *only* these seats may notice anything, or None for everyone.
+    *seating*, *time* and *named* say whether seats or offers, clocks, and names or the sign have changed.
     """
 
     since: int
@@ -57,26 +59,31 @@ class Change(NamedTuple):
 
 
 class Truth:
-    """The match, who plays which seat, clocks and offers, and how all that is shown."""
+    """How a table stands, as one process has worked it out from the journal."""
 
     def __init__(
         self, saved: Saved, entries: Sequence[Entry], pack: LoadedPack, desk: Desk, course: Course | None
     ) -> None:
         self.ledger: Final = Ledger(saved, entries, desk.store, desk.clock, desk.due)
         folded, clocks = self.ledger.folded, self.ledger.clocks
-        self.match: Match[Any] = resume(saved, folded, pack, course)
+        match = resume(saved, folded, pack, course)
         folded.record.steps.clear()  # the match has them
-        self.seats: Final = Seats(saved.chairs, self.match, folded.offers, clocks, saved.free)
+        self.seats: Final = Seats(saved.chairs, match, folded.offers, clocks, saved.free)
         self.screen = Screen(self.match, saved.header.seats)
         if clocks:
             clocks.resume(self.match)
 
+    @property
+    def match(self) -> Match[Any]:
+        """Return the match, which is another one after all have gone back together."""
+        return self.seats.match
+
     def mark(self) -> Mark:
-        """Return how the table is."""
+        """Return how the table stands now, to compare with later."""
         steps = len(self.match.record.steps)
         return Mark(self.ledger.tally.length, steps, self.match.ready(), self.seats.offers)
 
-    def since(self, mark: Mark, entries: Sequence[Entry]) -> Change:
+    def changed_since(self, mark: Mark, entries: Sequence[Entry]) -> Change:
         """Return what *entries* have changed since the *mark*."""
         kinds = {entry.kind for entry in entries}
         return Change(
@@ -88,14 +95,14 @@ class Truth:
         )
 
     def concerned(self, mark: Mark, entries: Sequence[Entry]) -> frozenset[Seat] | None:
-        """Return the only seats that may notice *entries*, which are part of a secret choice; None is everyone."""
+        """Return the seats that alone may notice *entries* as part of a secret choice; None is everyone."""
         drafted = frozenset(entry.seat for entry in entries if entry.kind in DRAFTS)
         secret = all(entry.kind in SECRET for entry in entries) and mark.ready == self.match.ready()
         return drafted if drafted and secret else None
 
     def follow(self, saved: Saved, entries: Sequence[Entry]) -> bool:
-        """Take in *entries* that were written elsewhere; return whether that could be done without starting over."""
-        if not all(entry.kind in FORTHRIGHT for entry in entries):
+        """Add *entries* that another process has written; return whether that was possible without starting over."""
+        if not all(entry.kind in ONWARD for entry in entries):
             return False
         try:
             self._play(entries)
@@ -118,28 +125,30 @@ class Truth:
                 self.match.submit(*entry[1:4])
 
     def rename(self, saved: Saved) -> None:
-        """Call people as *saved* has it, in the log so far as well."""
+        """Use the names in *saved*, in the log so far as well."""
         self.match.record.header = saved.header
         self.seats.free = saved.free
         self.screen = Screen(self.match, saved.header.seats)
 
-    def rewind(self, names: Sequence[str]) -> None:
-        """Show another match if all went back to an earlier one."""
-        if self.seats.match is not self.match:
-            self.match = self.seats.match
-            self.screen = Screen(self.match, names)
+    def obey(self, connection: Connection, command: SeatCommand, now: int) -> list[Entry]:
+        """Carry out a command about seats and return its lines; if all go back together, show the earlier match."""
+        before = self.match
+        entries = self.seats.obey(connection, command, now)
+        if self.match is not before:
+            self.screen = Screen(self.match, self.match.record.header.seats)
+        return entries
 
     def version(self, seats: tuple[Seat, ...]) -> int:
         """Return the version of what these *seats* are asked."""
         return self.ledger.tally.version(seats)
 
     def now(self, seats: tuple[Seat, ...], since: int | None = None) -> Now[Any, Any]:
-        """Return the table as *seats* know it, with what was heard after *since* steps, or nothing of that."""
+        """Return the table as *seats* know it, with the log after *since* steps, or without the log."""
         heard = len(self.match.record.steps) if since is None else since
         return self.screen.now(self.version(seats), seats, heard)
 
     def seating(self, connection: Connection) -> Seating:
-        """Return who plays for whom, in words for a *connection*."""
+        """Return who plays for whom, in the words for this *connection*."""
         seats, notes, away = self.seats, self.screen.notes(connection.seats), self.ledger.away(self.match)
         return Seating(seats.stand_ins, seats.people, seats.offers, away, notes, seats.offered)
 

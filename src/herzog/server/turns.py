@@ -1,4 +1,4 @@
-"""Whose bot thinks next: nobody's bots wait because somebody else has many."""
+"""Whose bot thinks next: fair turns, so that nobody's bots wait because somebody else has many."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-HALF_LIFE: Final = 60.0  # seconds after which what somebody has used counts half
+HALF_LIFE: Final = 60.0  # seconds after which used time counts half
 PATIENCE: Final = 30.0  # seconds after which a question is as urgent as any other
-MOST_NAMES: Final = 1000  # remembered before those that no longer matter are dropped
-NOTHING: Final = 0.01  # seconds that no longer matter
+MOST_NAMES: Final = 1000  # remembered before those with next to no used time are dropped
+NOTHING: Final = 0.01  # seconds that count as none
 
 WAITED_FOR, WATCHED, UNWATCHED, AT_LEISURE = range(4)  # how urgent a question is
 
@@ -24,11 +24,11 @@ class Asker(Protocol):
 
     @property
     def name(self) -> str:
-        """Return what the table is called."""
+        """Return the id of the table."""
 
     @property
     def visitor(self) -> str:
-        """Return for whom it is open."""
+        """Return the address of the person for whom bots think there."""
 
     @property
     def urgency(self) -> int:
@@ -39,7 +39,7 @@ class Usage:
     """The time that each name has used lately, in seconds."""
 
     def __init__(self) -> None:
-        self._used: Final[dict[str, tuple[float, float]]] = {}  # how much, and when that was so
+        self._used: Final[dict[str, tuple[float, float]]] = {}  # how much, as of when
 
     def of(self, name: str, now: float) -> float:
         """Return how much *name* has used as of *now*."""
@@ -65,13 +65,13 @@ class Waiting(NamedTuple):
 class Turns:
     """Gives out *places* in which to think.
 
-    The most urgent question is next; of those, one of the visitor who has used least lately, and of theirs one of the
-    table that has.
+    The most urgent question is next; among equals that of the visitor who has used the least time lately, then that of
+    the table that has.
     """
 
     def __init__(self, places: int) -> None:
         self._places = places
-        self._free = places  # below none if there are fewer places than before
+        self._free = places  # negative while more are held than there are left after a resize
         self._waiting: Final[list[Waiting]] = []
         self._visitors: Final = Usage()
         self._tables: Final = Usage()
@@ -82,7 +82,7 @@ class Turns:
         return len(self._waiting)
 
     def used(self, asker: Asker) -> float:
-        """Return how many seconds the visitor of a table has used lately."""
+        """Return how many seconds the visitor of a table has used lately, older ones counting less."""
         return self._visitors.of(asker.visitor, time.monotonic())
 
     def resize(self, places: int) -> None:
@@ -93,7 +93,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for a place, and hold it."""
+        """Hold a place, once it is the turn of the *asker*."""
         await self._place(asker)
         began, visitor = time.monotonic(), asker.visitor
         try:
@@ -114,7 +114,7 @@ class Turns:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             else:
-                self._give_back()  # its turn came as it went
+                self._give_back()  # its turn came just as it was cancelled
             raise
 
     def _give_back(self) -> None:

@@ -1,1 +1,1 @@
-"""What an operator does with a database, while a server uses it or not."""
+"""What an operator can do with a database, whether or not a server is using it."""

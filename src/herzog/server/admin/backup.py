@@ -1,4 +1,4 @@
-"""Backups while the server runs. A backup is a SQLite file, whatever it was taken from, and goes back into either."""
+"""Backups, also while the server runs. A backup of SQLite or PostgreSQL is a SQLite file, and restores into either."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Row, Table
 
 AT_ONCE: Final = 5000  # rows copied at a time
-ALL_KNOWN: Final = (GameRow, PersonRow, SubscriptionRow)  # once they are imported, the schema knows every table
+IMPORTED: Final = (GameRow, PersonRow, SubscriptionRow)  # so that the metadata of the schema has every table
 
 
 def backup(url: str, file: Path) -> int:
@@ -52,17 +52,26 @@ def restore(file: Path, url: str) -> int:
 
 
 def _put(file: Path, target: Path) -> None:
-    if target.exists():
-        raise UnusableDatabase(f"{target} is there already; restore into another folder with --data, or move it away")
+    for path in (target, target.with_name(f"{target.name}-wal")):  # SQLite would play an old -wal file into this one
+        if path.exists():
+            raise UnusableDatabase(f"{path} exists already; restore into another folder with --data, or move it away")
     target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with _new(target) as draft:
         _copy_file(file, draft)
+        _hand_over(draft, target.parent)
+
+
+def _hand_over(draft: Path, folder: Path) -> None:
+    """Give a file to whom its *folder* belongs: root restores for a server that runs as somebody else."""
+    owner = folder.stat()
+    if os.name == "posix" and os.geteuid() == 0:
+        os.chown(draft, owner.st_uid, owner.st_gid)
 
 
 def _pour(file: Path, url: str) -> None:
     """Copy a backup, brought up to date, into a database on a server."""
     if version(url) is not None and _games(url):
-        raise UnusableDatabase("there are games in this database already; name an empty one with --database")
+        raise UnusableDatabase("this database already holds games; name an empty one with --database")
     with TemporaryDirectory() as folder:
         newest = Path(folder) / "backup"
         _copy_file(file, newest)
@@ -80,17 +89,17 @@ def _check_backup(file: Path) -> None:
     except sqlite3.DatabaseError as problem:
         said = str(problem)
     if said != "ok":
-        raise UnusableDatabase(f"{file} is no backup that can be restored: {said}")
+        raise UnusableDatabase(f"{file} is not a backup that can be restored: {said}")
     if version(_address(file)) is None:
-        raise UnusableDatabase(f"{file} is no backup of Café Herzog")
+        raise UnusableDatabase(f"{file} is not a backup of Café Herzog")
     check_version(_address(file))
 
 
 @contextmanager
 def _new(file: Path) -> Iterator[Path]:
-    """Yield where to write what becomes *file* once it is whole and on the disk; only its owner may read it."""
+    """Yield a draft that becomes *file* once it is complete and on disk; only its owner may read it."""
     if file.exists():
-        raise UnusableDatabase(f"{file} is there already; name another file")
+        raise UnusableDatabase(f"{file} exists already; name another file")
     draft = file.with_name(f"{file.name}.part")
     draft.unlink(missing_ok=True)
     draft.touch(0o600)
@@ -104,13 +113,13 @@ def _new(file: Path) -> Iterator[Path]:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """Copy a SQLite database in one go: whoever writes to it meanwhile is not kept waiting, and is not in the copy."""
+    """Copy a SQLite database as it is now, without blocking whoever writes to it meanwhile."""
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
 
 
 def _seal(draft: Path) -> None:
-    """Make a database one file that can be carried away."""
+    """Turn a database into a single file, without a write-ahead log beside it."""
     with closing(sqlite3.connect(draft)) as kept:
         kept.execute("pragma journal_mode = delete")
 
@@ -121,7 +130,7 @@ def _migrate(url: str) -> None:
 
 
 def _copy_rows(source: str, target: str) -> None:
-    """Copy every row, as of one moment, into a database that has none."""
+    """Copy every row, as of one moment, into an empty database."""
     if version(target) is None:
         _migrate(target)
     old, new = connect(source), connect(target)
@@ -130,7 +139,7 @@ def _copy_rows(source: str, target: str) -> None:
     try:
         with old.connect() as reader, new.begin() as writer:
             for table in Base.metadata.sorted_tables:
-                # Asked for something in return, SQLAlchemy sends many rows at once.
+                # With RETURNING, SQLAlchemy inserts many rows in one statement.
                 add = insert(table).returning(*table.primary_key.columns)
                 for rows in _rows(reader, table):
                     writer.execute(add, [row._asdict() for row in rows])

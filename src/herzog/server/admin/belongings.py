@@ -1,4 +1,4 @@
-"""All that a server keeps of one link, for whoever holds it, and nothing that they may not know."""
+"""Everything that a server has stored about the holder of one link, without what they may not know."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 class UnknownLink(Exception):
-    """A link that this server did not give out, or of a table that is gone; the message says which."""
+    """A link that this server did not give out, or whose table is gone; the message says which."""
 
 
 async def belongings(store: Store, signer: TokenSigner | None, link: str) -> dict[str, Any]:
-    """Return what is kept of a *link*, which is a personal one or that of a table; addresses may stand before it."""
+    """Return what is stored about a personal *link* or a link to a table, which may be a whole address."""
     word = link.rpartition("#")[2]
     try:
         person = await People(store, Clock()).find(word)
@@ -36,21 +36,21 @@ async def belongings(store: Store, signer: TokenSigner | None, link: str) -> dic
 
 async def _granted(store: Store, signer: TokenSigner | None, token: str) -> tuple[Grant, Saved]:
     if signer is None:
-        raise UnknownLink("this is no personal link; for a link of a table, name the folder with the secret (--data)")
+        raise UnknownLink("this is not a personal link; for a link to a table, name the folder of the secret (--data)")
     try:
         grant = signer.grant(token)
     except Refusal:
-        raise UnknownLink("this server did not give out such a link") from None
+        raise UnknownLink("this server did not give out this link") from None
     saved = await store.find(grant.table)
     if saved is None:
         raise UnknownLink("the table of this link has been removed")
     if (await store.locks(saved.id)).get(grant.key) != grant.lock:
-        raise UnknownLink("this link has been replaced: what is kept there now is somebody else's")
+        raise UnknownLink("this link has been replaced: what is stored there now is somebody else's")
     return grant, saved
 
 
 async def _of_person(store: Store, person: Person) -> dict[str, Any]:
-    """Return a person's preferences, and what is kept of each table that they hold a link of."""
+    """Return a person's preferences, and what is stored at each table that they hold a link to."""
     [(created,)] = await store.read(select(PersonRow.created).where(PersonRow.id == person.id))
     held = await People(store, Clock()).held(person, most=None)
     return {
@@ -85,7 +85,7 @@ async def _notices(store: Store, grant: Grant) -> list[dict[str, Any]]:
 
 
 async def _said(store: Store, table: str, seats: tuple[int, ...]) -> list[dict[str, Any]]:
-    """Return what these *seats* said; what a spectator says has no name, so nobody can tell whose it is."""
+    """Return what these *seats* said; nobody can tell which spectator said something."""
     rows = await store.read(
         select(ChatRow.at, ChatRow.text)
         .where(ChatRow.game == table, ChatRow.seat.in_(seats), ChatRow.gone.is_(False))

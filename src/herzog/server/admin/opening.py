@@ -1,4 +1,4 @@
-"""Databases that an operator names: there already, and of this version."""
+"""Opens a database for an operator, who must name one that exists and is of this version."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
 
 from herzog.server.database import UnusableDatabase, check_version
-from herzog.server.engine import connect, migrations, opened
+from herzog.server.engine import connect, newest_version, opened
 from herzog.server.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-PATIENCE: Final = 10.0  # seconds to wait for a server that writes
-OPERATOR: Final = -1  # among the processes that use a database, the one that serves nobody
+PATIENCE: Final = 10.0  # seconds to wait for a server that is writing
+OPERATOR: Final = -1  # number of a process that shares a database without serving anybody
 
 
 def file_of(url: str) -> Path | None:
@@ -28,17 +27,17 @@ def file_of(url: str) -> Path | None:
 
 
 def check(url: str) -> None:
-    """Refuse a database that is not there, has no games yet, or is of another version."""
+    """Refuse a database that does not exist, that no server has used yet, or that is of another version."""
     file = file_of(url)
     if file and not file.is_file():
         raise UnusableDatabase(f"{file} does not exist; name the folder of the server's data with --data")
     check_version(url)
-    known, newest = version(url), ScriptDirectory.from_config(migrations()).get_current_head()
+    known = version(url)
     if known is None:
         raise UnusableDatabase("this database is empty: no server has used it")
-    if known != newest:
+    if known != newest_version():
         raise UnusableDatabase(
-            "an older version of Café Herzog has used this database last; use the admin command of that version, "
+            "an older version of Café Herzog was the last to use this database; use the admin command of that version, "
             "or start the server once to bring the database up to date"
         )
 
@@ -55,7 +54,7 @@ def version(url: str) -> str | None:
 
 @asynccontextmanager
 async def administered(url: str) -> AsyncIterator[Store]:
-    """Open a database that is in order, whether or not a server uses it."""
+    """Open a database after checking it, whether or not a server is using it."""
     check(url)
     store = Store(opened(url, PATIENCE), 0 if file_of(url) else OPERATOR)
     try:

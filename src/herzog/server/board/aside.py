@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from herzog.kernel import Step
 from herzog.server.connection import TRY_AGAIN
+from herzog.server.inquiries import Inquiry, look_up
 from herzog.server.refusal import Refusal
 from herzog.server.screen import Screen
 from herzog.server.sharing.shares import is_valid
-from herzog.server.wire import About, Answer, Done, Look, Person, Refused, Typed, Undo
+from herzog.server.wire import Answer, Done, Refused, Typed, Undo
 
 if TYPE_CHECKING:
     from herzog.server.connection import Connection
-    from herzog.server.screen import Shown
+    from herzog.server.inquiries import Found
+    from herzog.server.screen import Showable
     from herzog.server.store import Saved, Store
-    from herzog.server.wire import Holdings, Meant, Past, Thing, ToTable
+    from herzog.server.wire import ToTable
 
 log = structlog.get_logger()
 
 
 class Aside:
-    """One connection and what it tries; commands are carried out one after the other."""
+    """One connection and what it tries; commands are carried out one after another."""
 
-    def __init__(self, saved: Saved, connection: Connection, tried: Shown, store: Store) -> None:
+    def __init__(self, saved: Saved, connection: Connection, tried: Showable, store: Store) -> None:
         self.saved: Final = saved
         self.connection: Final = connection
         self._tried: Final = tried
@@ -37,20 +39,20 @@ class Aside:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Show what there is, and wait for commands."""
+        """Show the table, and wait for commands."""
         self.show(0)
         self._task = asyncio.create_task(self._run(), name=f"aside {self.saved.id}")
 
     def obey(self, command: ToTable, began: float) -> None:
-        """Carry out a command; *began* is when it came in."""
+        """Queue a command that came in when it *began*."""
         self._jobs.put_nowait((command, began))
 
-    def look(self, connection: Connection, *, yes: bool) -> None:
-        """Note whether somebody is looking."""
-        connection.looking = yes
+    def set_looking(self, connection: Connection, *, looking: bool) -> None:
+        """Note whether somebody is looking at it on this *connection*."""
+        connection.looking = looking
 
     def leave(self, connection: Connection) -> None:
-        """Put everything away."""
+        """Stop: nobody else is here."""
         del connection  # there is only one
         if self._task:
             self._task.cancel()
@@ -76,30 +78,24 @@ class Aside:
         self.connection.tell(Refused(refusal.code, command.id, refusal.numbers), began)
 
     async def carry_out(self, command: ToTable, began: float) -> None:
-        """Carry out a command that every table aside knows."""
-        if isinstance(command, Look | About | Person | Typed):
+        """Carry out a command that every such table knows."""
+        if isinstance(command, Inquiry):
             self.connection.tell(self._looked_up(command), began)
         elif isinstance(command, Answer | Undo):
-            self.connection.check_seat(command.seat)
-            self._check(command.version)
+            self._check(command)
             await (self.answer(command) if isinstance(command, Answer) else self.undo(whole=command.whole))
             self.connection.tell(Done(command.id), began)
         else:
             raise Refusal("aside")
 
-    def _looked_up(self, command: Look | About | Person | Typed) -> Past[Any] | Thing | Holdings | Meant:
-        if isinstance(command, Look):
-            return self._screen.past(command, self.connection.seats)
-        self.connection.check_seat(command.seat)
-        if isinstance(command, About):
-            return self._screen.thing(command.id, command.seat, command.target)
-        if isinstance(command, Person):
-            return self._screen.person(command)
-        self._check(command.version)
-        return self._screen.meant(command)
+    def _looked_up(self, command: Inquiry) -> Found:
+        if isinstance(command, Typed):
+            self._check(command)
+        return look_up(self._screen, self.connection, command)
 
-    def _check(self, version: int) -> None:
-        if version != self._version:
+    def _check(self, command: Answer | Undo | Typed) -> None:
+        self.connection.check_seat(command.seat)
+        if command.version != self._version:
             raise Refusal("stale")
 
     async def answer(self, command: Answer) -> None:
@@ -107,7 +103,7 @@ class Aside:
         raise NotImplementedError
 
     async def undo(self, *, whole: bool) -> None:
-        """Go back before the last answer, or with *whole* to where everything began."""
+        """Go back before the last answer, or with *whole* to the beginning."""
         raise NotImplementedError
 
     def changed(self, since: int) -> None:
@@ -116,7 +112,7 @@ class Aside:
         self.show(min(since, len(self._tried.record.steps)))
 
     def show(self, since: int) -> None:
-        """Send the table, with what was heard after *since* steps."""
+        """Send the table, with the log after *since* steps."""
         self.connection.tell(self._screen.now(self._version, self.connection.seats, since))
 
 

@@ -1,4 +1,4 @@
-"""The analysis board: all sides of a game are played on from any position, and every line is kept as a branch."""
+"""The analysis board: one person plays all seats on from any position, and every line is kept as a branch."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from herzog.server.wire import Answer, ToTable
 
 
-KEEPERS: Final = ("host", "seat")  # roles whose lines are kept
+KEEPERS: Final = ("host", "seat")  # roles whose lines are saved as branches
 log = structlog.get_logger()
 
 
 class Shelf(NamedTuple):
-    """What a board needs besides the game: where links and branches are kept, who thinks, and how deeply."""
+    """What a board needs besides the game: where links and branches are saved, who thinks, and how deeply."""
 
     store: Store
     branches: Branches
@@ -41,7 +41,7 @@ class Shelf(NamedTuple):
 
 
 class Board(Aside):
-    """The board of one person, who may play for every seat. What *game* has played is its first line."""
+    """The board of one person, who may play for every seat; the steps of the *game* are its main line."""
 
     def __init__(
         self,
@@ -57,13 +57,13 @@ class Board(Aside):
         self._game: Final = game
         self._branches: Final = shelf.branches
         self._branch: Branch | None = None
-        self._known: Final[dict[str, Branch]] = {}  # that this board has been on
-        self._began = 0
+        self._known: Final[dict[str, Branch]] = {}  # branches that this board has been on
+        self._began = 0  # number of steps at which this sitting began
         self._ponderer: Final = Ponderer(shelf.critics, shelf.depth, pack.folder, self._screen)
         self._thinking: asyncio.Task[None] | None = None
 
     def set_up(self, branch: Branch | None, step: int | None) -> None:
-        """Play what the game or a *branch* has played, up to *step*, but at least its deal."""
+        """Replay the game or a *branch* up to *step*, but at least its deal."""
         self._be_on(branch)
         line = branch.steps if branch else self._game
         wanted = len(line) if step is None else step
@@ -78,7 +78,7 @@ class Board(Aside):
         super().begin()
 
     def leave(self, connection: Connection) -> None:
-        """Put the board away; branches stay."""
+        """Stop; branches stay."""
         self._stop()
         super().leave(connection)
 
@@ -97,7 +97,7 @@ class Board(Aside):
         self.connection.tell(Done(command.id), began)
 
     async def answer(self, command: Answer) -> None:
-        """Take an answer, and keep it before it is shown."""
+        """Take an answer, and save it before it is shown."""
         before = len(self._sandbox.record.steps)
         self._stop()
         self._sandbox.play(step_of(command), self._branch.steps if self._branch else self._game)
@@ -126,7 +126,7 @@ class Board(Aside):
         self.changed(steps)
 
     async def _kept(self) -> Branch | None:
-        """Return the branch that the board is on now: the game itself, one that was played before, or a new one."""
+        """Return the branch that the board is on now: known, extended or new; None on the game itself."""
         steps, branch = self._sandbox.record.steps, self._branch
         if shared(steps, self._game) == len(steps) or self.connection.grant.role not in KEEPERS:
             return None
@@ -146,7 +146,7 @@ class Board(Aside):
         self.connection.tell(OnBranch(self._branch.card if self._branch else None))
 
     def _ponder(self, command: Ponder, began: float) -> None:
-        """Think about the board as it is, until it changes."""
+        """Think about the position until it changes."""
         if self._sandbox.over or (command.about == "lines" and command.seat not in self._sandbox.asked()):
             raise Refusal("no-hint")
         self._stop()

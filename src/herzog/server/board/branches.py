@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, BrokenRecord, Record, Step, replay, walk
-from herzog.kernel.record import OtherFormat, result_of
+from herzog.kernel import CHANCE, Record, Step, replay
+from herzog.kernel.record import result_of
+from herzog.server.records import check_steps, parse
 from herzog.server.refusal import Refusal
 from herzog.server.schema import BranchRow
 from herzog.server.wire import BranchCard
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from herzog.server.store import Store
 
 MOST: Final = 100  # branches of one game
-NAMED: Final = 4  # bytes of the name by which links know a branch
+ID: Final = 4  # bytes of the id by which links name a branch
 
 _ONE: Final = (BranchRow.game == bindparam("table"), BranchRow.id == bindparam("branch"))
 ADD: Final = insert(BranchRow)
@@ -45,13 +46,13 @@ class Branch(NamedTuple):
 
 
 def shared(one: Sequence[Step], other: Sequence[Step]) -> int:
-    """Return how many steps two courses have in common."""
+    """Return how many steps two lines of play have in common before they part."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((n for n, (here, there) in pairs if here != there), min(len(one), len(other)))
 
 
 def opening(steps: Sequence[Step]) -> int:
-    """Return after how many *steps* the first seat answered: the deal, which all branches share."""
+    """Return how many *steps* nature took before the first seat answered: the deal, which all branches share."""
     return next((n for n, step in enumerate(steps) if step.seat != CHANCE), len(steps))
 
 
@@ -80,16 +81,16 @@ class Branches:
         return Branch(card, msgspec.json.decode(row.steps, type=list[Step]))
 
     async def add(self, game: str, name: str, at: int, steps: Sequence[Step]) -> Branch:
-        """Keep a new branch that leaves the game after *at* steps."""
+        """Save a new branch that leaves the game after *at* steps."""
         if len(await self.cards(game)) >= MOST:
             raise Refusal("many-branches", most=MOST)
-        card = BranchCard(secrets.token_hex(NAMED), name, at, len(steps), self._now())
+        card = BranchCard(secrets.token_hex(ID), name, at, len(steps), self._now())
         row = {"game": game, "id": card.id, "name": name, **_columns(card, steps)}
         await self._store.write({ADD: [row]})
         return Branch(card, [*steps])
 
     async def extend(self, game: str, branch: Branch, steps: Sequence[Step]) -> Branch:
-        """Let a branch go on as far as *steps*; one that somebody has deleted meanwhile becomes a new one."""
+        """Replace the steps of a branch by more *steps*; one that was deleted meanwhile is saved as a new one."""
         if branch.card.id not in [card.id for card in await self.cards(game)]:
             return await self.add(game, branch.card.name, branch.card.at, steps)
         card = msgspec.structs.replace(branch.card, steps=len(steps), changed=self._now())
@@ -101,7 +102,7 @@ class Branches:
         await self._change(NAME, game, branch, called=name)
 
     async def delete(self, game: str, branch: str) -> None:
-        """Forget a branch."""
+        """Delete a branch."""
         await self._change(DELETE, game, branch)
 
     async def _change(self, change: Executable, game: str, branch: str, **values: Any) -> None:
@@ -122,24 +123,14 @@ async def read_line(text: str, game: Record, box: Box) -> list[Step]:
 
 
 def _read_line(text: str, game: Record, box: Box) -> list[Step]:
-    try:
-        record = Record.loads(text)
-    except OtherFormat as problem:
-        raise Refusal("record-format", format=problem.form) from problem
-    except BrokenRecord as problem:
-        raise Refusal("record-broken", line=problem.line) from problem
+    record = parse(text)
     here, there = game.header, record.header
     alike = (here.game, here.pack, here.options, len(here.seats))
     if alike != (there.game, there.pack, there.options, len(there.seats)):
         raise Refusal("other-record")
     if shared(game.steps, record.steps) < opening(game.steps):
         raise Refusal("other-record")
-    step = 0
-    try:
-        for step, _ in enumerate(walk(GAMES[here.game], Record(here, record.steps), box), 1):  # noqa: B007  (how far)
-            pass
-    except BrokenRecord as problem:
-        raise Refusal("record-rules", step=step + 1) from problem
+    check_steps(Record(here, record.steps), box)
     return record.steps
 
 

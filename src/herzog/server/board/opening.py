@@ -1,4 +1,4 @@
-"""Who may analyse a game or plan a turn of it, and how they sit down to do so."""
+"""Sitting down at an analysis board or to plan a turn, for those who may."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 async def analysed(lobby: Lobby, grant: Grant, saved: Saved) -> Table:
-    """Return the table of a game that this link may analyse: one that is over, or the host's own practice table."""
+    """Return the table of a game that this link may analyse: a finished one, or the host's own practice table."""
     practises = saved.practice and grant.role == "host"
     if saved.standing.result is None and not practises:
         raise Refusal("no-board")
@@ -47,7 +47,7 @@ async def analyse(lobby: Lobby, word: Analyse) -> Board:
     connection.tell(Presence(list(everybody), 0))
     steps = [*table.match.record.steps]
     sandbox = Sandbox(GAMES[saved.header.game], saved.header, table.pack.box, Random(secrets.randbits(64)))
-    shelf = Shelf(lobby.store, lobby.branches, lobby.critics, lobby.depth)
+    shelf = Shelf(lobby.store, lobby.branches, lobby.critics, lobby.review_depth)
     board = Board(saved, table.pack, connection, sandbox, steps, shelf)
     await asyncio.to_thread(board.set_up, branch, word.step)
     board.begin()

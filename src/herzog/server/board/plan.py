@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from herzog.server.store import Saved, Store
     from herzog.server.wire import Answer, ToTable
 
-WORLDS: Final = 4  # tables that are made up: what looks different on any of them is not known
+WORLDS: Final = 4  # made-up tables: what differs between them is not known
 
 
 class Plan:
@@ -37,11 +37,11 @@ class Plan:
         self._seat: Final = seat
         self._codec: Final = pack.codec
         together = len(match.asked()) > 1 or bool(match.ready())
-        self._together: Final = type(masked.agenda[-1]) if together else None  # what all choose in secret now
+        self._together: Final = type(masked.agenda[-1]) if together else None  # the secret choice that all make now
         self._worlds: list[State] = made_up(match, seat)
         self._earlier: Final[list[list[State]]] = []
         self.first: Final[State] = self._worlds[0]
-        self.unknown = False  # whether what the last answer leads to cannot be known
+        self.unknown = False  # whether nobody can know what the last answer leads to
 
     @property
     def state(self) -> State:
@@ -50,11 +50,11 @@ class Plan:
 
     @property
     def over(self) -> bool:
-        """Return whether play has come to its end."""
+        """Return whether the game is over."""
         return not self.state.agenda
 
     def asked(self) -> tuple[Seat, ...]:
-        """Return the seats that would have to answer; nobody where nature would, or what comes is not known."""
+        """Return the seats that would have to answer; nobody if it is nature's turn, or unknown whose."""
         asked = () if self.over else self.state.agenda[-1].seats()
         return () if self.unknown or asked == (CHANCE,) else asked
 
@@ -63,14 +63,14 @@ class Plan:
         return ()
 
     def masked(self, seat: Seat | None) -> Any:
-        """Return what there is, as *seat* would know it."""
+        """Return the table as *seat* would know it."""
         masked = self.game.mask(self.state, seat)
         if self._seat not in self.asked():
             masked.agenda.clear()  # the plan ends here
         return masked
 
     def barrier(self, seat: Seat) -> Barrier | None:
-        """Return nothing, so that one can always go back, unless nothing was planned yet."""
+        """Return None, because one can always go back, unless nothing has been planned yet."""
         del seat  # there is only one
         return None if self._earlier else Barrier("start", CHANCE, "")
 
@@ -88,7 +88,7 @@ class Plan:
         self._worlds = self._worlds if self.unknown else after
 
     def _reveals(self, after: State) -> bool:
-        """Return whether this would turn up what all have chosen, when the others' choices are made up."""
+        """Return whether all choices would now be revealed, of which the others' are made up."""
         goes_on = bool(after.agenda) and type(after.agenda[-1]) is self._together
         return self._together is not None and not goes_on
 
@@ -117,14 +117,14 @@ def _played(world: State, step: Step, log: EventLog) -> State:
 
 
 class Planning(Aside):
-    """Somebody who plans their turn; nobody else learns of it."""
+    """Somebody planning their turn; nobody else learns of it."""
 
     def __init__(self, saved: Saved, connection: Connection, plan: Plan, store: Store) -> None:
         super().__init__(saved, connection, plan, store)
         self._plan: Final = plan
 
     async def carry_out(self, command: ToTable, began: float) -> None:
-        """Carry out a command; the past is looked at where it happened."""
+        """Carry out a command; looking at the past is for the table itself."""
         if isinstance(command, Look):
             raise Refusal("aside")
         await super().carry_out(command, began)
@@ -136,7 +136,7 @@ class Planning(Aside):
         self.changed(before)
 
     async def undo(self, *, whole: bool) -> None:
-        """Take back the last answer, or all of the plan."""
+        """Take back the last answer, or the whole plan."""
         planned = len(self._plan.record.steps)
         if not planned:
             raise Refusal("barrier")

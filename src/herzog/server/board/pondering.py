@@ -1,4 +1,4 @@
-"""Pondering a position on the board: rounds of thinking that go deeper, or games that bots finish."""
+"""Pondering a position on the board: rounds of ever deeper thinking, or games that bots play to the end."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 SEED: Final = 1  # the same position is judged in the same way
 GAMES_FINISHED: Final = 100
-AT_ONCE: Final = 1  # games in a piece of work: others wait no longer than for these
+AT_ONCE: Final = 1  # games in a piece of work, so that others do not wait long
 
 
 class Ponderer:
-    """Thinks about positions where the critics do, and takes turns with reviews."""
+    """Lets the *critics* think about positions, in turn with reviews."""
 
     def __init__(self, critics: Critics, depth: str, folder: str, screen: Screen) -> None:
         self._critics: Final = critics
@@ -35,7 +35,7 @@ class Ponderer:
         self._screen: Final = screen
 
     def ponder(self, asked: Ponder, record: Record) -> AsyncIterator[Pondering]:
-        """Yield what is known of the end of *record*, and more of it each time."""
+        """Yield what is known about the last position of *record*, and more each time."""
         position = Position(record.dumps(), self._folder)
         return (self._lines if asked.about == "lines" else self._spread)(asked, record, position)
 
@@ -56,7 +56,7 @@ class Ponderer:
 
 
 def spread(endings: Sequence[Ending]) -> list[SeatSpread]:
-    """Return what each seat reached."""
+    """Return the wins and scores of each seat."""
     seats = range(len(endings[0].scores))
     scores = [sorted(ending.scores[seat] for ending in endings) for seat in seats]
     won = [sum(ending.ranks[seat] == 1 for ending in endings) for seat in seats]

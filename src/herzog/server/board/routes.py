@@ -12,8 +12,9 @@ from herzog.server import wire
 from herzog.server.board.board import KEEPERS
 from herzog.server.board.branches import read_line, shared, write_line
 from herzog.server.board.opening import analysed
+from herzog.server.costs import STORY
 from herzog.server.refusal import Refusal
-from herzog.server.requests import Reply, bearer, body, the_lobby
+from herzog.server.requests import Reply, bearer, body, charge, the_lobby
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def branch_routes() -> list[Route]:
-    """Return the routes; whoever may analyse a game may look at its branches, and change them unless they watch."""
+    """Return the routes; whoever may analyse a game may see its branches, and all but spectators may change them."""
     small = [Middleware(GZipMiddleware)]
     return [
         Route("/api/branches", _cards),
@@ -39,6 +40,7 @@ async def _cards(request: Request) -> Response:
 
 
 async def _add(request: Request) -> Response:
+    charge(request, STORY)
     table = await _writer(request)
     added = await body(request, wire.AddBranch, wire.LARGEST_RECORD)
     steps = await read_line(added.record, table.match.record, table.pack.box)
@@ -60,6 +62,7 @@ async def _delete(request: Request) -> Response:
 
 
 async def _record(request: Request) -> Response:
+    charge(request, STORY)
     table = await _reader(request)
     branch = await the_lobby(request).branches.find(table.saved.id, request.path_params["branch"])
     return Reply(wire.BranchFile(await write_line(branch.steps, table.match.record, table.pack.box)))

@@ -1,4 +1,4 @@
-"""A sandbox: a copy of a table on which to try answers, and to go back at will."""
+"""A sandbox: a copy of a game in which to try answers, and to go back at will."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class Sandbox:
-    """All seats are played here, one after the other. Nature has dice of its own, and knows nothing of other tables.
+    """A game in which one person plays all seats. Nature has *dice* of its own, and knows nothing of other tables.
 
-    What is chosen together is a step at once; the masks hide it from the others as they do at a table.
+    Part of a joint choice is a step at once; masks hide it from the other seats as they do at a table.
     """
 
     def __init__(self, game: AnyGame, header: Header, box: Box, dice: Random) -> None:
@@ -34,7 +34,7 @@ class Sandbox:
 
     @property
     def over(self) -> bool:
-        """Return whether play has come to its end here."""
+        """Return whether the game is over here."""
         return not self.state.agenda
 
     def asked(self) -> tuple[Seat, ...]:
@@ -50,8 +50,8 @@ class Sandbox:
         return self.game.mask(self.state, seat)
 
     def barrier(self, seat: Seat) -> Barrier | None:
-        """Return nothing, so that one can always go back, unless nobody has answered yet."""
-        del seat  # whoever looks
+        """Return None, because one can always go back, unless nobody has answered yet."""
+        del seat  # the same for all
         return None if self.last_answer() is not None else Barrier("start", CHANCE, "")
 
     def last_answer(self) -> int | None:
@@ -60,7 +60,7 @@ class Sandbox:
         return next((n for n in reversed(range(len(steps))) if steps[n].seat != CHANCE), None)
 
     def play(self, step: Step, script: Sequence[Step] = ()) -> None:
-        """Take an answer, then let nature do what it has to: what the *script* says as long as play follows it."""
+        """Take an answer, then let nature answer, by the *script* for as long as play follows it."""
         before = len(self.record.steps)
         try:
             self.take(step)

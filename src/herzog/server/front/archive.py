@@ -1,4 +1,4 @@
-"""Records that people bring along: checked, and laid on a table of their own, to look through and to review."""
+"""Records that people upload: checked, and saved as tables of finished games, to look through and to review."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from msgspec import structs
 
 from herzog.bots import BOTS
 from herzog.games import GAMES
-from herzog.kernel import BrokenRecord, Note, Record, WrongSetup, walk
+from herzog.kernel import Note, WrongSetup
 from herzog.kernel.game import check_setup
-from herzog.kernel.record import OtherFormat
 from herzog.server import links
 from herzog.server.journal import Entry
 from herzog.server.links import HOST, UNCHANGED, Grant
+from herzog.server.records import check_steps, parse
 from herzog.server.refusal import Refusal
 from herzog.server.store import Saved, Standing
 from herzog.server.wire import LONGEST_NAME, UNPLAIN, Chair
 
 if TYPE_CHECKING:
-    from herzog.kernel import Header
+    from herzog.kernel import Header, Record
     from herzog.server.clock import Clock
     from herzog.server.lobby import Lobby
     from herzog.server.packs import LoadedPack, Packs
@@ -34,7 +34,7 @@ log = structlog.get_logger()
 
 
 class Archive:
-    """Where records are opened."""
+    """Turns uploaded records into tables."""
 
     def __init__(self, lobby: Lobby, packs: Packs, clock: Clock) -> None:
         self._lobby: Final = lobby
@@ -42,7 +42,7 @@ class Archive:
         self._clock: Final = clock
 
     async def open(self, text: str) -> Links:
-        """Keep the game of a record as one that is over, and return its links; everyone sits at the host's screen."""
+        """Save the game of a record as a finished one, with all seats at the host's screen, and return its links."""
         record = await asyncio.to_thread(self._read, text)
         now = self._clock.now()
         chairs = [Chair("here", name, "") for name in record.header.seats]
@@ -54,19 +54,14 @@ class Archive:
         return await self._lobby.links(Grant(table, HOST, UNCHANGED), saved)
 
     def _read(self, text: str) -> Record:
-        """Return the record in *text*, with every step checked; if it is not a good one, say what is wrong."""
-        try:
-            record = Record.loads(text)
-        except OtherFormat as problem:
-            raise Refusal("record-format", format=problem.form) from problem
-        except BrokenRecord as problem:
-            raise Refusal("record-broken", line=problem.line) from problem
+        """Return the record in *text*, with every step checked; refuse a faulty one, with what is wrong."""
+        record = parse(text)
         _check(record)
         pack = self._pack(record.header)
         record.header = structs.replace(
             record.header, pack_version=pack.box.version, seats=[_name(each) for each in record.header.seats]
         )
-        _replay(record, pack)
+        check_steps(record, pack.box)
         return record
 
     def _pack(self, header: Header) -> LoadedPack:
@@ -77,7 +72,7 @@ class Archive:
 
 
 def _check(record: Record) -> None:
-    """Refuse a record of another game, of one that goes on, and one with notes or options that are not of here."""
+    """Refuse a record of an unknown or unfinished game, or with notes or options that no table here could have."""
     header = record.header
     if header.game not in GAMES:
         raise Refusal("record-game")
@@ -93,22 +88,12 @@ def _check(record: Record) -> None:
         raise Refusal("record-broken", line=1)
 
 
-def _replay(record: Record, pack: LoadedPack) -> None:
-    """Refuse a record with a step that breaks the rules, or with a result that is not what the steps give."""
-    step = 0
-    try:
-        for step, _ in enumerate(walk(GAMES[record.header.game], record, pack.box), 1):  # noqa: B007  (how far it came)
-            pass
-    except BrokenRecord as problem:
-        raise Refusal("record-rules", step=min(step + 1, len(record.steps))) from problem
-
-
 def _name(name: str) -> str:
-    """Return a name as it could have been given here."""
+    """Return *name* without what this server does not allow in names."""
     return re.sub(UNPLAIN, "", name)[:LONGEST_NAME]
 
 
 def _entries(record: Record, now: int) -> list[Entry]:
-    """Return the journal of a record; that steps were taken back is left out, because those are not in it."""
+    """Return the journal of a record, without notes of going back: the steps that were taken back are not in it."""
     written = [Entry.of_note(line) if isinstance(line, Note) else Entry("step", *line) for line in record.lines()]
     return [entry._replace(at=now) for entry in written if entry.kind != "rewound"]

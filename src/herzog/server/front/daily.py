@@ -1,4 +1,4 @@
-"""The deal of the day: one for each game, the same for everybody at this server, and how they did with it."""
+"""The deal of the day: one for each game, the same for everybody on this server, and how they did with it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from herzog.server.wire import Links, Token
 
 FIRST: Final = 10  # lines of a day's results that are shown, apart from one's own
-REGULARS: Final = ("Aloysia", "Lorenzo")  # whom one plays with where one cannot play alone
+REGULARS: Final = ("Aloysia", "Lorenzo")  # names of the bots, where a game cannot be played alone
 ME: Final = 0
 
 
@@ -41,12 +41,12 @@ class Played(NamedTuple):
 
     @property
     def merit(self) -> tuple[int, int, int]:
-        """Return what is compared: to win, then points; who did as well earlier stands first."""
+        """Return what results are sorted by: rank, then points, then who was earlier."""
         return (self.result.ranks[ME], -self.result.scores[ME], self.ended)
 
 
 class Daily:
-    """The deals of the day of one server; its *secret* decides them, so nobody outside can tell what comes."""
+    """The deals of the day of one server, which follow from its *secret*, so that nobody else can foretell them."""
 
     def __init__(self, lobby: Lobby, secret: str, clock: Clock) -> None:
         self._lobby: Final = lobby
@@ -54,7 +54,7 @@ class Daily:
         self._clock: Final = clock
 
     async def play(self, game: str, name: str) -> Links:
-        """Set up the deal of this day."""
+        """Set up a table with today's deal."""
         if game not in GAMES:
             raise Refusal("no-page")
         daily = f"{game}/{self._day()}"
@@ -63,7 +63,7 @@ class Daily:
         return await self._lobby.deal(new, self._seed(daily), daily)
 
     async def cards(self, tokens: Iterable[Token]) -> list[DailyCard]:
-        """Return the deals of this day; *tokens* are the links of those that the caller plays."""
+        """Return today's deals; *tokens* are the links of those that the caller has begun."""
         mine = {saved.daily: (token, saved) for token in tokens if (saved := await self._own(token))}
         return [await self._card(game, mine) for game in sorted(GAMES)]
 
@@ -77,7 +77,7 @@ class Daily:
         return DailyCard(game, day, self._ends(), _chairs(GAMES[game], ""), token, today, yesterday)
 
     async def _own(self, token: Token) -> Saved | None:
-        """Return the game with the deal of a day whose host link this is, if it is one."""
+        """Return the game of a host link, if it was dealt as the deal of a day."""
         try:
             grant, saved = await self._lobby.grant(token)
         except Refusal:
@@ -124,13 +124,13 @@ class Daily:
 
 
 def _chairs(game: AnyGame, name: str) -> list[Chair]:
-    """Return who plays: one person, alone if the game can be played so, else with two bots of middling strength."""
+    """Return who plays: one person, alone if the game allows it, else with bots of middling strength."""
     regulars = () if game.seats.start == 1 else REGULARS[: game.seats.stop - 2]
     return [Chair("here", name, ""), *(Chair("bot", regular, usual_bot(game.name)) for regular in regulars)]
 
 
 def _options(game: AnyGame, seats: int) -> dict[str, str]:
-    """Return how it is played: as recommended, and neither easy nor hard where that can be chosen."""
+    """Return the options: the recommended ones, and a middle difficulty where there is a choice."""
     levels = game.choices(seats).get("difficulty")
     return {"difficulty": levels[len(levels) // 2]} if levels else {}
 

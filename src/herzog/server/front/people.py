@@ -1,4 +1,4 @@
-"""People without accounts: a personal link gathers the links of tables, and what its person likes."""
+"""People without accounts: a personal link gathers the links of their tables, and their preferences."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class PersonRow(Base):
 
     id: Mapped[str] = mapped_column(primary_key=True)
     key: Mapped[str] = mapped_column(unique=True)
-    prefs: Mapped[str] = mapped_column(Text)  # the page knows what they mean
+    prefs: Mapped[str] = mapped_column(Text)  # only the page knows what they mean
     created: Mapped[int] = mapped_column(BigInteger)
 
 
 class HeldRow(Base):
-    """A link of a table that a person holds; void as soon as the *lock* of that link has changed."""
+    """A link to a table that a person holds; void as soon as the *lock* of that link has changed."""
 
     __tablename__ = "held"
 
@@ -62,7 +62,7 @@ HOLD: Final = insert(HeldRow)
 LET_GO: Final = delete(HeldRow).where(
     HeldRow.person == bindparam("who"), HeldRow.game == bindparam("table"), HeldRow.key == bindparam("link")
 )
-LIKE: Final = update(PersonRow).where(PersonRow.id == bindparam("who")).values(prefs=bindparam("likes"))
+PREFER: Final = update(PersonRow).where(PersonRow.id == bindparam("who")).values(prefs=bindparam("preferred"))
 REPLACE: Final = update(PersonRow).where(PersonRow.id == bindparam("who")).values(key=bindparam("renewed"))
 LET_ALL_GO: Final = delete(HeldRow).where(HeldRow.person == bindparam("who"))
 FORGET: Final = delete(PersonRow).where(PersonRow.id == bindparam("who"))
@@ -76,21 +76,21 @@ class People:
         self._clock: Final = clock
 
     async def welcome(self) -> str:
-        """Make a personal link for somebody new and return its key."""
+        """Create a personal link for somebody new and return its key."""
         key = _fresh_key()
         row = {"id": secrets.token_hex(6), "key": _hash(key), "prefs": "", "created": self._clock.now() // 1000}
         await self._store.write({ADD: [row]})
         return key
 
     async def find(self, key: str) -> Person:
-        """Return whose *key* this is; refuse one that was replaced or never given."""
+        """Return the person with this *key*; refuse one that was replaced or never existed."""
         rows = await self._store.read(select(PersonRow.id, PersonRow.prefs).where(PersonRow.key == _hash(key)))
         if not rows:
             raise Refusal("no-person")
         return Person(*rows[0])
 
     async def held(self, person: Person, most: int | None = MOST_HELD) -> list[tuple[Grant, Saved]]:
-        """Return the links that a person holds and that still open something, the latest change first."""
+        """Return the valid links that a person holds, the table that changed last first."""
         rows = await self._store.read(
             select(*GameRow.__table__.columns, HeldRow.key.label("link"), HeldRow.lock.label("lock"))
             .join(HeldRow, HeldRow.game == GameRow.id)
@@ -102,28 +102,28 @@ class People:
         return [(Grant(row.id, row.link, row.lock), saved_from(row)) for row in rows]
 
     async def hold(self, person: Person, grants: Iterable[Grant]) -> None:
-        """Let a person hold more links; one that is held already is held anew."""
+        """Add links to those that a person holds; one that is there already is replaced."""
         rows = [{"person": person.id, "game": table, "key": key, "lock": lock} for table, key, lock in {*grants}]
         if rows:
             old = [{"who": person.id, "table": row["game"], "link": row["key"]} for row in rows]
             await self._store.write({LET_GO: old, HOLD: rows})
 
     async def let_go(self, person: Person, grant: Grant) -> None:
-        """Take a link out of a person's list; it still opens its seat."""
+        """Remove a link from those that a person holds; it still opens its seat."""
         await self._store.write({LET_GO: [{"who": person.id, "table": grant.table, "link": grant.key}]})
 
-    async def like(self, person: Person, prefs: str) -> None:
-        """Keep what a person likes."""
-        await self._store.write({LIKE: [{"who": person.id, "likes": prefs}]})
+    async def prefer(self, person: Person, prefs: str) -> None:
+        """Save the preferences of a person."""
+        await self._store.write({PREFER: [{"who": person.id, "preferred": prefs}]})
 
     async def replace(self, person: Person) -> str:
-        """Replace the personal link and return the new key; the old one opens nothing any more."""
+        """Replace the personal link and return the new key; the old one stops working."""
         key = _fresh_key()
         await self._store.write({REPLACE: [{"who": person.id, "renewed": _hash(key)}]})
         return key
 
     async def forget(self, person: Person) -> None:
-        """Forget a person. Their seats stay theirs, by the links of the tables."""
+        """Forget a person, who keeps their seats by the links of the tables."""
         who = [{"who": person.id}]
         await self._store.write({LET_ALL_GO: who, FORGET: who})
 

@@ -1,4 +1,4 @@
-"""What became of the games that were played here: how many, averages, records, and who was ahead of which bot."""
+"""Results of the games played here: how many, averages, records, and how people did against each bot."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Ended(NamedTuple):
 
     @property
     def counted(self) -> list[Seat]:
-        """Return those of the seats that their people played themselves."""
+        """Return the seats for which no bot has sat in."""
         absent = {sat_in.seat for sat_in in self.result.sat_in}
         return [seat for seat in self.seats if seat not in absent]
 
 
-class House:
+class ServerResults:
     """The results of one server; they are counted at most once a minute."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -53,8 +53,8 @@ class House:
         self._counted: list[GameResults] = []
         self._until = 0
 
-    async def results(self) -> list[GameResults]:
-        """Return what all people reached here."""
+    async def count(self) -> list[GameResults]:
+        """Return the results of everybody."""
         if self._clock.now() >= self._until:
             self._until = self._clock.now() + FRESH
             wanted = (GameRow.header, GameRow.chairs, GameRow.result, GameRow.changed)
@@ -65,12 +65,12 @@ class House:
         return self._counted
 
     def _today(self) -> str:
-        """Return this day; how its deals were played is a secret to all who have not."""
+        """Return this day, whose deals are not counted: how they went is a secret to everybody still to play them."""
         return datetime.fromtimestamp(self._clock.now() / 1000, UTC).date().isoformat()
 
 
 def of_person(held: Iterable[tuple[Grant, Saved]]) -> list[GameResults]:
-    """Return what the person who holds these links reached."""
+    """Return the results of the person who holds these links."""
     seats: dict[str, set[Seat]] = defaultdict(set)  # one may hold a seat by two links
     games: dict[str, Saved] = {}
     for grant, saved in held:
@@ -85,7 +85,7 @@ def of_person(held: Iterable[tuple[Grant, Saved]]) -> list[GameResults]:
 
 
 def count(ended: Iterable[Ended]) -> list[GameResults]:
-    """Return the results of these games, game by game; a game in which no seat counts is no game."""
+    """Return the results by game; one in which none of the seats counts is left out."""
     games: dict[str, list[Ended]] = defaultdict(list)
     for each in ended:
         if each.result.how == "played" and each.counted:
@@ -102,7 +102,7 @@ def _sizes(games: Sequence[Ended]) -> list[BySeats]:
 
 def _size(seats: int, games: Sequence[Ended]) -> BySeats:
     points = [(each.result.scores[seat], -each.when) for each in games for seat in each.counted]
-    best, when = max(points)  # who reached it first has the record
+    best, when = max(points)  # whoever reached it first holds the record
     average = sum(score for score, _ in points) / len(points)
     return BySeats(seats, len(games), round(average, 1), best, -when)
 
@@ -120,7 +120,7 @@ def _rivals(game: str, games: Sequence[Ended]) -> list[Rival]:
 
 
 def _bots(ended: Ended) -> list[tuple[str, int]]:
-    """Return the bots of a game and their ranks; whoever is ranked without a chair is the opponent of a lone player."""
+    """Return the bots of a game and their ranks; a rank without a chair is that of the solo opponent."""
     chairs, ranks = ended.chairs, ended.result.ranks
     seated = [(chair.bot, ranks[seat]) for seat, chair in enumerate(chairs) if chair.kind == "bot"]
     return seated + [("", rank) for rank in ranks[len(chairs) :]]

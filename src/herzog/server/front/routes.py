@@ -11,17 +11,17 @@ from herzog.server.costs import EACH_TABLE, STORY, TABLE
 from herzog.server.front.results import of_person
 from herzog.server.rate import Buckets
 from herzog.server.refusal import Refusal
-from herzog.server.requests import Reply, body, borne, charge, the_lobby
+from herzog.server.requests import Reply, bearer_token, body, charge, the_lobby
 
 if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
     from herzog.server.front.archive import Archive
-    from herzog.server.front.board import Board
     from herzog.server.front.daily import Daily
+    from herzog.server.front.open_tables import OpenTables
     from herzog.server.front.people import People, Person
-    from herzog.server.front.results import House
+    from herzog.server.front.results import ServerResults
     from herzog.server.links import Grant
     from herzog.server.settings import Settings
 
@@ -53,11 +53,11 @@ def front_routes(settings: Settings) -> list[Route]:
         if not guest.name.strip():
             raise Refusal("malformed")
         arrivals.take(request)
-        return Reply(await _board(request).take(name=guest.name.strip(), **request.path_params))
+        return Reply(await _open_tables(request).take(name=guest.name.strip(), **request.path_params))
 
     return [
         Route("/api/records", open_record, methods=["POST"]),
-        Route("/api/open", _open_tables),
+        Route("/api/open", _list_open),
         Route("/api/open/{table}/{seat:int}", take_seat, methods=["POST"]),
         Route("/api/daily", _dailies, methods=["POST"]),
         Route("/api/daily/{game}", play_daily, methods=["POST"]),
@@ -74,7 +74,7 @@ def front_routes(settings: Settings) -> list[Route]:
 
 
 async def _gathered(request: Request) -> Response:
-    """Answer with all that a personal link gathers."""
+    """Answer with everything that a personal link gathers."""
     people, lobby = _people(request), the_lobby(request)
     charge(request, STORY)
     person = await _who(request)
@@ -107,7 +107,7 @@ async def _let_go(request: Request) -> Response:
 
 async def _prefer(request: Request) -> Response:
     wish = await body(request, wire.Prefer)
-    await _people(request).like(await _who(request), wish.prefs)
+    await _people(request).prefer(await _who(request), wish.prefs)
     return Reply(wire.Heard())
 
 
@@ -126,13 +126,13 @@ async def _dailies(request: Request) -> Response:
     return Reply(await _daily(request).cards(tokens))
 
 
-async def _open_tables(request: Request) -> Response:
-    return Reply(await _board(request).tables())
+async def _list_open(request: Request) -> Response:
+    return Reply(await _open_tables(request).tables())
 
 
 async def _results(request: Request) -> Response:
-    house: House = request.app.state.house
-    return Reply(await house.results())
+    results: ServerResults = request.app.state.results
+    return Reply(await results.count())
 
 
 async def _my_results(request: Request) -> Response:
@@ -140,9 +140,9 @@ async def _my_results(request: Request) -> Response:
     return Reply(of_person(await _people(request).held(await _who(request), most=None)))
 
 
-def _board(request: Request) -> Board:
-    board: Board = request.app.state.board
-    return board
+def _open_tables(request: Request) -> OpenTables:
+    open_tables: OpenTables = request.app.state.open_tables
+    return open_tables
 
 
 def _daily(request: Request) -> Daily:
@@ -151,8 +151,8 @@ def _daily(request: Request) -> Daily:
 
 
 async def _who(request: Request) -> Person:
-    """Return whose personal link the request bears."""
-    return await _people(request).find(borne(request))
+    """Return the person whose link the request bears."""
+    return await _people(request).find(bearer_token(request))
 
 
 def _people(request: Request) -> People:

@@ -1,4 +1,4 @@
-"""Notices to browsers, whether the page is open there or not."""
+"""Notices to browsers, even while the page is not open there."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ KEPT_FOR: Final = 86400  # seconds that a push service keeps a notice for a brow
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What the service worker of the page shows; notices with the same *tag* replace each other."""
+    """A notice for the page's service worker to show; one replaces another with the same *tag*."""
 
     title: str
     body: str
     tag: str
     open: str  # the path to open
-    stop: str  # proves the wish to hear no more
+    stop: str  # token that stops notices
     stop_words: str
 
 

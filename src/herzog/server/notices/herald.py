@@ -1,11 +1,12 @@
-"""Decides who is told, and when.
+"""Decides who gets a notice, and when.
 
-A person is told of a decision once, if nobody has looked at the table for that seat for a while, and not again before
-somebody has looked or some minutes have passed. What waits for the same reader at the same time is one notice.
+A person is told of a decision once, if nobody has looked at the table from that seat for a while, and not told again
+until somebody has looked or some minutes have passed. Decisions that wait for the same reader at the same time are one
+notice.
 
-A notice is sent first and noted as told when it was taken: whatever happens to the server, it is sent at least once.
-If the server dies in between, it is sent again with the same key, by which push services, mail programs and chat
-rooms can tell that it is the same.
+A notice is sent first, and recorded once it was accepted: whatever happens to the server, it is sent at least once. If
+the server dies in between, it is sent again with the same key, by which push services, mail programs and chat rooms
+recognise the duplicate.
 """
 
 from __future__ import annotations
@@ -31,18 +32,18 @@ if TYPE_CHECKING:
 
 Fate: TypeAlias = Literal["taken", "gone", "failed"]
 
-ROUND: Final = 5.0  # seconds between two looks at who waits, at most
-SHORTEST: Final = 0.01  # and at least
+ROUND: Final = 5.0  # seconds between two rounds, at most
+SHORTEST: Final = 0.01  # seconds between two rounds, at least
 TIDY: Final = 3600.0  # seconds between two clean-ups
 MOST_TRIES: Final = 6
 FIRST_RETRY: Final = 60.0  # seconds; doubled each time
-AT_ONCE: Final = 16  # notices on their way
+AT_ONCE: Final = 16  # notices sent at the same time
 
 log = structlog.get_logger()
 
 
 class Outcome(NamedTuple):
-    """What became of a notice; after a failure, how many seconds to wait, or 0 to decide for ourselves."""
+    """What became of a notice; after a failure, how many seconds we were told to *wait*, or 0."""
 
     fate: Fate
     wait: int = 0
@@ -64,11 +65,11 @@ class Sender(Protocol):
 
 
 class House(Protocol):
-    """What the herald knows about the tables: who is looking at them."""
+    """The lobby, as far as the herald needs it: who is looking at the tables."""
 
     @property
     def first(self) -> bool:
-        """Return whether this process is the one that tells people."""
+        """Return whether this process is the one that sends notices."""
         ...
 
     def looking(self) -> set[tuple[str, Seat]]:
@@ -107,22 +108,22 @@ class Herald:
         self._house: Final = house
         self._subscriptions: Final = subscriptions
         self._senders: Final = senders
-        self._delay: Final = delay  # seconds that nobody must have looked
+        self._delay: Final = delay  # seconds for which nobody must have looked
         self._gap: Final = gap  # seconds between two notices to somebody who did not look
         self._clock: Final = clock
-        self._alone: dict[tuple[str, Seat, int], float] = {}  # since when a decision has waited unseen
+        self._unseen: dict[tuple[str, Seat, int], float] = {}  # since when a decision has waited unseen
         self._looked: dict[tuple[str, Seat], float] = {}
         self._sending: Final[dict[Reader, asyncio.Task[None]]] = {}
         self._trouble: Final[dict[Reader, Trouble]] = {}
         self._free: Final = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
-        """Go on until cancelled."""
+        """Send notices until cancelled."""
         tidied = -TIDY
         while True:
             try:
                 if not self._house.first:
-                    self._house.looking()  # what was seen until now is of no use later
+                    self._house.looking()  # drop what was seen until now
                     tidied = -TIDY
                 elif time.monotonic() - tidied > TIDY:
                     await self._subscriptions.tidy()
@@ -134,21 +135,21 @@ class Herald:
             await asyncio.sleep(max(SHORTEST, min(ROUND, self._delay / 4)))
 
     async def look_round(self) -> None:
-        """Check once who is waited for, and start telling those who are due."""
+        """Check once who is waited for, and start sending the notices that are due."""
         now = self._clock.now() / 1000
         looking, on_their_way = self._house.looking(), set(self._sending)
         self._looked = {seat: at for seat, at in self._looked.items() if now - at < self._gap}
         self._looked |= dict.fromkeys(looking, now)
         waiting = [each for each in await self._subscriptions.waiting() if each.asked]
         decisions = [(each.subscription.game, seat, each.line) for each in waiting for seat in each.asked]
-        self._alone = {d: self._alone.get(d, now) for d in decisions if (d[0], d[1]) not in looking}
+        self._unseen = {d: self._unseen.get(d, now) for d in decisions if (d[0], d[1]) not in looking}
         for reader, unseen in self._by_reader(waiting).items():
             ready = reader not in on_their_way and now >= self._trouble.get(reader, Trouble(0, 0.0)).until
             if ready and any(self._is_due(each, now) for each in unseen):
                 self._sending[reader] = asyncio.create_task(self._tell(reader, unseen))
 
     def _by_reader(self, waiting: Sequence[Waiting]) -> Mapping[Reader, list[Waiting]]:
-        """Return the unseen turns of each reader; once one table is due, their others go into the same notice."""
+        """Return the unseen turns of each reader; once one of them is due, all go into the same notice."""
         found: dict[Reader, list[Waiting]] = defaultdict(list)
         for each in waiting:
             mine = self._away(each)
@@ -158,19 +159,19 @@ class Herald:
         return found
 
     def _away(self, waiting: Waiting) -> tuple[Seat, ...]:
-        """Return the seats concerned: the link's own, or everyone's for a chat room, without those that are looking."""
+        """Return the seats to be told: the link's own, or all for a chat room, except those where somebody looks."""
         subscription, chairs = waiting.subscription, waiting.chairs
         about = waiting.asked if subscription.way == "hook" else seats(subscription.key, chairs)
-        return tuple(s for s in waiting.asked if s in about and (subscription.game, s, waiting.line) in self._alone)
+        return tuple(s for s in waiting.asked if s in about and (subscription.game, s, waiting.line) in self._unseen)
 
     def _is_due(self, waiting: Waiting, now: float) -> bool:
         game, told_at = waiting.subscription.game, waiting.subscription.told_at
-        patient = any(now - self._alone[game, seat, waiting.line] >= self._delay for seat in waiting.asked)
+        patient = any(now - self._unseen[game, seat, waiting.line] >= self._delay for seat in waiting.asked)
         looked = any(self._looked.get((game, seat), -1.0) >= told_at for seat in waiting.asked)
         return patient and (looked or now - told_at >= self._gap)
 
     async def _tell(self, reader: Reader, waiting: Sequence[Waiting]) -> None:
-        """Send a notice and record what became of it; until then the reader gets no other."""
+        """Send a notice and record its outcome; until then the reader gets no other."""
         try:
             async with self._free:
                 result = await self._send(reader, waiting)
@@ -198,7 +199,7 @@ class Herald:
         return tries < MOST_TRIES
 
     async def _note(self, waiting: Sequence[Waiting], *, gone: bool) -> None:
-        """Record that this was told, or that nobody is there; keep trying until the store takes it."""
+        """Record that this was told, or that the reader is *gone*; retry until the store is back."""
         while True:
             try:
                 if gone:

@@ -1,4 +1,4 @@
-"""Links in notices: to a seat, to agree to mail, and to stop. They are signed, so the store alone cannot forge one."""
+"""Links in notices: to a seat, to agree to mail, and to stop. They are signed, so a copy of the store forges none."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Wish: TypeAlias = Literal["confirm", "stop"]
 
 
 class NoticeLinks:
-    """Makes the links that notices hold, and reads those that come back."""
+    """Makes the links in notices, and reads those that come back."""
 
     def __init__(self, secret: str, signer: TokenSigner, url: str) -> None:
-        self.url: Final = url.rstrip("/")  # where people find this server; empty if nobody has told us
+        self.url: Final = url.rstrip("/")  # where people find this server; empty if the operator has not set it
         self._signer: Final = signer
         self._wishes: Final = URLSafeSerializer(secret, salt="herzog notice")
 
@@ -33,11 +33,11 @@ class NoticeLinks:
         return f"/t#{self._signer.token(Grant(subscription.game, subscription.key, subscription.lock))}"
 
     def token(self, wish: Wish, subscriptions: Sequence[Subscription]) -> str:
-        """Return what proves a wish about some subscriptions."""
+        """Return a token that proves a *wish* about *subscriptions*."""
         return str(self._wishes.dumps([wish, [each.id for each in subscriptions]]))
 
     def page(self, wish: Wish, subscriptions: Sequence[Subscription]) -> str:
-        """Return the address of the page on which a person can press a button for it."""
+        """Return the address of the page where a person confirms a *wish* with a button."""
         return f"{self.url}/n#{wish}/{self.token(wish, subscriptions)}"
 
     def one_click(self, subscriptions: Sequence[Subscription]) -> str:
@@ -56,6 +56,6 @@ class NoticeLinks:
 
 
 def dedupe_key(waiting: Sequence[Waiting]) -> str:
-    """Return the key of a notice: the same decisions told to the same people have the same key, even after a crash."""
+    """Return the key of a notice, which is the same for the same decisions and readers, even after a crash."""
     said = sorted(f"{each.subscription.id} {each.line}" for each in waiting)
     return sha256("\n".join(said).encode()).hexdigest()[:32]

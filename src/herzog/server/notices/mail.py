@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 15.0  # seconds for each answer of the mail server
 PORTS: Final = {"smtp": 587, "smtps": 465}
-NOBODY: Final = (550, 551, 553)  # what a mail server says of an address that is not there
+NOBODY: Final = (550, 551, 553)  # replies of a mail server for an address that does not exist
 WISHES: Final[tuple[Wish, ...]] = ("confirm", "stop")
 HERE: Final = ("localhost", "127.0.0.1", "::1")
-LONGEST: Final = 254  # letters of an address
+LONGEST: Final = 254  # characters of an address
 LABEL: Final = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
-# As a browser checks a field for an address, but the host must have a name with a dot in it.
+# As browsers check an e-mail field, except that the host must have a dot in its name.
 ADDRESS: Final = re.compile(rf"[\w.!#$%&'*+/=?^`{{|}}~-]{{1,64}}@(?:{LABEL}\.)+[a-z]{LABEL}", re.ASCII | re.IGNORECASE)
 
 
@@ -66,11 +66,11 @@ class Mailbox(NamedTuple):
         return cls(parts.hostname, port, parts.scheme == "smtps", user, password, Address(name, addr_spec=address))
 
     def send(self, message: EmailMessage) -> None:
-        """Hand *message* over; blocks."""
+        """Hand *message* over to the server; blocks."""
         trusted = ssl.create_default_context()
         with self._open(trusted) as server:
             if not (self.safe or self.host in HERE):
-                server.starttls(context=trusted)  # fails where the line cannot be encrypted
+                server.starttls(context=trusted)  # fails if the connection cannot be encrypted
             if self.user:
                 server.login(self.user, self.password)
             server.send_message(message)
@@ -82,7 +82,7 @@ class Mailbox(NamedTuple):
 
 
 def mail_address(text: str) -> str:
-    """Return *text* as a mail address; refuse what cannot be one."""
+    """Return *text* as a mail address; refuse it if it cannot be one."""
     address = text.strip()
     if len(address) > LONGEST or not ADDRESS.fullmatch(address):
         raise Refusal("bad-mail")
@@ -90,7 +90,7 @@ def mail_address(text: str) -> str:
 
 
 def masked(address: str) -> str:
-    """Return an address that its owner recognises and nobody else can use: a…@example.org."""
+    """Return *address* so that its owner recognises it and nobody else can use it: a…@example.org."""
     name, _, host = address.partition("@")
     return f"{name[0]}…@{host}"
 
@@ -101,7 +101,7 @@ class Mails:
     def __init__(self, mailbox: Mailbox, links: NoticeLinks) -> None:
         self._mailbox: Final = mailbox
         self._links: Final = links
-        self._turn: Final = asyncio.Lock()  # one mail at a time: mail servers do not like crowds
+        self._turn: Final = asyncio.Lock()  # one mail at a time: mail servers limit connections
 
     async def ask(self, subscription: Subscription, game: str) -> Outcome:
         """Ask the owner of an address whether notices may be sent there."""
@@ -138,7 +138,7 @@ class Mails:
         return Outcome("taken")
 
     def _message(self, subscriptions: Sequence[Subscription], subject: str, text: str, name: str) -> EmailMessage:
-        """Return a mail; sent twice it has the same Message-ID, by which mail programs know it."""
+        """Return a mail whose Message-ID is the same if it is sent twice, so that mail programs drop the duplicate."""
         message = EmailMessage(SMTP)
         message.set_content(text)
         message["From"] = self._mailbox.sender

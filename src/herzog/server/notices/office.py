@@ -1,4 +1,4 @@
-"""What people can do about notices: say where they want to be told, agree to mail, and stop."""
+"""What people can do about notices: subscribe to them, agree to mail, and stop them."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from herzog.server.store import Saved
 
 MOST_BROWSERS: Final = 8  # of one link; the oldest gives way
-MOST_QUESTIONS: Final = 3  # that an address is asked in a day, if it agrees to none
+MOST_QUESTIONS: Final = 3  # to one address a day whether it agrees, if it never does
 UNAGREED: Final = ("asked", "void", "never")
 DAY: Final = 86400
 
 
 class Office:
-    """Where notices are asked for and sent from."""
+    """Takes subscriptions to notices, and runs the herald that sends them."""
 
     def __init__(self, settings: Settings, secret: str, signer: TokenSigner, lobby: Lobby, clock: Clock) -> None:
         self._links: Final = NoticeLinks(secret, signer, settings.url)
@@ -60,7 +60,7 @@ class Office:
         self._task: Final = asyncio.create_task(self._herald.run(), name="notices")
 
     async def close(self) -> None:
-        """Finish what is on its way."""
+        """Finish sending what is on its way."""
         self._task.cancel()
         await self._herald.close()
         await self._outside.close()
@@ -79,7 +79,7 @@ class Office:
         )
 
     async def push(self, grant: Grant, saved: Saved, wish: wire.PushTo) -> None:
-        """Start telling a browser; asking again can change the language."""
+        """Send notices to a browser from now on; asking again can change the language."""
         _check_seat(grant, saved)
         form = msgspec.json.encode(check_keys(Keys(wish.p256dh, wish.auth))).decode()
         new = _new(grant, "push", await check(wish.endpoint), form, wish.language)
@@ -91,7 +91,7 @@ class Office:
             await self._subscriptions.add(new, instead_of=[*same, *others[: 1 - MOST_BROWSERS]])
 
     async def push_no_more(self, grant: Grant, endpoint: str) -> None:
-        """Leave a browser alone."""
+        """Send no more notices to a browser."""
         same, _ = _split(await self._subscriptions.of(grant), endpoint)
         await self._subscriptions.drop(same)
 
@@ -102,7 +102,7 @@ class Office:
         if mails is None:
             raise Refusal("no-mail")
         address = mail_address(wish.address) if wish.address else ""
-        async with self._one_at_a_time:  # or questions could be asked faster than they are counted
+        async with self._one_at_a_time:  # or more could be asked than are counted
             await self._check_questions(address)
             await self._mail_no_more(grant)
             if not address:
@@ -127,9 +127,8 @@ class Office:
             raise Refusal("too-fast", wait=1000 * (recent[0] + DAY - now))
 
     async def room(self, grant: Grant, wish: wire.RoomTo) -> None:
-        """Tell a chat room from now on, beginning with a greeting; without an address, no more. Host only."""
-        if grant.role != "host":
-            raise Refusal("not-host")
+        """Send notices to a chat room from now on, after a greeting; without an address, stop. Host only."""
+        grant.check_host()
         old = [each for each in await self._subscriptions.of(grant) if each.way == "hook"]
         if not wish.address:
             await self._subscriptions.drop(old)
@@ -150,14 +149,14 @@ class Office:
             raise Refusal("no-answer")
 
     async def confirm(self, token: str) -> None:
-        """Send mail to an address from now on: its owner agrees."""
+        """Send mail from now on, as the owner of the address has agreed."""
         named = [each for each in await self._named("confirm", token) if each.state != "void"]
         if not named:
             raise Refusal("bad-link")  # withdrawn, or the game is over
         await self._subscriptions.turn(named, "on")
 
     async def stop(self, token: str) -> None:
-        """Send no more notices there; an address that never agreed is never asked again."""
+        """Send no more of these notices; an address that had not agreed is never asked again."""
         named = await self._named("stop", token)
         await self._subscriptions.turn([each for each in named if each.state in UNAGREED], "never")
         await self._subscriptions.drop([each for each in named if each.state not in UNAGREED])
@@ -171,7 +170,7 @@ def _new(grant: Grant, way: Way, address: str, form: str, language: str) -> Subs
 
 
 def _split(subscriptions: Sequence[Subscription], address: str) -> tuple[list[Subscription], list[Subscription]]:
-    """Return those that lead to *address*, and the others."""
+    """Return the *subscriptions* of *address*, and the others."""
     same = [each for each in subscriptions if each.address == address]
     return same, [each for each in subscriptions if each.address != address]
 

@@ -1,7 +1,7 @@
-"""Requests to addresses that people name: over https, to public hosts only, small, short and without redirects.
+"""Requests to addresses that users name: over HTTPS, to public hosts only, small, short and without redirects.
 
-A server must not be made to call into its own network. So a name is resolved once, every address it has is checked,
-and the connection goes to a checked address itself: a name that changes in between changes nothing.
+Nobody must be able to make a server call into its own network. So a name is resolved once, every address it has is
+checked, and the connection goes to a checked address itself: changing the name in between changes nothing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ RESOLVING: Final = 5.0  # seconds for its first part
 
 UNICAST: Final = IPv6Network("2000::/3")  # the only part of IPv6 in which public hosts live
 NAT64: Final = IPv6Network("64:ff9b::/96")  # an IPv4 address seen from a network without IPv4
-# Set aside, though not every version of Python knows: tunnels and documentation.
+# Reserved for tunnels and documentation, which not every version of Python knows.
 SET_ASIDE_4: Final = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"))
 SET_ASIDE_6: Final = tuple(map(IPv6Network, ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
 
@@ -57,7 +57,7 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
 
 
 def checked(address: str) -> str:
-    """Return *address*; refuse one that is not plain https."""
+    """Return *address*; refuse one that is not plain HTTPS."""
     try:
         parts = urlsplit(address)
         port = parts.port or HTTPS
@@ -72,7 +72,7 @@ def checked(address: str) -> str:
 
 
 async def check(address: str) -> str:
-    """Return *address*; refuse one that is not plain https, or not of a public host."""
+    """Return *address*; refuse one that is not plain HTTPS, or whose host is not public."""
     host = urlsplit(checked(address))
     try:
         await resolve(host.hostname or "", host.port or HTTPS)
@@ -118,12 +118,12 @@ class PublicNetwork(httpcore.AsyncNetworkBackend):
 
 
 def trusted() -> ssl.SSLContext:
-    """Return whose certificates we believe: those that this machine believes."""
+    """Return a TLS context that trusts what this machine trusts."""
     return ssl.create_default_context()
 
 
 class Outside:
-    """The world outside, as far as this server talks to it."""
+    """An HTTPS client for the world outside."""
 
     def __init__(self) -> None:
         self._pool: Final = httpcore.AsyncConnectionPool(
@@ -144,7 +144,7 @@ class Outside:
             raise Unreachable(repr(problem)) from None
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         await self._pool.aclose()
 
 

@@ -1,4 +1,4 @@
-"""Web Push: messages that only one browser can read, sent through the push service of its maker.
+"""Web Push: messages that only one browser can read, sent through its vendor's push service.
 
 The payload is encrypted for the browser (RFC 8291), and a signature tells the push service who sends it (RFC 8292).
 """
@@ -61,7 +61,7 @@ def public_key(text: str) -> EllipticCurvePublicKey:
 
 
 def check_keys(keys: Keys) -> Keys:
-    """Return *keys*; refuse what no browser has."""
+    """Return *keys*; refuse those that no browser could have."""
     try:
         public_key(keys.p256dh)
         good = len(unbase64(keys.auth)) == 16
@@ -73,7 +73,7 @@ def check_keys(keys: Keys) -> Keys:
 
 
 class Vapid:
-    """Who we are to push services: a key made from the server's secret, and where its operator can be reached."""
+    """Our identity towards push services: a key derived from the server's secret, and a contact of its operator."""
 
     def __init__(self, secret: str, contact: str) -> None:
         seed = int.from_bytes(_derive(bytes.fromhex(secret), b"", b"herzog vapid", 48), "big")
@@ -93,12 +93,12 @@ class Vapid:
 
 
 def base64(data: bytes) -> str:
-    """Return *data* as text, as the standards of the web write it: safe in an address, unpadded."""
+    """Return *data* in the URL-safe base64 without padding of web standards."""
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def unbase64(text: str) -> bytes:
-    """Return the bytes of such a *text*."""
+    """Return the bytes of a *text* in that form."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

@@ -1,4 +1,7 @@
-"""Notices to chat rooms: Discord, ntfy, or anything that takes JSON. Everybody in a room reads them: no seat's link."""
+"""Notices to chat rooms: Discord, ntfy, or anything that takes JSON.
+
+Everybody in a room reads them, so they never hold the link of a seat.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +24,11 @@ if TYPE_CHECKING:
 
 NAME: Final = "Café Herzog"
 JSON: Final = {"Content-Type": "application/json"}
-MARKS: Final = re.compile(r"([\\`*_~|>\[\]()#@:<-])")  # what Discord would not show as it stands
+MARKS: Final = re.compile(r"([\\`*_~|>\[\]()#@:<-])")  # characters with a meaning in Discord
 
 
 class Waits(msgspec.Struct, frozen=True):
-    """A table that waits, for programs."""
+    """A table that waits, as JSON for programs."""
 
     table: str
     game: str
@@ -44,7 +47,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Message(NamedTuple):
-    """What a room is told: in words, and where they lead."""
+    """A message to a room, before it is put into the room's format."""
 
     text: str
     id: str
@@ -70,7 +73,7 @@ class Rooms:
         return outcome(await self._post(subscriptions, text, dedupe_key(waiting), tables))
 
     async def greet(self, subscription: Subscription) -> Outcome:
-        """Send a first word, so that a host sees that the address is right."""
+        """Send a greeting, by which a host sees that the address is right."""
         text = words.speaker(subscription.language).say(phrase("notice-room"))
         return outcome(await self._post([subscription], text, subscription.id, []))
 
@@ -88,7 +91,7 @@ def _plain(address: str, message: Message) -> tuple[str, object]:
 
 
 def _discord(address: str, message: Message) -> tuple[str, object]:
-    """Return what Discord takes; nobody can be called by a name like "@everyone"."""
+    """Return the request for Discord, in which a name like "@everyone" notifies nobody."""
     text = MARKS.sub(r"\\\1", message.text)
     links = [message.url, f"-# [{message.stop_words}](<{message.stop}>)"] if message.url else []
     body = {"content": "\n".join([text, *links]), "username": NAME, "allowed_mentions": {"parse": []}}
@@ -96,7 +99,7 @@ def _discord(address: str, message: Message) -> tuple[str, object]:
 
 
 def _ntfy(address: str, message: Message) -> tuple[str, object]:
-    """Return what ntfy takes: the topic is the last part of the address, and goes into the body."""
+    """Return the request for ntfy, whose topic is the last part of the address and goes into the body."""
     server, _, topic = address.rpartition("/")
     body: dict[str, object] = {"topic": topic, "title": NAME, "message": message.text}
     if message.url:

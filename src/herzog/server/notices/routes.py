@@ -1,4 +1,4 @@
-"""The addresses under which notices are asked for and stopped."""
+"""Routes to subscribe to notices, to agree to mail, and to stop."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def _stop(request: Request) -> Response:
 
 
 async def _ask_first(request: Request) -> Response:
-    """Lead somebody who followed the link for mail programs to the page with a button: looking at it stops nothing."""
+    """Redirect a person who followed the link for mail programs to the page with a button; a GET must stop nothing."""
     return RedirectResponse(f"/n#stop/{request.path_params['token']}", 303)
 
 

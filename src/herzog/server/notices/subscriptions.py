@@ -1,4 +1,4 @@
-"""Who wants to be told, where, and what they were told last: kept in the store, with the link of the seat."""
+"""Subscriptions to notices: who wants to be told, where, and what they were told last."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 Way: TypeAlias = Literal["push", "mail", "hook"]
 State: TypeAlias = Literal["on", "asked", "void", "never"]
 
-NOTHING: Final = -2  # told so far; no line of a journal has this number
-OPENING: Final = -1  # the line of a decision that no step has led to
+NOTHING: Final = -2  # for *told*: nothing yet
+OPENING: Final = -1  # for *told*: the first decision of a game, to which no line has led
 FORGOTTEN: Final = 30 * 86400  # seconds after which a mail address that did not agree is forgotten
 
 
 class SubscriptionRow(Base):
-    """Somewhere to send notices of one link of a table.
+    """Where to send notices for one link of a table.
 
     *told* is the line of the journal that led to the last decision somebody was told of. A mail address is "asked"
-    until it has agreed, "void" if the question was withdrawn, and "never" if it wants to hear nothing.
+    until it has agreed, "void" if the question was withdrawn, and "never" if it wants no mail at all.
     """
 
     __tablename__ = "subscriptions"
@@ -75,8 +75,8 @@ class Waiting(NamedTuple):
     subscription: Subscription
     game: str
     chairs: list[Chair]
-    asked: tuple[Seat, ...]  # people the table waits for; nobody for whom a bot sits in
-    line: int  # of the journal, that led to this
+    asked: tuple[Seat, ...]  # people the table waits for, without those for whom a bot sits in
+    line: int  # of the journal, which led to the decision
 
 
 MOVES: Final = ("step", "undo", "rewound")  # lines of a journal that lead to a decision
@@ -89,7 +89,7 @@ def _last(column: Any, kinds: Sequence[str], otherwise: object) -> Any:
 
 
 LINE: Final = _last(JournalRow.n, MOVES, OPENING)
-# Only where time is kept can it be stopped.
+# Only a table with a clock can be paused.
 PLAYED: Final = or_(GameRow.clock == "null", _last(JournalRow.kind, ("pauses", "resumes"), "") != "pauses")
 COLUMNS: Final = [SubscriptionRow.__table__.columns[name] for name in Subscription._fields]
 HELD: Final = (LockRow.game == SubscriptionRow.game) & (LockRow.key == SubscriptionRow.key)
@@ -128,7 +128,7 @@ class Subscriptions:
         self._clock: Final = clock
 
     async def of(self, grant: Grant) -> list[Subscription]:
-        """Return those of one link, the oldest first."""
+        """Return the subscriptions of one link, the oldest first."""
         held = (
             SubscriptionRow.game == grant.table,
             SubscriptionRow.key == grant.key,
@@ -137,11 +137,11 @@ class Subscriptions:
         return await self._find(*held)
 
     async def at(self, way: Way, address: str) -> list[Subscription]:
-        """Return those that lead to one address."""
+        """Return the subscriptions of one address."""
         return await self._find(SubscriptionRow.way == way, SubscriptionRow.address == address)
 
     async def named(self, names: Sequence[str]) -> list[Subscription]:
-        """Return those with these ids."""
+        """Return the subscriptions with these ids."""
         return await self._find(SubscriptionRow.id.in_(names))
 
     async def _find(self, *conditions: Any) -> list[Subscription]:
@@ -149,26 +149,26 @@ class Subscriptions:
         return [Subscription(*row) for row in await self._store.read(query)]
 
     async def add(self, subscription: Subscription, *, instead_of: Sequence[Subscription] = ()) -> Subscription:
-        """Save a new one in place of others, and return it with its id."""
+        """Save a new subscription in place of others, and return it with its id."""
         saved = subscription._replace(id=uuid4().hex, created=self._clock.now() // 1000)
         await self._store.write({DROP: _names(instead_of), ADD: [saved._asdict()]})
         return saved
 
     async def turn(self, subscriptions: Sequence[Subscription], state: State) -> None:
-        """Change the state of some."""
+        """Change the state of *subscriptions*."""
         await self._store.write({TURN: [{**name, "to": state} for name in _names(subscriptions)]})
 
     async def drop(self, subscriptions: Sequence[Subscription]) -> None:
-        """Forget some."""
+        """Delete *subscriptions*."""
         await self._store.write({DROP: _names(subscriptions)})
 
     async def tell(self, waiting: Sequence[Waiting], at: int) -> None:
-        """Record that these were told, and when; durable once it returns."""
+        """Record durably that these were told, and when."""
         rows = [{"subscription": each.subscription.id, "line": each.line, "at": at} for each in waiting]
         await self._store.write({TELL: rows})
 
     async def tidy(self) -> None:
-        """Forget those of finished games, and addresses that never agreed."""
+        """Delete the subscriptions of finished games, and addresses that never agreed."""
         await self._store.write({TIDY: [{"before": self._clock.now() // 1000 - FORGOTTEN}]})
 
     async def waiting(self) -> list[Waiting]:

@@ -1,4 +1,4 @@
-"""What notices say: which game, who plays and whose turn it is, in the reader's language, and nothing else."""
+"""The words of notices, in the reader's language: which game, who plays and whose turn it is, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ MOST_LINES: Final = 8  # tables that a digest names
 
 @cache
 def speaker(language: str) -> Renderer:
-    """Return who speaks *language*."""
+    """Return a renderer for notices in *language*."""
     return Renderer(language, FILES)
 
 
 def spoken(language: str) -> str:
-    """Return *language*, or English in place of one that nobody here speaks."""
+    """Return *language*, or English if there are no messages in it."""
     return language if language in LANGUAGES else "en"
 
 
@@ -39,7 +39,7 @@ def title(waiting: Sequence[Waiting]) -> Phrase:
 
 
 def table(waiting: Waiting) -> Phrase:
-    """Return which table it is: the game, and the others who play."""
+    """Return the table in words: the game, and the others who play."""
     mine = seats(waiting.subscription.key, waiting.chairs)
     others = [seat for seat in range(len(waiting.chairs)) if seat not in mine]
     game = phrase(f"game-{waiting.game}")
@@ -47,18 +47,18 @@ def table(waiting: Waiting) -> Phrase:
 
 
 def due(waiting: Waiting) -> Phrase:
-    """Return whose turn it is, for everybody who may read it."""
+    """Return whose turn it is, for a chat room."""
     people = _people(waiting.chairs, waiting.asked)
     return phrase("notice-due", game=phrase(f"game-{waiting.game}"), people=people)
 
 
 def lines(waiting: Sequence[Waiting]) -> list[Phrase]:
-    """Return the tables of a notice, those that fit."""
+    """Return the tables of a notice, at most as many as fit."""
     return [table(each) for each in waiting[:MOST_LINES]]
 
 
 def names(chairs: Sequence[Chair], wanted: Iterable[Seat], language: str) -> list[str]:
-    """Return what people are called."""
+    """Return the names of the people at *wanted* seats."""
     return [speaker(language).text(_name(chairs, seat)) for seat in wanted]
 
 
@@ -67,6 +67,6 @@ def _people(chairs: Sequence[Chair], wanted: Iterable[Seat]) -> Arg:
 
 
 def _name(chairs: Sequence[Chair], seat: Seat) -> Arg:
-    """Return what somebody is called, without characters that do something other than being read."""
+    """Return somebody's name without unprintable characters, or the number of the seat."""
     plain = "".join(letter if letter.isprintable() else " " for letter in chairs[seat].name)
     return " ".join(plain.split()) or phrase("seat-n", n=seat + 1)

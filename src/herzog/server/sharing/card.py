@@ -1,4 +1,4 @@
-"""The picture of a finished game, for those who meet its link elsewhere: drawn as SVG, made into PNG here."""
+"""The preview picture of a finished game for social networks and chats: drawn as SVG, rendered as PNG."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
     from herzog.review.curve import Curves
 
-WIDTH: Final = 1200  # what the networks that show such pictures ask for
+WIDTH: Final = 1200  # with this height, the size that social networks ask for
 HEIGHT: Final = 630
 CHART: Final = Box(480, 300)
 FONTS: Final = [str(file) for file in sorted((Path(__file__).parent / "fonts").glob("*.ttf"))]
-LONGEST: Final = 24  # characters of a name; what is wider fades out
-MANY: Final = 4  # seats whose rows are small
-MOST: Final = 6  # seats, the game's own opponent included
-BROAD: Final = 2  # lines are that much broader than on a page, and so are their dashes
+LONGEST: Final = 24  # characters of a name; one that is still too wide fades out
+MANY: Final = 4  # seats from which on rows are smaller
+MOST: Final = 6  # seats, including a solo opponent
+BROAD: Final = 2  # how many times as broad as on a page lines are, and their dashes as long
 DRAWN: Final = re.compile(
     "[^ -~\u00a0-\u017f\u0218-\u021b\u0400-\u045f\u0490\u0491\u2010-\u201e\u2026\u2116]"
 )  # in our fonts
@@ -54,7 +54,7 @@ GROUND: Final = """
 
 
 class Row(NamedTuple):
-    """Somebody who played: *rank* is 0 if nobody is ranked."""
+    """Somebody who played; *rank* is 0 if there are no ranks."""
 
     rank: int
     name: str
@@ -63,7 +63,7 @@ class Row(NamedTuple):
 
 
 class Card(NamedTuple):
-    """What is on the picture, in words of one language."""
+    """The content of a picture, in the words of one language."""
 
     title: str
     house: str
@@ -74,7 +74,7 @@ class Card(NamedTuple):
 
 
 def clean(name: str) -> str:
-    """Return a *name* as it can be drawn: in letters of our fonts, without piles of accents, not too long."""
+    """Return *name* as it can be drawn: in letters of our fonts, without stacked accents, not too long."""
     plain = "".join(each for each in normalize("NFC", name) if not category(each).startswith("M"))
     drawn = " ".join(DRAWN.sub("", plain).split())
     return drawn if len(drawn) <= LONGEST else f"{drawn[: LONGEST - 1].rstrip()}…"
@@ -98,7 +98,7 @@ def svg(card: Card) -> str:
 
 
 def _rows(rows: Sequence[Row]) -> str:
-    """Return who played, the best first, in the colours of their seats."""
+    """Return the players, the best first, in the colours of their seats."""
     order = sorted(range(len(rows)), key=lambda seat: (rows[seat].rank, -rows[seat].score, seat))
     step, large = min(88, 340 // len(rows)), 44 if len(rows) < MANY else 36
     return "".join(_row(rows[seat], 290 + place * step, large) for place, seat in enumerate(order))
@@ -124,7 +124,7 @@ def _dashes(seat: int) -> str:
 
 
 def _chart(card: Card) -> str:
-    """Return how the game went, as lines."""
+    """Return the course of the game as a chart."""
     rulers = "".join(
         f'<path class="line" opacity="0.6" d="M0 {y:.1f}H{CHART.width}"/>'
         f'<text class="soft right" x="-12" y="{y + 8:.1f}" font-size="22">{_number(shown, card)}</text>'

@@ -1,4 +1,4 @@
-"""The addresses of shared games: for the host to share, for everybody to look, and for those who show previews."""
+"""Routes of shared games: for the host to share, for everybody to look, and for previews elsewhere."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from herzog.kernel import walk
 from herzog.review.curve import curves, points
 from herzog.review.tints import tints
 from herzog.server import wire
+from herzog.server.costs import STORY, USUAL
+from herzog.server.links import READ
 from herzog.server.refusal import Refusal
-from herzog.server.requests import Reply, bearer, body, the_lobby
+from herzog.server.requests import Reply, bearer, body, charge, the_lobby
 from herzog.server.review_routes import ended
 from herzog.server.sharing.card import CHART, HEIGHT, WIDTH, Card, Row, clean, picture
 from herzog.text import Renderer, phrase
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from herzog.review.shapes import Review
     from herzog.server.settings import Settings
     from herzog.server.sharing.shares import Share
+    from herzog.server.store import Saved
     from herzog.server.table import Table
 
 KEPT: Final = 200  # pictures in memory, of about fifty kilobytes each
@@ -46,6 +49,7 @@ def sharing_routes(settings: Settings) -> list[Route]:
         review = await the_lobby(request).reviews.found(table)
         key = (share.id, *table.saved.header.seats, review is None)
         if key not in pictures:
+            charge(request, STORY)
             if len(pictures) >= KEPT:
                 pictures.clear()
             pictures[key] = await asyncio.to_thread(lambda: picture(_card(table, review, share.language)))
@@ -72,35 +76,37 @@ def sharing_routes(settings: Settings) -> list[Route]:
     ]
 
 
-async def _look(request: Request) -> Response:
+async def _host_table(request: Request) -> Saved:
+    """Return the game of whoever asks, who must be its host."""
     grant, saved = await bearer(request)
-    if grant.role != "host":
-        raise Refusal("not-host")
-    lobby = the_lobby(request)
+    grant.check_host()
+    return saved
+
+
+async def _look(request: Request) -> Response:
+    saved, lobby = await _host_table(request), the_lobby(request)
     return Reply(wire.Shared(await lobby.shares.of(saved.id), lobby.reach))
 
 
 async def _share(request: Request) -> Response:
     wish = await body(request, wire.ShareGame)
-    grant, saved = await bearer(request)
-    if grant.role != "host":
-        raise Refusal("not-host")
+    charge(request, STORY)
+    saved = await _host_table(request)
     table = await ended(request, saved)
     await the_lobby(request).shares.share(saved.id, wish.language)
-    await the_lobby(request).reviews.begin(table)  # those who look may not
+    await the_lobby(request).reviews.begin(table)  # visitors of the public link may not begin one
     return await _look(request)
 
 
 async def _withdraw(request: Request) -> Response:
-    grant, saved = await bearer(request)
-    if grant.role != "host":
-        raise Refusal("not-host")
+    saved = await _host_table(request)
     await the_lobby(request).shares.withdraw(saved.id)
-    the_lobby(request).send_away(saved.id, "read")
+    the_lobby(request).send_away(saved.id, READ)
     return await _look(request)
 
 
 async def _record(request: Request) -> Response:
+    charge(request, USUAL)
     _, table = await _shared(request, request.path_params["token"])
     game = table.match.record.header.game
     headers = {"content-disposition": f'attachment; filename="{game}.jsonl"', "cache-control": SHORTLY}
@@ -122,12 +128,12 @@ def _renderer(language: str) -> Renderer:
 
 
 def _names(table: Table, language: str) -> list[str]:
-    """Return what to call those who played; whoever has no name that can be drawn is called by the seat."""
+    """Return the names of those who played; a name that cannot be drawn is replaced by the seat's number."""
     renderer, header = _renderer(language), table.saved.header
     names = [clean(name) or renderer.say(phrase("seat-n", n=seat + 1)) for seat, name in enumerate(header.seats)]
     result = table.match.record.result
     assert result is not None, "shared games are over"
-    unseated = len(result.scores) - len(names)  # the game's own opponent
+    unseated = len(result.scores) - len(names)  # a solo opponent
     return [*names, *[renderer.say(phrase(f"{header.game}-soloist")) for _ in range(unseated)]]
 
 
@@ -141,7 +147,7 @@ def _rows(table: Table, language: str) -> Sequence[Row]:
 
 
 def _card(table: Table, review: Review | None, language: str) -> Card:
-    """Return what is on the picture: the expected leads once there is a review, before that the points."""
+    """Return the content of the picture: expected leads if there is a review, else points."""
     renderer, game = _renderer(language), GAMES[table.match.record.header.game]
     if review:
         chart = curves(review, CHART)
@@ -158,7 +164,7 @@ def _card(table: Table, review: Review | None, language: str) -> Card:
 
 
 def _tags(table: Table, share: Share, origin: str) -> str:
-    """Return what those who show previews look for."""
+    """Return the meta tags from which other sites make a preview."""
     renderer, rows = _renderer(share.language), _rows(table, share.language)
     game = renderer.say(phrase(f"game-{table.match.record.header.game}"))
     title = f"{game}: {', '.join(f'{row.name} {row.score}' for row in rows)}"

@@ -1,4 +1,4 @@
-"""Which games have a public link."""
+"""Public links of finished games, which the host can withdraw."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from herzog.server.links import Grant
     from herzog.server.store import Store
 
-LENGTH: Final = 12  # bytes of chance in a link
-LINK: Final = re.compile(r"[\w-]{16}", re.ASCII)  # which makes so many characters
+LENGTH: Final = 12  # random bytes in a link
+LINK: Final = re.compile(r"[\w-]{16}", re.ASCII)  # how those look in base64
 ADD: Final = insert(ShareRow)
 DROP: Final = delete(ShareRow).where(ShareRow.game == bindparam("shared"))
 
 
 def is_link(text: str) -> bool:
-    """Return whether *text* could be a public link; tokens are longer, and have a signature behind a point."""
+    """Return whether *text* could be a public link; tokens are longer, and have a dot before their signature."""
     return LINK.fullmatch(text) is not None
 
 
 async def is_valid(store: Store, grant: Grant) -> bool:
-    """Return whether the link of *grant* has not been replaced or withdrawn."""
+    """Return whether the link of *grant* still works: it has been neither replaced nor withdrawn."""
     if grant.key == READ:
         return bool(await store.read(select(ShareRow.id).where(ShareRow.game == grant.table)))
     return (await store.locks(grant.table)).get(grant.key) == grant.lock
@@ -50,20 +50,16 @@ class Shares:
         self._store: Final = store
 
     async def of(self, game: str) -> str:
-        """Return the link of *game*, or nothing."""
+        """Return the link of *game*, or an empty string."""
         rows = await self._store.read(select(ShareRow.id).where(ShareRow.game == game))
         return str(rows[0][0]) if rows else ""
 
     async def find(self, link: str) -> Share:
-        """Return the share behind a *link*; refuse one that was withdrawn or never given."""
+        """Return the share behind a *link*; refuse one that was withdrawn or never existed."""
         rows = await self._store.read(select(ShareRow.game, ShareRow.language).where(ShareRow.id == link))
         if not rows:
             raise Refusal("withdrawn")
         return Share(link, *rows[0])
-
-    async def game(self, link: str) -> str:
-        """Return the game behind a *link*."""
-        return (await self.find(link)).game
 
     async def share(self, game: str, language: str) -> str:
         """Return the link of *game*, a new one if there is none."""
@@ -75,5 +71,5 @@ class Shares:
         return link
 
     async def withdraw(self, game: str) -> None:
-        """Make the link of *game* worthless for good."""
+        """Void the link of *game* for good."""
         await self._store.write({DROP: [{"shared": game}]}, News("links", game))

@@ -8,6 +8,7 @@ Code: TypeAlias = Literal[
     "malformed",  # not JSON, or not one of these shapes
     "too-big",  # {"bytes", "most"}
     "too-fast",  # {"wait"}: milliseconds until the next message is accepted
+    "many-tables",  # {"wait"}: as many as one address may set up in a day; milliseconds until the next
     "bad-link",  # the token was not made by this server
     "revoked",  # the host has replaced this link
     "withdrawn",  # the host has withdrawn this public link, or it was never given

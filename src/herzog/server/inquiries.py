@@ -1,4 +1,4 @@
-"""Questions about a table, which change nothing."""
+"""Inquiries: what somebody may ask about a table without changing anything there."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ if TYPE_CHECKING:
     from herzog.server.screen import Screen
     from herzog.server.wire import Holdings, Meant, Past, Thing
 
-Question: TypeAlias = Look | About | Person | Typed
+    Found: TypeAlias = Past[Any] | Thing | Holdings | Meant
+
+Inquiry: TypeAlias = Look | About | Person | Typed
 
 
-def look_up(screen: Screen, connection: Connection, asked: Question) -> Past[Any] | Thing | Holdings | Meant:
-    """Return the answer to a question of *connection*."""
+def look_up(screen: Screen, connection: Connection, asked: Inquiry) -> Found:
+    """Return the answer to an inquiry of *connection*."""
     if isinstance(asked, Look):
         return screen.past(asked, connection.seats)
     connection.check_seat(asked.seat)

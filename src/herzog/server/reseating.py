@@ -1,4 +1,4 @@
-"""Who may come in by which link: seats that are opened, shown in the front room, and taken from there."""
+"""Changes of who sits where: seats that the host opens or shows in the front room, and that guests take there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from herzog.server.links import HOST, LOBBY
+from herzog.server.links import LOBBY
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class Reseated(NamedTuple):
-    """A table with other people or another sign, the *locks* of links that stop working, and what the journal says."""
+    """A table after such a change, with the *locks* of links that stop working and the *entries* for the journal.
+
+    A *leaver* is the seat whose person has lost it.
+    """
 
     saved: Saved
     locks: Sequence[str]
@@ -34,9 +37,8 @@ def opened(saved: Saved, seat: Seat, entries: Sequence[Entry]) -> Reseated:
 
 
 def shown(saved: Saved, grant: Grant, sign: Sign | None, *, allowed: bool) -> Reseated:
-    """Return the table after its host has shown it in the front room as *sign* says, or no more."""
-    if grant.key != HOST:
-        raise Refusal("not-host")
+    """Return the table after its host has shown it in the front room by *sign*, or taken its sign down."""
+    grant.check_host()
     if sign:
         check_sign(saved, sign, allowed=allowed)
     fresh = [str(seat) for seat in (sign.seats if sign else ()) if seat not in saved.free]
@@ -45,7 +47,7 @@ def shown(saved: Saved, grant: Grant, sign: Sign | None, *, allowed: bool) -> Re
 
 
 def check_sign(saved: Saved, sign: Sign, *, allowed: bool) -> None:
-    """Refuse a sign where none is *allowed*, of a table for one person, and of seats that somebody has."""
+    """Refuse a sign where none is *allowed*, at a table for one person, or that offers seats which are taken."""
     if not allowed or saved.lesson or saved.daily:
         raise Refusal("not-open")
     if len(set(sign.seats)) != len(sign.seats) or not all(_is_vacant(saved, seat) for seat in sign.seats):
@@ -53,7 +55,7 @@ def check_sign(saved: Saved, sign: Sign, *, allowed: bool) -> None:
 
 
 def taken(saved: Saved, seat: Seat, name: str) -> Reseated:
-    """Return the table after somebody has come to *seat*, which is no longer free and has a link that only they get."""
+    """Return the table after somebody called *name* has taken a free *seat*; its link changes, so only they have it."""
     if saved.sign is None or seat not in saved.free:
         raise Refusal("taken")
     left = replace(saved.sign, seats=[each for each in saved.free if each != seat])
@@ -61,6 +63,6 @@ def taken(saved: Saved, seat: Seat, name: str) -> Reseated:
 
 
 def _is_vacant(saved: Saved, seat: Seat) -> bool:
-    """Return whether a link leads to *seat* that nobody has given a name."""
+    """Return whether *seat* is played by link, and nobody has given it a name yet."""
     chair = saved.chairs[seat] if 0 <= seat < len(saved.chairs) else None
     return chair is not None and chair.kind == "link" and not chair.name.strip()

@@ -1,4 +1,4 @@
-"""Reviews and analysis boards are thought about piece by piece: by thinkers elsewhere if there are any, else by us."""
+"""Pieces of reviews and analysis given to thinkers in other processes if there are any, else done here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from herzog.server.turns import AT_LEISURE
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from herzog.server.thoughts import Outside
+    from herzog.server.thoughts import RemoteThinkers
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -23,25 +23,25 @@ ANSWERS: Final[Mapping[object, Any]] = {judge: list[Moment], best_lines: list[Li
 
 
 class Reviewing(NamedTuple):
-    """All reviews and boards together, as one that asks: bots and hints go before, and a piece is short."""
+    """All reviews and boards as a single asker; bots and hints go first, which never wait long for a short piece."""
 
     name: str = "reviews"
     visitor: str = ""
     urgency: int = AT_LEISURE
 
 
-class DistantCritics(Critics):
-    """Has pieces of work done *outside*."""
+class RemoteCritics(Critics):
+    """Has pieces of work done by *remote* thinkers."""
 
-    def __init__(self, outside: Outside) -> None:
+    def __init__(self, remote: RemoteThinkers) -> None:
         super().__init__()
-        self._outside: Final = outside
+        self._remote: Final = remote
 
     async def do(self, task: Callable[[P], T], piece: P) -> T:
-        """Return what the *task* makes of a *piece* of work."""
-        if self._outside.is_there:
+        """Return the result of *task* for a *piece* of work."""
+        if self._remote.any_there:
             written = msgspec.json.encode(piece).decode()
-            answer = await self._outside.think(task.__name__, written, Reviewing())
+            answer = await self._remote.think(task.__name__, written, Reviewing())
             if answer:
                 return cast("T", msgspec.json.decode(answer, type=ANSWERS[task]))
         return await super().do(task, piece)

@@ -1,4 +1,4 @@
-"""The board in the front room: tables that their hosts show to everybody."""
+"""Open tables: those that their hosts show to everybody in the front room."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from herzog.server.store import Saved
     from herzog.server.wire import Token
 
-MOST: Final = 60  # tables on the board, the newest
-FORGOTTEN: Final = 14 * 24 * 60 * 60  # seconds without a move after which a table leaves the board
+MOST: Final = 60  # tables in the list, the newest
+FORGOTTEN: Final = 14 * 24 * 60 * 60  # seconds without a move after which a table leaves the list
 
 
-class Board:
-    """The open tables of one server; on most there are none, because nobody wanted any."""
+class OpenTables:
+    """The open tables of one server; most servers do not allow any."""
 
     def __init__(self, lobby: Lobby, clock: Clock, *, allowed: bool) -> None:
         self._lobby: Final = lobby
@@ -34,7 +34,7 @@ class Board:
     async def tables(self) -> list[OpenTable]:
         """Return the tables at which somebody could sit down or watch.
 
-        They stand in the order in which they were set up: when somebody last touched a table is nobody's business.
+        They are in the order in which they were set up: when somebody last touched a table is nobody's business.
         """
         self._check()
         rows = await self._lobby.store.read(
