@@ -123,7 +123,7 @@ def test_the_usual_port_is_taken(
         ("herzog", "this is not a database address"),
         ("nosuch://herzog", "this is not a database address"),
         ("postgresql+asyncpg://127.0.0.1/herzog", "pip install '.[postgres]'"),
-        ("sqlite:////no/such/folder/herzog.sqlite", "the database cannot be opened: unable to open database file"),
+        ("sqlite:////no/such/folder/herzog.sqlite", "the database cannot be used: unable to open database file"),
     ],
 )
 def test_a_database_that_cannot_be_reached(

@@ -1,4 +1,4 @@
-"""The command line: `herzog play | serve | simulate | replay | data | rules`."""
+"""The command line, `herzog`: each command, or family of commands, has a module of its own."""
 
 from herzog.cli.app import main
 

@@ -1,4 +1,4 @@
-"""`herzog admin`: what an operator does with the games of a server, while it runs or not."""
+"""`herzog admin`: what an operator can do with the games of a server, whether or not it is running."""
 
 import json
 import os
@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
-from herzog.cli.setup import DatabaseOption, data_folder
+from herzog.cli.serve import PORT
+from herzog.cli.setup import DatabaseOption, data_folder, database_problems, lacking
 
 if TYPE_CHECKING:
     from herzog.server.links import TokenSigner
     from herzog.server.store import Saved, Store
 
 T = TypeVar("T")
-SERVER: Final = "http://127.0.0.1:1791"
-SIGNATURE: Final = "HERZOG_SECRET"  # as for `herzog serve`: no option, because those can be listed
-SOON: Final = 5  # seconds in which a server that runs answers
+SERVER: Final = f"http://127.0.0.1:{PORT}"
+SIGNATURE: Final = "HERZOG_SECRET"  # as for `herzog serve`; not an option, which the list of processes would show
+SOON: Final = 5  # seconds within which a running server answers
 
 DataOption = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where the server keeps its data.")]
 TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as `herzog admin tables` names it.")]
@@ -34,8 +35,7 @@ def admin(ctx: typer.Context) -> None:
     try:
         import_module("herzog.server.store")
     except ModuleNotFoundError as missing:
-        install = "in the source folder, run: pip install '.[server]'"
-        raise typer.TyperException(f"this needs more packages ({missing.name}); {install}") from None
+        raise lacking("this needs more packages", missing, "server") from None
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
@@ -46,7 +46,7 @@ def status(
     data: DataOption = None,
     database: DatabaseOption = "",
 ) -> None:
-    """Count the tables that are kept and, if the server can be reached, its open tables and connections."""
+    """Count all tables and, if the server can be reached, its open tables and connections."""
     tables = _done(data, database, _all)
     over = sum(saved.standing.result is not None for saved in tables)
     typer.echo(f"Tables kept: {len(tables)}, of which {over} over.")
@@ -80,7 +80,7 @@ def delete(
     *,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     even_so: Annotated[
-        bool, typer.Option("--even-so", help="Even if somebody there never wants mail again, which is then forgotten.")
+        bool, typer.Option("--even-so", help="Also if that forgets that somebody never wants mail again.")
     ] = False,
 ) -> None:
     """Remove TABLE and everything that belongs to it: moves, links, chat, reviews, notices. This cannot be undone."""
@@ -99,7 +99,7 @@ def export(
     data: DataOption = None,
     database: DatabaseOption = "",
 ) -> None:
-    """Write everything that is kept about one LINK to FILE, as JSON, for the person it belongs to."""
+    """Write everything that is stored about one LINK to FILE, as JSON, for the person it belongs to."""
     from herzog.server.admin.belongings import belongings
 
     _check_new(file)
@@ -108,7 +108,7 @@ def export(
     found = _done(data, database, lambda store: belongings(store, signer, link))
     file.touch(0o600)
     file.write_text(json.dumps(found, ensure_ascii=False, indent=2) + "\n", "utf-8")
-    typer.echo(f"All that is kept of this link is in {file}.")
+    typer.echo(f"Everything that is stored about this link is in {file}.")
 
 
 @app.command()
@@ -120,7 +120,7 @@ def backup(file: NewFileArgument, data: DataOption = None, database: DatabaseOpt
         number = back_up(_url(data, database), file)
     typer.echo(f"Tables in {file}: {number}.")
     secret = SIGNATURE if os.environ.get(SIGNATURE) else (data or data_folder()) / "secret"
-    typer.echo(f"Keep {secret} as well, at another place: without it no link works.")
+    typer.echo(f"Keep {secret} as well, in another place: without it no link works.")
 
 
 @app.command()
@@ -147,7 +147,7 @@ def _url(data: Path | None, database: str) -> str:
 
 
 def _done(data: Path | None, database: str, do: "Callable[[Store], Awaitable[T]]") -> T:
-    """Return what comes of *do* with the store of a server."""
+    """Return the result of *do* with the store of a server."""
     import asyncio
 
     from herzog.server.admin.opening import administered
@@ -162,25 +162,17 @@ def _done(data: Path | None, database: str, do: "Callable[[Store], Awaitable[T]]
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Turn what can go wrong with a database into a sentence."""
-    from sqlalchemy.exc import ArgumentError, DBAPIError
-
+    """Turn everything that can go wrong into a sentence."""
     from herzog.server.admin.belongings import UnknownLink
     from herzog.server.database import UnusableDatabase
     from herzog.server.links import BadSecret
     from herzog.server.refusal import Refusal
 
     try:
-        yield
+        with database_problems():
+            yield
     except (BadSecret, UnusableDatabase, UnknownLink) as problem:
         raise typer.TyperException(str(problem)) from None
-    except ArgumentError:
-        raise typer.TyperException("this is not a database address: write postgresql+pg8000://HOST/NAME") from None
-    except ModuleNotFoundError as missing:
-        install = "for PostgreSQL, run in the source folder: pip install '.[postgres]'"
-        raise typer.TyperException(f"this database needs another package ({missing.name}); {install}") from None
-    except DBAPIError as problem:
-        raise typer.TyperException(f"the database cannot be used: {problem.orig}") from None
     except Refusal as problem:
         raise typer.TyperException(f"the database cannot be used: {problem.__cause__ or problem}") from None
 
@@ -195,13 +187,13 @@ async def _all(store: "Store") -> "list[Saved]":
 
 
 def _row(saved: "Saved") -> list[str]:
-    """Return a line about a table; nothing in it opens a seat or shows a hand."""
+    """Return a line about a table, in which nothing opens a seat or shows a hand."""
     names, asked = saved.header.seats, saved.standing.asked
     waits = ", ".join(names[seat] or f"seat {seat + 1}" for seat in asked if seat >= 0)
     changed = datetime.fromtimestamp(saved.standing.changed, UTC).strftime("%Y-%m-%d %H:%M")
     state = "over" if saved.standing.result else f"waits for {waits}"
     called = ", ".join(name or f"seat {seat + 1}" for seat, name in enumerate(names))
-    return [saved.id, changed, f"{saved.header.game:10}", f"{saved.standing.step:4} steps", called, state]
+    return [saved.id, changed, f"{saved.header.game:10}", f"{saved.standing.step:4} moves", called, state]
 
 
 async def _remove(store: "Store", table: str, folder: Path | None, *, even_so: bool) -> None:
@@ -226,11 +218,11 @@ def _agrees(question: str) -> bool:
 
 def _check_new(file: Path) -> None:
     if file.exists():
-        raise typer.TyperException(f"{file} is there already; name another file")
+        raise typer.TyperException(f"{file} exists already; name another file")
 
 
 def _signer(folder: Path) -> "TokenSigner | None":
-    """Return what reads links of tables, if the secret of the server is known: HERZOG_SECRET, or that in *folder*."""
+    """Return the signer of links, if the server's secret is known: HERZOG_SECRET, or the one in *folder*."""
     from herzog.server.links import TokenSigner, secret_of
 
     given = os.environ.get(SIGNATURE, "")
@@ -238,13 +230,13 @@ def _signer(folder: Path) -> "TokenSigner | None":
 
 
 def _running(server: str) -> str:
-    """Return what a server says about itself."""
+    """Return the state of a running server in a sentence."""
     import urllib.request
 
     try:
         with urllib.request.urlopen(f"{server.rstrip('/')}/health", timeout=SOON) as answer:  # noqa: S310  (the operator names it)
             health = json.load(answer)
     except (OSError, ValueError):
-        return f"{server} does not answer; --server says where else to ask for open tables and sockets."
+        return f"{server} does not answer; name another server with --server to count its open tables and sockets."
     opened = f"tables open: {health['tables']}, sockets: {health['sockets']}"
     return f"{server} runs version {health['program']}; {opened}."

@@ -24,7 +24,7 @@ from herzog.kernel import IS_COMPILED, BrokenRecord, PackError, WrongSetup
 from herzog.review.finished import Unfinished
 from herzog.sim.cluster import NoCluster
 
-WRONG: Final = 2  # the exit code of everything that a person can put right
+WRONG: Final = 2  # the exit code of errors that the user can correct
 CORRIGIBLE: Final = (
     typer.TyperException,
     BrokenRecord,
@@ -74,7 +74,7 @@ app.add_typer(admin.app)
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command that *words* name and return its exit code; `--debug` may stand anywhere among them."""
+    """Run the command in *words* and return its exit code; `--debug` may be anywhere among them."""
     line = sorted(sys.argv[1:] if words is None else words, key=lambda word: word != "--debug")
     try:
         return int(app(line, prog_name="herzog", standalone_mode=False) or 0)

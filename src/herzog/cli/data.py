@@ -1,4 +1,4 @@
-"""`herzog data`: the values of the components, where they are from, and how an owner corrects them."""
+"""`herzog data`: the values of the components, where they come from, and how owners of the game correct them."""
 
 import shutil
 from collections.abc import Iterable
@@ -35,7 +35,7 @@ def check(game: GameOption = "", pack: PackOption = None) -> None:
 def show(game: GameOption = "", pack: PackOption = None) -> None:
     """Count the real and the reconstructed values. With --game or --pack, list every component."""
     for chosen in _chosen(game, pack):
-        chosen.load(pack)  # a pack that cannot be played says so
+        chosen.load(pack)  # raises if the pack cannot be played
         listed = list(entries(pack or chosen.data, chosen.files))
         if game or pack:
             _list(listed)
@@ -47,7 +47,7 @@ def copy(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to copy it to.")],
 ) -> None:
-    """Copy the pack of GAME to DIR. It is the start of a pack of your own."""
+    """Copy the pack of GAME to DIR, as the start of a pack of your own."""
     chosen = game_named(game)
     taken = [file for file in chosen.files if (folder / file).exists()]
     if taken:
@@ -97,7 +97,7 @@ def _files(listed: list[Entry]) -> Iterable[str]:
 
 
 def _short(fields: tuple[str, ...], others: tuple[str, ...]) -> str:
-    """Return *fields* with those under one heading joined, where none of the *others* is under it too."""
+    """Return *fields* in short: those under one heading as the heading alone, unless *others* are under it, too."""
     split = {field.partition(".")[0] for field in others}
     heads = [field if (head := field.partition(".")[0]) in split else head for field in fields]
     return ", ".join(dict.fromkeys(heads)) or "-"

@@ -33,7 +33,7 @@ def export(
 def _read(
     files: list[Path], pack: Path | None, advance: Callable[[], None]
 ) -> "Iterator[tuple[str, Record, AnyGame, Box]]":
-    """Yield each finished game with its name; say of others that they are left out."""
+    """Yield each finished game with its name; report those that are left out."""
     from herzog.cli.terminal import saves
     from herzog.kernel import replay
 

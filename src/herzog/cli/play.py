@@ -72,7 +72,7 @@ def play(
 
 
 def _lay_clock(wanted: str, game: str, file: Path) -> None:
-    """Put the clock beside the *game* that is kept in *file*, or none."""
+    """Save the *wanted* clock beside the *game* in *file*; remove one that is left from an earlier game."""
     from herzog.bots import usual_bot
     from herzog.cli.terminal.clock import Kept, clock_file
     from herzog.server.wire import ClockRules
@@ -91,7 +91,7 @@ def _lay_clock(wanted: str, game: str, file: Path) -> None:
 
 
 def renderer_for(lang: str, *more: str) -> "Renderer":
-    """Return a renderer for the language *lang*, or for that of the environment, with *more* messages."""
+    """Return a renderer for the language *lang*, or for that of the environment, with *more* message files."""
     from herzog.text import LANGUAGES, Renderer
     from herzog.text.languages import preferred
 
@@ -101,7 +101,7 @@ def renderer_for(lang: str, *more: str) -> "Renderer":
 
 
 def ask_for_game(screen: "Screen") -> str:
-    """Let the person at the terminal choose a game; refuse if nobody is there to choose."""
+    """Let the person at the terminal choose a game; raise if there is nobody."""
     from herzog.text import phrase
 
     if not sys.stdin.isatty():
@@ -115,7 +115,7 @@ def ask_for_game(screen: "Screen") -> str:
 
 
 def _usual(game: str) -> list[str]:
-    """Return who sits down if nobody is named: the person at the terminal, and bots of the middle level."""
+    """Return the default seats: the person at the terminal, and bots of the middle level."""
     from herzog.bots import usual_bot
 
     return ["you", *[usual_bot(game)] * OPPONENTS]
@@ -141,7 +141,7 @@ def _resumed(file: Path, pack: Path | None, dice: int, screen: "Screen") -> "Mat
 
 
 def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | None, dice: int, *, coach: bool) -> None:
-    """Play, then continue with any other game that a person leaves for."""
+    """Play, then go on with any other game for which a person leaves this one."""
     from random import Random
 
     from herzog.bots import UnknownBot, bot_named

@@ -1,4 +1,4 @@
-"""`herzog replay`: a recorded game, step by step, forwards and back."""
+"""`herzog replay`: a recorded game, move by move, forwards and back."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from herzog.cli.setup import LangOption, PackOption
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.", exists=True, dir_okay=False)],
-    at: Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="Show the table after step N.")] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="Show the table after move N.")] = None,
     seat: Annotated[str, typer.Option("--seat", metavar="S", help="See what this seat saw; its number or name.")] = "",
     lang: LangOption = "",
     pack: PackOption = None,

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from herzog.cli.setup import GameArgument, PackOption, game_named, numbers_of_players
+from herzog.cli.setup import GameArgument, PackOption, game_named, lacking, numbers_of_players
 from herzog.cli.simulate import ClusterOption, GamesOption, JobsOption, JournalOption, SeedOption, progress, workers
 
 
@@ -34,14 +34,13 @@ def report(
     try:
         from herzog.sim.report.page import page
     except ModuleNotFoundError as missing:
-        install = "in the source folder, run: pip install '.[report]'"
-        raise typer.TyperException(f"pictures need one more package ({missing.name}); {install}") from None
-    game_named(game).load(pack)  # what is wrong with a set is said before anything is played
+        raise lacking("pictures need one more package", missing, "report") from None
+    game_named(game).load(pack)  # raises on a broken set before anything is played
     bot_named(bot)
     tables = tables_of(game, numbers_of_players(game, players))
     study = Study(game, bot, games, seed, pack)
     file = out or Path(f"{game}-report.html")
-    file.touch()  # and so is that there is no place for the page
+    file.touch()  # likewise if the page cannot be written
     kept = Journal(journal)
     with progress(game, games * len(tables)) as advance:
         played = carry_out(study, tables, workers(jobs, cluster), advance, kept)

@@ -38,12 +38,16 @@ def review(
     from herzog.cli.terminal.screen import Screen
     from herzog.review.account import summed_up
     from herzog.review.depth import DEPTHS
+    from herzog.review.finished import check
     from herzog.review.moments import Part
 
     check_known("depth", depth, DEPTHS, "--depth")
     record = saves.read(file)
     game, part = game_named(record.header.game), Part(depth, seed)
     box = box_played(game, record.header.pack, pack)
+    check(record)
+    if html:
+        html.touch()  # a path that cannot be written is refused before the long work, not after it
     found = summed_up(game, record, box, part, _judged(record, pack, part, jobs))
     critique = Critique(game, record, box, found, Screen(renderer_for(lang, "review")))
     if html:
@@ -51,16 +55,14 @@ def review(
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found)))
     elif not html:
-        critique.tell()
+        critique.tell(file)
 
 
 def _judged(record: "Record", pack: Path | None, part: "Part", jobs: int | None) -> "list[Moment]":
     """Return all moments of a game, worked out in several processes."""
-    from herzog.review.finished import check
     from herzog.review.work import judge, pieces
     from herzog.sim import pool
 
-    check(record)
     work = pieces(record, str(pack or ""), part)
     found: list[Moment] = []
     with progress(record.header.game, len(work)) as advance:

@@ -1,4 +1,4 @@
-"""`herzog rules`: a rule in our words, where it stands, our rulings on it, and the code and tests that carry it."""
+"""`herzog rules`: a rule in our words, its place in the rulebook, our rulings on it, and the code and tests for it."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ import typer
 
 from herzog.cli.setup import GameArgument, LangOption, check_known
 
-WIDEST: Final = 100  # columns that are easy to read
+WIDEST: Final = 100  # columns, beyond which lines are hard to read
 
 
 def rules(

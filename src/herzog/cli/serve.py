@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from herzog.cli.setup import DatabaseOption, data_folder
+from herzog.cli.setup import DatabaseOption, data_folder, database_problems, lacking
 
 if TYPE_CHECKING:
     import socket
@@ -85,7 +85,7 @@ def serve(
         typer.Option("--work", min=10, help="Milliseconds of work per second that one address may cause."),
     ] = 200,
     tables_a_day: Annotated[
-        int, typer.Option("--tables-a-day", min=1, help="Most tables that one address may set up in a day.")
+        int, typer.Option("--tables-a-day", min=1, help="Most tables that one address may set up a day.")
     ] = 300,
     chat_lines: Annotated[int, typer.Option("--chat-lines", min=1, help="Most lines in the chat of a table.")] = 1000,
     keep_days: Annotated[
@@ -141,8 +141,7 @@ def serve(
         from herzog.server.run import serve as run
         from herzog.server.settings import Settings
     except ModuleNotFoundError as missing:
-        install = "in the source folder, run: pip install '.[server]'"
-        raise typer.TyperException(f"a table in the browser needs more packages ({missing.name}); {install}") from None
+        raise lacking("a table in the browser needs more packages", missing, "server") from None
 
     def ready(address: str) -> None:
         typer.echo(f"Café Herzog is open at {address} (Ctrl+C closes it; games are kept in {kept}).")
@@ -151,13 +150,28 @@ def serve(
 
     folder = data or data_folder()
     kept = reached(database) if database else str(folder)
-    thinkers = max(2, (os.cpu_count() or 1) - 1)  # a bot at one table need not wait for one at another
-    settings = Settings(folder, tuple(pack or ()), database, pace=pace, workers=-(-thinkers // workers), seed=seed)
-    settings = settings._replace(secret=os.environ.get("HERZOG_SECRET", ""))  # no option: those can be listed
-    settings = settings._replace(url=_address(url), proxies=proxy, smtp=smtp, mail_from=mail_from)
-    settings = settings._replace(sockets=sockets, sockets_each=sockets_each, work=Rate(work, BURST * work))
-    settings = settings._replace(tables=Rate(tables_a_day / DAY, tables_a_day), chat_lines=chat_lines)
-    settings = settings._replace(keep_days=keep_days, archive=archive, open_tables=open_tables)
+    thinkers = max(2, (os.cpu_count() or 1) - 1)  # so that bots at different tables need not wait for each other
+    settings = Settings(
+        folder,
+        tuple(pack or ()),
+        database,
+        secret=os.environ.get("HERZOG_SECRET", ""),  # not an option, which the list of processes would show
+        pace=pace,
+        workers=-(-thinkers // workers),
+        seed=seed,
+        work=Rate(work, BURST * work),
+        tables=Rate(tables_a_day / DAY, tables_a_day),
+        chat_lines=chat_lines,
+        keep_days=keep_days,
+        archive=archive,
+        open_tables=open_tables,
+        sockets=sockets,
+        sockets_each=sockets_each,
+        url=_address(url),
+        proxies=proxy,
+        smtp=smtp,
+        mail_from=mail_from,
+    )
     _check_mail(settings)
     if workers > 1 and not database.startswith("postgresql"):
         raise typer.TyperException("several processes can share games only in PostgreSQL: name one with --database")
@@ -173,7 +187,7 @@ def serve(
 
 
 def _address(url: str) -> str:
-    """Return *url* without a slash at its end; refuse what is no address of a server."""
+    """Return *url* without a final slash; refuse one that is not the address of a server."""
     parts = urlsplit(url)
     if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query):
         raise typer.TyperException("this is not the address of a server: write https://HOST")
@@ -181,7 +195,7 @@ def _address(url: str) -> str:
 
 
 def _check_mail(settings: "Settings") -> None:
-    """Refuse settings with which no mail can be sent."""
+    """Raise on settings with which no mail can be sent."""
     from herzog.server.notices.mail import BadMailbox, Mailbox
 
     if not settings.smtp:
@@ -196,26 +210,17 @@ def _check_mail(settings: "Settings") -> None:
 
 def reached(database: str) -> str:
     """Return the address of a *database* that answers, without its password."""
-    from sqlalchemy.exc import ArgumentError, DBAPIError
-
     from herzog.server.engine import connect
 
-    try:
+    with database_problems():
         engine = connect(database)
         engine.connect().close()
-    except ArgumentError:
-        raise typer.TyperException("this is not a database address: write postgresql+pg8000://HOST/NAME") from None
-    except ModuleNotFoundError as missing:
-        install = "for PostgreSQL, run in the source folder: pip install '.[postgres]'"
-        raise typer.TyperException(f"this database needs another package ({missing.name}); {install}") from None
-    except DBAPIError as problem:
-        raise typer.TyperException(f"the database cannot be opened: {problem.orig}") from None
     engine.dispose()
     return engine.url.render_as_string()
 
 
 def _listener(host: str, port: int | None) -> "socket.socket":
-    """Return a socket on *port*; if none is named, on our usual port, or on any free one if that is taken: say so."""
+    """Return a socket on *port*; by default on our usual port, or with a message on a free one if that is taken."""
     from herzog.server.run import listen
 
     try:

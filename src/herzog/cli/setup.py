@@ -1,6 +1,7 @@
-"""What several commands ask for: a game, a pack, options of the table, a database."""
+"""What several commands share: a game, a pack, options of the table, a database, and errors about them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -33,6 +34,26 @@ LangOption = Annotated[
 ]
 
 
+def lacking(need: str, missing: ModuleNotFoundError, extra: str) -> typer.TyperException:
+    """Return the error that something has a *need* for packages, and how to install them."""
+    return typer.TyperException(f"{need} ({missing.name}); in the source folder, run: pip install '.[{extra}]'")
+
+
+@contextmanager
+def database_problems() -> Iterator[None]:
+    """Turn problems with a database into sentences."""
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    try:
+        yield
+    except ArgumentError:
+        raise typer.TyperException("this is not a database address: write postgresql+pg8000://HOST/NAME") from None
+    except ModuleNotFoundError as missing:
+        raise lacking("this database needs another package", missing, "postgres") from None
+    except DBAPIError as problem:
+        raise typer.TyperException(f"the database cannot be used: {problem.orig}") from None
+
+
 def data_folder() -> Path:
     """Return the user's data folder on this system."""
     from platformdirs import user_data_path
@@ -54,16 +75,16 @@ def game_named(name: str) -> AnyGame:
 
 
 def check_known(kind: str, name: str, known: Iterable[str], hint: str) -> None:
-    """Refuse a *name* that is none of those *known*, and list them."""
+    """Refuse a *name* that is not *known*, and list those that are."""
     if name not in known:
         raise typer.BadParameter(f"unknown {kind} {name!r}; choose from {', '.join(known)}.", param_hint=hint)
 
 
 def box_played(game: AnyGame, wanted: str, pack: Path | None) -> Box:
-    """Return the component set that a record names by its hash: the one in *pack*, or one that comes with *game*."""
+    """Return the component set whose hash a record names: the one in *pack*, or a built-in one of *game*."""
     box = game.load(pack) if pack else find_box(game, wanted)
     if box.hash != wanted:
-        here = f"the one in {pack}" if pack else "any that comes with the game"
+        here = f"the one in {pack}" if pack else "a built-in one"
         message = f"this was played with component set {wanted}, not with {here}; name the folder of that set."
         raise typer.BadParameter(message, param_hint="--pack")
     return box
@@ -81,7 +102,7 @@ def options_from(words: list[str] | None) -> dict[str, str]:
 
 
 def numbers_of_players(game: str, words: str) -> list[int]:
-    """Return the numbers of players that *words* name, or refuse."""
+    """Return the numbers of players in *words*; refuse those that *game* is not for."""
     there = game_named(game).seats
     for word in filter(None, words.split(",")):
         if not word.isdigit() or int(word) not in there:

@@ -1,4 +1,4 @@
-"""`herzog simulate` and `herzog ladder`: bots play many games, and what that shows."""
+"""`herzog simulate`, `herzog ladder` and `herzog rate`: bots play many games, and the results are compared."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,7 +26,7 @@ ClusterOption = Annotated[
     typer.Option(
         "--cluster",
         metavar="ADDRESS",
-        help="Play on this Ray cluster instead: HOST:PORT, or auto for the one of this machine.",
+        help="Play on this Ray cluster instead: HOST:PORT, or auto for the one on this machine.",
         show_default="this machine",
     ),
 ]
@@ -116,14 +116,14 @@ def ladder(
 
 def rate(
     game: GameArgument,
-    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="The bots; the first one has 1500.")],
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="The bots; the first has 1500.")],
     games: GamesOption = 100,
     seed: SeedOption = 1,
     jobs: JobsOption = None,
     journal: JournalOption = None,
     option: OptionOption = None,
 ) -> None:
-    """Measure how strong bots are at GAME on one scale, as Elo: every two of them play at two seats."""
+    """Rate the strength of bots at GAME as Elo: every pair of them plays at a table for two."""
     from itertools import combinations
 
     from herzog.sim import rating
@@ -132,7 +132,7 @@ def rate(
     names = bots.split(",")
     pairs = list(combinations(names, 2))
     if not pairs or games % 2:
-        raise typer.BadParameter("it takes two bots or more, and an even number of games.", param_hint="--bots")
+        raise typer.BadParameter("a rating takes two or more bots, and an even number of games.", param_hint="--bots")
     for pair in pairs:
         _, options = _checked(game, list(pair), option)
     with progress(game, games * len(pairs)) as advance:
@@ -142,18 +142,18 @@ def rate(
 
 
 def workers(jobs: int | None, cluster: str) -> "Jobs":
-    """Return where games are played."""
+    """Return the cluster or the number of processes to play with; refuse both at once."""
     from herzog.sim.cluster import Cluster
 
     if cluster and jobs:
         raise typer.BadParameter(
-            "games are played here or on a cluster: name only one of the two.", param_hint="--jobs"
+            "games are played here or on a cluster: use only one of --jobs and --cluster.", param_hint="--jobs"
         )
     return Cluster(cluster) if cluster else jobs
 
 
 def _checked(game: str, names: list[str], option: list[str] | None) -> tuple[tuple[str, ...], dict[str, str]]:
-    """Return the bots and options if a table can be set with them; refuse them if not."""
+    """Return the bots and options, checked: raise if no table can be set up with them."""
     from herzog.kernel.game import check_setup
     from herzog.sim.entrants import entrant
 
@@ -202,7 +202,7 @@ def _table(file: Path | None) -> Iterator[After]:
             for at, bot in enumerate(job.run.bots):
                 seat = (at + job.turned) % len(job.run.bots)
                 rows.writerow((n, job.seed, bot, seat, result.scores[at], result.ranks[at]))
-            stream.flush()  # a long run that is stopped keeps what was played
+            stream.flush()  # so that a run that is stopped keeps its lines
 
         yield add
 

@@ -1,4 +1,4 @@
-"""`herzog think`: think for the servers of a database."""
+"""`herzog think`: processes that think for the servers of a database."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,13 +6,16 @@ from typing import Annotated
 import typer
 
 from herzog.cli.serve import reached
-from herzog.cli.setup import DatabaseOption
+from herzog.cli.setup import DatabaseOption, lacking
 
 
 def think(
     database: DatabaseOption,
     jobs: Annotated[
-        int, typer.Option("--jobs", metavar="N", min=1, help="How many thoughts at once: a process for each.")
+        int,
+        typer.Option(
+            "--jobs", metavar="N", min=1, help="How many questions to think about at once, each in a process."
+        ),
     ] = 1,
     pack: Annotated[
         list[Path] | None,
@@ -24,12 +27,12 @@ def think(
             "--metrics",
             metavar="HOST:PORT",
             envvar="HERZOG_THINK_METRICS",  # a server on this machine has another port
-            help="Serve metrics for Prometheus at this address, of the next process at the next port.",
+            help="Serve metrics for Prometheus at this address; each further process uses the next port.",
             show_default="no metrics",
         ),
     ] = "",
 ) -> None:
-    """Think for the servers of a database, here or on other machines: their bots, and hints for people."""
+    """Think for the servers of a database, wherever they run: for their bots, hints and reviews."""
     try:
         from functools import partial
 
@@ -39,15 +42,14 @@ def think(
         from herzog.server.packs import folders_of, load_packs
         from herzog.server.thinker import think_with
     except ModuleNotFoundError as missing:
-        install = "in the source folder, run: pip install '.[server,postgres]'"
-        raise typer.TyperException(f"this needs more packages ({missing.name}); {install}") from None
+        raise lacking("this needs more packages", missing, "server,postgres") from None
 
     def ready(address: str) -> None:
         typer.echo(f"Thinking for the servers of {address}, thoughts at once: {jobs} (Ctrl+C ends it).")
 
     if database.startswith("sqlite"):
         raise typer.TyperException(
-            "a server with SQLite is alone and thinks for itself: name a PostgreSQL with --database, as for its servers"
+            "a server with SQLite thinks for itself: name the PostgreSQL database of your servers with --database"
         )
     reached(database)
     try:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from herzog.cli.setup import GameArgument, OptionOption, game_named, numbers_of_players, options_from
+from herzog.cli.setup import GameArgument, OptionOption, game_named, lacking, numbers_of_players, options_from
 from herzog.cli.simulate import ClusterOption, JobsOption, SeedOption, progress, workers
 
 
@@ -30,8 +30,7 @@ def train(
         from herzog.train.card import write_card
         from herzog.train.generations import Plan, School
     except ModuleNotFoundError as missing:
-        install = "in the source folder, run: pip install '.[train]'"
-        raise typer.TyperException(f"training needs one more package ({missing.name}); {install}") from None
+        raise lacking("training needs one more package", missing, "train") from None
     seats = tuple(numbers_of_players(game, players)) or (2,)
     if max(seats) == 1:
         raise typer.BadParameter("a match needs a table for two or more; add one, such as 1,2.", param_hint="--players")

@@ -156,7 +156,7 @@ def test_save_and_resume(typed: Typed, tmp_path: Path) -> None:
     assert said[4].startswith("Name a file.")
     saved = Record.loads(file.read_text("utf-8"))
     went_on = typed("play", "--resume", "--file", str(file), "--lang", "en")
-    assert f"Fourberies (Histrio), after step {len(saved.steps)}." in went_on
+    assert f"Fourberies (Histrio), after move {len(saved.steps)}." in went_on
     assert f"herzog play --resume --file {file}" in flat(went_on)
     other = typed(*LACRIMOSA, lines=(f"resume {file}",))
     assert "The game is saved" in other

@@ -60,7 +60,7 @@ def test_leaving_never_loses_a_game(tmp_path: Path) -> None:
         before = steps(tmp_path)
         with Person(tmp_path, "play", "--resume", "--lang", "en") as ana:
             shown = ana.wait()
-            assert f"Lacrimosa, after step {before}." in shown
+            assert f"Lacrimosa, after move {before}." in shown
             assert (
                 "Play a card in the Story section" in shown
                 or "Choose" in shown

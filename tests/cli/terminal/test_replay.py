@@ -41,11 +41,11 @@ def test_a_record_is_told(typed: Typed, record: Path, language: str) -> None:
 def test_a_moment_of_a_record(typed: Typed, record: Path) -> None:
     """The table after a step, as a spectator or as a seat; beyond the end is the end."""
     watched = typed("replay", str(record), "--at", "60", "--lang", "en")
-    assert watched.startswith("Step 60 of ")
+    assert watched.startswith("Move 60 of ")
     seated = typed("replay", str(record), "--at", "60", "--seat", "2", "--lang", "en")
     assert seated.splitlines()[0] == watched.splitlines()[0]
     assert typed("replay", str(record), "--at", "60", "--seat", "bo", "--lang", "en") == seated
-    assert typed("replay", str(record), "--at", "0", "--lang", "en").startswith("Before the first step of ")
+    assert typed("replay", str(record), "--at", "0", "--lang", "en").startswith("Before the first move of ")
     assert typed("replay", str(record), "--at", "99999", "--lang", "en") != watched
 
 
@@ -67,9 +67,9 @@ def test_a_record_of_an_older_set(typed: Typed, tmp_path: Path) -> None:
     """A game played with set 1 of Lacrimosa is shown with set 1, and an unfinished one is gone on with."""
     file, played = tmp_path / "old.jsonl", stored("lacrimosa-2-set-1-greedy")
     file.write_text(played.dumps(), "utf-8")
-    assert typed("replay", str(file), "--at", "474", "--lang", "en").startswith("Step 474 of 474")
+    assert typed("replay", str(file), "--at", "474", "--lang", "en").startswith("Move 474 of 474")
     file.write_text(stored("lacrimosa-2-set-1-greedy", 200).dumps(), "utf-8")
-    assert "Lacrimosa, after step 200." in typed("play", "--resume", "--file", str(file), "--lang", "en")
+    assert "Lacrimosa, after move 200." in typed("play", "--resume", "--file", str(file), "--lang", "en")
 
 
 def test_a_record_of_somebodys_own_set(typed: Typed, tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_record_of_somebodys_own_set(typed: Typed, tmp_path: Path) -> None:
     file.write_text(Record(header, played.steps).dumps(), "utf-8")
     for command in (["replay", str(file)], ["play", "--resume", "--file", str(file)]):
         said = " ".join(typed(*command, code=2).split())
-        assert "--pack: this was played with component set 0123456789abcdef, not with any that comes with" in said
+        assert "--pack: this was played with component set 0123456789abcdef, not with a built-in one" in said
     folder = str(GAMES["lacrimosa"].data)
     said = " ".join(typed("replay", str(file), "--pack", folder, code=2).split())
     assert f"not with the one in {folder}; name the folder of that set." in said
@@ -95,7 +95,7 @@ def test_a_game_with_a_set_of_ones_own_goes_on(typed: Typed, tmp_path: Path) -> 
     said = typed("play", "lacrimosa", *seats, "--file", str(file), "--pack", str(pack))
     command = f"play --resume --file {file} --pack {pack}"
     assert "".join(command.split()) in "".join(said.split())  # a long path goes over the end of a line
-    assert "Lacrimosa, after step" in typed(*command.split(), "--lang", "en")
+    assert "Lacrimosa, after move" in typed(*command.split(), "--lang", "en")
 
 
 def test_a_damaged_record(typed: Typed, record: Path) -> None:
@@ -111,11 +111,11 @@ def test_forwards_and_back(record: Path, tmp_path: Path) -> None:
     """On a terminal a record is turned like a book."""
     end = "q quit\n"
     with Person(tmp_path, "replay", str(record), "--at", "5", "--lang", "en", rows=60) as reader:
-        assert "Step 5 of " in reader.wait(end)
+        assert "Move 5 of " in reader.wait(end)
         for key, step in (("n", 6), (" ", 7), ("\x1b[C", 8), ("p", 7), ("\x1b[D", 6), ("\x1b[B", 16), ("\x1b[A", 6)):
-            assert f"Step {step} of " in reader.press(key, end)
-        assert "Before the first step of" in reader.press("a", end)
-        assert "Before the first step of" in reader.press("p", end)
+            assert f"Move {step} of " in reader.press(key, end)
+        assert "Before the first move of" in reader.press("a", end)
+        assert "Before the first move of" in reader.press("p", end)
         last = reader.press("e", end)
         assert reader.press("n", end) == last
         reader.press("x", end)

@@ -1,1 +1,1 @@
-"""Playing in a terminal: what is typed, what is shown, and the table between them."""
+"""Playing in a terminal: understanding what is typed, showing the table, and the game in between."""

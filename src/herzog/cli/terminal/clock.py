@@ -1,4 +1,4 @@
-"""A clock for people who share a screen. It is saved beside the game, so it is right when the game is resumed."""
+"""A clock for people who share a screen, saved beside the game so that it is right when that is resumed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
+from herzog.cli.terminal.saves import replace_file
 from herzog.server.clock import Clock
 from herzog.server.clocks import Clocks
 from herzog.server.journal import Entry, fold
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What is written down: how time is kept, and the lines that start and stop clocks."""
+    """What is saved of a clock: how time is kept, and the lines that start and stop clocks."""
 
     rules: ClockRules
     lines: list[tuple[str, int, str, int, int]]  # as `Entry` has them
@@ -48,19 +49,18 @@ class SharedClock:
         return self._clocks.rules.bot
 
     def add(self, entries: Sequence[Entry], match: Match[Any]) -> None:
-        """Write down what has changed *match*."""
+        """Add *entries*, which have changed *match*, and save the clock."""
         playing = [seat for seat in match.asked() if seat in self._people and seat not in match.record.stand_ins()]
         self._lines.extend(self._clocks.around(entries, match, playing[:1], self._clock.now()))
-        half = self._file.with_name(f"{self._file.name}.part")
-        half.write_bytes(msgspec.json.encode(Kept(self._clocks.rules, [(*line,) for line in self._lines])))
-        half.replace(self._file)
+        kept = Kept(self._clocks.rules, [(*line,) for line in self._lines])
+        replace_file(self._file, msgspec.json.encode(kept))
 
     def is_out(self, seat: Seat) -> bool:
         """Return whether the time of *seat* has run out."""
         return seat in self._clocks.out(self._clock.now())
 
     def left(self, match: Match[Any]) -> dict[Seat, str]:
-        """Return what everybody has left."""
+        """Return the time that everybody has left."""
         shown = self._clocks.shown(match.record, self._clock.now())
         return {clock.seat: _digits(clock.bank) for clock in shown.seats}
 
@@ -73,7 +73,7 @@ def _digits(milliseconds: int) -> str:
 
 
 def clock_file(game: Path) -> Path:
-    """Return where the clock of the *game* in that file is kept."""
+    """Return the file of the clock that belongs to the *game* in that file."""
     return game.with_name(f"{game.name}.clock")
 
 

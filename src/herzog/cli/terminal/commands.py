@@ -1,4 +1,4 @@
-"""Words that are not answers: help, why, undo and the rest. Each returns whether the table has changed."""
+"""Commands that are not answers: help, why, undo and so on. Each returns whether the table has changed."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
     Command: TypeAlias = Callable[["Said"], bool]
 
-RECENT: Final = 12  # paragraphs of the log that are shown at first
-FEW: Final = 6  # things that are explained at once
+RECENT: Final = 12  # paragraphs of the log that are shown unless all are asked for
+FEW: Final = 6  # things that are explained at most
 
 
 class Said(NamedTuple):
-    """A command: at which table, during which question, and what followed the word."""
+    """A command: the table, the question it came at, and the *rest* of the line after its word."""
 
     session: Session
     asked: Asked
@@ -45,7 +45,7 @@ class Leave(Exception):
 
 
 def command(word: str, renderer: Renderer, *, whole: bool) -> Command | None:
-    """Return what *word* commands, in the reader's language or in English; unless *whole*, it may be abbreviated."""
+    """Return the command for *word*, in the reader's language or in English; unless *whole*, it may be abbreviated."""
     spoken = {name: plain(renderer.say(phrase(f"terminal-command-{name}")))[0] for name in COMMANDS}
     said = [name for name in COMMANDS if word in (name, spoken[name])]
     if not said and not whole:
@@ -70,7 +70,7 @@ def why(said: Said) -> bool:
 
 
 def explain(said: Said, typed: Sequence[str]) -> bool:
-    """Say why what was *typed* is no answer: the rule, if it names something on the table."""
+    """Say why what was *typed* is not an answer: by which rule, if it names something on the table."""
     targets = _things(said, typed) or _things(said, typed[1:])
     if not targets:
         said.session.screen.say(phrase("terminal-unknown", typed=" ".join(typed) or "?"))
@@ -94,7 +94,7 @@ def _because(said: Said, target: str) -> tuple[bool, Phrase]:
 
 
 def _things(said: Said, typed: Sequence[str]) -> list[str]:
-    """Return what on the table *typed* may name: those with exactly that name, else those whose name begins with it."""
+    """Return the things on the table that *typed* may name: by their exact names, else by beginnings of names."""
     people = [target("seat", seat) for seat in range(len(said.session.names))]
     targets = dict.fromkeys([*said.session.match.game.pointable(said.asked.masked), *people])
     return things(typed, [(target, said.session.names_of(said.asked.words, target)) for target in targets])
@@ -106,7 +106,7 @@ def hint(said: Said) -> bool:
 
     asked, say = said.asked, said.session.screen.say
     picks = asked.masked.agenda[-1].plain(asked.masked, asked.seat)
-    luck = Random(len(said.session.match.record.steps))  # asking again brings the same advice
+    luck = Random(len(said.session.match.record.steps))  # asking again gives the same advice
     reasons = found(asked.masked, asked.seat, picks, luck)
     if reasons is None:
         say(phrase("hint-do", option=asked.label(picks[0])))
@@ -142,7 +142,7 @@ def _described(said: Said, target: str) -> list[Part]:
 
 
 def board(said: Said) -> bool:
-    """Show the table again, scores and all."""
+    """Show the whole table again, with the scores."""
     said.session.screen.parts(said.asked.words.parts(said.asked.view))
     said.session.screen.say(said.asked.decision.question, "bold")
     return False
@@ -164,7 +164,7 @@ def undo(said: Said) -> bool:
 
 
 def rules(said: Said) -> bool:
-    """Look up a rule by its number or by words; without either, the one that is being played."""
+    """Look up a rule by its number or by words; without either, the rule of the present question."""
     from herzog.text.lookup import NoAnswer, answer, wrapped
 
     screen = said.session.screen
@@ -192,7 +192,7 @@ def save(said: Said) -> bool:
 
 
 def resume(said: Said) -> bool:
-    """Leave for another game; this one is kept."""
+    """Leave for another game; this one is saved."""
     if not Path(said.rest).expanduser().is_file():
         said.session.screen.say(phrase("terminal-which-file"))
         return False
@@ -200,7 +200,7 @@ def resume(said: Said) -> bool:
 
 
 def leave(_: Said) -> bool:
-    """Leave; the game is kept."""
+    """Leave; the game is saved."""
     raise Leave
 
 

@@ -1,18 +1,21 @@
-"""A review as a terminal tells it, and as a page to keep."""
+"""A review in a terminal, and as a page to keep."""
 
 from __future__ import annotations
 
+import shlex
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 
 from herzog.cli.terminal.names import names_of
-from herzog.review.page import Told, page
-from herzog.review.sums import explained, in_points, lines, told_lines
+from herzog.review.page import Shown, Told, page
+from herzog.review.sums import explained, in_points, lines, standings, told_lines
 from herzog.review.told import Teller
 from herzog.text import phrase
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from herzog.cli.terminal.screen import Screen
     from herzog.kernel import AnyGame, Box, Record
     from herzog.review.shapes import Review
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Critique:
-    """The review of a game, to be told on a screen."""
+    """The review of a game, to print or to write as a page."""
 
     def __init__(self, game: AnyGame, record: Record, box: Box, review: Review, screen: Screen) -> None:
         self._review: Final = review
@@ -34,23 +37,27 @@ class Critique:
     def page(self) -> str:
         """Return the review as a page of its own."""
         asks = self._teller.asks(self._review.moments)
-        told = Told(self._names, self._result.scores, self._result.ranks, self._moments, asks)
+        shown = [Shown(moment, self._teller.table(moment)) for moment in self._moments]
+        told = Told(self._names, self._result.scores, self._result.ranks, shown, asks)
         return page(self._review, told, self._screen.renderer)
 
-    def tell(self) -> None:
-        """Print the account of every seat, and the key moments."""
+    def tell(self, file: Path) -> None:
+        """Print the account of every seat, the key moments, and how to look at them in the *file* of the record."""
         say = self._screen.say
+        say(phrase(f"game-{self._review.game}"), "bold")
+        self._screen.console.print(standings(self._names, self._result.scores), style="dim")
         say(phrase("review-account"), "bold")
         self._screen.console.print(self._account())
         say(phrase("review-about"), "dim")
-        text = self._screen.renderer.text
         for _, key in told_lines(self._review.seats):
-            self._screen.console.print(f"{text(phrase(key))}: {text(phrase(f'{key}-means'))}", style="dim")
+            say(phrase("review-meant", term=phrase(key), words=phrase(f"{key}-means")), "dim")
         if not self._review.calibrated:
             say(phrase("review-rough"), "dim")
         say(phrase("review-moments" if self._moments else "review-no-moments"), "bold")
         for moment in self._moments:
             self._tell(moment)
+        if self._moments:
+            say(phrase("review-look", command=f"herzog replay {shlex.quote(str(file))} --at N"), "dim")
 
     def _account(self) -> Table:
         """Return the account as a table, one column for each seat."""
@@ -67,6 +74,6 @@ class Critique:
     def _tell(self, moment: KeyMoment) -> None:
         text = self._screen.renderer.text
         points = text(in_points(moment.points))
-        self._screen.console.print(f"{text(phrase('review-step', n=moment.at))}  {points}  {text(moment.title)}")
+        self._screen.console.print(f"{text(phrase('review-step', n=moment.move))}  {points}  {text(moment.title)}")
         if said := explained(moment):
             self._screen.paragraph(said)

@@ -1,4 +1,4 @@
-"""A record as a film: the table after each step, to be looked at forwards and back."""
+"""A record as a film: the table after each step, to watch forwards and backwards."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Film:
             self._steps.append((step, told))
 
     def tell(self) -> None:
-        """Print what was told step by step, and the table at the end."""
+        """Print the events step by step, and the table at the end."""
         self._notes(0)
         for n in range(1, len(self._tables)):
             self._step(n)
@@ -69,7 +69,7 @@ class Film:
         self._table(at)
 
     def browse(self, at: int) -> None:
-        """Go forwards and back by keys."""
+        """Go forwards and backwards by keys."""
         key = ""
         with suppress(EOFError, KeyboardInterrupt), keyboard() as pressed:
             while key not in QUIT:
@@ -82,9 +82,9 @@ class Film:
                 key = pressed()
 
     def explain(self, at: int) -> None:
-        """Say why step *at* was played, from what its seat knew; what a greedy bot thinks of it if it was a person's.
+        """Say why step *at* was played, from what its seat knew; a person's step is judged by a greedy bot.
 
-        Not before the game is over: reasons would show what is still hidden.
+        Not before the game is over, because reasons would show what is still hidden.
         """
         if self._record.result is None:
             self._screen.say(phrase("terminal-why-later"))
@@ -101,7 +101,7 @@ class Film:
         self._screen.say(because(self._game.name, reasons, asked.label) if reasons else nothing)
 
     def _asked(self, at: int, seat: Seat) -> Asked:
-        """Return what *seat* was asked after step *at*."""
+        """Return the question to *seat* after step *at*."""
         words = for_game(self._game.name)(self._box, self._names, seat)
         return Asked(self._game, self._game.mask(self._tables[at], seat), words, self._screen.renderer, seat)
 
@@ -118,13 +118,13 @@ class Film:
             self._screen.paragraph(heard)
 
     def _notes(self, n: int) -> None:
-        """Say what happened to the table after step *n*."""
+        """Print the notes of the table after step *n*."""
         for after, note in self._record.notes:
             if after == n:
                 self._screen.say(self._words.note(note, called(note.bot, self._screen.renderer)))
 
     def _table(self, at: int) -> None:
-        """Print the table after step *at*; at the end of a game, with those a bot played for."""
+        """Print the table after step *at*; at the end of a game, also for whom bots sat in."""
         last = at == len(self._steps)
         masked = self._game.mask(self._tables[at], self._seat)
         if last and self._record.ended:
@@ -135,7 +135,7 @@ class Film:
 
 
 def _reasons(player: str, asked: Asked, pick: Pick) -> Explanation | None:
-    """Return why *pick* was picked: as the bot that did so weighs it, or as the greedy bot does."""
+    """Return reasons for *pick*: as the bot that made it weighs it, or else as the greedy bot does."""
     from herzog.bots import UnknownBot, bot_named
     from herzog.bots.explain import Weighing, explain
     from herzog.bots.greedy import Greedy
@@ -158,7 +158,7 @@ def _turned(at: int, key: str, last: int) -> int:
 
 
 def _seat_named(seat: str, names: Sequence[str]) -> Seat | None:
-    """Return the seat of that number, counted from 1, or of that name; nobody's for a spectator."""
+    """Return the seat with that number, counted from 1, or with that name; None for a spectator."""
     if not seat:
         return None
     numbers = {str(n): n - 1 for n in range(1, len(names) + 1)}

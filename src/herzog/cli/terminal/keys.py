@@ -1,4 +1,4 @@
-"""Single keys, read as they are pressed; none is lost if somebody is quicker than the screen."""
+"""Reads single keys as they are pressed; none is lost if somebody types faster than the screen is drawn."""
 
 from __future__ import annotations
 

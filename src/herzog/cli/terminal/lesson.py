@@ -1,4 +1,4 @@
-"""A lesson at a terminal: the teacher speaks, the learner answers, and everything else is scripted."""
+"""A lesson in a terminal: the teacher speaks, the learner answers, and everything else is scripted."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 def file_of(course: Course) -> Path:
-    """Return where a lesson is kept: apart from games, because it is not one to resume."""
+    """Return the file of a lesson, apart from games, because `herzog play --resume` must not find it."""
     return saves.folder() / "lessons" / f"{course.lesson.game}-{course.lesson.name}.jsonl"
 
 
 def steps_kept(course: Course) -> int:
-    """Return how many steps of the game are kept; none if they are not those of this lesson."""
+    """Return how many steps of the game were saved; 0 if they do not fit this lesson."""
     try:
         steps = saves.read(file_of(course)).steps
     except (FileNotFoundError, BrokenRecord):
@@ -52,7 +52,7 @@ def match_of(course: Course, names: list[str]) -> Match[Any]:
 
 
 class Scripted:
-    """Sits at the other seats of a lesson."""
+    """The bot at the other seats of a lesson, which follows the script."""
 
     name = "scripted"
     looks = False
@@ -75,10 +75,10 @@ class LessonSession(Session):
         others = {seat: Scripted(course, match) for seat in range(len(names)) if seat != LEARNER}
         super().__init__(match, names, others, screen, Random(0), file_of(course), None)
         self._course: Final = course
-        self._taught = 0  # steps of the lesson that were told
+        self._taught = 0  # how many steps of the lesson were told
 
     def run(self) -> Path | None:
-        """Teach to the end, or until the learner leaves; what was played is kept."""
+        """Teach to the end, or until the learner leaves; the game is saved."""
         try:
             while (asked := self.match.asked()) and self._course.expected(self.match, asked[0]):
                 self._person(LEARNER) if LEARNER in asked else self._bot(asked[0])

@@ -1,4 +1,4 @@
-"""What to call those who sit at a table."""
+"""The names of those who sit at a table, as a terminal shows them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from herzog.text import Renderer
 
 YOU: Final = "you"  # a person who gave no name
-# What a terminal would obey, and what turns the direction of text: a record from elsewhere may hold it.
+# Control characters that a terminal would obey, or that change the direction of text: a record may hold any.
 UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 
 def names_of(seats: Sequence[str], renderer: Renderer) -> list[str]:
-    """Return what to call those at *seats*; several of the same name are numbered."""
+    """Return the names of those at *seats*, numbered where several have the same."""
     every = [called(name, renderer) for name in seats]
     many, met = Counter(every), Counter[str]()
     names = []
@@ -31,7 +31,7 @@ def names_of(seats: Sequence[str], renderer: Renderer) -> list[str]:
 
 
 def called(name: str, renderer: Renderer) -> str:
-    """Return the *name* of somebody, or of a bot, in the reader's language, if it is one that we gave."""
+    """Return the *name* of a person or bot; the names of our bots are translated."""
     if name == YOU:
         return renderer.say(phrase("terminal-you"))
     offered = {level.name for each in (LEVELS, STYLES) for levels in each.values() for level in levels}

@@ -1,4 +1,4 @@
-"""Where games in a terminal are kept: every answer is written at once, so nothing is lost."""
+"""Saves games in a terminal: every answer is written at once, so nothing is lost."""
 
 from __future__ import annotations
 
@@ -27,10 +27,15 @@ def new_file(game: str) -> Path:
 
 
 def write(record: Record, file: Path) -> None:
-    """Write *record* to *file* whole or not at all."""
+    """Write *record* to *file*."""
     file.parent.mkdir(parents=True, exist_ok=True)
+    replace_file(file, record.dumps().encode())
+
+
+def replace_file(file: Path, content: bytes) -> None:
+    """Write *content* to *file* atomically."""
     half = file.with_name(f"{file.name}.part")
-    half.write_text(record.dumps(), "utf-8")
+    half.write_bytes(content)
     half.replace(file)
 
 

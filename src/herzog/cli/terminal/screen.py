@@ -1,4 +1,4 @@
-"""What a terminal shows: plain lines, columns where they help, and no colour that carries a meaning."""
+"""Prints to a terminal: plain lines, columns where they help, and no meaning that depends on colour."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
 BETWEEN: Final = 3  # columns between columns
 HARD_SPACE: Final = "\u00a0"
-GLUE: Final = "\ue000"  # stands for it while lines are broken, since Rich breaks them at any space
+GLUE: Final = "\ue000"  # replaces it while lines are wrapped, because Rich breaks at any space
 
 
 class Offer(NamedTuple):
@@ -31,7 +31,7 @@ class Offer(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What is asked, by which rule, and what can be answered."""
+    """A question, its rule, and the possible answers."""
 
     ask: str
     rule: str
@@ -39,7 +39,7 @@ class Question(NamedTuple):
 
 
 class Screen:
-    """A terminal, spoken to in one language."""
+    """A terminal with its language."""
 
     def __init__(self, renderer: Renderer, console: Console | None = None) -> None:
         self.renderer: Final = renderer
@@ -50,7 +50,7 @@ class Screen:
         self._print(self._wrapped(Text(self.renderer.say(phrase), style)))
 
     def paragraph(self, phrases: Sequence[Phrase]) -> None:
-        """Print sentences one after the other; one that comes several times is counted."""
+        """Print sentences one after another; one that is repeated is printed once, with a count."""
         said = [(sentence, len(list(same))) for sentence, same in groupby(map(self.renderer.say, phrases))]
         text = " ".join(f"{sentence} (×{n})" if n > 1 else sentence for sentence, n in said)
         self._print(self._wrapped(Text(text)))
@@ -65,8 +65,8 @@ class Screen:
     def decision(self, parts: Sequence[Part], focus: Sequence[str], question: Question) -> None:
         """Print the table, a question and its answers.
 
-        On a small screen what follows from each answer is left out; if that is not enough, parts of the table are,
-        those first that are least in *focus*.
+        On a small screen the effects of answers are left out; if that is not enough, also parts of the table, beginning
+        with the last in *focus*.
         """
         ask = Text.assemble((question.ask, "bold"), (f"  ({question.rule})", "dim"))
         asked = self._wrapped(ask)
@@ -89,7 +89,7 @@ class Screen:
         return self.console.input(prompt)
 
     def cover(self) -> None:
-        """Take everything off the screen."""
+        """Clear the screen, so that the next person sees nothing of the last one's."""
         if self.console.is_terminal:
             sys.stdout.write(WIPE)
             sys.stdout.flush()
@@ -130,7 +130,7 @@ class Screen:
         return lines
 
     def _listed(self, offers: Sequence[Offer]) -> list[Text]:
-        """Return *offers* one below the other, with all that goes with them."""
+        """Return *offers* one below another, with their effects and warnings."""
         lines = []
         for offer in offers:
             text = Text.assemble(offer.label, (f"  {offer.effect}" if offer.effect else "", "dim"))
@@ -139,7 +139,7 @@ class Screen:
         return lines
 
     def _in_columns(self, offers: Sequence[Offer]) -> list[Text]:
-        """Return *offers* side by side, without what follows from them; warnings stay."""
+        """Return *offers* side by side, without their effects, but with their warnings."""
         cells = [f" {offer.key} {offer.label}" for offer in offers]
         width = max(cell_len(cell) for cell in cells) + BETWEEN
         height = -(-len(cells) // max(1, self._width // width))
@@ -149,7 +149,7 @@ class Screen:
         return lines + [line for key, caution in warned for line in self._hanging(f" {key} ! ", Text(caution))]
 
     def _hanging(self, head: str, text: Text) -> list[Text]:
-        """Return *text* beside *head*, its further lines indented as far."""
+        """Return *text* beside *head*, with further lines indented by its width."""
         indent = cell_len(head)
         wrapped = self._wrapped(text, indent)
         heads = [head, *[" " * indent] * (len(wrapped) - 1)]

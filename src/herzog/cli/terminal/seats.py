@@ -1,4 +1,4 @@
-"""Words with which people round a terminal hand over their seats, take them back and end a game."""
+"""Commands with which people at a terminal hand over their seats, take them back, go back together and end a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def hand_over(said: Said) -> bool:
-    """Let a bot play for whoever is asked, of the level they name or else of the middle one."""
+    """Let a bot play for whoever is asked, of the named level or else of the middle one."""
     levels = bots_for(said.session.match.game.name)
     renderer = said.session.screen.renderer
     wanted = _named({level: f"{level} {called(level, renderer)}" for level in levels}, said.rest)
@@ -32,7 +32,7 @@ def hand_over(said: Said) -> bool:
 
 
 def take_back(said: Said) -> bool:
-    """Give a seat back to its person; name them if bots sit in for several."""
+    """Give a seat back to its person, who must be named if bots sit in for several."""
     session = said.session
     seats = {str(seat): session.names[seat] for seat in session.match.record.stand_ins()}
     wanted = _named(seats, said.rest)
@@ -52,7 +52,7 @@ def _named(names: Mapping[str, str], typed: str) -> list[str]:
 
 
 def finish(said: Said) -> bool:
-    """End the game as it stands, if all people round the screen agree."""
+    """End the game as it stands, if everybody at the screen agrees."""
     agreed = _agreed(said, "terminal-agree")
     if agreed:
         said.session.note(Note("agreed"))
@@ -73,7 +73,7 @@ def take_back_move(said: Said) -> bool:
 
 
 def _agreed(said: Said, question: str) -> bool:
-    """Ask all people round the screen, and return whether they agree."""
+    """Ask everybody at the screen, and return whether they agree."""
     screen, yes, no = said.session.screen, phrase("terminal-yes"), phrase("terminal-no")
     screen.say(phrase(question, yes=yes, no=no))
     typed = plain(screen.read())

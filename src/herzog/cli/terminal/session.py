@@ -1,4 +1,4 @@
-"""A game round one terminal: people in turn, bots in between, and everything written down."""
+"""A game at one terminal: people take turns at the screen, bots play in between, and every answer is saved."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ class Session:
         coach: bool = False,
         clock: SharedClock | None = None,
     ) -> None:
-        self.match = match  # another one after the game was rewound
+        self.match = match  # replaced when all go back together
         self.clock: Final = clock
         self.names: Final = names
-        self.bots: Final = dict(bots)  # those that play now
-        self._people: Final = [seat for seat in range(len(names)) if seat not in bots]  # round this terminal
+        self.bots: Final = dict(bots)  # that play now, stand-ins included
+        self._people: Final = [seat for seat in range(len(names)) if seat not in bots]  # at this terminal
         self.screen: Final = screen
         self.file: Final = file
         self._pack: Final = pack
@@ -61,15 +61,15 @@ class Session:
         self._coach: Final = coach
         self._told: Final[set[str]] = set()  # asks the coach has spoken of
         self._words: Final[dict[Seat | None, AnyWords]] = {}
-        self._heard: Final = dict.fromkeys((None, *range(len(names))), self._length)  # lines each was told of
-        self._facing: Seat | None = None  # who sits before the screen
+        self._heard: Final = dict.fromkeys((None, *range(len(names))), self._length)  # lines each has been told
+        self._facing: Seat | None = None  # who sits at the screen
         for seat, bot in match.record.stand_ins().items():
             self.bots[seat] = bot_named(bot)
 
     def run(self) -> Path | None:
-        """Play to the end, or until somebody leaves, perhaps for the game in another file, which is returned.
+        """Play to the end, or until somebody leaves; return the file of the game they leave for, if any.
 
-        What was played is kept either way.
+        The game is saved either way.
         """
         try:
             while not self.match.over:
@@ -110,21 +110,21 @@ class Session:
         return Asked(self.match.game, self.match.masked(seat), self.words(seat), self.screen.renderer, seat)
 
     def keep(self) -> None:
-        """Write the game down."""
+        """Save the game."""
         saves.write(self.match.record, self.file)
 
     def submit(self, seat: Seat, ask: str, pick: int) -> None:
-        """Take an answer and write it down."""
+        """Take an answer and save it."""
         self._happened(submit(self.match, len(self.match.record.steps), seat, ask, pick))
 
     def _happened(self, entries: list[Entry]) -> None:
-        """Write down what has changed the match."""
+        """Save the game after *entries* have changed it."""
         if self.clock:
             self.clock.add(entries, self.match)
         self.keep()
 
     def undo(self, seat: Seat) -> Phrase | None:
-        """Take back the last answer of *seat* that was a choice; return what stops it, if something does."""
+        """Take back the last answer of *seat* that was a choice; return the barrier in words if there is one."""
         barrier = self.match.barrier(seat)
         if barrier:
             return self.words(seat).barrier(barrier)
@@ -137,19 +137,19 @@ class Session:
         return None
 
     def _forget(self, length: int) -> None:
-        """Forget that anyone was told of more than that many lines of the record."""
+        """Forget that anybody was told more than that many lines of the record."""
         for other, heard in self._heard.items():
             self._heard[other] = min(heard, length)
 
     def rewind(self, seat: Seat, steps: int) -> None:
-        """Go back to that many steps; everyone has agreed."""
+        """Go back to that many steps, as everybody has agreed."""
         self.match = self.match.rewound(seat, steps)
         self._forget(self._length - 1)
         self._happened([Entry.of_note(self.match.record.notes[-1][1])])
         self._tell(self._facing)
 
     def note(self, note: Note) -> None:
-        """Write down what happened to the table, and tell whoever sits before the screen."""
+        """Take a note of the table, save it, and tell whoever sits at the screen."""
         self.match.note(note)
         self._happened([Entry.of_note(note)])
         if note.seat is not None and note.bot:
@@ -165,7 +165,7 @@ class Session:
         return len(self.match.record.steps) + len(self.match.record.notes)
 
     def story(self, seat: Seat | None, since: int = 0) -> list[list[Phrase]]:
-        """Return what *seat* was told after that many lines of the record, a paragraph for each seat that acted."""
+        """Return what *seat* was told since that many lines of the record, in paragraphs."""
         words, logs = self.words(seat), iter(self.match.logs)
         told: list[tuple[object, list[Phrase]]] = []
         for line in self.match.record.lines():
@@ -180,13 +180,13 @@ class Session:
         return [paragraph for paragraph in paragraphs if paragraph]
 
     def _tell(self, seat: Seat | None) -> None:
-        """Say what happened since *seat* last looked; the table shows how it was before they sat down."""
+        """Say what has happened since *seat* last looked."""
         for paragraph in self.story(seat, self._heard[seat]):
             self.screen.paragraph(paragraph)
         self._heard[seat] = self._length
 
     def _goes_on(self, seat: Seat) -> bool:
-        """Return whether the bot at *seat* may answer; if bots sit in for all people, those are asked first."""
+        """Return whether the bot at *seat* may answer; if bots sit in for all people, ask those first."""
         if not self._people or seat not in self._people or len(self.bots) < len(self.names):
             return True
         self._facing = self._people[0] if self._is_alone else None
@@ -206,11 +206,11 @@ class Session:
         self.submit(seat, state.agenda[-1].name, pick)
 
     def _person(self, seat: Seat) -> None:
-        """Let a person answer: show the table, and go on asking until they have."""
+        """Show a person the table, and ask until they have answered."""
         asked = self.asked(seat)
         if len(asked.choices) == 1 and (self._is_alone or is_publicly_forced(self.match)):
             self.submit(seat, asked.decision.ask, asked.choices[0].pick)
-            if self._is_alone or self._facing == seat:  # nobody is called to the screen for that
+            if self._is_alone or self._facing == seat:  # it is not worth calling somebody to the screen
                 self.screen.say(phrase("terminal-forced", option=asked.decision.options[0].label))
             return
         self._face(seat)
@@ -252,7 +252,7 @@ class Session:
         self.screen.decision(asked.words.parts(asked.view), focus, question)
 
     def times(self, clock: SharedClock) -> Phrase:
-        """Return what everybody has left."""
+        """Return the time that everybody has left, in words."""
         left = [f"{self.names[seat]} {time}" for seat, time in clock.left(self.match).items()]
         return phrase("terminal-times", clocks=", ".join(left))
 
@@ -261,7 +261,7 @@ class Session:
         return len(self._people) == 1
 
     def _face(self, seat: Seat) -> None:
-        """Let the person at *seat* come to the screen, with nothing of the others' left on it."""
+        """Call the person at *seat* to the screen, cleared of what the others saw."""
         if not self._is_alone and self._facing != seat:
             self.screen.cover()
             self.screen.say(phrase("terminal-pass", player=self.names[seat]), "bold")
@@ -287,7 +287,7 @@ class Session:
         return False
 
     def _chosen(self, asked: Asked, typed: tuple[str, ...]) -> bool:
-        """Pick what *typed* means, now or step by step, or say why there is no such thing."""
+        """Answer as *typed* means, with several answers if it takes them, or say why that is not possible."""
         ways = understand(asked, typed)
         if not ways:
             return explain(Said(self, asked, ""), typed)
@@ -301,7 +301,7 @@ class Session:
         return True
 
     def _go_on(self, seat: Seat, pick: Pick) -> None:
-        """Answer the next question as it was meant, unless what was hidden has made it another one."""
+        """Answer the next question with *pick*, unless something hidden has changed the question."""
         if self.match.asked() == (seat,):
             asked = self.asked(seat)
             if pick in [choice.pick for choice in asked.choices]:
