@@ -1,4 +1,4 @@
-"""Words: values of the engine to phrases, phrases to sentences in English, French, Polish and Russian."""
+"""Words: turns values of the engine into phrases, and phrases into English, French, Polish and Russian sentences."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ __all__ = [
 
 
 class Vocabulary(Protocol):
-    """The words of a game, before there is a table."""
+    """Makes the words of a game for a table."""
 
     def __call__(self, box: Box, names: Sequence[Arg], reader: Seat | None) -> AnyWords:
-        """Return the words of a table where people of these *names* sit, as *reader* hears them."""
+        """Return the words of a table whose players have these *names*, as *reader* hears them."""
         ...
 
 
 def for_game(name: str) -> Vocabulary:
-    """Return the words of the game called *name*."""
+    """Return the vocabulary of the game called *name*."""
     return cast("Vocabulary", import_module(f"herzog.text.{name}").WORDS)

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from herzog.text.phrase import Name
     from herzog.text.words import AnyWords
 
-SURE: Final = 99  # percent; what is picked less often is drawn by lot
-WORTH_SAYING: Final = 0.3  # points by which a term must speak for a pick
-FEW: Final = 2  # terms that are named
-STEPS: Final = 4  # of a plan that are told
+SURE: Final = 99  # percent; a pick with lower odds is drawn at random
+WORTH_SAYING: Final = 0.3  # points that a term must add for a pick to be mentioned
+FEW: Final = 2  # terms that are mentioned
+STEPS: Final = 4  # of a plan that are shown
 EQUAL: Final = "hint-equal"
 
 
@@ -28,7 +28,7 @@ class Reasons(Protocol):
 
     @property
     def pick(self) -> Pick:
-        """Return what is picked."""
+        """Return the pick."""
         ...
 
     @property
@@ -38,7 +38,7 @@ class Reasons(Protocol):
 
     @property
     def next_best(self) -> Pick:
-        """Return the best of the others."""
+        """Return the best of the other picks."""
         ...
 
     @property
@@ -55,9 +55,9 @@ class Advised(NamedTuple):
 
 
 def advice(game: str, reasons: Reasons, label: Callable[[Pick], Phrase], then: Sequence[Phrase] = ()) -> Advised:
-    """Return what a bot would do in the place of a person, and why; *label* says a pick, *then* how the turn goes on.
+    """Return what a bot would do in a person's place, and why; *label* words a pick, *then* is how the turn goes on.
 
-    Where a bot draws lots, or another choice is as good, there are no numbers to compare.
+    If the bot would draw at random, or another pick is as good, there are no numbers to compare.
     """
     option = label(reasons.pick)
     percent = round(100 * reasons.odds)
@@ -71,15 +71,15 @@ def advice(game: str, reasons: Reasons, label: Callable[[Pick], Phrase], then: S
 
 
 def _gist(game: str, reasons: Reasons) -> list[Phrase]:
-    """Return in a sentence what speaks for the pick, if anything does."""
+    """Return a sentence on what speaks for the pick, if anything does."""
     good = [phrase(f"term-{game}-{name}") for name, each in reasons.terms if each >= WORTH_SAYING]
     return [phrase("hint-for", terms=listing(good[:FEW]))] if good else []
 
 
 def foreseen(game: AnyGame, words: AnyWords, masked: State, seat: Seat, picks: Sequence[Pick]) -> list[Phrase]:
-    """Return the *picks* after the first in words: how a turn goes on, up to where others or chance come in.
+    """Return the *picks* after the first in words: how the turn goes on until others or nature have a say.
 
-    The last one is told with what it costs and brings, which is what the others are for.
+    The last one is given with what it costs and brings, to which the others only lead.
     """
     state = game.fill(masked, Random(0))
     told: list[Option[Any]] = []
@@ -95,7 +95,7 @@ def foreseen(game: AnyGame, words: AnyWords, masked: State, seat: Seat, picks: S
 
 
 def _option(game: AnyGame, words: AnyWords, masked: State, seat: Seat, pick: Pick) -> Option[Any] | None:
-    """Return *pick* in words; None if it only names what the next one says."""
+    """Return *pick* in words; None if it only announces what the next pick says anyway."""
     decision = decide(game, masked, seat)
     if decision is None or decision.ask in words.headings:
         return None
@@ -107,7 +107,7 @@ def _with_effect(option: Option[Any]) -> Phrase:
 
 
 def _go_on(state: State, seat: Seat) -> None:
-    """Give the answers of *seat* that leave no choice."""
+    """Give the forced answers of *seat*."""
     while state.agenda and state.agenda[-1].seats() == (seat,):
         plain = state.agenda[-1].plain(state, seat)
         if len(plain) > 1:
@@ -116,13 +116,13 @@ def _go_on(state: State, seat: Seat) -> None:
 
 
 def chain(steps: Sequence[Phrase]) -> Phrase:
-    """Return *steps* as one thing to say, each leading to the next."""
+    """Return *steps* as one phrase, each leading to the next."""
     first, *rest = steps
     return phrase("hint-next", step=first, rest=chain(rest)) if rest else first
 
 
 def because(game: str, reasons: Reasons, label: Callable[[Pick], Phrase]) -> Phrase:
-    """Return what makes the difference from the best of the others."""
+    """Return in what the pick differs from the best of the others."""
     other = label(reasons.next_best)
     shown, total = difference(game, reasons.terms)
     if not shown or total == 0:
@@ -131,7 +131,7 @@ def because(game: str, reasons: Reasons, label: Callable[[Pick], Phrase]) -> Phr
 
 
 def difference(game: str, terms: Sequence[tuple[str, float]]) -> tuple[list[Phrase], int]:
-    """Return what each of the *terms* contributes, in words, and their sum in tenths; the numbers add up to it."""
+    """Return what each of the *terms* contributes, in words, and in tenths the sum to which they add up."""
     tenths = in_tenths([each for _, each in terms])
     shown = [
         phrase("hint-term", term=phrase(f"term-{game}-{name}"), points=signed(n))

@@ -1,4 +1,4 @@
-"""A question to a person who types: the table as they know it, and what their words may mean."""
+"""A question to a person who types the answer: the table as they know it, and what their words can mean."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Decision, Option, Pick, Seat, State
     from herzog.text import AnyWords, Phrase, Renderer
 
-MOST: Final = 8  # meanings of a word that are followed
-PATIENCE: Final = 200  # questions that are looked ahead at
+MOST: Final = 8  # meanings of a word that are tried
+PATIENCE: Final = 200  # questions to look ahead at
 Names: TypeAlias = tuple[tuple[str, ...], ...]
 
 
 class Asked:
-    """What a seat is asked at a moment, and its answers in words."""
+    """A question to a seat, and the answers in words."""
 
     def __init__(self, game: AnyGame, masked: State, words: AnyWords, renderer: Renderer, seat: Seat) -> None:
         self.seat: Final = seat
@@ -35,7 +35,7 @@ class Asked:
         self._renderer: Final = renderer
 
     def after(self, pick: Pick) -> Asked | None:
-        """Return what the seat would be asked next after *pick*, as far as it can know; None if it would not be."""
+        """Return the seat's next question after *pick*, as far as it can know; None if somebody else comes first."""
         supposed = self._game.fill(self.masked, Random(0))
         apply(supposed, self.seat, pick)
         if not supposed.agenda or supposed.agenda[-1].seats() != (self.seat,):
@@ -60,7 +60,7 @@ def choices(words: AnyWords, renderer: Renderer, options: Sequence[Option[Any]])
     verbs = [tuple(map(plain, renderer.say(words.verb(option)).split("/"))) for option in options]
     found = keys([name or verb for name, verb in zip(names, verbs, strict=True)])
     return [
-        Choice(option.pick, key, verb, name, (plain(words.meaning(option)), plain(words.meaning(option))[:1]))
+        Choice(option.pick, key, verb, name, also=(plain(option.facts.meaning), plain(option.facts.meaning)[:1]))
         for option, key, verb, name in zip(options, found, verbs, names, strict=True)
     ]
 
@@ -75,9 +75,9 @@ def things(typed: Sequence[str], named: Iterable[tuple[str, Names]]) -> list[str
 
 
 def understand(asked: Asked, typed: tuple[str, ...], patience: int = PATIENCE) -> list[list[Pick]]:
-    """Return every way to understand *typed*: the picks to give one after the other.
+    """Return every way to understand *typed*, each as picks to give one after another.
 
-    Looks beyond answers that lead on, at most *patience* times.
+    Looks ahead at no more than *patience* further questions.
     """
     found = [[choice.pick] for choice in meant(typed, asked.choices)]
     if found:
@@ -87,14 +87,14 @@ def understand(asked: Asked, typed: tuple[str, ...], patience: int = PATIENCE) -
 
 
 class _Plan:
-    """The search for answers that *typed* means one after the other."""
+    """The search for the answers that *typed* means one after another."""
 
     def __init__(self, typed: tuple[str, ...], patience: int) -> None:
         self._typed: Final = typed
         self._patience = patience
 
     def answer(self, asked: Asked, typed: tuple[str, ...]) -> list[Pick]:
-        """Return picks for this question, by the first words, and for those after it, by the rest; none if it fails."""
+        """Return picks for this question, by the first words, and for the next, by the rest; none if that fails."""
         for cut in range(len(typed) - 1, 0, -1):
             for choice in meant(typed[:cut], asked.choices)[:MOST]:
                 rest = self._follow(asked, choice.pick, typed[cut:])
@@ -103,7 +103,7 @@ class _Plan:
         return []
 
     def _follow(self, asked: Asked, pick: Pick, rest: tuple[str, ...]) -> list[Pick]:
-        """Return the picks that *rest* means after *pick*; what leaves no choice on the way is passed over."""
+        """Return the picks that *rest* means after *pick*; forced answers on the way need no words."""
         self._patience -= 1
         after = asked.after(pick) if self._patience >= 0 else None
         if after is None:

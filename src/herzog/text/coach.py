@@ -1,4 +1,4 @@
-"""The coach of a first game: once for each kind of decision, what it is about, what usually matters, and the goal."""
+"""The coach of a first game, who explains each kind of decision once: what it is about, a tip, and the goal."""
 
 from __future__ import annotations
 

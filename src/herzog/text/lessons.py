@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from herzog.text.phrase import Arg, Phrase
     from herzog.text.words import AnyWords
 
-PLACES: Final = ("first", "second", "third")  # how a message calls the things its step points at
+PLACES: Final = ("first", "second", "third")  # variables for the things a step points at
 
 
 def title(lesson: Lesson) -> Phrase:
-    """Return what the lesson is called."""
+    """Return the title of the lesson."""
     return phrase(f"lesson-{lesson.game}-{lesson.name}")
 
 
@@ -32,5 +32,5 @@ def task(lesson: Lesson, step: LessonStep, words: AnyWords) -> Phrase | None:
 
 
 def elsewhere(asked: Phrase) -> Phrase:
-    """Return why another move is not taken, with what is *asked* instead."""
+    """Return why another move is refused, with what is *asked* instead."""
     return phrase("lesson-elsewhere", task=asked)

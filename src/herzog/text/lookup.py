@@ -1,4 +1,4 @@
-"""How a rules question is answered: contents, a section, a rule, a ruling, or whatever mentions some words."""
+"""Answers questions about the rules: the contents, a section, a rule, a ruling, or whatever mentions some words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class NoAnswer(LookupError):
 
 
 def answer(game: str, words: str, language: str) -> list[Line]:
-    """Return what the rules of *game* say to *words*: a number, some words, or none."""
+    """Return what the rules of *game* say about *words*: a number, search words, or nothing for the contents."""
     book = rulebook.read(game, language)
     if not words:
         return [*_contents(book, language)]

@@ -1,16 +1,16 @@
-"""How phrases are made. Terminal, log, screen reader and browser all say them with the same Fluent files.
+"""Makes phrases, which terminal, log, screen reader and browser all word with the same Fluent files.
 
 Keys, in every language:
 
 - `<game>-event-<event>`, `<game>-ask-<frame>`, `<game>-do-<meaning>` (an option), `<game>-why-<code>` (a refusal or a
   caution), with classes in kebab case: `fourberies-event-needle-moved`;
-- `reason-not-now`, `reason-not-asked`, `barrier-<kind>`: what every game has;
-- `shell-option-<game>-<option>`, and `-<value>` after it: what can be chosen when a table is set up;
-- `bot-<bot>`: who sits there.
+- `reason-not-now`, `reason-not-asked`, `barrier-<kind>`: common to all games;
+- `shell-option-<game>-<option>`, and `-<value>` after it: options when a table is set up;
+- `bot-<bot>`: the name of a bot.
 
-Variables: `$you` is "yes" when the person spoken of is the reader and "no" otherwise; `$player` is their name.
-A second person has `$victim` and `$you_victim`, and so on. Numbers are ints, so that plurals work.
-A fact is given as a bool and reaches the message as "yes" or "no".
+Variables: `$you` is "yes" when the sentence is about the reader and "no" otherwise; `$player` is the person's name.
+A second person is `$victim` with `$you_victim`, and so on. Numbers are ints, so that plurals work.
+A bool reaches the message as "yes" or "no".
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Described(msgspec.Struct, frozen=True, kw_only=True):
-    """A component in words: what it is called, it in one line, and what it costs and brings, sentence by sentence.
+    """A component in words: its *name*, a summary in one *line*, and what it costs and brings, sentence by sentence.
 
-    *later* is what it goes on giving or counts for at the end, by itself; *kind* is what it is, if its target does not
-    say so.
+    *later* is the sentence about what it keeps giving, or counts for at the end; *kind* is its kind, if its target does
+    not say so.
     """
 
     name: Phrase
@@ -55,7 +55,7 @@ class Described(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def phrase(key: str, /, **args: Arg) -> Phrase:
-    """Return the phrase of that *key*; facts become words, since Fluent cannot choose by true and false."""
+    """Return the phrase with that *key*; bools become words, because Fluent cannot select by them."""
     for name, arg in args.items():
         if arg is True or arg is False:
             args[name] = "yes" if arg else "no"
@@ -63,7 +63,7 @@ def phrase(key: str, /, **args: Arg) -> Phrase:
 
 
 def listing(items: Sequence[Arg], none: str = "list-nothing") -> Arg:
-    """Return *items* as one thing to say: "a, b and c"; the message *none* says that there are none."""
+    """Return *items* as one phrase, "a, b and c"; without any, the phrase *none*."""
     if not items:
         return phrase(none)
     rest = items[-1]

@@ -1,4 +1,4 @@
-"""The renderer: phrases to sentences, in one language."""
+"""The renderer, which turns phrases into sentences of one language."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class Renderer:
             self._bundle.add_resource(parsed((folder / f"{name}.ftl").read_text("utf-8")))
 
     def say(self, phrase: Phrase) -> str:
-        """Return *phrase* in words; phrases inside it are said first.
+        """Return *phrase* in words; phrases inside it are worded first.
 
-        Much of a table is said again and again, and looking it up is a hundred times quicker than saying it.
+        Results are cached: much of a table is said again and again, and a look-up is a hundred times quicker.
         """
         key = msgspec.msgpack.encode(phrase)
         if key not in self._said:
@@ -72,7 +72,7 @@ class Renderer:
         return str(text)
 
     def name(self, name: Name) -> str:
-        """Return *name* in this language, else in English, else as its pack has it; a name nobody gave is empty."""
+        """Return *name* in this language, else in English, else in any; a missing name is empty."""
         return name.get(self.language) or name.get("en") or next(iter(name.values()), "")
 
     def text(self, arg: Arg) -> str:

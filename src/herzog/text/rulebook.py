@@ -1,4 +1,4 @@
-"""The rules and rulings in our words: looked up by number, searched by words, in four languages."""
+"""The rules and rulings in our own words, in four languages: found by number or by search words."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 GAMES: Final = tuple(sorted(file.stem.removeprefix("rules-") for file in (MESSAGES / REFERENCE).glob("rules-*.ftl")))
 CITATIONS: Final = Path(__file__).parent / "citations.json"
 NEAR: Final = 3  # numbers suggested for one that does not exist
-STEM: Final = 4  # letters that two forms of a word have in common at least
-WORTH: Final = 0.6  # of the best score, to be shown beside it
-BEGINNING: Final = 3  # letters of its beginning that can stand for a word
+STEM: Final = 4  # letters that two forms of a word must have in common
+WORTH: Final = 0.6  # share of the best score that a result must reach
+BEGINNING: Final = 3  # letters that suffice as the beginning of a word
 
 Texts: TypeAlias = dict[str, str]  # attribute -> text; "" is the message itself
 
@@ -43,17 +43,17 @@ class Ruling(msgspec.Struct, frozen=True):
     readings: str  # in English only, as are the fields below
     source: str
     confidence: str  # H, M or L
-    flag: str  # the option of the table that chooses otherwise, if there is one
+    flag: str  # the option that chooses another reading, if there is one
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A rule in our words, and where it stands in the rulebook of that language."""
+    """A rule in our words, and its place in the rulebook of that language."""
 
     number: str
     title: str  # of its section
     place: str
     text: str
-    books: str  # where the book of another language says more, or something else
+    books: str  # how rulebooks in other languages differ
     rulings: tuple[Ruling, ...]
 
 
@@ -98,7 +98,7 @@ class Rulebook:
         }
 
     def find(self, number: str) -> Entry | Section:
-        """Return the rule, ruling or section of that *number*; the letters of the game may be left out."""
+        """Return the rule, ruling or section with that *number*, whose letters may be left out."""
         asked = number.upper()
         if not re.match(r"[A-Z]{3}-", asked):
             asked = f"{self._letters}-{asked}"
@@ -142,7 +142,7 @@ def read(game: str, language: str) -> Rulebook:
 
 
 def carriers(number: str) -> Carriers:
-    """Return the code and the tests that carry the rule or ruling of that *number*."""
+    """Return the code and the tests that cite the rule or ruling with that *number*."""
     return _citations().get(number, Carriers())
 
 
@@ -155,7 +155,7 @@ def _grouped(messages: dict[str, Texts]) -> dict[str, list[str]]:
     """Return the keys of rules and rulings under the key of their section, in the order of the file."""
     groups: dict[str, list[str]] = {}
     for key, texts in messages.items():
-        if len(texts) == 1:  # a title is all there is to a section
+        if len(texts) == 1:  # a section has only a title
             keys = groups[key] = []
         else:
             keys.append(key)

@@ -1,4 +1,4 @@
-"""What a person types: option keys, short commands and names, without accents and abbreviated if they like."""
+"""Understands what a person types: option keys, short commands and names, without accents, and abbreviated at will."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae"})  # letters that Unicode does not take apart
+LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae"})  # letters that Unicode does not decompose
 ARTICLES: Final = frozenset({"the", "a", "an", "le", "la", "les", "l"})
 
 
@@ -29,7 +29,7 @@ def fits(typed: Sequence[str], name: Sequence[str]) -> bool:
 class Choice(NamedTuple):
     """An option as it can be typed: its *key*, or a verb, or a name, or both.
 
-    What it is *also* called, in whole and in short, comes second.
+    What it is *also* called, in full and in short, is tried last.
     """
 
     pick: int
@@ -54,7 +54,7 @@ def meant(typed: Sequence[str], choices: Iterable[Choice]) -> list[Choice]:
 
 
 def _after_verb(typed: Sequence[str], choice: Choice) -> list[Sequence[str]]:
-    """Return what may be the name in *typed*: all of it, or what follows a verb of *choice*."""
+    """Return the parts of *typed* that may be a name: all of it, or what follows a verb of *choice*."""
     rests = [typed] if choice.names else []
     for verb in choice.verbs + choice.also:
         head, rest = typed[: len(verb)], typed[len(verb) :]
@@ -68,7 +68,7 @@ def _once(choices: Iterable[Choice]) -> list[Choice]:
 
 
 def keys(names: Sequence[tuple[tuple[str, ...], ...]]) -> list[str]:
-    """Return a key for each option, from the *names* it goes by: its number, a letter of its name, or any letter."""
+    """Return a key for each option from its *names*: its number, a letter of its name, or any free letter."""
     found: list[str] = []
     for of_one in names:
         spare = (letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in found)

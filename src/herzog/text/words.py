@@ -1,11 +1,11 @@
-"""What a game must be able to put into words, and what every game says alike."""
+"""The interface by which a game puts itself into words, and what all games say alike."""
 
 from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
 from functools import cache
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -23,8 +23,17 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
-F = TypeVar("F")
+F = TypeVar("F", bound="Facts")
 T = TypeVar("T")
+
+
+class Facts(Protocol):
+    """The facts of an option, as far as all games have them."""
+
+    @property
+    def meaning(self) -> str:
+        """Return the code of what the option means, as message keys have it."""
+        ...
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -44,12 +53,12 @@ class Part(msgspec.Struct, frozen=True):
 
 @cache
 def kebab(name: str) -> str:
-    """Return the name of a class as keys have it."""
+    """Return the name of a class as message keys have it."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def said_by_field(event: Event, fields: Mapping[str, Callable[[T, Any], dict[str, Arg]]], things: T) -> dict[str, Arg]:
-    """Return the fields of *event* as variables: in words if *fields* has a way to say them, otherwise as they are."""
+    """Return the fields of *event* as variables: worded by *fields* if that has them, otherwise as they are."""
     args: dict[str, Arg] = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
@@ -61,27 +70,27 @@ class Words(ABC, Generic[S, V, F]):
     """The words of one game at one table, as one reader hears them; for a spectator, *reader* is None."""
 
     game: str
-    headings: frozenset[str] = frozenset()  # asks whose answers only name what the next answer says
-    kinds: dict[str, Kind]  # of everything on the table that explains itself: "finance", "action:travel"
+    headings: frozenset[str] = frozenset()  # asks whose answers only announce what the next answer says
+    kinds: dict[str, Kind]  # kinds of things on the table that can be explained, such as "finance", "action:travel"
 
     def __init__(self, names: Sequence[Arg], reader: Seat | None) -> None:
         self.names = tuple(names)
         self.reader = reader
 
     def who(self, seat: Seat, role: str = "player") -> dict[str, Arg]:
-        """Return the variables that speak of the person at *seat*, in a *role* of the sentence."""
+        """Return the variables for the person at *seat* in a *role* of the sentence."""
         you = "you" if role == "player" else f"you_{role}"
         return {role: self.names[seat], you: "yes" if seat == self.reader else "no"}
 
     def waits(self, masked: S) -> list[tuple[Seat, Phrase]]:
-        """Return whom the table waits for, each with what they have to do."""
+        """Return the seats the table waits for, each with what it has to do."""
         if not masked.agenda:
             return []
         top = masked.agenda[-1]
         return [(seat, self.ask(masked, top, seat)) for seat in top.seats() if seat != CHANCE]
 
     def word(self, masked: S, decision: Decision[F]) -> Decision[F]:
-        """Return the reader's *decision* with every word in its place."""
+        """Return the reader's *decision* with all its words filled in."""
         assert self.reader is not None, "a spectator decides nothing"
         return replace(
             decision,
@@ -108,7 +117,7 @@ class Words(ABC, Generic[S, V, F]):
         return replace(ahead, options=[self._option(masked, ahead.ask, option) for option in ahead.options])
 
     def reason(self, masked: S, reason: Reason) -> Phrase:
-        """Return why something may not, or should not, be picked; the caller names the thing first."""
+        """Return why something may not, or should not, be picked, without naming it: callers do that."""
         if reason.code == NOT_ASKED:
             waiting = [phrase("person", **self.who(seat)) for seat, _ in self.waits(masked)]
             return phrase("reason-not-asked", players=listing(waiting))
@@ -119,7 +128,7 @@ class Words(ABC, Generic[S, V, F]):
         return phrase(f"{self.game}-why-{reason.code}", **self.numbers(reason))
 
     def numbers(self, reason: Reason) -> dict[str, Arg]:
-        """Return the numbers that explain *reason*; a game may put some of them together."""
+        """Return the numbers that explain *reason*; a game may combine some of them."""
         return {**reason.numbers}
 
     def barrier(self, barrier: Barrier) -> Phrase:
@@ -128,7 +137,7 @@ class Words(ABC, Generic[S, V, F]):
         return phrase(f"barrier-{barrier.kind}", **who)
 
     def note(self, note: Note, bot: Arg) -> Phrase:
-        """Return what happened to the table; *bot* is what to call the bot that sits in."""
+        """Return a note of the table in words; *bot* is the name of the bot that sits in."""
         if note.seat is None:
             return phrase(f"note-{note.kind}")
         if note.kind == "opened":
@@ -137,16 +146,16 @@ class Words(ABC, Generic[S, V, F]):
         return phrase(f"note-{note.kind}", **self.who(note.seat), **more)
 
     def sat_in(self, sat_in: SatIn, bot: Arg) -> Phrase:
-        """Return how much a bot, called *bot*, played for somebody."""
+        """Return how many steps a bot called *bot* has played for somebody."""
         return phrase("sat-in", player=self.names[sat_in.seat], bot=bot, steps=sat_in.steps)
 
     @abstractmethod
     def event(self, event: Event) -> Phrase:
-        """Return what happened."""
+        """Return *event* in words."""
 
     @abstractmethod
     def targets(self, event: Event) -> list[str]:
-        """Return what on the table *event* is about."""
+        """Return the things on the table that *event* is about."""
 
     @abstractmethod
     def ask(self, masked: S, top: Frame[Any], seat: Seat) -> Phrase:
@@ -160,13 +169,9 @@ class Words(ABC, Generic[S, V, F]):
     def effect(self, masked: S, ask: str, option: Option[F]) -> Phrase | None:
         """Return what *option* costs, gains or brings about, if there is more to say than its label."""
 
-    @abstractmethod
-    def meaning(self, option: Option[F]) -> str:
-        """Return the code of what *option* means, as message keys have it."""
-
     def verb(self, option: Option[F]) -> Phrase:
-        """Return what to type for *option* before a name; several verbs are separated by strokes."""
-        return phrase(f"{self.game}-verb-{self.meaning(option)}")
+        """Return what to type for *option* before a name; several verbs are separated by slashes."""
+        return phrase(f"{self.game}-verb-{option.facts.meaning}")
 
     def focus(self, top: Frame[Any]) -> tuple[str, ...]:
         """Return the parts of the table to look at while *top* asks, the most important first."""
@@ -182,7 +187,7 @@ class Words(ABC, Generic[S, V, F]):
 
     @abstractmethod
     def components(self) -> dict[str, Described]:
-        """Return every component of the set in words, by a target that names it; the same at every table."""
+        """Return every component of the set in words, by target; they are the same at every table."""
 
     @abstractmethod
     def handles(self, target: str) -> list[Arg]:
@@ -194,7 +199,7 @@ class Words(ABC, Generic[S, V, F]):
 
     @abstractmethod
     def person(self, view: V, seat: Seat) -> Part:
-        """Return all that can be seen of one player, in words."""
+        """Return everything that can be seen of one player, in words."""
 
 
 AnyWords: TypeAlias = Words[Any, Any, Any]

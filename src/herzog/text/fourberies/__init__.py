@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KEYS", "WORDS", "FourberiesWords"]
 
-ROLES: Final = {"seat": "player", "victim": "victim", "first": "player"}  # people in events, and as what
+ROLES: Final = {"seat": "player", "victim": "victim", "first": "player"}  # fields of events that are people
 
 
 @final
@@ -45,7 +45,7 @@ class FourberiesWords(Words[State, View, Facts]):
         self.things: Final[Things] = Things(box, self.names, reader)
 
     def event(self, event: Event) -> Phrase:
-        """Return what happened."""
+        """Return *event* in words."""
         args = events.variables(self.things, event)
         for field, role in ROLES.items():
             if field in event.__struct_fields__:
@@ -53,11 +53,11 @@ class FourberiesWords(Words[State, View, Facts]):
         return phrase(f"fourberies-event-{kebab(type(event).__name__)}", **args)
 
     def targets(self, event: Event) -> list[str]:
-        """Return what on the table *event* is about."""
+        """Return the things on the table that *event* is about."""
         return events.targets(event)
 
     def ask(self, masked: State, top: Frame[Any], seat: Seat) -> Phrase:
-        """Return what *seat* has to do; of what others choose in secret, only that they are choosing."""
+        """Return what *seat* has to do; about the secret choices of others, only that they are choosing."""
         args = self.who(seat)
         if isinstance(top, ChooseTravel):
             args["n"] = top.n_left(masked, seat) if seat == self.reader else 1
@@ -109,10 +109,6 @@ class FourberiesWords(Words[State, View, Facts]):
             return phrase("fourberies-city-cards", cards=listing(stack)) if stack else phrase("fourberies-city-empty")
         return None
 
-    def meaning(self, option: Option[Facts]) -> str:
-        """Return the code of what *option* means."""
-        return option.facts.meaning
-
     def _caravel(self, masked: State, caravel: int) -> dict[str, Arg]:
         here = where_stands(masked, caravel)
         return {**self.things.whose(colour_of(caravel)), "city": self.things.city(here)}
@@ -154,7 +150,7 @@ class FourberiesWords(Words[State, View, Facts]):
         return board.parts(self.things, view)
 
     def person(self, view: View, seat: Seat) -> Part:
-        """Return all that can be seen of one player, in words."""
+        """Return everything that can be seen of one player, in words."""
         return board.person(self.things, view, seat)
 
 

@@ -27,7 +27,7 @@ def parts(things: Things, view: View) -> list[Part]:
 
 
 def person(things: Things, view: View, seat: Seat) -> Part:
-    """Return all that can be seen of one player."""
+    """Return everything that can be seen of one player."""
     player = view.players[seat]
     lines = [
         _line("fourberies-person-purse", coins=player.purse),

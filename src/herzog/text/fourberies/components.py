@@ -1,4 +1,4 @@
-"""Every component of Fourberies in words: terminal, log, hover card and screen reader all say these."""
+"""Every component of Fourberies in words, the same in terminal, log, hover card and screen reader."""
 
 from __future__ import annotations
 

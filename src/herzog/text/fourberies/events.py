@@ -1,6 +1,6 @@
-"""What was told at a table of Fourberies, as variables of messages.
+"""Events of Fourberies as variables of their messages.
 
-Most events are said field by field; the few that speak of everybody have a function each.
+Most events are worded field by field; the few about everybody have a function each.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ POINTS_AT: Final = {
 
 
 def targets(event: Event) -> list[str]:
-    """Return what on the table *event* is about."""
+    """Return the things on the table that *event* is about."""
     if isinstance(event, e.NeedleMoved):
         return [target("cell", event.to)]
     if isinstance(event, e.CaravelPushed):
@@ -47,13 +47,13 @@ def signed(cells: int) -> dict[str, Arg]:
 
 
 def variables(things: Things, event: Event) -> dict[str, Arg]:
-    """Return what the message of *event* speaks of, except the people in it."""
+    """Return the variables of the message of *event*, except people."""
     special = SPECIAL.get(type(event))
     return special(things, event) if special else said_by_field(event, FIELDS, things)
 
 
 FIELDS: Final[dict[str, Callable[[Things, Any], dict[str, Arg]]]] = {
-    "seat": lambda _things, _seat: {},  # people are added by those who know the reader
+    "seat": lambda _things, _seat: {},  # people are added by `FourberiesWords.event`
     "victim": lambda _things, _seat: {},
     "first": lambda _things, _seat: {},
     "city": lambda things, city: {"city": things.city(city)},

@@ -1,4 +1,4 @@
-"""Every kind of thing on the table of Fourberies that explains itself, and the rule that explains it best."""
+"""Every kind of thing on the table of Fourberies that can be explained, and the rule that explains it best."""
 
 from __future__ import annotations
 

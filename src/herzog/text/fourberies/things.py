@@ -1,4 +1,4 @@
-"""The things on the table of Fourberies: what they are called, and what they do, said from their numbers."""
+"""The things on the table of Fourberies: their names, and what they do, worded from their values."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WHOM: Final = {whom: word for word, whom in FROM.items()}
 TEST_WORDS: Final = {test: word for word, (test, _) in TESTS.items()}
 CARDS: Final = ("actor", "bonus", "acrobat")
 THINGS: Final = ("city", "cell", "seat", "travel", "caravel", "request", "pile-encounters", "pile-requests")
-KEYS: Final = (  # those that are put together from the words of packs and targets
+KEYS: Final = (  # message keys that are composed from the words of packs and targets
     *[f"fourberies-{form}-{kind}" for form in ("card", "short") for kind in CARDS],
     *[f"fourberies-thing-{kind}" for kind in THINGS],
     *[f"fourberies-effect-{word}" for word in EFFECTS.values()],

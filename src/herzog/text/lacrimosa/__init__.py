@@ -68,20 +68,20 @@ class LacrimosaWords(Words[State, View, Facts]):
         self.things: Final[Things] = Things(box, self.names, reader)
 
     def who(self, seat: Seat, role: str = "player") -> dict[str, Arg]:
-        """Return the variables that speak of a patron, or of the Soloist."""
+        """Return the variables for a patron, or for the Soloist."""
         if seat < len(self.names):
             return super().who(seat, role)
         return {role: phrase("lacrimosa-soloist"), "you": "no"}
 
     def event(self, event: Event) -> Phrase:
-        """Return what happened."""
+        """Return *event* in words."""
         args = events.variables(self.things, event)
         if "seat" in event.__struct_fields__:
             args |= self.who(getattr(event, "seat"))  # noqa: B009  (events have no field in common)
         return phrase(f"lacrimosa-event-{kebab(type(event).__name__)}", **args)
 
     def targets(self, event: Event) -> list[str]:
-        """Return what on the table *event* is about."""
+        """Return the things on the table that *event* is about."""
         return events.targets(self.things, event)
 
     def ask(self, masked: State, top: Frame[Any], seat: Seat) -> Phrase:
@@ -160,10 +160,6 @@ class LacrimosaWords(Words[State, View, Facts]):
     def _memory(self, option: Option[Facts]) -> MemoryView:
         return self.things.memory(kind_and_ids(option.target)[1][0])
 
-    def meaning(self, option: Option[Facts]) -> str:
-        """Return the code of what *option* means."""
-        return option.facts.meaning
-
     def focus(self, top: Frame[Any]) -> tuple[str, ...]:
         """Return the parts of the table to look at while *top* asks, the most important first."""
         first = FOCUS.get(top.name, ())
@@ -171,7 +167,7 @@ class LacrimosaWords(Words[State, View, Facts]):
         return (*first, *[part for part in rest if part not in first])
 
     def numbers(self, reason: Reason) -> dict[str, Arg]:
-        """Return the numbers that explain *reason*, what is lacking put together."""
+        """Return the numbers that explain *reason*, with everything that is lacking as one phrase."""
         wanted = {what: reason.numbers.get(f"needs_{what}", 0) for what in (*KINDS, "ducats")}
         there = {what: reason.numbers.get(f"has_{what}", 0) for what in wanted}
         lacks: list[Arg] = [
@@ -203,7 +199,7 @@ class LacrimosaWords(Words[State, View, Facts]):
         return board.parts(self.things, view)
 
     def person(self, view: View, seat: Seat) -> Part:
-        """Return all that can be seen of one patron, in words."""
+        """Return everything that can be seen of one patron, in words."""
         return board.person(self.things, view, seat)
 
     def _composer(self, masked: State, stack: int) -> Arg:
@@ -212,7 +208,7 @@ class LacrimosaWords(Words[State, View, Facts]):
 
 
 def _fields(top: Frame[Any]) -> dict[str, Arg]:
-    """Return what a frame knows that its question speaks of."""
+    """Return the fields of a frame that its question mentions."""
     args: dict[str, Arg] = {}
     if hasattr(top, "actions"):
         args["actions"] = actions(ACTIONS[number] for number in top.actions)

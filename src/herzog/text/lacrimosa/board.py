@@ -46,7 +46,7 @@ def parts(things: Things, view: View) -> list[Part]:
 
 
 def person(things: Things, view: View, seat: Seat) -> Part:
-    """Return all that can be seen of one patron."""
+    """Return everything that can be seen of one patron."""
     patron = view.patrons[seat]
     markers: list[Arg] = [instrument(space.instrument) for space in patron.spaces if space.marker]
     lines = [

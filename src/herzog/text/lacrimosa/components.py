@@ -1,4 +1,4 @@
-"""Every component of Lacrimosa in words: terminal, log, hover card and screen reader all say these."""
+"""Every component of Lacrimosa in words, the same in terminal, log, hover card and screen reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def components(things: Things) -> dict[str, Described]:
-    """Return everything in the box; a City or Court tile has two sides, told apart by a word."""
+    """Return everything in the box; City and Court tiles have two sides, of which one is "gilded" in its target."""
     box, board = things.box, things.box.printed.board
     cards, tiles = range(len(box.memories)), range(len(box.goals))
     return {

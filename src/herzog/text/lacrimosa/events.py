@@ -1,6 +1,6 @@
-"""What was told at a table of Lacrimosa, as variables of messages.
+"""Events of Lacrimosa as variables of their messages.
 
-Most events are said field by field; those whose fields need more than that have a function each.
+Most events are worded field by field; those that need more than that have a function each.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ POINTS_AT: Final = {"seat": "seat", "place": "place", "slot": "slot"}
 
 
 def targets(things: Things, event: Event) -> list[str]:
-    """Return what on the table *event* is about."""
+    """Return the things on the table that *event* is about."""
     found = [target(what, getattr(event, field)) for field, what in POINTS_AT.items() if hasattr(event, field)]
     card = getattr(event, "card", -1)
     if card >= 0 and not isinstance(event, e.SoloistLaid | e.ConstanzeDrawn):
@@ -49,13 +49,13 @@ def targets(things: Things, event: Event) -> list[str]:
 
 
 def variables(things: Things, event: Event) -> dict[str, Arg]:
-    """Return what the message of *event* speaks of, except the people in it."""
+    """Return the variables of the message of *event*, except people."""
     special = SPECIAL.get(type(event))
     return special(things, event) if special else said_by_field(event, FIELDS, things)
 
 
 FIELDS: Final[dict[str, Callable[[Things, Any], dict[str, Arg]]]] = {
-    "seat": lambda _things, _seat: {},  # people are added by those who know the reader
+    "seat": lambda _things, _seat: {},  # people are added by `LacrimosaWords.event`
     "card": lambda things, card: {"card": things.card(card)},
     "replaced": lambda things, card: {"replaced": things.card(card)},
     "kept": lambda things, card: {"kept": things.card(card)},

@@ -1,4 +1,4 @@
-"""Things that a person can point at: what each kind is called, what it does, and what to type for it."""
+"""Things that a person can point at: the name of each, what it does, and what to type for it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def thing(words: LacrimosaWords, target: str) -> Phrase:
 def about(words: LacrimosaWords, view: View, target: str) -> list[Phrase]:
     """Return what *target* is and does."""
     what, ids = kind_and_ids(target)
-    return DEEDS[what](words, view, ids) if what in DEEDS else []
+    return DESCRIPTIONS[what](words, view, ids) if what in DESCRIPTIONS else []
 
 
 def handles(words: LacrimosaWords, target: str) -> list[Arg]:
@@ -88,7 +88,7 @@ def _about_space(words: LacrimosaWords, view: View, ids: list[int]) -> list[Phra
     return components.space(words.things, space.id).about
 
 
-DEEDS: Final[dict[str, Describing]] = {
+DESCRIPTIONS: Final[dict[str, Describing]] = {
     "opus": lambda words, _view, ids: components.opus(words.things, ids[0]).about,
     "memory": lambda words, _view, ids: components.memory(words.things, ids[0]).about,
     "court": lambda words, _view, ids: components.city_or_court(words.things, ids[0], gilded=False).about,

@@ -1,4 +1,4 @@
-"""The things on the table of Lacrimosa: what they are called, and what they cost and bring, said from their numbers."""
+"""The things on the table of Lacrimosa: their names, and what they cost and bring, worded from their values."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 GOAL_WORDS: Final = tuple(family.replace("_", "-") for family in GOALS)
 ACTION_WORDS: Final = tuple(action.replace("_", "-") for action in ACTIONS)
-KEYS: Final = (  # those that are put together from the words of packs and targets
+KEYS: Final = (  # message keys that are composed from the words of packs and targets
     *[f"lacrimosa-kind-{kind}" for kind in KINDS],
     *[f"lacrimosa-action-{action}" for action in ACTION_WORDS],
     *[f"lacrimosa-type-{type_}" for type_ in TYPES],
@@ -45,7 +45,7 @@ KEYS: Final = (  # those that are put together from the words of packs and targe
 
 
 class Case(NamedTuple):
-    """Messages for the things that languages say in another way when somebody gets or gives them."""
+    """Messages for things that some languages put into another case when somebody gets or gives them."""
 
     ducats: str
     counters: str
@@ -67,7 +67,7 @@ def action(name: str) -> Phrase:
 
 
 def quoted(name: str) -> Phrase:
-    """Return the name of an action as it stands among other words."""
+    """Return the name of an action as part of a sentence."""
     return phrase("lacrimosa-quoted", action=action(name))
 
 
@@ -123,7 +123,7 @@ def paid(
 
 
 def paid_by_default(due: DueView) -> Arg:
-    """Return what a price that is *due* is paid with, unless the patron chooses another mix."""
+    """Return with what a price that is *due* is paid unless the patron chooses another mix."""
     if due.mix is None:
         return price(due.price)
     mix = due.mix
@@ -183,7 +183,7 @@ class Things:
         self.reader = reader
 
     def called(self, seat: int) -> Arg:
-        """Return what to call a patron, or the Soloist, who sits after the only one."""
+        """Return the name of a patron, or the Soloist, whose seat follows that of the only patron."""
         return self.names[seat] if seat < len(self.names) else phrase("lacrimosa-soloist")
 
     def opus(self, card: int) -> OpusView:

@@ -117,5 +117,5 @@ shell-code-record-broken = { $line ->
 shell-code-record-format = This record comes from another version of the program, which cannot be read here.
 shell-code-record-game = This is a record of a game that is not played here.
 shell-code-record-set = This game was played with a component set that is not available here.
-shell-code-record-rules = This record does not follow the rules (step { $step }).
+shell-code-record-rules = This record does not follow the rules (move { $step }).
 shell-code-record-unended = This game was not played to its end. Only a finished game can be opened.

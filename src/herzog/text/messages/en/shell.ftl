@@ -27,12 +27,9 @@ shell-kind-link = By link
 shell-kind-open = Anyone
     .about = Free for anyone in the lobby; whoever takes the seat first plays.
 shell-kind-bot = Bot
-    .about = Played by the program.
+    .about = Played by the program. The number is its Elo: with 200 more, a bot wins about three games in four.
 shell-options = Options and rulings
-shell-options-changed = { $n ->
-        [0] as recommended
-       *[other] { $n } changed
-    }
+shell-options-changed = { $n } changed
 shell-hints = Hints
     .about = Players may ask what a bot would do in their place, knowing only what they know.
 shell-hints-allowed = allowed
@@ -146,8 +143,8 @@ shell-hint = Hint
 shell-hint-numbers = The numbers
 shell-undo = Undo
 shell-undo-far = { $n ->
-        [one] One step can be undone
-       *[other] { $n } steps can be undone, one by one
+        [one] One move can be undone
+       *[other] { $n } moves can be undone, one by one
     }, back to: { $event }
 shell-restart = Restart turn
 shell-recap = { $n ->
@@ -321,10 +318,10 @@ shell-code-away = The server is not responding: it is not running, or you are of
 shell-code-malformed = This message could not be read.
 shell-code-too-big = This is too long.
 shell-code-too-fast = Too much at once. One moment, please.
-shell-too-fast-later =
+shell-code-many-tables =
     { $n ->
-        [one] Too many requests from your network. Please try again in { $n } minute.
-       *[other] Too many requests from your network. Please try again in { $n } minutes.
+        [one] Too many games have been started from your network today. Please try again in { $n } minute.
+       *[other] Too many games have been started from your network today. Please try again in { $n } minutes.
     }
 shell-code-bad-link = This link does not lead to a table here.
 shell-code-revoked = The host has replaced this link. Please ask for the new one.

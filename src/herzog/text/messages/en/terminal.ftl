@@ -3,7 +3,7 @@
 terminal-you = You
 terminal-kept = The game is saved in { $file }. Continue with: { $command }
 terminal-over = The record is saved in { $file }. Watch it with: herzog replay { $file }
-terminal-resumed = { $game }, after step { $steps }.
+terminal-resumed = { $game }, after move { $steps }.
 terminal-pass = Pass the screen to { $player }. Is nobody else looking? Press Enter.
 terminal-forced = Only one choice: { $option }.
 terminal-key = { $key } – { $option }
@@ -43,10 +43,10 @@ terminal-about-quit = leave; the game is saved
 
 ## Looking at a record
 
-terminal-step = Step { $n } of { $all }: { $player }
-terminal-step-none = Before the first step of { $all }
+terminal-step = Move { $n } of { $all }: { $player }
+terminal-step-none = Before the first move of { $all }
 terminal-nature = chance
-terminal-replay-keys = n or → forward, p or ← back, ↓ ↑ ten steps, a start, e end, w why, q quit
+terminal-replay-keys = n or → forward, p or ← back, ↓ ↑ ten moves, a start, e end, w why, q quit
 terminal-move = { $player } – { $option }.
 terminal-why-nothing = There was nothing to compare.
 terminal-why-later = Bots explain themselves when the game is over: their reasons would reveal what they are hiding.

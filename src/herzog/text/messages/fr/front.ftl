@@ -117,5 +117,5 @@ shell-code-record-broken = { $line ->
 shell-code-record-format = Ce fichier vient d’une autre version du programme, qui ne peut pas être lue ici.
 shell-code-record-game = C’est une partie d’un jeu qui ne se joue pas ici.
 shell-code-record-set = Cette partie a été jouée avec un matériel qui n’est pas disponible ici.
-shell-code-record-rules = Cette partie ne suit pas les règles (étape { $step }).
+shell-code-record-rules = Cette partie ne suit pas les règles (coup { $step }).
 shell-code-record-unended = Cette partie n’a pas été jouée jusqu’au bout. Seule une partie terminée peut être ouverte.

@@ -27,10 +27,9 @@ shell-kind-link = Par un lien
 shell-kind-open = N’importe qui
     .about = La place est libre à l’accueil ; le premier qui la prend joue.
 shell-kind-bot = Bot
-    .about = Joué par le programme.
+    .about = Joué par le programme. Le nombre est son Elo : un bot qui a 200 de plus gagne environ trois parties sur quatre.
 shell-options = Options et points de règle
 shell-options-changed = { $n ->
-        [0] comme conseillé
         [one] { $n } modification
        *[other] { $n } modifications
     }
@@ -147,8 +146,8 @@ shell-hint = Conseil
 shell-hint-numbers = Les chiffres
 shell-undo = Annuler
 shell-undo-far = { $n ->
-        [one] Une étape peut être annulée
-       *[other] { $n } étapes peuvent être annulées, une par une
+        [one] Un coup peut être annulé
+       *[other] { $n } coups peuvent être annulés, un par un
     }, jusqu’à : { $event }
 shell-restart = Recommencer le tour
 shell-recap = { $n ->
@@ -322,10 +321,10 @@ shell-code-away = Le serveur ne répond pas : il est arrêté, ou vous êtes h
 shell-code-malformed = Ce message est illisible.
 shell-code-too-big = C’est trop long.
 shell-code-too-fast = Trop de choses à la fois. Un instant, je vous prie.
-shell-too-fast-later =
+shell-code-many-tables =
     { $n ->
-        [one] Trop de demandes depuis votre réseau. Réessayez dans { $n } minute.
-       *[other] Trop de demandes depuis votre réseau. Réessayez dans { $n } minutes.
+        [one] Trop de parties ont été lancées aujourd’hui depuis votre réseau. Réessayez dans { $n } minute.
+       *[other] Trop de parties ont été lancées aujourd’hui depuis votre réseau. Réessayez dans { $n } minutes.
     }
 shell-code-bad-link = Ce lien ne mène à aucune table ici.
 shell-code-revoked = L’hôte a remplacé ce lien. Demandez-lui le nouveau.

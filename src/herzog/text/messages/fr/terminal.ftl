@@ -3,7 +3,7 @@
 terminal-you = Vous
 terminal-kept = La partie est enregistrée dans { $file }. Pour continuer : { $command }
 terminal-over = La partie est enregistrée dans { $file }. Pour la revoir : herzog replay { $file }
-terminal-resumed = { $game }, après l’étape { $steps }.
+terminal-resumed = { $game }, après le coup { $steps }.
 terminal-pass = Passez l’écran à { $player }. Personne d’autre ne regarde ? Appuyez sur Entrée.
 terminal-forced = Un seul choix : { $option }.
 terminal-key = { $key } – { $option }
@@ -43,10 +43,10 @@ terminal-about-quit = quitter ; la partie est enregistrée
 
 ## Revoir une partie
 
-terminal-step = Étape { $n } sur { $all } : { $player }
-terminal-step-none = Avant l’étape 1 sur { $all }
+terminal-step = Coup { $n } sur { $all } : { $player }
+terminal-step-none = Avant le coup 1 sur { $all }
 terminal-nature = le hasard
-terminal-replay-keys = n ou → avancer, p ou ← reculer, ↓ ↑ dix étapes, a début, e fin, w pourquoi, q quitter
+terminal-replay-keys = n ou → avancer, p ou ← reculer, ↓ ↑ dix coups, a début, e fin, w pourquoi, q quitter
 terminal-move = { $player } – { $option }.
 terminal-why-nothing = Il n’y avait rien à comparer.
 terminal-why-later = Les bots s’expliquent une fois la partie terminée : leurs raisons dévoileraient ce qu’ils cachent.

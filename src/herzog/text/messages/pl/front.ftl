@@ -123,5 +123,5 @@ shell-code-record-broken = { $line ->
 shell-code-record-format = Ten zapis pochodzi z innej wersji programu, której nie da się tu odczytać.
 shell-code-record-game = To zapis gry, w którą się tu nie gra.
 shell-code-record-set = W tej grze użyto zestawu elementów, którego tu nie ma.
-shell-code-record-rules = Ten zapis nie trzyma się zasad (krok { $step }).
+shell-code-record-rules = Ten zapis nie trzyma się zasad (ruch { $step }).
 shell-code-record-unended = Tej gry nie dokończono. Otworzyć można tylko zakończoną grę.

@@ -27,10 +27,9 @@ shell-kind-link = Przez link
 shell-kind-open = Ktokolwiek
     .about = Miejsce jest wolne dla każdego na stronie głównej; gra, kto pierwszy usiądzie.
 shell-kind-bot = Bot
-    .about = Tym graczem kieruje program.
+    .about = Tym graczem kieruje program. Liczba to ranking Elo: kto ma o 200 więcej, wygrywa mniej więcej trzy gry na cztery.
 shell-options = Opcje i interpretacje zasad
 shell-options-changed = { $n ->
-        [0] zgodnie z zaleceniem
         [one] { $n } zmiana
         [few] { $n } zmiany
        *[many] { $n } zmian
@@ -149,9 +148,9 @@ shell-hint = Podpowiedź
 shell-hint-numbers = Liczby
 shell-undo = Cofnij
 shell-undo-far = { $n ->
-        [one] Można cofnąć { $n } krok
-        [few] Można cofnąć { $n } kroki, jeden po drugim
-       *[many] Można cofnąć { $n } kroków, jeden po drugim
+        [one] Można cofnąć { $n } ruch
+        [few] Można cofnąć { $n } ruchy, jeden po drugim
+       *[many] Można cofnąć { $n } ruchów, jeden po drugim
     }, aż do: { $event }
 shell-restart = Zacznij turę od nowa
 shell-recap = { $n ->
@@ -328,11 +327,11 @@ shell-code-away = Serwer nie odpowiada: nie działa albo nie masz połączenia. 
 shell-code-malformed = Nie udało się tego odczytać.
 shell-code-too-big = To za długie.
 shell-code-too-fast = Za dużo naraz. Chwileczkę.
-shell-too-fast-later =
+shell-code-many-tables =
     { $n ->
-        [one] Zbyt wiele próśb z twojej sieci. Spróbuj ponownie za { $n } minutę.
-        [few] Zbyt wiele próśb z twojej sieci. Spróbuj ponownie za { $n } minuty.
-       *[many] Zbyt wiele próśb z twojej sieci. Spróbuj ponownie za { $n } minut.
+        [one] Z twojej sieci rozpoczęto dziś zbyt wiele gier. Spróbuj ponownie za { $n } minutę.
+        [few] Z twojej sieci rozpoczęto dziś zbyt wiele gier. Spróbuj ponownie za { $n } minuty.
+       *[many] Z twojej sieci rozpoczęto dziś zbyt wiele gier. Spróbuj ponownie za { $n } minut.
     }
 shell-code-bad-link = Ten link nie prowadzi do żadnego stołu.
 shell-code-revoked = Gospodarz zastąpił ten link. Poproś o nowy.

@@ -3,7 +3,7 @@
 terminal-you = Ty
 terminal-kept = Gra jest zapisana w pliku { $file }. Aby grać dalej: { $command }
 terminal-over = Zapis gry jest w pliku { $file }. Aby go obejrzeć: herzog replay { $file }
-terminal-resumed = { $game }, po kroku { $steps }.
+terminal-resumed = { $game }, po ruchu { $steps }.
 terminal-pass = Teraz przed ekranem siada { $player }. Nikt inny nie patrzy? Naciśnij Enter.
 terminal-forced = Jedyna możliwość – { $option }.
 terminal-key = { $key } – { $option }
@@ -43,8 +43,8 @@ terminal-about-quit = wyjdź; gra zostaje zapisana
 
 ## Odtwarzanie gry
 
-terminal-step = Krok { $n } z { $all }: { $player }
-terminal-step-none = Przed pierwszym krokiem, łącznie kroków: { $all }
+terminal-step = Ruch { $n } z { $all }: { $player }
+terminal-step-none = Przed pierwszym ruchem, łącznie ruchów: { $all }
 terminal-nature = los
 terminal-replay-keys = n lub → dalej, p lub ← wstecz, ↓ ↑ o dziesięć, a początek, e koniec, w dlaczego, q wyjście
 terminal-move = { $player } – { $option }.

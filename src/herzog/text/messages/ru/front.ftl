@@ -123,5 +123,5 @@ shell-code-record-broken = { $line ->
 shell-code-record-format = Эта запись сделана другой версией программы, здесь её не прочесть.
 shell-code-record-game = Это запись игры, в которую здесь не играют.
 shell-code-record-set = Эту партию играли с набором компонентов, которого здесь нет.
-shell-code-record-rules = Эта запись противоречит правилам (шаг { $step }).
+shell-code-record-rules = Эта запись противоречит правилам (ход { $step }).
 shell-code-record-unended = Эта партия не доиграна. Открыть можно только законченную партию.

@@ -3,7 +3,7 @@
 terminal-you = Вы
 terminal-kept = Игра сохранена в файле { $file }. Продолжить: { $command }
 terminal-over = Запись игры — в файле { $file }. Посмотреть: herzog replay { $file }
-terminal-resumed = { $game }, после шага { $steps }.
+terminal-resumed = { $game }, после хода { $steps }.
 terminal-pass = Теперь перед экраном { $player }. Никто больше не смотрит? Нажмите Enter.
 terminal-forced = Единственный вариант — { $option }.
 terminal-key = { $key } — { $option }
@@ -43,8 +43,8 @@ terminal-about-quit = выйти; игра сохраняется
 
 ## Просмотр записи
 
-terminal-step = Шаг { $n } из { $all }: { $player }
-terminal-step-none = Перед первым шагом, всего шагов: { $all }
+terminal-step = Ход { $n } из { $all }: { $player }
+terminal-step-none = Перед первым ходом, всего ходов: { $all }
 terminal-nature = случай
 terminal-replay-keys = n или → вперёд, p или ← назад, ↓ ↑ по десять, a начало, e конец, w почему, q выход
 terminal-move = { $player } — { $option }.
