@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
-from tests.waiting import until
-
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, WebSocket
 
@@ -116,9 +114,8 @@ class Guest:
         return self
 
     def turn_to(self, game: str) -> None:
-        """Choose a *game*: as long as the front room still fills, a press may miss what has just moved."""
-        label = self.page.locator(f"label:has(input[name=game][value={game}])")
-        until(lambda: self.press(label) and label.locator("input").is_checked())
+        """Choose a *game*."""
+        self.page.locator(f"label:has(input[name=game][value={game}])").click()
 
     def lay(self, *kinds: str, game: str = "fourberies") -> Guest:
         """Lay a table for *kinds* of seats: "here", "link" or "bot"."""

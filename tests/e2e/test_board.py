@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.test_review import ended
@@ -121,6 +122,24 @@ def test_a_branch_is_shared_by_link_and_by_file(guest: Callable[..., Guest], caf
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".room > .side").get_by_role("alert")).to_contain_text("not a record of a game")
     assert "422" in ana.faults.pop()  # browsers log what is refused
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820)], ids=str)
+def test_a_tablet_shows_the_analysis_beside_the_board(
+    guest: Callable[..., Guest], cafe: Cafe, size: tuple[int, int]
+) -> None:
+    """Upright or on its side: nothing of the board is covered, and both are there without a press."""
+    ana = guest()
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    side = at_board(ana, ended(cafe, reviewed=False), 60)
+    expect(side.get_by_test_id("ask-lines")).to_be_in_viewport(ratio=1)
+    expect(side.get_by_test_id("ask-finish")).to_be_in_viewport(ratio=1)
+    ana.settle()
+    board, beside = ana.page.locator("main").bounding_box(), side.bounding_box()
+    assert board
+    assert beside
+    assert board["x"] + board["width"] <= beside["x"] + 1 or board["y"] + board["height"] <= beside["y"] + 1
+    assert min(board["width"], board["height"]) >= 400
 
 
 def test_a_practice_table_has_a_board_at_any_time(guest: Callable[..., Guest], cafe: Cafe) -> None:

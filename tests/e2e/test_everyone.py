@@ -106,6 +106,19 @@ def test_a_game_by_keyboard_only(guest: Callable[..., Guest]) -> None:
     expect(ana.page.get_by_test_id("result")).to_be_visible()
 
 
+def test_a_drawer_gives_the_focus_back(guest: Callable[..., Guest]) -> None:
+    """Whoever opens one by keys reads there, and is back at its button when it is shut."""
+    ana = guest().enter().take_seat()
+    button = ana.page.locator("[data-leaf=settings]")
+    button.press("Enter")
+    drawer = ana.page.locator("aside")
+    expect(drawer.get_by_role("heading").first).to_be_focused()
+    ana.page.keyboard.press("Tab")
+    ana.page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(button).to_be_focused()
+
+
 def test_the_board_is_reached_by_tab(guest: Callable[..., Guest]) -> None:
     """What can be picked on the board takes the focus, has a name, and answers to Enter."""
     ana = guest(confirmsItself=True).enter().take_seat()

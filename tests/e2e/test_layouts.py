@@ -267,6 +267,36 @@ def test_nothing_lies_on_an_open_drawer(guest: Callable[..., Guest], cafe: Cafe)
     assert ana.page.evaluate("() => !!document.elementFromPoint(innerWidth - 40, innerHeight - 40)?.closest('aside')")
 
 
+def test_on_a_phone_a_list_belongs_to_the_board(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """It lies over no other part, is there again with the board, and Escape puts it away."""
+    ana = guest(phone=True).follow(laid(cafe, "fourberies"))
+    ana.page.get_by_test_id("more").tap()
+    tray, tabs = ana.page.get_by_test_id("tray"), ana.page.locator(".tabs nav button")
+    expect(tray).to_be_visible()
+    tabs.nth(3).tap()
+    expect(tray).to_be_hidden()
+    say = ana.page.get_by_label("Say something").bounding_box()
+    below = ana.page.locator(".act").bounding_box()
+    assert say
+    assert below
+    assert below["y"] - say["y"] - say["height"] < 20, "one writes at the lower edge"
+    tabs.first.tap()
+    expect(tray).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(tray).to_have_count(0)
+
+
+def test_what_was_missed_is_read_in_the_window(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """Wherever the question stands, above the board or below it."""
+    ana = guest().follow(laid(cafe, "fourberies"))
+    missed = ana.page.locator(".recap")
+    for width, height in SIZES[:6]:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        missed.get_by_role("button").first.click()
+        expect(missed.locator(".sheet")).to_be_in_viewport(ratio=0.99)
+        missed.get_by_role("button").first.click()
+
+
 def with_acrobats(seed: int, n: int) -> Match[Any]:
     """Return a game for two, dealt by *seed*, in which Ana has *n* Acrobats and chooses where to travel."""
     game, chance = GAMES["fourberies"], Random(seed)

@@ -112,6 +112,32 @@ def test_a_review_covers_nothing_of_the_board(guest: Callable[..., Guest], cafe:
     assert board["height"] >= 200
 
 
+def test_a_review_leaves_the_bar_to_a_tablet(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """On its side, too, everything in the bar can be pressed while the review is open."""
+    ana = guest().follow(ended(cafe, reviewed=True))
+    ana.page.set_viewport_size({"width": 1180, "height": 820})
+    ana.open_drawer("review")
+    for button in ana.page.locator("header nav button:visible").all():
+        button.click(trial=True)
+
+
+def test_what_the_server_does_not_answer_is_asked_again(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """A review, and then a puzzle: each says so, and is there after another press."""
+    ana = guest().follow(ended(cafe, reviewed=True))
+    ana.cut_off = True  # the browser itself notes what is not answered
+    ana.page.route("**/api/review", lambda route: route.abort())
+    pane = ana.open_drawer("review")
+    expect(pane.get_by_role("alert")).to_contain_text("not responding")
+    ana.page.unroute("**/api/review")
+    pane.get_by_role("button", name="Try again").click()
+    ana.page.route("**/api/review/*", lambda route: route.abort())
+    pane.get_by_role("button", name="Learn from your mistakes").click()
+    expect(pane.get_by_role("alert")).to_contain_text("not responding")
+    ana.page.unroute("**/api/review/*")
+    pane.get_by_role("button", name="Try again").click()
+    expect(pane.get_by_test_id("practice")).to_contain_text("Position 1 of 5")
+
+
 def test_the_curve_leads_through_the_game_by_keys(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """Arrow keys on the curve go from moment to moment, a press goes anywhere, and it shows chances, too."""
     ana = guest().follow(ended(cafe, reviewed=True))

@@ -5,9 +5,8 @@ import { RequestRefused } from '../wire/api';
 
 const MINUTE = 60_000;
 
-/** Return the sentence for what a request was answered with; whoever has to wait for minutes is told for how many. */
+/** Return the sentence for what a request was answered with; whoever has set up too many tables is told how long to wait. */
 export function worded(refused: unknown): string {
   if (!(refused instanceof RequestRefused)) return i18n.t('shell-code-failed');
-  const wait = refused.code === 'too-fast' ? (refused.numbers['wait'] ?? 0) : 0;
-  return wait > MINUTE ? i18n.t('shell-too-fast-later', { n: Math.ceil(wait / MINUTE) }) : i18n.t(`shell-code-${refused.code}`);
+  return i18n.t(`shell-code-${refused.code}`, { n: Math.ceil((refused.numbers['wait'] ?? 0) / MINUTE) });
 }

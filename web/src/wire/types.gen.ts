@@ -10,7 +10,7 @@ export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings 
 
 export type AsideKind = "board" | "plan";
 
-export type Code = "malformed" | "too-big" | "too-fast" | "bad-link" | "revoked" | "withdrawn" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "no-board" | "no-branch" | "many-branches" | "other-record" | "not-asked" | "aside" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
+export type Code = "malformed" | "too-big" | "too-fast" | "many-tables" | "bad-link" | "revoked" | "withdrawn" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "no-board" | "no-branch" | "many-branches" | "other-record" | "not-asked" | "aside" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
 
 export type Language = "en" | "fr" | "pl" | "ru";
 
@@ -325,10 +325,10 @@ export interface Decision<F> {
 }
 
 /**
- * A component in words: what it is called, it in one line, and what it costs and brings, sentence by sentence.
+ * A component in words: its *name*, a summary in one *line*, and what it costs and brings, sentence by sentence.
  *
- * *later* is what it goes on giving or counts for at the end, by itself; *kind* is what it is, if its target does not
- * say so.
+ * *later* is the sentence about what it keeps giving, or counts for at the end; *kind* is its kind, if its target does
+ * not say so.
  */
 export interface Described {
   name: Phrase;
@@ -445,6 +445,7 @@ export interface KeyMoment {
   kind: "error" | "luck" | "turn";
   moment: number;
   at: number;
+  move: number;
   seat: number;
   points: number;
   title: Phrase;

@@ -74,6 +74,12 @@ export class Offer {
     return [...groups.values()];
   });
 
+  /** Put away the list, and what was pointed at. */
+  shut(): void {
+    this.more = false;
+    this.room.selection.cancel();
+  }
+
   /** Options stand beside the question, or apart where they have room. */
   readonly beside = $derived(!this.more && !prefs.lists && !this.crowded && this.shown.length <= FEW);
   readonly apart = $derived(!this.beside && this.shown.length > 0);

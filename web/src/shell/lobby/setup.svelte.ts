@@ -93,6 +93,11 @@ export class Setup {
     return [...new Set(this.chairs.map((chair) => chair.kind))];
   }
 
+  /** The bots that play here, each once. */
+  get bots(): string[] {
+    return [...new Set(this.chairs.flatMap(({ kind, bot }) => (kind === 'bot' ? [bot] : [])))];
+  }
+
   /** Whether one person plays against bots: then there can be a coach. */
   get againstBots(): boolean {
     return this.chairs.filter(({ kind }) => kind !== 'bot').length === 1 && this.chairs.length > 1;

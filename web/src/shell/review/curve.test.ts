@@ -77,6 +77,7 @@ test('key moments lie on the line of their seat, at the nearest station', () => 
     kind: 'luck',
     moment: 0,
     at,
+    move: at,
     seat,
     points: 0,
     title: { key: '', args: {} },

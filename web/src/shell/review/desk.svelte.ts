@@ -27,16 +27,20 @@ export class Desk {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
-    void this.#ask(api.review(table.token));
+    void this.fetch();
   }
+
+  fetch = (): Promise<void> => this.#ask(api.review(this.table.token));
 
   begin = (): Promise<void> => this.#ask(api.beginReview(this.table.token));
 
   cancel = (): Promise<void> => this.#ask(api.cancelReview(this.table.token));
 
-  /** Open the position of a key moment. */
+  /** Open the position of a key moment, or fold up what is said of it. */
   look(key: KeyMoment): void {
+    const isOpen = this.open === key;
     this.leave();
+    if (isOpen) return;
     this.open = key;
     this.table.history.open(key.at);
   }
@@ -79,6 +83,6 @@ export class Desk {
     } catch (problem) {
       this.refused = problem instanceof RequestRefused ? problem.code : 'failed';
     }
-    if (this.found?.state === 'working') this.#timer = setTimeout(() => void this.#ask(api.review(this.table.token)), OFTEN);
+    if (this.found?.state === 'working') this.#timer = setTimeout(() => void this.fetch(), OFTEN);
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Table } from '../../wire/table.svelte';
 import type { KeyMoment, Option, Question } from '../../wire/types.gen';
+import { worded } from '../trouble';
 
 export const TRIES = 3;
 
@@ -19,6 +20,8 @@ export class Practice {
   at = $state(-1);
   question = $state.raw<Question<unknown>>();
   tries = $state.raw<Try[]>([]);
+  /** Why there is no question, in words. */
+  refused = $state('');
 
   constructor(
     private readonly table: Table,
@@ -49,15 +52,28 @@ export class Practice {
   /** The option that was best. */
   readonly answer = $derived(this.question?.decision.options.find(({ pick }) => pick === this.question?.options[0]?.pick));
 
-  /** Set up the next puzzle. */
-  async next(): Promise<void> {
+  /** Go on to the next puzzle. */
+  next(): Promise<void> {
     this.at += 1;
+    return this.fetch();
+  }
+
+  /** Fetch the puzzle and set it up; once more, if it was refused. */
+  async fetch(): Promise<void> {
     this.tries = [];
     this.question = undefined;
+    this.refused = '';
     const { puzzle } = this;
     if (!puzzle) return this.stop();
-    const question = await this.ask(puzzle.moment);
-    if (puzzle !== this.puzzle) return;
+    try {
+      const question = await this.ask(puzzle.moment);
+      if (puzzle === this.puzzle) this.#lay(question, puzzle);
+    } catch (problem) {
+      if (puzzle === this.puzzle) this.refused = worded(problem);
+    }
+  }
+
+  #lay(question: Question<unknown>, puzzle: KeyMoment): void {
     this.question = question;
     if (this.table.mine.length > 1) this.table.eyes = puzzle.seat;
     this.setUp();

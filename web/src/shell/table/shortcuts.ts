@@ -7,6 +7,7 @@ import { PlanTable } from '../../wire/plan.svelte';
 import { joined, phrase, saidOf, yes } from '../../text/phrase';
 import type { Holdings, Option } from '../../wire/types.gen';
 import { isAnalysable } from '../board/access';
+import type { Offer } from '../decision/offer.svelte';
 import type { TableSelection } from '../selection.svelte';
 import type { Announcer } from './automation.svelte';
 import { askForHint } from './hint';
@@ -15,7 +16,7 @@ import { beginPlan } from './plan';
 import type { Room } from './room';
 import { statusOf } from './status';
 
-export function shortcuts({ table, selection, drawer, director, prompt }: Room, announcer: Announcer): KeyDeeds {
+export function shortcuts({ table, selection, drawer, director, prompt }: Room, announcer: Announcer, offer: Offer): KeyDeeds {
   const { history } = table;
   const deeds: KeyDeeds = {
     '?': () => drawer.toggle('rules', true),
@@ -24,7 +25,7 @@ export function shortcuts({ table, selection, drawer, director, prompt }: Room, 
     a: () => drawer.toggle('aid'),
     b: () => isAnalysable(table) && !table.welcome?.aside && drawer.toggle('board'),
     e: () => explore(selection),
-    Escape: () => (director.beat ? director.finish() : drawer.leaf ? drawer.shut() : selection.cancel()),
+    Escape: () => (director.beat ? director.finish() : drawer.leaf ? drawer.shut() : offer.shut()),
     '.': () => director.skip(),
     w: () => (table instanceof PlanTable ? table.leave() : beginPlan(table)),
     h: () => askForHint({ table, selection }),
