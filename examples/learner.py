@@ -1,6 +1,6 @@
-"""Learn Fourberies for two from nothing: masked PPO against oneself, in one file.
+"""Learn Fourberies for two players from scratch, by masked PPO in self-play.
 
-python examples/learner.py --minutes 4 --seed 1 --out learner.pt    learn, and print the curve as it grows
+python examples/learner.py --minutes 4 --seed 1 --out learner.pt    learns, and prints the curve as it grows
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from herzog.envs.sitting import Room
 
 GAME, SEATS = "fourberies", 2
-GAMES, STEPS = 128, 64  # games side by side, and steps in each between two improvements
+GAMES, STEPS = 128, 64  # games played in parallel, and steps in each between two improvements
 OF_CITY, HIDDEN, EPOCHS, BATCH = 64, 128, 3, 1024
-TRAVELS = ("ChooseTravel", "PushCaravel", "ReserveCity")  # asks for a city
+TRAVELS = ("ChooseTravel", "PushCaravel", "ReserveCity")  # the asks that are answered with a city
 RATE, CLIP, ENTROPY, LAMBDA = 1e-3, 0.2, 0.01, 0.9
-POINTS = 5.0  # a lead of so many coins is worth 1
+POINTS = 5.0  # a lead of this many coins is worth 1
 
 
 class Mind(torch.nn.Module):
-    """A preference for each action, and what the table is worth. It looks at all cities with the same eyes."""
+    """Gives each action a preference, and the table a worth. One small network judges every city."""
 
     def __init__(self, room: Room) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class Mind(torch.nn.Module):
         return torch.from_numpy(observations)[:, self.columns]
 
     def forward(self, seen: Any) -> Any:
-        """Return what is preferred and, last, what the table is worth, for each row of what is *seen*."""
+        """Return the preferences and, last, what the table is worth, for each row of what is *seen*."""
         about_cities = N_CITIES * self.city.in_features
         cities = self.city(seen[:, :about_cities].unflatten(1, (N_CITIES, -1))).relu()
         table = self.table(torch.cat((seen[:, about_cities:], cities.sum(1)), 1)).relu()
@@ -67,10 +67,10 @@ class Mind(torch.nn.Module):
 
 
 def columns(room: Room) -> tuple[list[list[int]], list[int]]:
-    """Return where in an observation the facts about each city stand, and where all others of this table do."""
+    """Return the columns of an observation with facts about each city, and those about the table as a whole."""
     at, sizes = room.observer.layout.starts, room.observer.layout.sizes
     named = {name: range(at[name], at[name] + sizes[name]) for name in at if not is_absent(name)}
-    sets = [where for where in named.values() if len(where) == N_CITIES]  # a fact about each city
+    sets = [where for where in named.values() if len(where) == N_CITIES]  # one fact about each city
     of_city = [
         [
             *[where[city] for where in sets],
@@ -82,7 +82,7 @@ def columns(room: Room) -> tuple[list[list[int]], list[int]]:
 
 
 def is_absent(name: str) -> bool:
-    """Return whether a group of facts is about a player for whom there is no seat."""
+    """Return whether a group of facts is about a player who is not at this table."""
     return name.startswith("player-") and int(name.split("-")[1]) >= SEATS
 
 
@@ -92,13 +92,13 @@ def travels(room: Room) -> list[int]:
 
 
 def judged(net: Any, seen: Any, masks: Any) -> tuple[Any, Any]:
-    """Return how likely each legal action is, and what the tables are worth to whoever acts."""
+    """Return the probability of each legal action, and what each table is worth to whoever acts."""
     out = net(seen)
     return Categorical(logits=out[:, :-1].masked_fill(~masks, -1e9), validate_args=False), out[:, -1]
 
 
 def played(net: Any, play: VectorPlay) -> tuple[Any, ...]:
-    """Play some steps in all games; return what was seen, could be done and was done, and how good that was."""
+    """Play some steps in all games; return what was seen, legal and done, and how good it was."""
     rows: list[tuple[Any, ...]] = []
     batch = play.look()
     for _ in range(STEPS):
@@ -119,7 +119,7 @@ def played(net: Any, play: VectorPlay) -> tuple[Any, ...]:
 def advantages(
     worth: NDArray[Any], seats: NDArray[Any], rewards: NDArray[Any], over: NDArray[Any], last: NDArray[Any], at: Any
 ) -> Any:
-    """Return by how much each action was better than expected: a seat's next table is the next at which it acts."""
+    """Return how much better each action was than expected; a seat's next table is the next at which it acts."""
     games = np.arange(worth.shape[1])
     ahead, gain = np.tile(-last[:, None], SEATS), np.zeros((len(games), SEATS), np.float32)
     ahead[games, at] = last  # what is good for one is bad for the other
@@ -134,9 +134,9 @@ def advantages(
 
 
 def improve(net: Any, optimizer: Any, seen: Any, masks: Any, action: Any, before: Any, gain: Any, worth: Any) -> None:
-    """Make what was better than expected more likely, by a little (PPO)."""
+    """Make actions that were better than expected a little more likely (PPO)."""
     gain = (gain - gain.mean()) / (gain.std() + 1e-8)
-    choices: Any = torch.nonzero(masks.sum(1) > 1).flatten()  # from a forced answer there is nothing to learn
+    choices: Any = torch.nonzero(masks.sum(1) > 1).flatten()  # a forced answer teaches nothing
     for _ in range(EPOCHS):
         for rows in choices[torch.randperm(len(choices))].split(BATCH):
             choice, judgement = judged(net, seen[rows], masks[rows])
@@ -150,7 +150,7 @@ def improve(net: Any, optimizer: Any, seen: Any, masks: Any, action: Any, before
 
 
 def won(net: Any, opponent: str, games: int) -> str:
-    """Return the share of *games* that the likeliest actions win against a bot, with its interval of 95 %."""
+    """Return the share of *games* that the likeliest actions win against a bot, with its 95 % interval."""
     tables = [SeatEnv(GAME, (opponent,), seat) for seat in range(SEATS)]
     wins = 0.0
     for n in range(games):
@@ -166,7 +166,7 @@ def won(net: Any, opponent: str, games: int) -> str:
 
 
 def learn(minutes: float, seed: int, looks: int, games: int) -> Any:
-    """Return what was learned in so many *minutes* of processor time, after some *looks* at how good it is."""
+    """Return the network after some *minutes* of processor time; measure it at several *looks* on the way."""
     torch.manual_seed(seed)
     play = VectorPlay(GAME, SEATS, GAMES, rewards="points", seed=seed * 2**32)
     net = Mind(play.room)
@@ -184,12 +184,12 @@ def learn(minutes: float, seed: int, looks: int, games: int) -> Any:
 
 
 def main() -> None:
-    """Learn as the command line says."""
+    """Learn with the settings of the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=4.0, help="of processor time, without those for the curve")
+    parser.add_argument("--minutes", type=float, default=4.0, help="of processor time, not counting the measurements")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--looks", type=int, default=10, help="points of the curve")
-    parser.add_argument("--games", type=int, default=100, help="at each point, against each opponent")
+    parser.add_argument("--looks", type=int, default=10, help="how often to measure")
+    parser.add_argument("--games", type=int, default=100, help="for each measurement, against each opponent")
     parser.add_argument("--out", type=Path, default=Path("learner.pt"))
     wanted = parser.parse_args()
     torch.set_num_threads(1)

@@ -1,4 +1,4 @@
-"""A bot in thirty lines: it takes whatever brings it most at once, as the rules of the game reckon it.
+"""A bot in thirty lines: it always takes the option that gains most at once, as the rules compute it.
 
 herzog ladder fourberies --bots uniform,examples.thrifty:Thrifty,greedy --games 200
 """
@@ -13,17 +13,17 @@ from herzog.kernel import decide
 if TYPE_CHECKING:
     from random import Random
 
-WORTH = {"vp": 1.0, "ducats": 0.3, "finance": 0.5, "purse": 1.0, "troupe": 1.0}  # of what an option changes
+WORTH = {"vp": 1.0, "ducats": 0.3, "finance": 0.5, "purse": 1.0, "troupe": 1.0}  # of what an option can change
 
 
 class Thrifty:
-    """Looks one answer ahead, and draws lots among equals."""
+    """Looks one answer ahead, and breaks ties at random."""
 
     name = "thrifty"
     looks = True
 
     def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
-        """Return the pick that changes most for the better."""
+        """Return the pick that gains most."""
         game = next(game for game in GAMES.values() if isinstance(masked, game.parts[0]))
         decision = decide(game, masked, seat)
         options = [option for option in decision.options if option.plain] if decision else []

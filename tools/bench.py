@@ -1,10 +1,10 @@
 """Measure how fast the engines play at random and how fast bots think, pure and compiled, beside other engines.
 
-Ratios are what counts: each rate is taken between two of python-chess in the same process, so the speed of the machine
-cancels out, and so do other programs, since only the time of the process is counted.
+What counts are ratios: each rate is measured between two of python-chess in the same process, so the speed of the
+machine cancels out. Only the time of the process is counted, so other programs hardly matter.
 
 python -m tools.bench            pure and compiled, beside the yardsticks
-python -m tools.bench --count    instructions per game instead, by callgrind: slow, but they do not shake
+python -m tools.bench --count    instructions per game instead, by callgrind: slow, but without noise
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ TABLES: Final = [(name, seats) for name, game in sorted(GAMES.items()) for seats
 
 
 def laying(name: str, seats: int) -> Callable[[], State]:
-    """Return what lays a new table with the usual options."""
+    """Return a function that sets up a new table with the usual options."""
     game = GAMES[name]
     return partial(game.new, seats, {option: values[0] for option, values in game.options.items()}, game.load())
 
@@ -123,7 +123,7 @@ def think(masked: Any, seat: int, rng: Random) -> int:
 
 
 def thinking_rates(name: str, seats: int) -> tuple[float, float]:
-    """Return decisions a second of the greedy bot and of a search, each at positions it comes to without a plan."""
+    """Return decisions a second of the greedy bot and of a search, each at positions for which it has no plan yet."""
     positions, rng = asks(name, seats), Random(1)
     began = process_time()
     for masked, seat in positions:
@@ -136,7 +136,7 @@ def thinking_rates(name: str, seats: int) -> tuple[float, float]:
 
 
 def game_rate(name: str, seats: int, games: int = 4) -> float:
-    """Return decisions a second over whole games of greedy bots, plans and all."""
+    """Return decisions a second over whole games of greedy bots, which follow their plans."""
     began = process_time()
     decisions = simulate(Run(name, ("greedy",) * seats, games, 1, {}), lambda _n, _played: None).decisions
     return decisions / (process_time() - began)
@@ -177,7 +177,7 @@ def ask(form: dict[str, str], *words: str) -> dict[str, float]:
 
 
 def instructions(form: dict[str, str], name: str, seats: int) -> float:
-    """Return the instructions of one random game: those of many games less those of none, by callgrind."""
+    """Return the instructions of one random game, by callgrind: those of many games minus those of none."""
     counts = []
     with TemporaryDirectory() as folder:
         for games in (0, COUNTED):

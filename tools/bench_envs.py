@@ -1,8 +1,8 @@
 """Measure environments at random play, with every observation built, beside PettingZoo's and OpenSpiel's own.
 
-All take turns in one process, and what counts is the ratio to PettingZoo's Hanabi, measured just before and after:
-so the speed of the machine cancels out, and so do other programs, since only the time of the process is counted.
-A step is an answer of an agent, legal and drawn at random from the mask; nature's do not count.
+All take turns in one process, and what counts is the ratio to PettingZoo's Hanabi, measured just before and after, so
+the speed of the machine cancels out. Only the time of the process is counted, so other programs hardly matter.
+A step is a random legal answer of an agent; nature's steps do not count.
 
 python -m tools.bench_envs            pure and compiled
 python -m tools.bench_envs --measure  the form of this process, as JSON
@@ -16,7 +16,6 @@ import sys
 import warnings
 from random import Random
 from statistics import median
-from time import process_time
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import pyspiel
@@ -33,6 +32,7 @@ from herzog.envs.vector import VectorPlay
 from herzog.games import GAMES
 from tools import compiled
 from tools.bench import forms
+from tools.yardsticks import measured_rate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,7 +67,7 @@ def zoo_rate(env: Any) -> Rate:
             env.step(None if over or cut_off else drawn(seen["action_mask"], rng))
         return steps
 
-    return lambda seconds: _rate(game, seconds)
+    return lambda seconds: measured_rate(game, seconds)
 
 
 def vector_rate(play: VectorPlay) -> Rate:
@@ -80,7 +80,7 @@ def vector_rate(play: VectorPlay) -> Rate:
             batch = play.step([drawn(mask, rng) for mask in batch.masks])
         return STEPS * AT_ONCE
 
-    return lambda seconds: _rate(steps, seconds)
+    return lambda seconds: measured_rate(steps, seconds)
 
 
 def spiel_rate(name: str) -> Rate:
@@ -98,14 +98,7 @@ def spiel_rate(name: str) -> Rate:
             state.apply_action(actions[int(rng.random() * len(actions))])
         return steps
 
-    return lambda seconds: _rate(game, seconds)
-
-
-def _rate(game: Callable[[], int], seconds: float) -> float:
-    steps, began = 0, process_time()
-    while process_time() - began < seconds:
-        steps += game()
-    return steps / (process_time() - began)
+    return lambda seconds: measured_rate(game, seconds)
 
 
 def peers() -> dict[str, Rate]:
@@ -141,7 +134,7 @@ def measured() -> dict[str, tuple[float, float]]:
 def main(words: list[str]) -> None:
     """Print the table, or what another process asks for."""
     if words == ["--measure"]:
-        warnings.simplefilter("ignore")  # PettingZoo would rather be called otherwise
+        warnings.simplefilter("ignore")  # PettingZoo has moved these environments
         sys.stdout.write(json.dumps(measured()))
         return
     table = Table(title="environments at random play on one core, observations built; x is times PettingZoo's Hanabi")

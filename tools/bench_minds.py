@@ -1,10 +1,10 @@
-"""How long every level thinks, by the clock: 99 of 100 decisions have to stay within its seconds, at every table.
+"""Measure how long every level thinks: 99 of 100 decisions must stay within its seconds, at every table.
 
 python -m tools.compiled -m tools.bench_minds --without genie
 python -m tools.compiled -m tools.bench_minds --level genie --decisions 50
 
-Decisions are drawn by lot from games of `greedy`, the same for all levels, and every one is thought about anew, though
-at a table a bot often has a plan already. All cores think at once. Run it on a quiet machine.
+Decisions are drawn at random from games of `greedy`, the same for all levels, and each is thought about from scratch,
+though at a table a bot often has a plan already. All cores think at once. Run it on a quiet machine.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def measured(game: str, seats: int, levels: list[Level], decisions: int, seed: i
 
 
 def say(game: str, seats: int, level: Level, times: list[float]) -> bool:
-    """Print a row, in milliseconds; return whether 99 of 100 decisions took no longer than they may."""
+    """Print a row, in milliseconds; return whether 99 of 100 decisions were in time."""
     most = times[-1 - len(times) // 100]
     row = [1000 * seconds for seconds in (times[len(times) // 2], most, times[-1], level.seconds)]
     typer.echo(
@@ -72,12 +72,12 @@ def say(game: str, seats: int, level: Level, times: list[float]) -> bool:
 def main(
     game: Annotated[str, typer.Option(help="One game; otherwise all.")] = "",
     level: Annotated[str, typer.Option(help="One level; otherwise all.")] = "",
-    without: Annotated[str, typer.Option(help="A level to leave out, because it takes its time.")] = "",
+    without: Annotated[str, typer.Option(help="A level to leave out, such as a slow one.")] = "",
     seats: Annotated[int, typer.Option(help="One number of seats; otherwise all.")] = 0,
     decisions: Annotated[int, typer.Option(min=EACH, help="At every table.")] = 100,
     seed: int = 1,
 ) -> None:
-    """Print how long levels think; fail if more than 1 of 100 decisions take longer than they may."""
+    """Print how long levels think; fail if more than 1 of 100 decisions take too long."""
     in_time = True
     typer.echo("game        seats  level          decisions  median  99 of 100  longest  may take")
     for name in [game] if game else LEVELS:

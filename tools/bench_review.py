@@ -1,10 +1,10 @@
-"""Measure a review: how long it takes, and what it does to picks at other tables.
+"""Measure a review: how long it takes, and how much it slows down picks at other tables.
 
 python -m tools.bench_review [SECONDS [GAME ...]]
 
-A server as in tools.bench_server, people at twenty tables, and in turn SECONDS without a review and as long beside
-reviews, one after the other, all in one run. Picks are timed in the browser's place: from sending one to the table
-at which something else is asked. Before that, alone: the time to the first moments of a review, and to all of it.
+First, the time to the first moments of a review and to the whole of it, on an idle server. Then people play at twenty
+tables of that server, alternately for SECONDS without a review and for as long beside reviews, one after another. Picks
+are timed as a browser sees them: from sending one to the view in which something else is asked.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def finished(game: str, seed: int) -> str:
 
 
 class Reviewed:
-    """A finished game at a server, of which a review is asked."""
+    """A finished game on a server, which can be reviewed."""
 
     def __init__(self, server: Server, record: str) -> None:
         self._server: Final = server
@@ -70,13 +70,13 @@ def times(server: Server, record: str) -> tuple[float, float]:
 
 
 async def keep_reviewing(server: Server, records: Iterator[str]) -> None:
-    """Review one game after the other until stopped; the last one is still waited for when its loop ends."""
+    """Review one game after another until cancelled; the last review goes on in its thread."""
     for record in records:
         await asyncio.to_thread(times, server, record)
 
 
 async def waits(server: Server, game: str, seconds: float, reviewed: Iterator[str] | None) -> list[float]:
-    """Return how long picks took while people played for so many *seconds*, beside reviews or not."""
+    """Return how long picks took while people played for so many *seconds*, with or without reviews beside them."""
     tokens = [token for _ in range(TABLES) for token in server.set_up(game)]
     crowd = Crowd(server.address.replace("http", "ws") + "api/socket", len(tokens), PAUSE)
     players = [asyncio.create_task(crowd.play(token, Random(n))) for n, token in enumerate(tokens)]
@@ -90,14 +90,14 @@ async def waits(server: Server, game: str, seconds: float, reviewed: Iterator[st
 
 
 def row(game: str, what: str, found: list[float]) -> tuple[str, ...]:
-    """Return what is told of waits."""
+    """Return a row of the table: how many picks there were, and the median and 99th percentile of their waits."""
     cuts = [1000 * cut for cut in quantiles(found, n=100)]
     return game, what, str(len(found)), f"{cuts[49]:.1f}", f"{cuts[98]:.1f}"
 
 
 def main() -> None:
     """Print both tables."""
-    gc.disable()  # the players should be as quick as they can
+    gc.disable()  # the players must not slow down the measurement
     seconds = float(sys.argv[1]) if sys.argv[1:] else SECONDS
     picks, reviews = Table(title="picks, milliseconds"), Table(title="reviews of games of two, seconds")
     for heading in ("game", "when", "picks", "median", "p99"):

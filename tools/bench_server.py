@@ -1,12 +1,12 @@
 """Measure the server: from a pick to its view being sent, with one table and with two hundred.
 
 A real server, a real database, two sockets at every table, random picks. The time is taken in the server, from the
-moment a message has come in to the moment the last part of its answer has been handed to the socket; in between
-the step is durable. With many tables each has a pick every few seconds, as people would; alone, one after the other.
+arrival of a message until the last part of its answer has been handed to the socket; in between, the step is made
+durable. With many tables each has a pick every few seconds, as people would; a single table has one after another.
 
 `python -m tools.bench_server SECONDS` measures these sources; `… SECONDS FOLDER ROUNDS` compares them with those of
-another working tree, both in turn and round after round, by the processor time of the server per pick as well: on a
-busy machine that says more. `… SECONDS FOLDER ROUNDS SEATS` does the same for so many seats on one screen.
+another working tree, alternately for so many rounds, also by the server's processor time per pick, which says more on a
+busy machine. `… SECONDS FOLDER ROUNDS SEATS` does the same for so many seats on one screen.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 TABLES: Final = 200
 SECONDS: Final = 15.0
 PAUSES: Final = {1: 0.06, TABLES: 2.0}  # seconds between the picks of a table; people take longer
-SCREENS: Final = 50  # tables with all seats on one screen: what a pick costs is much, and it does not matter how many
+SCREENS: Final = 50  # tables with all seats on one screen, where a pick costs so much that fewer tables suffice
 UNBOUND: Final = ("--work", "1000000", "--sockets-each", "1000", "--tables-a-day", "100000")  # all from one address
-BAR: Final = 5.0  # times the p99 of one table
+BAR: Final = 5.0  # how many times the p99 of one table that of many may be
 
 
 class Server:
@@ -61,12 +61,12 @@ class Server:
         self.process.communicate()
 
     def busy(self) -> float:
-        """Return the seconds for which it has used a processor, without the processes in which bots think."""
+        """Return the processor time it has used, in seconds, without the processes in which bots think."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def ask(self, path: str, body: object = None, token: str = "") -> Any:
-        """Return what the server answers whoever bears *token*."""
+        """Return the server's answer to the bearer of *token*."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
         request = urllib.request.Request(self.address + path, data, headers)
@@ -82,7 +82,7 @@ class Server:
 
 
 class Offer(msgspec.Struct):
-    """Of a message, only what is needed to answer is read: the players must not be what is measured."""
+    """An option; only what is needed to answer is decoded, so that the players do not slow down the measurement."""
 
     pick: int
     plain: bool
@@ -169,7 +169,7 @@ def answer(now: Now, seat: Seat, rng: Random) -> dict[str, object]:
 
 
 async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float, seconds: float) -> tuple[float, int]:
-    """Play at all *tables* for that many *seconds*; return for how many it was busy, and the picks."""
+    """Play at all *tables* for that many *seconds*; return the processor time of the server, and the picks."""
     url, tokens = server.address.replace("http", "ws") + "api/socket", [token for each in tables for token in each]
     crowd = Crowd(url, len(tokens), pause)
     players = [asyncio.create_task(crowd.play(token, Random(n))) for n, token in enumerate(tokens)]
@@ -186,7 +186,7 @@ async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float,
 
 
 class Load(NamedTuple):
-    """What a pick costs with many tables, in milliseconds."""
+    """The cost of a pick with many tables, in milliseconds."""
 
     busy: float
     median: float
@@ -195,7 +195,7 @@ class Load(NamedTuple):
 
 
 def load(root: Path, game: str, seconds: float, here: int) -> Load:
-    """Return what a pick costs the server of another tree, with so many seats *here* on one screen."""
+    """Return the cost of a pick on the server of a working tree, with so many seats *here* on one screen."""
     with TemporaryDirectory() as folder:
         server = Server(folder, root)
         try:
@@ -208,7 +208,7 @@ def load(root: Path, game: str, seconds: float, here: int) -> Load:
 
 
 def compare(other: Path, seconds: float, rounds: int, here: int = 0) -> None:
-    """Print what a pick costs in this tree and the *other*, both in turn, with so many seats *here* on one screen."""
+    """Print the cost of a pick in this tree and the *other*, alternately, with so many seats *here* on one screen."""
     where = f"{SCREENS} tables of {here} seats on one screen" if here else f"{TABLES} tables"
     table = Table(title=f"server: milliseconds per pick with {where}, {rounds} rounds")
     for heading in ("game", "sources", "picks", "busy: each round", "busy: median", "median", "p99"):
@@ -264,7 +264,7 @@ def rows(games: Sequence[str], seconds: float) -> Iterator[tuple[str, ...]]:
 
 def main() -> None:
     """Print the table."""
-    gc.disable()  # the players should be as quick as they can
+    gc.disable()  # the players must not slow down the measurement
     seconds = float(sys.argv[1]) if sys.argv[1:] else SECONDS
     if sys.argv[2:]:
         compare(Path(sys.argv[2]).resolve(), seconds, *map(int, sys.argv[3:]))

@@ -1,11 +1,11 @@
-"""Fit and measure chances to win: at decisions of bots, from the mask of who decides, against the results.
+"""Fit and measure chances to win at decisions of bots, from the mask of whoever decides, against the results.
 
-python -m tools.compiled -m tools.calibrate watch lacrimosa --seats 2 --games 600 --out FILE    plays; again goes on
+python -m tools.compiled -m tools.calibrate watch lacrimosa --seats 2 --games 600 --out FILE    resumes if stopped
 python -m tools.calibrate fit lacrimosa FILE... --keep --picture SVG
 
-What is kept is fitted to all games of a file. It is measured by fits to four fifths of them, each at the other fifth,
-so no game is foretold by what was fitted to it. All positions of a game share its result, so what counts is how many
-games there are: they are drawn again to say how far the figures can be trusted.
+The chances that are kept are fitted to all games of a file. They are measured by cross-validation: fits to four fifths
+of the games, each tested on the other fifth. All positions of a game share its result, so the sample size is the number
+of games, and confidence intervals come from a bootstrap over games.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ from tools.routine import decisions_of
 if TYPE_CHECKING:
     from herzog.train.data import Array
 
-OVER: Final = -1.0  # what is left of a game that is over
-AGAIN: Final = 1000  # how often games are drawn again
-FOLDS: Final = 5
+OVER: Final = -1.0  # stands for the share left of a game that is over
+SAMPLES: Final = 1000  # of the bootstrap
+FOLDS: Final = 5  # of the cross-validation
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 
 
 class Position(msgspec.Struct, array_like=True):
-    """A decision: where thoughts rest after it, on tables that fit its mask, the points then, and what was left."""
+    """A decision: where thoughts rest after it on tables that fit its mask, its points, and the share left."""
 
-    ends: list[tuple[list[float], float]]  # the worth of every side and what is left; of a game that is over the result
+    ends: list[tuple[list[float], float]]  # the worth of every side, or its share in the win, and the share left
     points: list[float]
     left: float
 
 
 class Watched(msgspec.Struct, array_like=True):
-    """Some decisions of a game, drawn by lot, and how it ended."""
+    """Some decisions of a game, drawn at random, and how it ended."""
 
     seed: int
     table: str
@@ -81,7 +81,7 @@ def _seen(game: str, masked: Any) -> Position:
 @app.command()
 def watch(
     game: str,
-    out: Annotated[Path, typer.Option(help="Where to write the games; those that are there are not played again.")],
+    out: Annotated[Path, typer.Option(help="Where to write the games; those already there are not played again.")],
     seats: Annotated[int, typer.Option(min=1)] = 2,
     games: Annotated[int, typer.Option(min=1)] = 600,
     each: Annotated[int, typer.Option(min=1, help="Decisions of each game.")] = 8,
@@ -90,7 +90,7 @@ def watch(
     jobs: int | None = None,
     option: OptionOption = None,
 ) -> None:
-    """Let bots play, and note what chances can be made from."""
+    """Let bots play, and write down the positions from which chances are fitted."""
     known = {found.seed for found in _read(out)} if out.exists() else set()
     missing = [number for number in seeds(seed, games) if number not in known]
     for found in pool.run(partial(watch_one, game, seats, options_from(option), each, bot), missing, jobs):
@@ -99,7 +99,7 @@ def watch(
 
 
 def _read(file: Path) -> list[Watched]:
-    """Return the games of a file; what comes after its last line break was being written when a run was stopped."""
+    """Return the games of a file, without a last line that was not finished when a run was stopped."""
     whole = file.read_bytes().rpartition(b"\n")[0]
     return [msgspec.json.decode(line, type=Watched) for line in whole.splitlines()]
 
@@ -116,14 +116,14 @@ def prospects(games: list[Watched], each: int) -> Prospects:
 
 
 def by_points(games: list[Watched], each: int) -> Prospects:
-    """Return the same decisions with the points of all sides for their worth."""
+    """Return the first *each* decisions of all *games*, with the points of all sides as their worths."""
     seen = [(game, decision) for game in games for decision in game.decisions[:each]]
     rows = [(decision.points, decision.left, game.wins, game.scores) for game, decision in seen]
     return certain(*[np.array(column) for column in zip(*rows, strict=True)])
 
 
 def held_out(seen: Prospects, games: int, knots: int, *, opponent: bool) -> Array:
-    """Return chances for all positions, each from a fit to games in other parts of the file."""
+    """Return chances for all positions, each from a fit to games in the other folds."""
     fold = np.repeat(np.arange(games) % FOLDS, len(seen.wins) // games)
     chances = np.empty_like(seen.wins)
     for each in range(FOLDS):
@@ -133,10 +133,10 @@ def held_out(seen: Prospects, games: int, knots: int, *, opponent: bool) -> Arra
 
 
 def drawn_again(chances: Array, wins: Array, games: int) -> tuple[float, float]:
-    """Return between which limits the error lies in 95 of 100 draws of as many *games* from these."""
+    """Return the 95% interval of the error, by a bootstrap over *games*."""
     rng, each = np.random.default_rng(1), len(chances) // games
-    first = each * rng.integers(games, size=(AGAIN, games))
-    rows = (first[:, :, None] + np.arange(each)).reshape(AGAIN, -1)
+    first = each * rng.integers(games, size=(SAMPLES, games))
+    rows = (first[:, :, None] + np.arange(each)).reshape(SAMPLES, -1)
     low, high = np.quantile([calibration(chances[at], wins[at]).error for at in rows], [0.025, 0.975])
     return float(low), float(high)
 
@@ -162,14 +162,14 @@ def keep(game: str, table: str, outlook: Outlook) -> None:
 
 
 def compared(game: str, games: list[Watched], each: int, knots: int) -> tuple[Outlook, Calibration]:
-    """Fit chances at one kind of table; print how far they can be trusted, beside those there are and points alone."""
+    """Fit chances at one kind of table, and print how far they, the present ones and points alone can be trusted."""
     table, opponent = games[0].table, len(games[0].wins) > games[0].seats
     seen, points = prospects(games, each), by_points(games, each)
     outlook = fitted(seen, opponent=opponent, knots=knots)
     heat, further = (" ".join(f"{number:.1f}" for number in row) for row in (outlook.heat, outlook.further))
     typer.echo(f"{table}: {len(games)} games; squared heat {heat}; further {further or 'nothing'}")
     if table in (known := read(FOLDER / f"{game}.weights").outlooks):
-        say("as the weights have it, whatever that was fitted to", games, foretold(seen, known[table]), seen.wins)
+        say("present weights, perhaps fitted to these games", games, foretold(seen, known[table]), seen.wins)
     found = say("fitted", games, held_out(seen, len(games), knots, opponent=opponent), seen.wins)
     say("from points alone", games, held_out(points, len(games), knots, opponent=opponent), seen.wins)
     return outlook, found
@@ -178,14 +178,14 @@ def compared(game: str, games: list[Watched], each: int, knots: int) -> tuple[Ou
 @app.command()
 def fit(
     game: str,
-    files: Annotated[list[Path], typer.Argument(help="Games that were watched, a file for every kind of table.")],
+    files: Annotated[list[Path], typer.Argument(help="Files written by `watch`, one for each kind of table.")],
     *,
     each: Annotated[int, typer.Option(min=1, help="Decisions of each game.")] = 8,
     knots: Annotated[int, typer.Option(min=2)] = KNOTS,
-    kept: Annotated[bool, typer.Option("--keep", help="Write what was fitted to the weights.")] = False,
+    kept: Annotated[bool, typer.Option("--keep", help="Write the fitted chances to the weights.")] = False,
     picture: Path | None = None,
 ) -> None:
-    """Fit chances, and say how far they can be trusted, beside chances from points alone."""
+    """Fit chances, and print how far they can be trusted, beside chances from points alone."""
     lines = {}
     for file in files:
         games = _read(file)

@@ -1,4 +1,4 @@
-"""Write the index of citations: which code and which tests carry each rule, for `herzog rules`."""
+"""Write the index of citations: the code and the tests that cite each rule, for `herzog rules`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEFINITION: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
 def index(root: Path) -> str:
-    """Return the index of the rules under *root* as text; names, not lines, so that it outlives an edit elsewhere."""
+    """Return the index of the rules under *root* as text, by names rather than lines, which change with every edit."""
     rules, _ = read(root)
     games = dict.fromkeys(rule.game for rule in rules)
     code = _carriers(root, [mention for game in games for mention in citations(root, game)])
@@ -49,7 +49,7 @@ def _tree(file: Path) -> ast.Module:
 
 
 def _scope(tree: ast.AST, line: int) -> list[str]:
-    """Return the names, outer one first, of the definitions around *line*; their decorators belong to them."""
+    """Return the names of the definitions around *line*, decorators included, the outer one first."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, DEFINITION):
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])

@@ -1,12 +1,12 @@
-"""The compiled form: rules and bots as mypyc makes them from the same source.
+"""The compiled form: rules and bots compiled by mypyc from the same sources.
 
-python -m tools.compiled -m herzog serve    run Python on the compiled form, or on the sources if nothing can compile
-python -m tools.compiled --check            rules and bots in the compiled form: tests, and the games that both play
-python -m tools.compiled --prove [WORD ...] the same for many games of both forms, without the tests; see tools.digests
+python -m tools.compiled -m herzog serve    run Python with the compiled form, or with the sources if it cannot be built
+python -m tools.compiled --check            test the compiled form, and compare games that both forms play
+python -m tools.compiled --prove [WORD ...] compare many games of both forms, without the tests; see tools.digests
 
-HERZOG_COMPILE=1 insists on the compiled form, HERZOG_COMPILE=0 does without; MYPYC_OPT_LEVEL is what gcc calls -O.
-Compiled modules never lie beside the sources, where they would hide every later change. They are kept in .cache under
-the hash of what they were made from; a folder of links puts them together with the rest of the package.
+HERZOG_COMPILE=1 insists on the compiled form, HERZOG_COMPILE=0 does without; MYPYC_OPT_LEVEL is gcc's -O.
+Compiled modules are never put beside the sources, where they would hide every later change. They are cached in .cache
+under the hash of their sources; a folder of links combines them with the rest of the package.
 """
 
 from __future__ import annotations
@@ -36,17 +36,18 @@ MYPYC: Final = "mypy[mypyc]==2.4.1"  # a new version is a change of its own: it 
 KERNEL: Final = ("agenda", "play")
 ENVS: Final = ("fourberies", "lacrimosa", "numbering", "reading")
 PATTERNS: Final = ("bots/*.py", "bots/sight/*.py", "games/*/*.py")
-LEFT_OUT: Final = {  # shapes of msgspec, which mypyc cannot compile; and what no playout runs
+LEFT_OUT: Final = {  # msgspec structs, which mypyc cannot compile, and modules that no playout uses
     *("events", "explain", "option_facts", "printed", "printed_board", "printed_set", "view_shapes"),
     *("__init__", "boards", "component_views", "decisions", "game", "loading", "uniform", "views", "ways", "weights"),
 }
-# CFLAGS replace those with which Python was built, so what matters of them is here: no assertions, signed ints wrap.
-# Nobody else calls our functions, so they are hidden, and calls among them can be direct.
+# CFLAGS replace those of the Python build, so the essential ones are repeated: no assertions, signed ints wrap.
+# Our functions are hidden because nobody else calls them, so calls among them can be direct.
 FLAGS: Final = "-w -DNDEBUG -fwrapv -fvisibility=hidden"
 PROOF: Final = ("1000", "50")  # random games at every table, games of each bot
-CHECKED: Final = (
+CHECKED: Final = (  # `make test` runs these on the sources, too, with the slow ones and more examples
     *("tests/kernel", "tests/games", "tests/contract", "tests/bots", "tests/envs/test_reading.py"),
     "--ignore=tests/kernel/test_atomic.py",  # it needs deep copies, which compiled objects cannot give
+    *("-m", "not slow", "--hypothesis-profile", "quick"),
 )
 
 
@@ -78,14 +79,14 @@ def modules() -> list[str]:
 
 
 def _typed() -> Iterator[Path]:
-    """Yield all that mypyc reads: types of modules that are not compiled matter, too."""
+    """Yield everything that mypyc reads, including modules that are not compiled, whose types matter."""
     for package in ("kernel", "games", "bots"):
         yield from sorted((SOURCES / "herzog" / package).rglob("*.py"))
     yield from [SOURCES / "herzog" / "envs" / f"{name}.py" for name in ("__init__", *ENVS)]
 
 
 def key() -> str:
-    """Return what tells one build from another."""
+    """Return a hash that tells one build from another."""
     about = (
         sysconfig.get_config_var("EXT_SUFFIX"),
         MYPYC,
@@ -99,7 +100,7 @@ def key() -> str:
 
 
 def built() -> Path:
-    """Return the folder with the compiled modules of these sources, compiled now unless they are there."""
+    """Return the folder with the compiled modules of these sources, compiling them if necessary."""
     folder = CACHE / key()
     if not folder.is_dir():
         sys.stderr.write(
@@ -147,7 +148,7 @@ def _run(command: list[str], cwd: Path) -> None:
 
 
 def linked() -> Path:
-    """Return a folder for the path of Python, in which the package is whole: compiled modules and links to the rest."""
+    """Return a folder for PYTHONPATH with the whole package: compiled modules, and links to the rest."""
     libraries = built()
     folder = libraries / "linked"
     for origin in (libraries, SOURCES):
@@ -174,20 +175,23 @@ def environment() -> dict[str, str]:
 
 
 def check() -> int:
-    """Run the tests of the rules and the bots in the compiled form, then let both forms play the same games."""
+    """Run the tests of rules and bots in the compiled form, then let both forms play the same games."""
     if not is_wanted():
         sys.stderr.write("There is no C compiler: the compiled form stays untested.\n")
         return 0
     os.environ.setdefault(LEVEL, "0")  # the same code, compiled in a fifth of the time
     compiled = {**os.environ, "PYTHONPATH": str(linked())}
-    tests = ["-m", "pytest", "-q", "-n", "2", "-o", "pythonpath=.", "-m", "not slow", "--hypothesis-profile", "quick"]
-    if failed := subprocess.run([sys.executable, *tests, *CHECKED], cwd=ROOT, env=compiled, check=False).returncode:
-        return failed
-    return compare(compiled)
+    return _tested(compiled, *CHECKED) or compare(compiled)
+
+
+def _tested(env: dict[str, str], *wanted: str) -> int:
+    """Run some tests on what *env* finds first; return what pytest does."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-o", "pythonpath=.", *wanted]
+    return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
 
 
 def prove(*words: str) -> int:
-    """Let both forms play many games at every table, and with each bot; with *words*, only some of it."""
+    """Let both forms play many games at every table, and with each bot; with *words*, only those that match."""
     return compare({**os.environ, "PYTHONPATH": str(linked())}, *PROOF, *words)
 
 
@@ -198,7 +202,7 @@ def compare(compiled: dict[str, str], *wanted: str) -> int:
         for line, again in zip_longest(pure.stdout or (), other.stdout or (), fillvalue="nothing\n"):
             same, told = same and line == again, told + 1
             sys.stdout.write(line if line == again else f"{line.rstrip()}; compiled: {again}")
-            sys.stdout.flush()  # it can take an hour, and may be stopped before
+            sys.stdout.flush()  # it can take an hour, and may be stopped before the end
     proved = same and told and pure.returncode == other.returncode == 0
     sys.stdout.write("Both forms play the same games.\n" if proved else "They do not.\n")
     return int(not proved)

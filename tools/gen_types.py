@@ -1,7 +1,6 @@
 """Write the TypeScript types of the wire and of each game's view, from the Python shapes.
 
-python tools/gen_types.py          write web/src/wire/*.gen.ts
-python tools/gen_types.py --check  fail if they are not fresh
+python -m tools.gen_types    write web/src/wire/*.gen.ts
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ class Types:
             yield f"export type {kind.__name__} = {_choices([each.value for each in kind])};\n"
             return
         if not issubclass(kind, msgspec.Struct):
-            raise TypeError(f"{kind.__module__}.{kind.__name__} is no shape that can be sent")
+            raise TypeError(f"{kind.__module__}.{kind.__name__} is not a shape that can be sent")
         variables = ", ".join(each.__name__ for each in getattr(kind, "__parameters__", ()))
         yield f"export interface {kind.__name__}{variables and f'<{variables}>'} {{\n"
         hints, config = get_type_hints(kind), kind.__struct_config__
@@ -120,7 +119,7 @@ def _shapes(module: ModuleType) -> list[type]:
 
 
 def _closed(*modules: ModuleType) -> dict[str, Any]:
-    """Return the closed sets of words that *modules* know by name."""
+    """Return the Literal types that *modules* define, by name."""
     known = {name: value for module in modules for name, value in vars(module).items()}
     return {name: value for name, value in sorted(known.items()) if get_origin(value) is Literal}
 
@@ -149,7 +148,7 @@ def wire_types() -> str:
 
 
 def game_types(game: AnyGame) -> str:
-    """Return the types of a game's view, options and events, and the names of the asks that need a face."""
+    """Return the types of a game's view, options and events, and the names of its asks."""
     package = type(game).__module__.rpartition(".")[0]
     names = ("view_shapes", "option_facts", "events")
     shapes, facts, events = (import_module(f"{package}.{name}") for name in names)
@@ -172,12 +171,12 @@ def asks(game: AnyGame) -> list[str]:
 
 
 def files() -> dict[str, str]:
-    """Return what each generated file must hold."""
+    """Return the content of each generated file."""
     return {"types.gen.ts": wire_types(), **{f"{name}.gen.ts": game_types(game) for name, game in GAMES.items()}}
 
 
 def stale(folder: Path) -> list[str]:
-    """Return the generated files in *folder* that differ from what they must hold, or should not be there."""
+    """Return the generated files in *folder* that are out of date, missing, or should not be there."""
     wanted = files()
     there = {path.name: path.read_text("utf-8") for path in folder.glob("*.gen.ts")}
     return sorted(name for name in wanted.keys() | there.keys() if wanted.get(name) != there.get(name))

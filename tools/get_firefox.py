@@ -1,4 +1,4 @@
-"""Find a Firefox for the tests, or bring Debian's.
+"""Find a Firefox for the tests, or fetch Debian's.
 
 Prints the path of $FIREFOX, of a Firefox on the path, or of Firefox ESR from the packages of Debian, unpacked into
 .cache without being installed; nothing if there is none.
@@ -26,7 +26,7 @@ exec "{0}/usr/lib/firefox-esr/firefox-esr" "$@"
 
 
 def installed() -> str | None:
-    """Return the path of a browser that is there."""
+    """Return the path of an installed browser."""
     named = os.environ.get("FIREFOX")
     found = (shutil.which(name) for name in ([named] if named else NAMES))
     return next((path for path in found if path), None)
@@ -45,7 +45,7 @@ def brought() -> str | None:
 
 
 def _unpack() -> bool:
-    """Fetch and unpack the package and what it needs that is not installed; return whether that was possible."""
+    """Fetch and unpack the package and its missing dependencies; return whether that was possible."""
     try:
         plan = _said("apt-get", "--simulate", "install", "--no-install-recommends", PACKAGE)
         wanted = [line.split()[1] for line in plan.splitlines() if line.startswith("Inst ")]

@@ -47,7 +47,7 @@ class Forbidden(msgspec.Struct, frozen=True):
 
 
 class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All terms, and all words that are none."""
+    """All terms, and all words that messages may not use."""
 
     lacrimosa: list[Term]
     fourberies: list[Term]
@@ -60,7 +60,7 @@ def read() -> Glossary:
 
 
 def page() -> str:
-    """Return what docs/glossary.md should hold."""
+    """Return the content of docs/glossary.md."""
     glossary = read()
     chapters = [
         PREFACE,

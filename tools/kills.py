@@ -1,6 +1,6 @@
-"""Kill servers, their database and their thinker again and again, while people play: nothing acknowledged may be lost.
+"""Kill servers, their database and their thinker again and again while people play: nothing acknowledged may be lost.
 
-The guests of a table sit in different processes on one database and move to another with each life. Each life ends
+The guests of a table are connected to different processes on one database, and to others in each life. Each life ends
 with a kill: of a process, after an answer or in the middle of one, of the database itself, or of the thinker in the
 middle of a thought.
 """
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 STEPS = 3  # in a life
 BOTH_BID = 6  # steps of the toy game after which the first secret choice is over
-SOON = 2.0  # seconds in which every viewer is at the truth
+SOON = 2.0  # seconds within which every viewer must be up to date
 FAILURES = ("a table failed", "a rule failed", "does not open", "does not resume", "Exception in callback")  # in a log
 FATES = ("after", "within")
-FATES_OF_MANY = (*FATES, "database") * 2 + ("thinker",)  # which takes longer, so it is rarer
+FATES_OF_MANY = (*FATES, "database") * 2 + ("thinker",)  # the last takes longer, so it is rarer
 
 
 class Tally(NamedTuple):
@@ -50,7 +50,7 @@ class Tally(NamedTuple):
 
     @property
     def deaths(self) -> int:
-        """Return how many there were of any kind."""
+        """Return the number of kills of any kind."""
         return self.kills + self.crashes + self.thinkers
 
 
@@ -99,7 +99,7 @@ class Trial:
         return 1
 
     def _acknowledged(self, clients: list[Client]) -> list[Any]:
-        """Return what those see who come now, which is all that was acknowledged, once the *clients* see it, too."""
+        """Return what newcomers see, which is everything acknowledged, once the *clients* see it, too."""
         seen = []
         for token, client in zip(self._tokens, clients, strict=True):
             with self._rng.choice(self._servers).client(token) as newcomer:
@@ -136,7 +136,7 @@ class Trial:
         return slowest if stayed else 0.0
 
     def _send_again(self, asked: int, message: Any, living: list[Server], before: list[Any]) -> list[Any]:
-        """Send an answer again after its process died in the middle of it: it has happened once. Return the table."""
+        """Send an answer again whose process died in the middle of it: it must happen once. Return the tables."""
         with ExitStack() as stack:
             seats = [stack.enter_context(self._rng.choice(living).client(token)) for token in self._tokens]
             seats[asked].send(**message)
@@ -148,7 +148,7 @@ class Trial:
 
 
 class TrialOfMany(Trial):
-    """The same on PostgreSQL, which may die itself, and where a thinker may die that thinks for a bot."""
+    """A trial on PostgreSQL, in which the database may die, and a thinker that thinks for a bot."""
 
     def __init__(self, cafes: Sequence[Cafe], postgres: Postgres, rng: Random, soon: float) -> None:
         super().__init__(cafes, rng, soon)
@@ -183,7 +183,7 @@ class TrialOfMany(Trial):
         return time.monotonic() - began
 
     def _bereave(self) -> Tally:
-        """Kill the thinker while it thinks for a bot; another, or a server, thinks instead, and the game goes on."""
+        """Kill the thinker while it thinks for a bot; another, or a server, must think instead, and the game go on."""
         until(lambda: not self._cafes[0].rows())  # about other tables
         for cafe in self._cafes:
             cafe.until_there_are(1)
@@ -192,7 +192,7 @@ class TrialOfMany(Trial):
         with places[0].client(links["host"]) as host, places[1].client(links["watch"]) as guest:
             assert host.answer(host.picks()[-1])["type"] == "done"  # the highest bid, so the next turn is not the bot's
             until(lambda: host.settle()["step"] == BOTH_BID or [row for row in self._cafes[0].rows() if row.taken])
-            if host.now["step"] == BOTH_BID:  # the bot was quicker than we
+            if host.now["step"] == BOTH_BID:  # the bot was faster than we
                 return Tally()
             slowest = self._replace(host, guest)
             assert host.settle()["step"] == BOTH_BID, "a bot has answered twice"
@@ -222,7 +222,7 @@ def answer_to(client: Client) -> Any:
 
 
 def until_alike(clients: list[Client], soon: float) -> None:
-    """Wait until all clients see the same step, and who is ready; it must be soon."""
+    """Wait until all clients see the same step and who is ready; fail if that takes longer than *soon*."""
     began = time.monotonic()
     while len({look(client.settle()) for client in clients}) > 1:
         assert time.monotonic() - began < soon, "somebody is behind"
@@ -230,18 +230,18 @@ def until_alike(clients: list[Client], soon: float) -> None:
 
 
 def look(now: Any) -> Any:
-    """Return what everybody sees alike."""
+    """Return the part of a view that is the same for everybody."""
     return now["step"], tuple(now["ready"]), tuple(now["asked"])
 
 
 def until_at(client: Client, before: Any, soon: float) -> None:
-    """Wait until a client that stayed sees the table; it must be soon."""
+    """Wait until a client that stayed sees the table as it was *before*; fail if that takes longer than *soon*."""
     began = time.monotonic()
     try:
         while what_counts(client.settle()) != what_counts(before):
             assert time.monotonic() - began < soon, "somebody is behind"
             time.sleep(0.005)
-    except ConnectionClosed:  # it would come back, and everybody who comes has been looked at
+    except ConnectionClosed:  # it would reconnect, and what newcomers see has been checked
         return
 
 
@@ -263,9 +263,9 @@ def kills(
     *,
     soon: float = SOON,
 ) -> Tally:
-    """Let so many *processes* serve a database until there were so many kills, and return what was seen.
+    """Let so many *processes* serve a database until there were so many kills, and return the tally.
 
-    *soon* is the seconds in which everybody must see the truth; on a machine that does other things it may take longer.
+    *soon* is the number of seconds within which every viewer must be up to date; allow more on a busy machine.
     """
     with ExitStack() as stack:
         places = [folder / str(n) for n in range(processes)]

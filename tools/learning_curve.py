@@ -15,7 +15,7 @@ from matplotlib.figure import Figure
 
 LINE: Final = re.compile(r"\s*([\d.]+) min")
 SHARE: Final = re.compile(r"(\w+) ([\d.]+) \(([\d.]+) to ([\d.]+)\)")
-COLOURS: Final = {"uniform": "#4477aa", "beginner": "#cc6677"}  # told apart by everybody, and named in the legend
+COLOURS: Final = {"uniform": "#4477aa", "beginner": "#cc6677"}  # distinct also to colour-blind readers
 
 
 def read(file: Path) -> dict[str, list[tuple[float, float, float, float]]]:

@@ -1,10 +1,10 @@
-"""Keep many live tables: a person and a quick bot at each, a pick every few seconds, with 1, 2 and 4 processes.
+"""Measure many live tables, each with a person, a quick bot and a pick every few seconds, with 1, 2 and 4 processes.
 
 `python -m tools.live TABLES SECONDS` needs the programs of a PostgreSQL server. The players run on the same machine
-and take their share of it; they time a pick from sending it to being told that it is done. One of the servers says how
-long its last 10,000 answers took there, without the way and without what the players themselves take. `--every 0` lets
-them pick as soon as they are asked, which shows how many picks a second there can be. `--jobs N` adds
-`herzog think --jobs N`. Everything is on loopback, and ends by itself.
+and take their share of it; they time a pick from sending it to hearing that it is done. One of the servers reports how
+long its last 10,000 answers took inside it, without the network and the players. `--every 0` lets them pick as soon as
+they are asked, which shows how many picks a second are possible. `--jobs N` adds `herzog think --jobs N`. Everything
+runs on loopback, and ends by itself.
 """
 
 from __future__ import annotations
@@ -40,11 +40,10 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
 GAMES: Final = ("fourberies", "lacrimosa")
-PROCESSES: Final = (1, 2, 4)
 MANY: Final = "100000"
 ROOM: Final = (*UNBOUND, "--sockets", MANY, "--sockets-each", MANY)
-LATE: Final = 30.0  # seconds after which a pick that was not answered is an error
-DOORS: Final = 20  # who sit down at once
+LATE: Final = 30.0  # seconds after which a pick without an answer is an error
+DOORS: Final = 20  # guests who sit down at the same time
 
 
 class Cafe(Server):
@@ -54,7 +53,7 @@ class Cafe(Server):
         super().__init__(folder, ROOT, "--database", database, "--workers", str(processes), *ROOM)
 
     def everybody(self) -> list[Path]:
-        """Return where the system lists the processes of the server, those in which bots think among them."""
+        """Return the folders in /proc of all processes of the server, including those in which bots think."""
         found, new = [Path(f"/proc/{self.process.pid}")], [self.process.pid]
         while new:
             stats = [path.parent for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) in new]
@@ -63,12 +62,12 @@ class Cafe(Server):
         return found
 
     def memory(self) -> float:
-        """Return how much memory all of them have, in MB."""
+        """Return the memory of all its processes, in MB."""
         lines = [line for place in self.everybody() for line in (place / "status").read_text().splitlines()]
         return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
     def spent(self) -> float:
-        """Return the seconds for which all of them have used a processor."""
+        """Return the processor time of all its processes, in seconds."""
         stats = [(place / "stat").read_text().rpartition(")")[2].split() for place in self.everybody()]
         return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
@@ -86,7 +85,7 @@ def _parent(stat: Path) -> int:
 
 
 class Guests:
-    """People at so many *tables*, who pick every so many seconds, *every* 0 as soon as they are asked."""
+    """People at so many *tables*, who pick *every* so many seconds; 0 is as soon as they are asked."""
 
     def __init__(self, cafe: Cafe, tables: int, every: float) -> None:
         self._cafe: Final = cafe
@@ -99,7 +98,7 @@ class Guests:
         self.errors: list[str] = []
 
     async def stay(self, n: int) -> None:
-        """Play one game after the other."""
+        """Play one game after another."""
         rng = Random(n)
         while True:
             try:
@@ -140,18 +139,18 @@ class Guests:
 
 
 class Guest:
-    """Somebody at a table: hears what comes at once, and knows the table as it is."""
+    """Somebody at a table, who reads every message at once, so always has the latest view."""
 
     def __init__(self, socket: ClientConnection, guests: Guests) -> None:
         self._socket: Final = socket
         self._guests: Final = guests
         self._now: Now | None = None
         self._news: Final = asyncio.Event()
-        self._sent = 0.0  # when the last answer was; 0 if it was answered
+        self._sent = 0.0  # when the last pick was sent; 0 once it was answered
         self._hung_up = False
 
     async def hear(self) -> None:
-        """Take in all that comes."""
+        """Read all messages."""
         with suppress(ConnectionClosed):
             async for data in self._socket:
                 self._take_in(str(data))
@@ -184,7 +183,7 @@ class Guest:
 
 
 async def stayed(cafe: Cafe, tables: int, seconds: float, every: float) -> tuple[Guests, float]:
-    """Let guests play at so many *tables* for that many *seconds*; return them, and what the server spent meanwhile."""
+    """Let guests play at so many *tables* for that many *seconds*; return them, and the server's processor time."""
     guests = Guests(cafe, tables, every)
     staying = [asyncio.create_task(guests.stay(n)) for n in range(tables)]
     await guests.all_here.wait()
@@ -198,7 +197,7 @@ async def stayed(cafe: Cafe, tables: int, seconds: float, every: float) -> tuple
 
 
 def row(cafe: Cafe, tables: int, seconds: float, every: float) -> Sequence[str]:
-    """Return what was seen with one number of processes."""
+    """Return the measurements with one number of processes, as a row of the table."""
     guests, spent = asyncio.run(stayed(cafe, tables, seconds, every))
     times = [1000 * each for each in guests.times]
     health = cafe.ask("health")
@@ -229,11 +228,11 @@ def main(
     tables: Annotated[int, typer.Argument(help="How many tables to keep.")] = 1000,
     seconds: Annotated[float, typer.Argument(help="For how long, with each number of processes.")] = 600,
     every: Annotated[float, typer.Option("--every", help="Seconds from one pick of a person to the next.")] = 10,
-    jobs: Annotated[int, typer.Option("--jobs", help="Thoughts at once outside the server; 0 is inside.")] = 0,
-    processes: Annotated[str, typer.Option("--processes", help="Numbers of processes, one after the other.")] = "1,2,4",
+    jobs: Annotated[int, typer.Option("--jobs", help="Processes of `herzog think`; 0 lets the server think.")] = 0,
+    processes: Annotated[str, typer.Option("--processes", help="Numbers of processes, one after another.")] = "1,2,4",
 ) -> None:
-    """Print what picks take, what fails and how much memory there is, for each number of processes in turn."""
-    gc.disable()  # the players should be as quick as they can
+    """Print how long picks take, what fails and how much memory is used, for each number of processes."""
+    gc.disable()  # the players must not slow down the measurement
     shown = Table(title=f"{tables} tables for {seconds:.0f} s, a pick every {every:g} s, thinkers elsewhere: {jobs}")
     for heading in (
         "processes",

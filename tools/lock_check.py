@@ -1,4 +1,4 @@
-"""Fail when the locked requirements do not fit what asks for them, lack a hash or name an address."""
+"""Fail if the locked requirements do not fit pyproject.toml or package.json, lack a hash or name an address."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LOCKS: Final = {  # lock: the extras of the package and the groups that it holds
+LOCKS: Final = {  # the extras and the groups of dependencies in each lock
     "play": (("server",), ()),
     "deploy": (("server", "postgres"), ()),
     "test": (("server", "postgres", "report"), ("test",)),
@@ -45,7 +45,7 @@ def faults(root: Path) -> list[str]:
 
 
 def wanted(project: dict[str, Any], extras: tuple[str, ...], groups: tuple[str, ...]) -> list[Requirement]:
-    """Return what the package with its *extras* and its *groups* ask for."""
+    """Return the requirements of the package with its *extras*, and of its *groups*."""
     asked = [*project["project"]["dependencies"]]
     for extra in extras:
         asked += project["project"]["optional-dependencies"][extra]
@@ -79,7 +79,7 @@ def _apart(pins: Pins, below: Pins) -> Iterator[str]:
 
 
 def _npm(folder: Path) -> Iterator[str]:
-    """Yield what is wrong with a lock of npm; one that lacks a platform would fail there."""
+    """Yield what is wrong with a lock of npm, such as a package that is missing for another platform."""
     asked = json.loads((folder / "package.json").read_text("utf-8"))["devDependencies"]
     packages = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
     for name, version in asked.items():

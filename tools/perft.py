@@ -1,10 +1,10 @@
-"""Count decision sequences from a fixed position, fast and slow, for any game.
+"""Count sequences of decisions from a fixed position, fast and slow, for any game.
 
     python -m tools.perft lacrimosa --seats 2 --seed 1 --plies 0 --depth 3 --slow
 
-A ply is one answer of a seat. Nature answers with the dice of the seed, which roll along each path, so a
-path always meets the same nature. The fast count clones the table and trusts `picks`; the slow one plays
-every sequence from the start of the match and finds out what is legal by trying.
+A ply is one answer of a seat. Nature answers with dice of the seed, which belong to each path, so the same path always
+has the same rolls. The fast count clones the table and trusts `picks`; the slow one plays every sequence from the start
+of the match and finds out by trying what is legal.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from herzog.kernel import AnyGame, Box
 
-TRIED: Final = range(-2, 1024)  # what the slow count tries as an answer: wider than any pick of any game
+TRIED: Final = range(-2, 1024)  # answers that the slow count tries: more than the picks of any game
 
 
 class Position(NamedTuple):
@@ -36,7 +36,7 @@ class Position(NamedTuple):
 
 
 class Root(NamedTuple):
-    """A position made ready to count from: who plays what, and the answers that lead to it."""
+    """A position to count from, with its game and box, and the answers that lead to it."""
 
     game: AnyGame
     box: Box
@@ -106,7 +106,7 @@ def _leaves(state: State, dice: Random, depth: int) -> int:
 
 
 def _child(state: State, dice: Random, seat: int, pick: Pick) -> tuple[State, Random]:
-    """Return the table after *pick*, and dice that go on from here on their own."""
+    """Return the table after *pick*, and a copy of the dice to go on with."""
     after = state.clone()
     apply(after, seat, pick)
     rolled = Random()
@@ -116,7 +116,7 @@ def _child(state: State, dice: Random, seat: int, pick: Pick) -> tuple[State, Ra
 
 
 def slow(start: Root, depth: int) -> int:
-    """Return the same number, playing each sequence from the start and trying every answer at the door."""
+    """Return the same number, by playing each sequence from the start and trying to submit every answer."""
     return sum(1 for _ in _sequences(start, start.prefix, depth))
 
 

@@ -1,6 +1,6 @@
-"""Write a random game as text that a person can read: every question, every answer, what was told, what came of it.
+"""Write a random game as text that a person can read: every question, every answer, the events and the scores.
 
-Goldens are such texts that were read once: a change of the rules, or of the order of picks, shows in them.
+Goldens are such texts that somebody has read: a change of the rules, or of the order of picks, shows in them.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _question(n: int, step: Step, picks: list[int]) -> str:
 
 
 def _runs(picks: list[int]) -> str:
-    """Return ascending *picks* with runs of three and more drawn together: 1-5 8 9."""
+    """Return ascending *picks*, with runs of three or more abbreviated: 1-5 8 9."""
     runs: list[list[int]] = []
     for pick in picks:
         if runs and pick == runs[-1][-1] + 1:
@@ -102,7 +102,7 @@ def text(name: str, seats: int, seed: int) -> str:
 
 
 def golden(name: str, seats: int) -> Path:
-    """Return where the golden of a game at a table stands."""
+    """Return the file of the golden of a game with so many *seats*."""
     return ROOT / "tests" / "games" / name / "playthroughs" / f"{seats}-seats.txt"
 
 

@@ -1,10 +1,10 @@
-"""Review many games of bots: accounts must add up and luck be fair; prints what errors and remainders amount to.
+"""Review many games of bots: accounts must add up, and luck must be fair; prints the size of errors and remainders.
 
-python -m tools.review_proof                                          200 games at every table, at a glance
+python -m tools.review_proof                                          200 games at every table, at depth "glance"
 python -m tools.review_proof --bots greedy,learned --depth normal     one table: two bots, judged as people are
 python -m tools.review_proof --pack DIR ...                           the same games, judged as if played with a set
-                                                                      that differs from ours in its version only: as
-                                                                      nothing was learned about it, the hand-made
+                                                                      that differs from ours only in its version:
+                                                                      nothing was learned about it, so the hand-made
                                                                       terms judge alone
 """
 
@@ -71,7 +71,7 @@ class Kept(msgspec.Struct, array_like=True):
 
 
 class Journal:
-    """The reviews of a run, each written to *file* when it is done; without a file nothing is kept."""
+    """The reviews of a run, each written to *file* when it is done; without a file nothing is saved."""
 
     def __init__(self, file: Path | None) -> None:
         self._file: Final = file
@@ -91,7 +91,7 @@ class Journal:
 
 
 def row(job: Job, seat: int, found: list[SeatReview]) -> str:
-    """Return what the reviews of one seat say on average."""
+    """Return the averages over the reviews of one seat, as a row of the table."""
     accounts = [each.account for each in found]
     luck = [each.luck / PARTS for each in accounts]
     least, most = mean_interval(luck)
@@ -109,7 +109,7 @@ def row(job: Job, seat: int, found: list[SeatReview]) -> str:
 
 
 def tables(games: list[str], bots: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield every table of chance at *games*, or the one that *bots* make."""
+    """Yield every table of *games* with random bots, or only the one with these *bots*."""
     for game in games:
         yield from [(game, bots)] if bots else [(game, ("uniform",) * n) for n in GAMES[game].seats]
 
@@ -123,7 +123,7 @@ def main() -> None:
     parser.add_argument("--depth", default="glance", choices=[*DEPTHS])
     parser.add_argument("--pack", type=Path, help="a component set to judge with")
     parser.add_argument("--jobs", type=int, default=None)
-    parser.add_argument("--journal", type=Path, help="keep each review here, and go on from there after a stop")
+    parser.add_argument("--journal", type=Path, help="save each review here; the same command resumes a stopped run")
     options = parser.parse_args()
     journal = Journal(options.journal)
     typer.echo(f"| {' | '.join(HEADS)} |")

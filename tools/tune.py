@@ -1,8 +1,8 @@
 """Fit the weights of a game's evaluation to self-play.
 
-Greedy bots, who leave some of their decisions to chance, play whole games. Wherever a thought would rest, the terms of
-the position are noted, and at the end by how much it was won. The weights that would have foretold the leads best,
-held to the present ones by a ridge, then play those on deals not seen before, so that nobody has to believe in them.
+Greedy bots, some of whose decisions are random, play whole games. Wherever a thought would rest, the terms of the
+position are noted, and at the end the lead. The weights that predict the leads best, in a ridge regression towards the
+present weights, then play against those on fresh deals, which shows whether they are better.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 import typer
 
 from herzog.bots.greedy import Greedy
-from herzog.bots.mind import mind_for
+from herzog.bots.mind import mind_for, mind_of
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, apply, settle
 from herzog.sim import pool
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from herzog.bots.mind import Mind
     from herzog.kernel import Box
 
-UNREST = 0.1  # the share of decisions left to chance, so that positions differ
-HOLD = 3000.0  # positions that the present weights are worth
+UNREST = 0.1  # the share of decisions that are random, so that positions differ
+HOLD = 3000.0  # positions that the present weights count for
 
 Weights = dict[str, float]
-Seen = tuple[list[float], int]  # by how much the first seat is ahead in each term, and by how much it won
+Seen = tuple[list[float], int]  # how far the first seat is ahead in each term, and its final lead
 
 
 class Duel(NamedTuple):
@@ -55,7 +55,7 @@ def box(game: str) -> Box:
 
 def terms_of(game: str) -> Terms:
     """Return the terms of *game* with the weights it has."""
-    return mind_for(GAMES[game].new(2, {}, box(game))).terms
+    return mind_of(game).terms
 
 
 def watch(game: str, seed: int) -> list[Seen]:
@@ -81,7 +81,7 @@ def watch(game: str, seed: int) -> list[Seen]:
 
 
 def fitted(weights: Weights, seen: list[Seen], hold: float) -> Weights:
-    """Return the weights that foretell best what was *seen*, held to *weights* by as many positions as *hold* says."""
+    """Return the weights that predict best what was *seen*, if the present *weights* count for *hold* positions."""
     ahead, won = np.array([each[0] for each in seen]), np.array([each[1] for each in seen])
     before = np.array(list(weights.values()))
     ridge = hold * ahead.var(axis=0).mean() * np.eye(len(before))
@@ -94,7 +94,7 @@ def _mind(terms: Terms) -> Callable[[Any], Mind]:
 
 
 def fight(duel: Duel) -> int:
-    """Return by how many points the first weights won."""
+    """Return the lead of the first weights, in points."""
     terms = terms_of(duel.game)
     bots: list[Any] = [Greedy("tuned", _mind(terms.reweighted(each))) for each in (duel.first, duel.second)]
     if duel.swapped:
@@ -106,7 +106,7 @@ def fight(duel: Duel) -> int:
 
 
 def leads(game: str, first: Weights, second: Weights, deals: list[int], jobs: int) -> list[float]:
-    """Return by how much the first weights won on each of *deals*, both seats taken together."""
+    """Return the lead of the first weights on each of *deals*, as the mean over both seats."""
     duels = [Duel(game, first, second, seed, swapped) for seed in deals for swapped in (False, True)]
     found = list(pool.run(fight, duels, jobs))
     return [fmean(found[at : at + 2]) for at in range(0, len(found), 2)]
@@ -115,12 +115,12 @@ def leads(game: str, first: Weights, second: Weights, deals: list[int], jobs: in
 def main(
     game: str,
     games: Annotated[int, typer.Option(min=1, help="Games to watch.")] = 200,
-    hold: Annotated[float, typer.Option(min=0, help="Positions that the present weights are worth.")] = HOLD,
-    check: Annotated[int, typer.Option(min=2, help="Deals played in the end, new against old.")] = 80,
+    hold: Annotated[float, typer.Option(min=0, help="Positions that the present weights count for.")] = HOLD,
+    check: Annotated[int, typer.Option(min=2, help="Deals on which new weights play old ones in the end.")] = 80,
     seed: int = 1,
     jobs: int = 2,
 ) -> None:
-    """Fit the evaluation of GAME and say how much better it got."""
+    """Fit the evaluation of GAME and print how much better it plays."""
     terms = terms_of(game)
     before = dict(zip(terms.names, terms.weights, strict=True))
     seen = [each for table in pool.run(partial(watch, game), list(seeds(seed, games)), jobs) for each in table]

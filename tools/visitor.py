@@ -1,8 +1,8 @@
-"""One visitor with many tables of strong bots, and somebody else who waits for theirs.
+"""A greedy visitor with many tables of strong bots, and somebody else who waits for their own bot.
 
-The visitor sets up as many tables as in an evening, five of the strongest bots at each, and watches them all. Somebody
-else plays against one strong bot. How long that bot takes for an answer is timed before and meanwhile, with bots that
-think in processes of the server and with thinkers elsewhere.
+The visitor sets up as many tables as one could in an evening, with five of the strongest bots each, and watches them
+all. Somebody else plays against one strong bot, whose answers are timed before and meanwhile: first with bots that
+think in processes of the server, then with remote thinkers.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ SEATS = 5
 ANSWERS = 40  # of the other's bot that are timed, each time
 LONGER = 3.0  # times as long as usual, at most
 THINKERS = 2
-USUAL = {"pace": 0.7, "proxies": "127.0.0.1"}  # as people meet it, at several addresses
+USUAL = {"pace": 0.7, "proxies": "127.0.0.1"}  # the usual pace, and visitors from several addresses
 
 
 def visit(folder: Path, postgres: Postgres | None, tables: int) -> None:
-    """Let the visitor come to a server that thinks itself, then, on a database, to one with thinkers elsewhere."""
+    """Let the visitor come to a server that thinks itself, then, with *postgres*, to one with remote thinkers."""
     with Server(folder / "alone", workers=THINKERS, **USUAL) as server:
         typer.echo(told("bots think in the server's processes", *timed(server, tables)))
     if postgres:
@@ -43,7 +43,7 @@ def visit(folder: Path, postgres: Postgres | None, tables: int) -> None:
             for n in range(THINKERS):
                 stack.enter_context(cafe.thinker(n))
             cafe.until_there_are(THINKERS)
-            typer.echo(told("bots think elsewhere", *timed(cafe, tables)))
+            typer.echo(told("bots think in remote thinkers", *timed(cafe, tables)))
 
 
 def timed(server: Server, tables: int) -> tuple[list[float], list[float]]:
@@ -69,7 +69,7 @@ def waits(server: Server) -> list[float]:
 
 
 def plain_pick(host: Client, rng: Random) -> int:
-    """Return an answer as people give it."""
+    """Return a random sensible answer."""
     return int(rng.choice([option["pick"] for option in host.decision(0)["options"] if option["plain"]]))
 
 
@@ -81,7 +81,7 @@ def wait(host: Client) -> float:
 
 
 def told(how: str, before: list[float], then: list[float]) -> str:
-    """Return in words what was seen, and check it."""
+    """Return the measurements in words, and check them."""
     usual, late = ([median(each), quantiles(each, n=10)[-1]] for each in (before, then))
     seen = f"median {usual[0]:.2f}, then {late[0]:.2f} s; of ten the slowest {usual[1]:.2f}, then {late[1]:.2f} s"
     assert late[0] < LONGER * usual[0], seen

@@ -1,4 +1,4 @@
-"""Write what the games say in each language, for a native reader to go through.
+"""Write what the games say in each language, for a native speaker to read.
 
 `.cache/words/<game>.<language>.txt` holds one whole game as a player reads it, then the lessons, then every message
 that many games said, each with a few of its sentences: questions, answers, refusals, warnings, hints, events and lines
@@ -34,9 +34,9 @@ FOLDER: Final = ROOT / ".cache" / "words"
 GAMES_PLAYED: Final = 200
 EXAMPLES: Final = 5  # sentences shown of each message
 NAMES: Final = ("Anna", "Ben", "Clara", "Dora", "Emil")
-SENSIBLE: Final = 10  # one game in ten is played well; the others at random, for what seldom happens
-POINTED_AT: Final = 25  # at every 25th decision, everything that can be pointed at is asked about
-HINTED: Final = 10  # at every tenth decision of a game that is played well, a hint is asked for
+SENSIBLE: Final = 10  # one game in ten is played well; the others at random, to meet rare situations
+POINTED_AT: Final = 25  # one decision in 25 describes everything that can be pointed at
+HINTED: Final = 10  # one decision in ten of a game that is played well gets a hint
 
 
 class Moment(NamedTuple):
@@ -61,7 +61,7 @@ def moments(game: AnyGame, seats: int, seed: int) -> Iterator[Moment]:
 
 
 def said(name: str, seats: int, seed: int) -> Iterator[Phrase]:
-    """Yield all that a game says: to a player, and of what happens also to whoever watches."""
+    """Yield everything that a game says to a player, and its events also as a spectator hears them."""
     game = GAMES[name]
     for n, moment in enumerate(moments(game, seats, seed)):
         reader = seed % seats
@@ -131,7 +131,7 @@ def examples(name: str, games: int) -> dict[str, list[Phrase]]:
 
 
 def read_along(name: str) -> Iterator[tuple[str, Phrase]]:
-    """Yield a whole game as its first player reads it, each sentence with what stands before it."""
+    """Yield a whole game as its first player reads it, each sentence with its prefix."""
     game, seats = GAMES[name], 3
     words = for_game(name)(game.load(), NAMES[:seats], 0)
     for moment in moments(game, seats, 0):
@@ -141,7 +141,7 @@ def read_along(name: str) -> Iterator[tuple[str, Phrase]]:
 
 
 def taught(name: str) -> Iterator[tuple[str, Phrase]]:
-    """Yield every lesson as a learner reads it, each sentence with what stands before it."""
+    """Yield every lesson as a learner reads it, each sentence with its prefix."""
     for lesson in lessons(name):
         yield "\n", title(lesson)
         course = course_named(name, lesson.name)

@@ -1,4 +1,4 @@
-"""Other engines at random play, so that a rate means the same on every machine: python-chess, Catanatron, OpenSpiel.
+"""Other engines at random play, to compare rates across machines: python-chess, Catanatron, OpenSpiel.
 
 A decision is a choice between at least two actions; chance and forced actions do not count.
 """
@@ -31,7 +31,7 @@ def chess_rate(seconds: float) -> float:
             board.push(moves[int(rng.random() * len(moves))])
         return decisions
 
-    return _rate(game, seconds)
+    return measured_rate(game, seconds)
 
 
 def catan_rate(seconds: float) -> float:
@@ -48,7 +48,7 @@ def catan_rate(seconds: float) -> float:
             table.execute(actions[int(rng.random() * len(actions))], validate_action=False)
         return decisions
 
-    return _rate(game, seconds)
+    return measured_rate(game, seconds)
 
 
 def bridge_rate(seconds: float) -> float:
@@ -66,10 +66,11 @@ def bridge_rate(seconds: float) -> float:
             state.apply_action(actions[int(rng.random() * len(actions))])
         return decisions
 
-    return _rate(game, seconds)
+    return measured_rate(game, seconds)
 
 
-def _rate(game: Callable[[], int], seconds: float) -> float:
+def measured_rate(game: Callable[[], int], seconds: float) -> float:
+    """Return the decisions a second of *game*, which returns how many it took, over so many *seconds*."""
     decisions, began = 0, process_time()
     while process_time() - began < seconds:
         decisions += game()

@@ -19,7 +19,7 @@ AWAY = {"message": "405 Method Not Allowed", "statusCode": 405}
     ("python", "npm", "code", "says"),
     [
         (CLEAN, NPM_CLEAN, 0, "No locked package has a known vulnerability."),
-        (BAD, NPM_CLEAN, 1, "requirements/dev.txt: lute 1: PYSEC-1; mended in 2"),
+        (BAD, NPM_CLEAN, 1, "requirements/dev.txt: lute 1: PYSEC-1; fixed in 2"),
         (CLEAN, NPM_BAD, 1, "web/package-lock.json: harp <2: high"),
         (SKIPPED, NPM_CLEAN, 2, "has no answer for 1 of 1 packages"),
         (CLEAN, AWAY, 2, "npm cannot reach its database"),
