@@ -193,6 +193,13 @@ def test_the_readme_begins_with_the_two_commands() -> None:
     assert commands(first) == [["make", "play"], ["make", "test"]]
 
 
+def test_every_decision_is_listed() -> None:
+    """The list of decisions leads to each page of them."""
+    folder = ROOT / "docs" / "decisions"
+    listed = re.findall(r"\((\d+[\w-]+\.md)\)", (folder / "README.md").read_text("utf-8"))
+    assert sorted(listed) == sorted(file.name for file in folder.glob("0*.md"))
+
+
 def test_every_convention_of_the_table_is_held_by_tests_that_exist() -> None:
     """All 33 are there, at most five of them in part, and what each names as its proof can be found."""
     page = (ROOT / "docs" / "table-conventions.md").read_text("utf-8")

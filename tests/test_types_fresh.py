@@ -52,5 +52,5 @@ def test_shapes_become_interfaces() -> None:
 
 def test_what_cannot_be_sent_is_refused() -> None:
     """A class that is no shape has no TypeScript."""
-    with pytest.raises(TypeError, match="no shape"):
+    with pytest.raises(TypeError, match="not a shape"):
         gen_types.Types().name(Exception)
