@@ -1,3 +1,3 @@
-"""Café Herzog: a table for two board games, and the library in which programs play them."""
+"""Café Herzog: two board games to play with others, and a library for programs that play them."""
 
 __version__ = "0.1.0"

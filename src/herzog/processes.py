@@ -1,4 +1,4 @@
-"""Processes that work for another one."""
+"""Worker processes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def unheard() -> Iterator[None]:
-    """Let processes that are started here not hear Ctrl-C, which may come before they `follow_parent`."""
+def blocking_ctrl_c() -> Iterator[None]:
+    """Block Ctrl-C in processes that are started here, until they call `follow_parent`."""
     if sys.platform == "win32":
         yield
         return
@@ -28,7 +28,7 @@ def unheard() -> Iterator[None]:
 
 
 def follow_parent() -> None:
-    """Leave Ctrl-C to the parent, and exit when it does, even if it is killed."""
+    """Leave Ctrl-C to the parent, and exit when it exits, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

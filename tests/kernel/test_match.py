@@ -71,6 +71,16 @@ def test_drafts_are_seen_only_as_ready() -> None:
     assert len(match.record.steps) == 4
 
 
+def test_who_is_ready_can_be_left_out() -> None:
+    """A bot must not pick differently because somebody was quicker; its own drafts it always sees."""
+    match = a_match()
+    before = saved(match.masked(1))
+    match.submit(0, "Bid", 3)
+    assert saved(match.masked(1)) != before
+    assert saved(match.masked(1, ready=False)) == before
+    assert saved(match.masked(0, ready=False)) == saved(match.masked(0))
+
+
 def test_a_draft_that_is_not_complete_is_not_seen() -> None:
     """With the horse seat 0 answers twice; until then nobody else can tell that it has begun."""
     match = Match.start(GAME, ["a", "b"], {"horse": "yes"}, BOX, 1)

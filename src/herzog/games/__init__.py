@@ -1,4 +1,4 @@
-"""The games that can be played at the table."""
+"""The games."""
 
 from typing import Final
 

@@ -15,8 +15,8 @@ from herzog.kernel.agenda import (
     Pool,
     Seat,
     State,
-    any_place,
     apply,
+    random_index,
     settle,
 )
 from herzog.kernel.bot import Bot
@@ -34,7 +34,7 @@ from herzog.kernel.reason import Reason
 from herzog.kernel.record import BrokenRecord, Header, Record, Step, replay, walk
 from herzog.kernel.targets import kind_and_ids, kind_and_word, target
 
-IS_COMPILED: Final = not str(agenda.__file__).endswith(".py")  # by mypyc, and with it the rules and the bots
+IS_COMPILED: Final = not str(agenda.__file__).endswith(".py")  # by mypyc, together with the rules and the bots
 
 __all__ = [
     "CHANCE",
@@ -77,7 +77,6 @@ __all__ = [
     "State",
     "Step",
     "WrongSetup",
-    "any_place",
     "apply",
     "decide",
     "find_box",
@@ -85,6 +84,7 @@ __all__ = [
     "kind_and_ids",
     "kind_and_word",
     "playout",
+    "random_index",
     "replay",
     "settle",
     "target",

@@ -1,9 +1,9 @@
 """The agenda: what is still to be played, as a stack of immutable frames on the state.
 
-A rule that needs an answer pushes a frame and returns; what comes after the answer lies under it.
-So a game can be saved, copied and searched at any moment, in the middle of any chain.
+A rule that needs an answer pushes a frame and returns; whatever comes after the answer is already below it.
+So a game can be saved, copied and searched at any moment, even in the middle of a chain.
 
-The kernel may be compiled; a game that is not, such as one in a test, may still build on its classes.
+The kernel may be compiled; uncompiled games, such as those in tests, can still subclass its classes.
 """
 
 from __future__ import annotations
@@ -24,34 +24,34 @@ Pick: TypeAlias = int
 Pool: TypeAlias = list[Pick] | tuple[Pick, ...]
 
 CHANCE: Final = -1  # the seat of nature
-UNKNOWN: Final = -1  # stands in a mask for the id of a component that the seat cannot see
+UNKNOWN: Final = -1  # replaces the id of a component in a mask if the seat cannot see it
 
 S = TypeVar("S", bound="State")
 
 
-def any_place(n: int, random: Callable[[], float]) -> int:
-    """Return any of *n* places; two floats are multiplied without making objects of them, where this is compiled."""
+def random_index(n: int, random: Callable[[], float]) -> int:
+    """Return a random index below *n*; compiled, multiplying two floats creates no objects."""
     return int(random() * float(n))
 
 
 class DeadEnd(Exception):
-    """A frame waits for a seat that has nothing to choose from: a rule offered what it could not finish."""
+    """A frame asks a seat that has nothing to choose from: a rule started something it cannot finish."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One pending piece of play. Immutable; holds ids, so clones can share it.
+    """One pending piece of play. Immutable, and refers to things by id, so clones can share it.
 
-    A method that is given a seat means that one; a frame may ask several.
+    A frame may ask several seats, so its methods take the seat in question.
     """
 
-    RULE: ClassVar[str] = ""  # the rule by which this frame asks; every frame that asks names one
-    SETTLES: ClassVar[bool] = False  # if one plain pick is left, it is what people mean and need not be asked for
-    LEADS_ON: ClassVar[bool] = False  # whoever answers may mean a thing that comes next, so decisions look ahead
+    RULE: ClassVar[str] = ""  # the rule behind the question; every frame that asks has one
+    SETTLES: ClassVar[bool] = False  # if only one plain pick is left, people need not be asked
+    LEADS_ON: ClassVar[bool] = False  # people may point at something that comes up next, so decisions look ahead
 
     @property
     def name(self) -> str:
-        """Return the name by which records, views and messages know this kind of frame."""
+        """Return the name of this kind of frame in records, views and messages."""
         return type(self).__name__
 
     def seats(self) -> tuple[Seat, ...]:
@@ -67,11 +67,11 @@ class Frame(Generic[S]):
         return self.picks(state, seat)
 
     def refusals(self, state: S, seat: Seat) -> list[Reason]:
-        """Return the rest of what *seat* could point at, each with why it may not be picked."""
+        """Return what else *seat* could point at, each with the reason why it may not be picked."""
         return []
 
     def cautions(self, state: S, seat: Seat) -> list[Reason]:
-        """Return what is legal but wasteful, each with why."""
+        """Return the picks that are legal but wasteful, each with the reason."""
         return []
 
     def target(self, state: S, pick: Pick) -> str:
@@ -86,7 +86,7 @@ class Frame(Generic[S]):
         """Answer with any plain pick, as playouts do; return whether there was a decision to make."""
         seat = self.seats()[0]
         picks = self.plain(state, seat)
-        self.answer(state, seat, picks[any_place(len(picks), random)], None)
+        self.answer(state, seat, picks[random_index(len(picks), random)], None)
         return len(picks) > 1
 
     def masked(self, seat: Seat | None) -> Frame[S]:
@@ -94,7 +94,7 @@ class Frame(Generic[S]):
         return self
 
     def filled(self, state: S, rng: Random) -> Frame[S]:
-        """Return a masked frame with its secrets made up again, to fit *state*."""
+        """Return a masked frame with invented secrets that fit *state*."""
         return self
 
 
@@ -112,7 +112,7 @@ class Ask(Frame[S]):
     def at_random(self, state: S, random: Callable[[], float]) -> bool:
         """Answer with any plain pick."""
         picks = self.plain(state, self.seat)
-        self.answer(state, self.seat, picks[any_place(len(picks), random)], None)
+        self.answer(state, self.seat, picks[random_index(len(picks), random)], None)
         return len(picks) > 1
 
 
@@ -125,7 +125,7 @@ class Chance(Frame[S]):
         return (CHANCE,)
 
     def pool(self, state: S) -> Pool:
-        """Return what nature picks from, ascending: a pile may be returned as it lies, so nobody may change it."""
+        """Return what nature picks from, ascending. Callers must not change it: it may be the pile itself."""
         raise NotImplementedError
 
     def picks(self, state: S, seat: Seat) -> list[Pick]:
@@ -133,9 +133,9 @@ class Chance(Frame[S]):
         return list(self.pool(state))
 
     def at_random(self, state: S, random: Callable[[], float]) -> bool:
-        """Answer with any pick; nature decides nothing."""
+        """Answer with any pick; this is never a decision."""
         pool = self.pool(state)
-        self.answer(state, CHANCE, pool[any_place(len(pool), random)], None)
+        self.answer(state, CHANCE, pool[random_index(len(pool), random)], None)
         return False
 
 
@@ -155,17 +155,17 @@ class Auto(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything true about a table; games add their own fields and `clone`."""
+    """Everything that is true about a table; games add their own fields and `clone`."""
 
     def __init__(self, agenda: list[Frame[Any]]) -> None:
         self.agenda = agenda
 
     def clone(self) -> Self:
-        """Return a copy that shares nothing that can change."""
+        """Return a copy that shares nothing mutable."""
         raise NotImplementedError
 
     def then(self, *frames: Frame[Any]) -> None:
-        """Put *frames* on the agenda so that the first of them comes next."""
+        """Push *frames* onto the agenda, with the first of them on top."""
         self.agenda.extend(frames[::-1])
 
 
@@ -181,6 +181,6 @@ def settle(state: State, log: Log = None) -> None:
 
 
 def apply(state: State, seat: Seat, pick: Pick, log: Log = None) -> None:
-    """Answer the top frame. That *pick* is legal is the caller's promise."""
+    """Answer the top frame. The caller makes sure that *pick* is legal."""
     state.agenda.pop().answer(state, seat, pick, log)
     settle(state, log)

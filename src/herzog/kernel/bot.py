@@ -14,7 +14,7 @@ class Bot(Protocol):
     """Chooses for a seat, from what that seat may know."""
 
     name: str
-    looks: bool  # a bot that does not look at the table is spared the mask and gets None
+    looks: bool  # False for bots that ignore the table: they get None instead of a mask
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
         """Return one of *picks* for *seat*; *masked* is the table as that seat knows it, never the truth."""

@@ -1,6 +1,6 @@
-"""State and frames to plain data and back, at any moment, even in the middle of a chain.
+"""Converts states and frames to plain data and back, at any moment, even in the middle of a chain.
 
-Plain data is what JSON holds. Objects are rebuilt through their constructors, which take every field by name.
+Plain data is whatever JSON can hold. Objects are rebuilt through their constructors, which take every field by name.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Codec(Generic[S]):
         return cast("dict[str, Any]", self._plain(value))
 
     def decode(self, data: dict[str, Any]) -> S:
-        """Return the state that *data* describes; refuse one played with another box."""
+        """Return the state that *data* describes; refuse one that was played with another box."""
         return cast("S", self._whole(data))
 
     def _plain(self, value: object) -> object:
@@ -89,7 +89,7 @@ class Codec(Generic[S]):
 
 
 def frames_of(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
-    """Return the frames that *modules* define, by name; what they import does not count."""
+    """Return the frames that *modules* define, by name; imported frames do not count."""
     found = [value for module in modules for value in vars(module).values() if _is_defined_in(module, value)]
     return {frame.__name__: frame for frame in found}
 

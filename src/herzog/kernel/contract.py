@@ -1,6 +1,6 @@
-"""The contract: eleven checks that every game must pass, by random play from a seed.
+"""The contract: eleven checks that every game must pass, made by random play from a seed.
 
-Each check plays a game of its own and raises `Breach` with the step at which the promise was broken.
+Each check plays its own game, and raises `Breach` with the step at which the game broke the contract.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Breach(AssertionError):
 
 
 class Contract:
-    """The promises of *game* at a table of *seats*; *where* is its import path, as "package.module:GAME"."""
+    """The contract of *game* at a table of *seats*; *where* is its import path, as "package.module:GAME"."""
 
     def __init__(self, game: AnyGame, where: str, seats: int, options: dict[str, str], longest: int) -> None:
         self.game: Final = game
@@ -45,7 +45,7 @@ class Contract:
         self.codec: Final = Codec(game, self.box)
 
     def ends(self, seed: int) -> None:
-        """Check 1: play ends within a stated number of steps; scores and ranks are defined then."""
+        """Check 1: play ends within a stated number of steps, and scores and ranks are then defined."""
         match = self._played(seed)
         scores, ranks = self.game.scores(match.state), self.game.ranks(match.state)
         _hold(len(scores) == len(ranks) >= self.seats, "a score or a rank is missing")
@@ -104,7 +104,7 @@ class Contract:
             )
 
     def saves(self, seed: int) -> None:
-        """Check 6: plain data out and in gives an equal state that plays on equally, even in the middle of a chain."""
+        """Check 6: a state that is saved and loaded is equal and plays on equally, even in the middle of a chain."""
         for n, state in self._positions(seed):
             restored = self.codec.decode(self._saved(state))
             _hold(self._saved(restored) == self._saved(state), f"step {n}: saving loses something")
@@ -114,7 +114,7 @@ class Contract:
             _hold(self._saved(restored) == self._saved(original), f"step {n}: the saved table plays on differently")
 
     def conserves(self, seed: int) -> None:
-        """Check 7: each component is in exactly one place, each counter within its bounds."""
+        """Check 7: each component is in exactly one place, and each counter is within its bounds."""
         for n, state in self._positions(seed):
             faults = self.game.faults(state)
             _hold(not faults, f"step {n}: {'; '.join(faults)}")
@@ -135,7 +135,7 @@ class Contract:
             self._stay_sealed(n, state)
 
     def _stay_sealed(self, n: int, state: State) -> None:
-        """Answer a choice that several make together in two ways: the others must not tell them apart."""
+        """Answer a joint choice in two ways: the other seats must not be able to tell them apart."""
         asked = state.agenda[-1].seats()
         if len(asked) == 1:
             return
@@ -154,10 +154,10 @@ class Contract:
         return self._saved(self.game.mask(table, seat)), log.heard_by(seat)
 
     def _sound_the_same(self, n: int, seat: Seat | None, state: State, other: State, rng: Random) -> None:
-        """Step on both tables: if they still look the same to *seat*, it must have heard the same."""
+        """Play the next step on both tables: if they still look the same to *seat*, it must have heard the same."""
         top = state.agenda[-1]
         if not isinstance(top, Ask | Chance):
-            return  # a choice made together: its last answer may show the others'
+            return  # a joint choice: its last answer may reveal the others
         asker = top.seats()[0]
         pick = rng.choice(top.picks(state, asker))
         there = other.agenda[-1].picks(other, asker)
@@ -181,13 +181,13 @@ class Contract:
                 _hold(not self.game.faults(same), f"step {n}: filled for {seat}: {'; '.join(self.game.faults(same))}")
                 unknown |= self._saved(masked) != self._saved(state)
                 varied |= self._saved(same) != self._saved(other)
-                if seat == n % (self.seats * 8):  # playing to the end takes a while
+                if seat == n % (self.seats * 8):  # because playing to the end is slow
                     _play_on(same, Random(n), self.longest)
                     _hold(not same.agenda, f"step {n}: the table filled for {seat} does not end")
         _hold(varied or not unknown, "every fill is the same")
 
     def is_deterministic(self, seed: int) -> None:
-        """Check 10: equal seeds give equal records under two hash seeds and two processes."""
+        """Check 10: equal seeds give equal records in two processes with different hash seeds."""
         here = _digest(self._played(seed).record)
         for hash_seed in ("1", "2"):
             command = [sys.executable, "-m", __name__, self.where, str(self.seats), str(seed)]
@@ -197,7 +197,7 @@ class Contract:
             _hold(there.stdout.strip() == here, f"another process plays another game: {there.stdout}{there.stderr}")
 
     def decides(self, seed: int) -> None:
-        """Check 11: a decision offers the legal picks, and is the same whatever lies hidden."""
+        """Check 11: a decision offers the legal picks, and does not depend on what is hidden."""
         for n, state in self._positions(seed):
             for seat in range(self.seats):
                 masked = self.game.mask(state, seat)
@@ -230,7 +230,7 @@ class Contract:
         return match
 
     def _positions(self, seed: int, *, about: int = 25) -> Iterator[tuple[int, State]]:
-        """Yield roughly *about* states of the game of *seed*, nature's among them, even in the middle of chains."""
+        """Yield roughly *about* states of the game of *seed*, including nature's turns and the middle of chains."""
         record, rng = self._played(seed).record, Random(seed)
         state = self.game.new(self.seats, record.header.options, self.box)
         settle(state)
@@ -280,7 +280,7 @@ def _is_refused(match: Match[Any], step: Step) -> bool:
 
 
 def _play_on(state: State, rng: Random, steps: int) -> None:
-    """Play *state* on at random, to its end or for at most that many *steps*."""
+    """Play *state* on at random, for at most *steps* steps."""
     while state.agenda and steps:
         top = state.agenda[-1]
         seat = top.seats()[0]

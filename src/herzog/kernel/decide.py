@@ -1,4 +1,4 @@
-"""How a decision is found: from the mask of the seat that is asked, so only from what it may know."""
+"""Works out a decision from the mask of the seat that is asked, so only from what that seat may know."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ F = TypeVar("F")
 
 
 def decide(game: Game[S, V, F], masked: S, seat: Seat | None, seed: int = 0) -> Decision[F] | None:
-    """Return what *seat* is asked on its mask, not yet in words; None if it is asked nothing.
+    """Return what *seat* is asked, from its mask and not yet in words; None if it is asked nothing.
 
-    Picks are tried out on a table filled by *seed*. The contract proves that the seed makes no difference.
+    Picks are tried out on a table filled with *seed*. The contract checks that the seed makes no difference.
     """
     if seat is None or not masked.agenda or seat not in masked.agenda[-1].seats():
         return None
@@ -64,7 +64,7 @@ def _options(game: Game[S, V, F], full: S, seat: Seat, now: dict[str, int]) -> l
 def _consequence(
     game: AnyGame, full: State, seat: Seat, pick: Pick, now: dict[str, int]
 ) -> tuple[dict[str, int], bool, str]:
-    """Return what *pick* changes in the tally since *now*, whether nature answers next, and what is asked after it."""
+    """Return how *pick* changes the tally *now*, whether nature answers next, and what is asked after it."""
     if not isinstance(full.agenda[-1], Ask):
         return {}, False, ""
     after = _after(full, seat, pick)
@@ -75,7 +75,7 @@ def _consequence(
 
 
 def _asked_next(table: State, seat: Seat) -> str:
-    """Return the next question on the agenda if it is for *seat* alone, else an empty string."""
+    """Return the next question on the agenda if only *seat* is asked, else an empty string."""
     for frame in reversed(table.agenda):
         if not isinstance(frame, Auto | Chance):
             return frame.name if frame.seats() == (seat,) else ""
@@ -83,7 +83,7 @@ def _asked_next(table: State, seat: Seat) -> str:
 
 
 def _after(full: S, seat: Seat, pick: Pick) -> S:
-    """Return the table after *pick* and what follows from it alone, not from what already waited below it."""
+    """Return the table after *pick* and its consequences, without the frames that were already waiting below it."""
     after = full.clone()
     below = len(after.agenda) - 1
     after.agenda.pop().answer(after, seat, pick, None)
@@ -101,13 +101,13 @@ def _after(full: S, seat: Seat, pick: Pick) -> S:
 
 
 def _ahead(game: Game[S, V, F], full: S, seat: Seat, now: dict[str, int], path: list[PathStep]) -> Iterator[Ahead[F]]:
-    """Yield what can be pointed at after each answer that leads on."""
+    """Yield what can be pointed at after each answer that leads to another question."""
     top: Frame[S] = full.agenda[-1]
     if not top.LEADS_ON:
         return
     for pick in top.plain(full, seat):
         if not top.target(full, pick):
-            continue  # nobody declines by pointing at something else
+            continue  # pointing at something else never means declining
         after = _after(full, seat, pick)
         settle(after)
         if not after.agenda or after.agenda[-1].seats() != (seat,):

@@ -1,4 +1,4 @@
-"""A decision: what one seat is asked, and everything it may and may not answer.
+"""A decision: what one seat is asked, what it may answer, and what it may not.
 
 These shapes serve every game, the terminal, the browser, hints and environments alike. A game adds its own
 data to an option as *facts*; the text layer puts words into the fields that hold a phrase.
@@ -20,19 +20,19 @@ class Option(msgspec.Struct, Generic[F], frozen=True, kw_only=True):
     """Something the seat may pick.
 
     *outcome* is what the pick changes in the seat's tally, counting everything that follows from it without another
-    choice. It is empty for a choice made together, because that depends on what the others choose in secret.
+    choice. It is empty for a joint choice, because that depends on what the others choose in secret.
     """
 
     pick: int
-    target: str  # what it points at on the table, "kind:id"; empty for a plain button
-    plain: bool  # False for what no sensible player would pick
+    target: str  # what it points at on the table, as "kind:id"; empty for a plain button
+    plain: bool  # False if no sensible player would pick it
     facts: F  # what the pick means in its game
     outcome: dict[str, int]
-    final: bool  # nature comes next: something is turned up, so there is no way back
-    then: str  # what the seat is asked next as things stand, if nobody else is; nature may bring something else first
+    final: bool  # nature comes next and reveals something, so this cannot be undone
+    then: str  # what the seat is asked next, unless somebody else is; nature may still interfere
     cautions: list[Reason]
     label: Phrase = UNSAID
-    effect: Phrase | None = None  # what it costs, gains or brings about, where the label does not say it
+    effect: Phrase | None = None  # what it costs, gains or causes, if the label does not say so
 
 
 class RefusedTarget(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +51,7 @@ class PathStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ahead(msgspec.Struct, Generic[F], frozen=True, kw_only=True):
-    """The plain things to point at once the answers of *path* are given, so that one gesture can answer all of them.
+    """What can be pointed at once the answers of *path* are given, so that one gesture can give all of them.
 
     Outcomes count from now, the whole path included.
     """
@@ -62,11 +62,11 @@ class Ahead(msgspec.Struct, Generic[F], frozen=True, kw_only=True):
 
 
 class Decision(msgspec.Struct, Generic[F], frozen=True, kw_only=True):
-    """What the seat is asked, by which rule, and all it may and may not answer."""
+    """What the seat is asked, by which rule, what it may answer, and what it may not."""
 
     ask: str
     rule: str
-    settles: bool  # a lone plain option is what people mean: it need not be asked for
+    settles: bool  # if there is only one plain option, it need not be asked for
     options: list[Option[F]]
     refused: list[RefusedTarget]
     ahead: list[Ahead[F]]

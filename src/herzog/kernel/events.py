@@ -1,7 +1,7 @@
-"""What the table is told: events, each for those who may hear it.
+"""Events: what the table is told, and who may hear it.
 
 Rules write events and never read them.
-A rule that sees everything decides at the source who hears what, so nothing has to be stripped later.
+The rule, which sees everything, decides who hears what, so nothing has to be stripped later.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 class EventLog:
     """Collects the events of a step, with the seats that may hear each."""
 
-    __slots__ = ("_said",)  # a long game has hundreds of these, hence also a tuple
+    __slots__ = ("_said",)  # a long game has hundreds of these, so they are kept small
 
     def __init__(self) -> None:
         self._said: tuple[tuple[Event, Seat | None, bool], ...] = ()
@@ -31,7 +31,7 @@ class EventLog:
         self._said += ((event, None, True),)
 
     def split(self, seat: Seat, own: Event, others: Event) -> None:
-        """Tell *seat* its *own* version and everybody else what the *others* may know."""
+        """Tell *seat* the *own* version, and everybody else the *others* version."""
         self._said += ((own, seat, True), (others, seat, False))
 
     def heard_by(self, seat: Seat | None) -> list[Event]:

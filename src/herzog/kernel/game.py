@@ -1,4 +1,4 @@
-"""The one protocol a game implements: everything the rest of the program may ask of it."""
+"""The protocol that every game implements: everything the rest of the program may ask of it."""
 
 from __future__ import annotations
 
@@ -23,41 +23,41 @@ class Box(Protocol):
 
     @property
     def hash(self) -> str:
-        """Return the fingerprint of the values, whatever folder they came from."""
+        """Return a fingerprint of the values, independent of the folder they came from."""
         ...
 
     @property
     def version(self) -> str:
-        """Return the version the set gives itself."""
+        """Return the version that the set states."""
         ...
 
 
 class Game(Protocol[S, V_co, F_co]):
     """Everything the rest of the program may ask of a game; all play goes through the frames.
 
-    *S* is its state, *V* the view it shows, *F* the facts it adds to an option.
+    *S* is its state, *V* its view, and *F* the facts it adds to an option.
     """
 
     name: str
     rule_prefix: str  # "LAC": rules are LAC-1.1, rulings LAC-Q1
-    seats: range  # how many may sit down
+    seats: range  # the possible numbers of players
     options: Mapping[str, tuple[str, ...]]  # set-up choices and ruling flags; the first value is the default
-    sets: tuple[Path, ...]  # the folders of all sets of components that come with the game, the newest last
+    sets: tuple[Path, ...]  # the folders of all component sets that come with the game, the newest last
     data: Path  # the newest of them
     files: tuple[str, ...]  # the names of its files
     frames: Mapping[str, type[Frame[S]]]  # by name, for records and saved games
-    parts: tuple[type, ...]  # the other classes a saved state is made of, the state's own first
+    parts: tuple[type, ...]  # the other classes in a saved state, beginning with the state itself
 
     def load(self, folder: Path | None = None) -> Box:
-        """Return the set of components in *folder*, or the one that comes with the game."""
+        """Return the component set in *folder*, or the newest that comes with the game."""
         ...
 
     def choices(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return those of the *options*, and of their values, that mean something at a table of *seats*."""
+        """Return the *options*, and their values, that make a difference at a table of *seats*."""
         ...
 
     def new(self, seats: int, options: Mapping[str, str], box: Box) -> S:
-        """Return a table with its agenda filled and nothing dealt yet; options left out have their defaults."""
+        """Return a table with its agenda filled and nothing dealt yet; missing options have their defaults."""
         ...
 
     def mask(self, state: S, seat: Seat | None) -> S:
@@ -65,11 +65,11 @@ class Game(Protocol[S, V_co, F_co]):
         ...
 
     def fill(self, masked: S, rng: Random) -> S:
-        """Return a full state that fits what *masked* shows."""
+        """Return a full state that is consistent with *masked*."""
         ...
 
     def view(self, masked: S, seat: Seat | None) -> V_co:
-        """Return *masked* as shapes for people."""
+        """Return *masked* as values to show to people."""
         ...
 
     def facts(self, state: S, seat: Seat, pick: Pick) -> F_co:
@@ -77,7 +77,7 @@ class Game(Protocol[S, V_co, F_co]):
         ...
 
     def tally(self, state: S, seat: Seat) -> dict[str, int]:
-        """Return every public number of *seat*, the same ones at any time: points, money, tracks, markers."""
+        """Return every public number of *seat* (points, money, tracks, markers), always under the same names."""
         ...
 
     def pointable(self, masked: S) -> list[str]:
@@ -93,7 +93,7 @@ class Game(Protocol[S, V_co, F_co]):
         ...
 
     def ranks(self, state: S) -> list[int]:
-        """Return the place of each seat, 1 for winners, ties resolved as the rules say."""
+        """Return the rank of each seat, 1 for winners, with ties broken by the rules."""
         ...
 
 
@@ -105,7 +105,7 @@ class WrongSetup(ValueError):
 
 
 def check_setup(game: AnyGame, seats: Sequence[str], options: Mapping[str, str]) -> None:
-    """Raise if *game* cannot be played with these seats and options, saying what it can."""
+    """Raise if *game* cannot be played with these seats and options, and say what is possible."""
     if len(seats) not in game.seats:
         raise WrongSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {len(seats)}")
     for name, value in options.items():
@@ -116,20 +116,20 @@ def check_setup(game: AnyGame, seats: Sequence[str], options: Mapping[str, str])
 
 
 def with_defaults(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:
-    """Return a value for every option of *game*: as *options* has it, or its default."""
+    """Return a value for every option of *game*: the one in *options*, or the default."""
     return {name: options.get(name, values[0]) for name, values in game.options.items()}
 
 
 def win_shares(ranks: Sequence[int]) -> list[float]:
-    """Return the share in the win of each side: those with rank 1 share it equally; nobody wins without ranks."""
+    """Return each side's share of the win: those with rank 1 share it equally, and without ranks nobody wins."""
     winners = ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def find_box(game: AnyGame, wanted: str) -> Box:
-    """Return the set with the fingerprint *wanted* among those that come with *game*; the newest if it is none of them.
+    """Return the set with the fingerprint *wanted* among those that come with *game*, or else the newest.
 
-    So games played with an older set still open, and games played with a custom set are refused by name.
+    So games played with an older set still open, and games played with a custom set are refused with its fingerprint.
     """
     boxes = (game.load(folder) for folder in reversed(game.sets))
     return next((box for box in boxes if box.hash == wanted), game.load())

@@ -1,4 +1,4 @@
-"""A match: the true state, the record, nature's dice, and the only way in for answers."""
+"""A match: the true state, the record, nature's dice, and the only way to answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BarrierKind: TypeAlias = Literal["start", "nature", "other", "together", "end"]
 
 
 class Barrier(msgspec.Struct, frozen=True):
-    """What stops an undo: the "start", "nature", an "other" seat, a choice made "together", or the "end" of play."""
+    """What stops an undo: the "start", "nature", an "other" seat, a joint choice ("together"), or the "end" of play."""
 
     kind: BarrierKind
     seat: Seat
@@ -42,7 +42,7 @@ class Barrier(msgspec.Struct, frozen=True):
 
 
 class _Moment(NamedTuple, Generic[S]):
-    """A snapshot of a match between two answers, to go back to. Immutable."""
+    """An immutable snapshot of a match between two answers, to go back to."""
 
     state: S
     drafts: dict[Seat, list[Pick]]
@@ -55,8 +55,8 @@ class _Moment(NamedTuple, Generic[S]):
 class Match(Generic[S]):
     """A game being played.
 
-    Answers to a frame that waits for several seats are drafts until everyone is ready: they can be taken
-    back, others see only that they are there, and they enter the record together.
+    Answers to a frame that asks several seats are drafts until everyone is ready: they can be taken
+    back, others see only that they exist, and they enter the record together.
     An answer is atomic: if a rule fails, nothing has changed.
     """
 
@@ -71,11 +71,11 @@ class Match(Generic[S]):
         self.drafts: dict[Seat, list[Pick]] = {}  # replaced, never mutated
         self._seed: Final = seed
         self._dice: Final = Random(seed)
-        self._script: Final = script  # what nature follows as long as play does
-        self._rolls: Final[list[int]] = []  # the number of picks nature had, each time it was asked
-        self._stops: Final[list[int]] = []  # numbers of steps after which someone was asked, and nobody had answered
-        self._together: Frame[S] | None = None  # the last answered frame, if it waited for several seats
-        self._earlier: _Moment[S] | None = None  # the moment before the last step, if no barrier lies in between
+        self._script: Final = script  # nature's scripted steps, followed as long as play agrees with them
+        self._rolls: Final[list[int]] = []  # how many picks nature had each time it was asked
+        self._stops: Final[list[int]] = []  # numbers of steps after which somebody was asked and nobody had answered
+        self._together: Frame[S] | None = None  # the last answered frame, if it asked several seats
+        self._earlier: _Moment[S] | None = None  # the moment before the last step, unless a barrier is in between
         settle(self.state)
         self.first: Final = self.state  # the table before any step; every step is played on a copy
 
@@ -96,7 +96,7 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """Return the match of *record*; with its original *seed*, nature goes on as it would have.
 
-        Where the next step of *script* is nature's, and can be, nature does as it says.
+        Nature follows *script* wherever the script's next step is nature's and is possible.
         """
         if (record.header.game, record.header.pack) != (game.name, box.hash):
             played = f"{record.header.game} with component set {record.header.pack}"
@@ -109,9 +109,9 @@ class Match(Generic[S]):
         return match
 
     def follow(self, steps: Sequence[Step]) -> None:
-        """Play *steps* that this match took elsewhere, nature's among them; all drafts are among them or void.
+        """Play *steps* that another process added to this match, including nature's; other drafts are dropped.
 
-        If one does not fit, the match is spoilt, and has to be resumed from its record.
+        If a step does not fit, the match is unusable and must be resumed from its record.
         """
         self.drafts = {}
         for step in steps:
@@ -120,26 +120,27 @@ class Match(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Return whether play has ended, by its last rule or by a note."""
+        """Return whether play has ended, by the rules or by a note."""
         return not self.state.agenda or self.record.ended is not None
 
     def asked(self) -> tuple[Seat, ...]:
-        """Return the seats the table waits for, without those whose drafts are complete."""
+        """Return the seats the table is waiting for, except those whose drafts are complete."""
         return () if self.over else self._table(self.drafts).agenda[-1].seats()
 
     def ready(self) -> tuple[Seat, ...]:
         """Return the seats whose drafts are complete."""
         return tuple([seat for seat in sorted(self.drafts) if self._ready(seat)])
 
-    def masked(self, seat: Seat | None) -> S:
-        """Return the table as *seat* knows it, with its own drafts; of others it sees only who is ready."""
-        masked = self.game.mask(self._table({*self.ready(), seat} & self.drafts.keys()), seat)
+    def masked(self, seat: Seat | None, *, ready: bool = True) -> S:
+        """Return the table as *seat* knows it, its drafts included; of the others only who is *ready*, if wanted."""
+        shown = {*self.ready(), seat} if ready else {seat}
+        masked = self.game.mask(self._table(shown & self.drafts.keys()), seat)
         if self.over:
             masked.agenda.clear()  # nobody is asked any more
         return masked
 
     def submit(self, seat: Seat, ask: str, pick: Pick) -> int:
-        """Take the answer of *seat*; return the number of steps it led to, including nature's: 0 for a draft."""
+        """Take the answer of *seat*; return the number of steps it led to, including nature's, or 0 for a draft."""
         if self.record.ended:
             raise IllegalPick(f"seat {seat} answers {ask}, but the game has been ended")
         table = self._table(self.drafts)
@@ -193,9 +194,9 @@ class Match(Generic[S]):
         return why_no_note([each for _, each in self.record.notes], len(self.record.header.seats), note)
 
     def rewound(self, seat: Seat, steps: int) -> Match[S]:
-        """Return this match after its first *steps* steps, or before the choice in whose middle that is.
+        """Return this match after its first *steps* steps, or before a joint choice that this would cut in two.
 
-        Everyone agreed to it, at the request of *seat*. From there on, nature rolls new dice.
+        *seat* asked for it and everyone agreed. From there on, nature rolls new dice.
         """
         back = self.stop_before(steps)
         if back is None:
@@ -206,7 +207,7 @@ class Match(Generic[S]):
         return Match.resume(self.game, record, self.box, self._seed, self._script)
 
     def stop_before(self, steps: int) -> int | None:
-        """Return how many steps would remain if the game were rewound to *steps*; None if it cannot be."""
+        """Return how many steps would remain if the game were rewound to *steps*, or None if that is impossible."""
         if self.over or steps >= len(self.record.steps):
             return None
         return max((stop for stop in self._stops if stop <= steps), default=None)
@@ -220,7 +221,7 @@ class Match(Generic[S]):
             drafts = {**self.drafts, seat: self.drafts[seat][:-1]}
             self.drafts = {who: picks for who, picks in drafts.items() if picks}
         elif self._earlier:
-            self._go_back(self._earlier)  # this drops the drafts for the question that followed
+            self._go_back(self._earlier)  # this drops the drafts for the next question
 
     def barrier(self, seat: Seat) -> Barrier | None:
         """Return what stops *seat* from undoing now, or None."""
@@ -228,7 +229,7 @@ class Match(Generic[S]):
             return None
         if not self.record.steps:
             return Barrier("start", CHANCE, "")
-        if self.over:  # scoring has shown what was hidden
+        if self.over:  # scoring has revealed what was hidden
             return Barrier("end", CHANCE, "")
         last = self.record.steps[-1]
         if last.seat == CHANCE:
@@ -238,7 +239,7 @@ class Match(Generic[S]):
         return None if last.seat == seat else Barrier("other", last.seat, last.ask)
 
     def _table(self, seats: Collection[Seat | None]) -> S:
-        """Return the state with the drafts of *seats* applied; they never complete the choice."""
+        """Return the state with the drafts of *seats* applied, which never complete the choice."""
         if not seats:
             return self.state
         table = self.state.clone()
@@ -248,7 +249,7 @@ class Match(Generic[S]):
         return table
 
     def _ready(self, seat: Seat) -> bool:
-        """Return whether the drafts of *seat* answer all it is asked."""
+        """Return whether the drafts of *seat* answer everything it is asked."""
         return seat in self.drafts and seat not in self._table((seat,)).agenda[-1].seats()
 
     def _advance(self, answers: Sequence[tuple[Seat, Pick]]) -> int:
@@ -260,11 +261,11 @@ class Match(Generic[S]):
             self._play(CHANCE, self._roll())
         if not self.state.agenda:
             self.record.result = result_of(self.game, self.state, self.record)
-            self._earlier = None  # nobody can go back any more
+            self._earlier = None  # undo is no longer possible
         return len(self.record.steps) - length
 
     def _retrace(self, line: Step | Note) -> None:
-        """Play a recorded step or repeat a note; nature's dice are rolled along to keep them in step."""
+        """Play a recorded step or repeat a note, and roll nature's dice as often as the original did."""
         if not isinstance(line, Step):
             self._repeat(line)
             return
@@ -282,7 +283,7 @@ class Match(Generic[S]):
             raise BrokenRecord(f"note after step {len(self.record.steps)}: {why}") from None
 
     def _pick_up_dice(self) -> None:
-        """Start nature's dice over; every rewind brought new ones."""
+        """Restore nature's dice: the original ones, or those of the last rewind."""
         rewound = sum(note.kind == "rewound" for _, note in self.record.notes)
         self._dice.seed(f"{self._seed} {rewound}" if rewound else self._seed)
 
@@ -295,7 +296,7 @@ class Match(Generic[S]):
         return scripted if scripted in picks else rolled
 
     def _play(self, seat: Seat, pick: Pick) -> None:
-        """Answer the top frame on a copy of the state and swap it in."""
+        """Answer the top frame on a copy of the state, then swap the copy in."""
         frame = self.state.agenda[-1]
         after = self.state.clone()
         log = EventLog()
@@ -308,7 +309,7 @@ class Match(Generic[S]):
         self.state = after
 
     def _remember(self, frame: Frame[S], seat: Seat) -> None:
-        """Keep the moment before a seat's step for undo; steps of nature and joint choices are barriers."""
+        """Remember the moment before a seat's step for undo; steps of nature and joint choices are barriers."""
         asked, last = frame.seats(), self._together
         goes_on = last is not None and type(last) is type(frame) and set(asked) <= set(last.seats())
         together = frame if len(asked) > 1 or goes_on else None

@@ -1,4 +1,4 @@
-"""Notes of the table: a bot sits in for someone, all go back a few steps, or the game ends before its last rule.
+"""Notes of the table: a bot sits in for somebody, all go back a few steps, or the game ends early.
 
 Notes stand between the steps of a record and do not change the state.
 """
@@ -25,15 +25,15 @@ ENDINGS: Final[dict[NoteKind, Ending]] = {"agreed": "agreed", "abandoned": "aban
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"kind": "note"}):
     """A change to the table that is not a step.
 
-    The *bot* of that name sits in for *seat*, which was "handed" over by its person, "freed" by the host or
-    "timed-out" by a clock, until it is "returned" to its person. The host "opened" *seat* to a new person. At the wish
-    of *seat* all have "rewound" the game by a number of *steps*. It was "agreed" to be over, or "abandoned".
+    *bot* sits in for *seat*, which its person "handed" over, the host "freed", or a clock "timed-out", until the seat
+    is "returned" to its person. The host "opened" *seat* to a new person. At the request of *seat*, the game was
+    "rewound" by *steps* steps. All "agreed" to end the game, or the host "abandoned" it.
     """
 
     kind: NoteKind
     seat: int | None = None  # None if the note is about the whole table
     bot: str = ""
-    steps: int = 0  # that were taken back
+    steps: int = 0  # how many were taken back
 
 
 def stand_ins(notes: Iterable[Note]) -> dict[Seat, str]:
@@ -61,7 +61,7 @@ def why_no_note(notes: list[Note], seats: int, note: Note) -> str:
 
 
 def _why_no_change(sitting_in: str, note: Note) -> str:
-    """Return why *note* does not fit a seat where this bot, if any, is *sitting_in*."""
+    """Return why *note* does not fit a seat where *sitting_in* plays, if it is a bot."""
     if bool(note.bot) is not (note.kind in SIT_IN):
         return "a bot sits in unless the seat is returned"
     if note.bot and sitting_in:

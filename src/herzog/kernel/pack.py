@@ -1,6 +1,6 @@
-"""Packs: folders of TOML with the values of components, and where each value is from.
+"""Packs: folders of TOML with the values of components and their sources.
 
-A pack holds values only; what they mean is decided by the rules of its game.
+A pack holds values only; the rules of its game give them meaning.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 REAL: Final = frozenset({"rulebook", "seen", "stated"})
-ABOUT: Final = frozenset({"id", "source", "known"})  # keys that describe an entry and are not values themselves
+ABOUT: Final = frozenset({"id", "source", "known"})  # keys that describe an entry instead of holding values
 
 
 class PackError(Exception):
-    """A pack that cannot be played: says which file, which entry, which field, and what was expected."""
+    """A pack that cannot be played; the message names the file, the entry, the field, and what was expected."""
 
     def __init__(self, file: str, where: str, problem: str) -> None:
         super().__init__(f"{file}: {where}: {problem}" if where else f"{file}: {problem}")
@@ -57,7 +57,7 @@ def parse(folder: Path, file: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def _parsed(text: str) -> dict[str, Any]:
-    """Return what *text* holds. A set is read and hashed, and parsing takes most of the time of both, so it is kept."""
+    """Return *text* as parsed TOML, cached because reading and hashing a set both parse it, and that is slow."""
     return tomllib.loads(text)
 
 
@@ -72,9 +72,9 @@ def read(folder: Path, file: str, shape: type[T]) -> T:
 
 
 def _names(kind: type, raw: object) -> Names:
-    """Return a name as all its readers take it."""
+    """Convert a name, which may be given once or per language."""
     if kind is not Names:
-        raise NotImplementedError(kind)  # a shape asks for what TOML does not hold
+        raise NotImplementedError(kind)  # not a value that TOML can hold
     names = {"en": raw} if isinstance(raw, str) else raw
     if not (isinstance(names, dict) and names.get("en") and all(isinstance(name, str) for name in names.values())):
         raise ValueError("expected a name, or one for each language with English (en) among them")
@@ -82,7 +82,7 @@ def _names(kind: type, raw: object) -> Names:
 
 
 def _where(raw: dict[str, Any], path: str) -> str:
-    """Return *path*, such as `$.tiles[3].cost`, with places in lists replaced by ids."""
+    """Return *path*, such as `$.tiles[3].cost`, with list indexes replaced by ids."""
     here: Any = raw
     names = []
     for key, place in re.findall(r"\.([\w-]+)|\[(\d+)\]", path):
@@ -102,7 +102,7 @@ def fingerprint(folder: Path, files: Iterable[str]) -> str:
 
 
 def entries(folder: Path, files: Iterable[str]) -> Iterator[Entry]:
-    """Yield every entry that states its provenance."""
+    """Yield every entry that states its source."""
     for file in files:
         for group, value in parse(folder, file).items():
             for item in value if isinstance(value, list) else [value]:

@@ -1,7 +1,7 @@
 """Phrases: what to say, before it is put into any language.
 
-Engine values hold no sentences. A phrase names a message and gives its variables; the text layer makes
-phrases and says them, each reader in their own language.
+Values of the engine hold no sentences. A phrase names a message and gives its variables; the text layer makes
+phrases and renders them in each reader's language.
 """
 
 from __future__ import annotations
@@ -21,4 +21,4 @@ class Phrase(msgspec.Struct, frozen=True):
     args: dict[str, int | str | dict[str, str] | Phrase] = {}
 
 
-UNSAID: Final = Phrase("")  # stands where nobody has put words yet
+UNSAID: Final = Phrase("")  # a placeholder until the text layer fills it in

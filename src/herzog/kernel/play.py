@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def playout(state: State, rng: Random) -> int:
     """Play *state* to its end with plain picks at random; return the number of decisions.
 
-    A decision is an answered ask with at least two plain picks: nature and forced answers do not count.
+    A decision is an answer chosen from at least two plain picks: nature and forced answers do not count.
     """
     agenda, random = state.agenda, rng.random
     decisions = 0

@@ -1,4 +1,4 @@
-"""Why something may not, or should not, be done: a value, not a sentence."""
+"""Reasons why something may not, or should not, be done, as values instead of sentences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Reason(msgspec.Struct, frozen=True):
     """A refusal or a caution about one *pick* of the frame on top.
 
     *code* is from the closed list of its game, *rule* the number of the rule behind it,
-    and *numbers* explain it: {"needs": 3, "has": 1}. The text layer adds *says*, the same in words.
+    and *numbers* explain it: {"needs": 3, "has": 1}. The text layer adds *says*, the same reason in words.
     """
 
     pick: int

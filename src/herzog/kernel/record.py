@@ -1,8 +1,8 @@
-"""Records: the header of a game, every step of it, nature's included, and the notes of the table between them.
+"""Records: the header of a game, all its steps (including nature's), and the notes of the table between them.
 
 A record replays without a seed. On disk it is JSON lines: the header, a line for each step and note, and the
-result of a finished game. Each line ends in a running checksum, so a line that was changed, lost, doubled or
-moved is detected and named.
+result of a finished game. Each line ends in a running checksum, so a changed, lost, doubled or moved line is
+detected and reported.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 FORMAT: Final = 1
-NOTED: Final = 2  # format of a record with notes, which older programs must refuse
+FORMAT_WITH_NOTES: Final = 2  # the format of records with notes, which older programs must refuse
 
 
 class BrokenRecord(Exception):
     """A record that cannot be replayed; the message names the step and what was expected.
 
-    *line* is that of the file which cannot be read, or 0.
+    *line* is the number of the unreadable line, or 0.
     """
 
     def __init__(self, message: str, line: int = 0) -> None:
@@ -41,7 +41,7 @@ class BrokenRecord(Exception):
 
 
 class OtherFormat(BrokenRecord):
-    """A record that another version of this program wrote; its *format* is not one that this program reads."""
+    """A record in a *format* that this version of the program cannot read."""
 
     def __init__(self, message: str, form: int) -> None:
         super().__init__(message)
@@ -53,7 +53,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     format: int
     game: str
-    program: str  # version of the program
+    program: str  # the version of the program
     options: dict[str, str]  # set-up choices and ruling flags
     pack: str  # hash of the component set
     pack_version: str
@@ -80,7 +80,7 @@ class SatIn(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: "played" to its last rule, or earlier, with the scores as they stood.
+    """How a game ended: "played" to the end, or stopped early, with the scores at that point.
 
     In an abandoned game nobody is ranked.
     """
@@ -124,7 +124,7 @@ class Record:
         return [SatIn(seat, bot, steps) for (seat, bot), steps in sorted(taken.items()) if bot]
 
     def cut(self, steps: int) -> None:
-        """Drop all but the first *steps* steps; notes stay, because they happened."""
+        """Drop all but the first *steps* steps, but keep the notes: they did happen."""
         del self.steps[steps:]
         self.notes = [(min(after, steps), note) for after, note in self.notes]
 
@@ -141,7 +141,7 @@ class Record:
         """Return the record as JSON lines."""
         check = 0
         lines = []
-        header = msgspec.structs.replace(self.header, format=NOTED if self.notes else FORMAT)
+        header = msgspec.structs.replace(self.header, format=FORMAT_WITH_NOTES if self.notes else FORMAT)
         for item in (header, *self.lines(), *([_written(self.result)] if self.result else [])):
             body = msgspec.json.encode(item)
             check = zlib.crc32(body, check)
@@ -155,9 +155,10 @@ class Record:
         if not bodies:
             raise BrokenRecord("this file is empty; a record begins with a header line")
         header = _part(bodies[0], Header, "header")
-        if header.format not in (FORMAT, NOTED):
+        if header.format not in (FORMAT, FORMAT_WITH_NOTES):
             raise OtherFormat(
-                f"header: this is record format {header.format}; this program reads {FORMAT} and {NOTED}", header.format
+                f"header: this is record format {header.format}; this program reads {FORMAT} and {FORMAT_WITH_NOTES}",
+                header.format,
             )
         record = cls(header, [])
         ended = len(bodies) > 1 and bodies[-1].startswith(b"{") and not bodies[-1].startswith(_NOTE)
@@ -176,7 +177,7 @@ class Record:
 
 
 def _written(result: Result) -> object:
-    """Return *result* in its written form; a plain result has no fields beyond scores and ranks."""
+    """Return *result* as it is written; a game played to the end has only scores and ranks."""
     simple = result == Result(result.scores, result.ranks)
     return {"scores": result.scores, "ranks": result.ranks} if simple else result
 
@@ -215,7 +216,7 @@ def _part(body: bytes, shape: type[_T], where: str) -> _T:
 
 
 def illegal(state: State, step: Step) -> str:
-    """Return why *step* does not answer the top frame, naming what would; empty if it does."""
+    """Return why *step* does not answer the top frame, and what would; empty if it does."""
     instead = _instead(state, step)
     return instead and f"seat {step.seat} answers {step.ask} with {step.pick}, but {instead}"
 
@@ -236,7 +237,7 @@ def _instead(state: State, step: Step) -> str:
 def walk(game: Game[S, Any, Any], record: Record, box: Box) -> Iterator[tuple[S, Step, EventLog]]:
     """Yield the table after each step of *record*, with the step and its events.
 
-    The same state object is changed in place: clone it to keep it.
+    The state is changed in place: clone it to keep it.
     """
     header = record.header
     if header.game != game.name:

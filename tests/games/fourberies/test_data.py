@@ -62,7 +62,7 @@ def test_every_entry_says_where_it_is_from() -> None:
     ("file", "old", "new", "said"),
     [
         ("board.toml", "number = 3,", "number = 4,", "cities[city-3].number: expected 3, found 4"),
-        ("board.toml", 'id = "city-2"', 'id = "city-1"', "cities[city-1].id: expected an id of its own"),
+        ("board.toml", 'id = "city-2"', 'id = "city-1"', "cities[city-1].id: expected a unique id"),
         (
             "board.toml",
             "cells_per_side = 6",
@@ -117,7 +117,7 @@ def test_every_entry_says_where_it_is_from() -> None:
             "keep = 3",
             "acrobats[owl].effect.keep: expected a number from 1 to 2, found 3",
         ),
-        ("encounters.toml", 'id = "bonus-1"', 'id = "ox"', "acrobats[ox].id: expected an id of its own"),
+        ("encounters.toml", 'id = "bonus-1"', 'id = "ox"', "acrobats[ox].id: expected a unique id"),
         (
             "encounters.toml",
             "once_per_season = true",

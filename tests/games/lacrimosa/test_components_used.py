@@ -6,6 +6,8 @@ from collections import defaultdict
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.box import NONE
 from herzog.kernel import EventLog, apply, settle
@@ -75,6 +77,7 @@ SIMPLE = {
 }
 
 
+@pytest.mark.slow
 def test_every_component_is_used() -> None:
     """Recorded games with rich patrons use all of them; what is missing is named."""
     used: dict[str, set[int]] = defaultdict(set)

@@ -1,4 +1,4 @@
-"""Fourberies (Histrio): troupes travel, gather Actors and try to please a King of changing mood."""
+"""Fourberies (Histrio): troupes travel, gather Actors and try to please a moody King."""
 
 from herzog.games.fourberies.game import Fourberies
 

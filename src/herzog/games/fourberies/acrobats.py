@@ -1,4 +1,4 @@
-"""Acrobats: the moments at which they may be used, and what sets each in motion."""
+"""Acrobats: when they may be used, and what each of them does."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ EVERYBODY: Final = [list(range(n)) for n in range(N_COLOURS + 1)]  # by the numb
 
 
 def open_moment(state: State, timing: int, city: int, seats: list[Seat]) -> None:
-    """Give a turn, in order, to those of *seats* who have an Acrobat for this moment. [FOU-8.7] [FOU-Q26]"""
+    """Give a turn, in order, to every one of *seats* with an Acrobat for this moment. [FOU-8.7] [FOU-Q26]"""
     timings, players = state.box.timings, state.players
     able = []
     for seat in seats:
@@ -55,7 +55,7 @@ def open_moment(state: State, timing: int, city: int, seats: list[Seat]) -> None
 
 
 def offer(state: State, seat: Seat, timing: int, city: int) -> None:
-    """Ask a player about Acrobats if one of them can do something now. [FOU-8.7] [FOU-Q51]"""
+    """Ask a player about Acrobats if at least one can do something now. [FOU-8.7] [FOU-Q51]"""
     timings, effects = state.box.timings, state.box.effects
     usable = []
     for acrobat in state.players[seat].ready:
@@ -69,7 +69,7 @@ def offer(state: State, seat: Seat, timing: int, city: int) -> None:
 
 @final
 class OpenMoment(Auto[State]):
-    """A moment of the round at which Acrobats may be used. [FOU-8.3] [FOU-8.4] [FOU-8.6]"""
+    """A moment of the round when Acrobats may be used. [FOU-8.3] [FOU-8.4] [FOU-8.6]"""
 
     def __init__(self, timing: int) -> None:
         self.timing: Final = timing
@@ -81,7 +81,7 @@ class OpenMoment(Auto[State]):
 
 @final
 class OfferAcrobats(Auto[State]):
-    """The turn of a player at a moment for Acrobats. [FOU-8.7]"""
+    """A player's turn to use Acrobats. [FOU-8.7]"""
 
     def __init__(self, seat: Seat, timing: int, city: int) -> None:
         self.seat: Final = seat
@@ -155,7 +155,7 @@ def why_idle(state: State, seat: Seat, effect: Effect, city: int) -> int:
 
 @final
 class UseAcrobat(Ask[State]):
-    """Use one of *acrobats* at its moment, or none; the others can do nothing now. [FOU-8.1] [FOU-Q51]"""
+    """Use one of *acrobats*, or none; no other Acrobat can do anything now. [FOU-8.1] [FOU-Q51]"""
 
     RULE: ClassVar[str] = "FOU-8.7"
 
@@ -166,11 +166,11 @@ class UseAcrobat(Ask[State]):
         self.acrobats: Final = acrobats
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return the Acrobats that can be used, and to decline."""
+        """Return the Acrobats that can be used, and DECLINE."""
         return [*self.acrobats, PASS]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return the other Acrobats in front of the players."""
+        """Say why the other Acrobats in front of the players cannot be used."""
         lying = [card for player in state.players for card in player.fresh + player.ready + player.tilted]
         codes = [(card, why_not_use(state, seat, card, self.timing, self.city)) for card in lying]
         return [reason(card, why) for card, why in codes if why]
@@ -193,7 +193,7 @@ class UseAcrobat(Ask[State]):
 
 
 def perform(state: State, seat: Seat, acrobat: int, city: int, log: Log) -> None:
-    """Let *acrobat* do what its card says, asking where there is a choice."""
+    """Carry out the effect of *acrobat*, asking where there is a choice."""
     effect = state.box.effects[acrobat]
     kind = effect.kind
     if kind == RESERVE_CITY:
@@ -217,7 +217,7 @@ def perform(state: State, seat: Seat, acrobat: int, city: int, log: Log) -> None
 
 
 def rob_the_richer(state: State, seat: Seat, amount: int, log: Log) -> None:
-    """Steal from every opponent who was richer before anything was stolen. [FOU-8.19]"""
+    """Steal from every opponent who was richer before the first theft. [FOU-8.19]"""
     purse = state.players[seat].purse
     for victim in [other for other, player in enumerate(state.players) if player.purse > purse]:
         take_coins(state, seat, victim, amount, log)

@@ -1,4 +1,4 @@
-"""Actors: what each does for a lone troupe, and the way to Court."""
+"""Actors: what each does for a lone troupe, and how they are sent to Court."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def meet_actor(state: State, seat: Seat, actor: int, log: Log) -> StealFrom | None:
-    """Carry out what *actor* does, whether wanted or not, and take it in hand; return the question it raises, if any.
+    """Carry out the effect of *actor*, which is mandatory, and take it in hand; return the question it raises, if any.
 
     [FOU-4.9] [FOU-4.11] [FOU-Q8]
     """
@@ -62,7 +62,7 @@ def pay_actor(state: State, seat: Seat, actor: int, amount: int, log: Log) -> bo
 
 
 def place_manager(state: State, seat: Seat, log: Log) -> None:
-    """Put a Manager on the stage, if one is left, and gain 1 Écu for each who stands there. [FOU-4.8] [FOU-Q14]
+    """Put a Manager on the stage, if one is left, and gain 1 Écu for each Manager there. [FOU-4.8] [FOU-Q14]
 
     Whether there is a gain without a Manager is an option of the table. Friend troupes lend none.
     [FOU-Q13] [FOU-Q45]
@@ -118,7 +118,7 @@ class StealFrom(Ask[State]):
         return victims(state, seat)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return those with nothing to steal, and the thief."""
+        """Say why the others cannot be robbed: they have nothing, or are the thief."""
         poor = [
             reason(other, Why.EMPTY_PURSE, has=0)
             for other, player in enumerate(state.players)
@@ -142,11 +142,11 @@ class SendToCourt(Ask[State]):
     RULE: ClassVar[str] = "FOU-4.12"
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return the Actors in hand, and to decline."""
+        """Return the Actors in hand, and DECLINE."""
         return [*sorted(state.players[seat].taken), PASS]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return the other cards on the table: Actors not in hand, and cards that are not Actors. [FOU-Q28]"""
+        """Refuse the other cards on the table: Actors not in hand, and cards that are not Actors. [FOU-Q28]"""
         player = state.players[seat]
         others = [card for stack in state.stacks for card in stack]
         for p in state.players:
@@ -159,7 +159,7 @@ class SendToCourt(Ask[State]):
         ]
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
-        """Warn that the player's own Managers would go home. [FOU-Q11]"""
+        """Warn that the player's Managers would go home. [FOU-Q11]"""
         mine, side = state.players[seat].on_stage, state.box.cells_per_side
         if not mine:
             return []

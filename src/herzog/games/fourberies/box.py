@@ -1,8 +1,8 @@
-"""The box: what the cards and the board say, as small ints and tuples that the rules read.
+"""The box: the values of the cards and the board, as small ints and tuples for the rules.
 
-One box is shared by every clone of a state, and no rule knows a number that stands here.
-Encounters, Secret Requests and cities are known by dense ids, counted from 0.
-A Travel card, and the Caravel it sends out, is one number for a colour and a city; a set of cities is a bit for each.
+All clones of a state share one box, and no rule hard-codes a number from it.
+Encounters, Secret Requests and cities have consecutive ids, counted from 0.
+A Travel card, and the Caravel it sends out, is one number for colour and city; a set of cities has one bit per city.
 """
 
 from __future__ import annotations
@@ -71,22 +71,22 @@ Stat: TypeAlias = Literal[  # what a clause can measure [FOU-10.8]
     "managers-on-stage",
     "needle-distance",
 ]
-STATS: Final[tuple[Stat, ...]] = get_args(Stat)  # by name; a stat is a place in this list
+STATS: Final[tuple[Stat, ...]] = get_args(Stat)  # by name; a stat is an index into this list
 FLEETING: Final = frozenset({"coins", "travel-hand", "managers-on-stage", "needle-distance"})  # not about a troupe
 
 
 def travel_card(colour: int, city: int) -> int:
-    """Return the Travel card of *colour* for *city*, which is also its Caravel."""
+    """Return the Travel card of *colour* for *city*; the number also stands for its Caravel."""
     return colour * N_CITIES + city
 
 
 def colour_of(card: int) -> int:
-    """Return whose Travel card or Caravel it is."""
+    """Return the colour of a Travel card or Caravel."""
     return card // N_CITIES
 
 
 def city_of(card: int) -> int:
-    """Return the city of a Travel card, or of the one that sent a Caravel out."""
+    """Return the city of a Travel card, or of the card that sent out a Caravel."""
     return card % N_CITIES
 
 
@@ -106,13 +106,13 @@ def cards_to(cities: int, colour: int) -> int:
 
 
 def cities_of(cards: int, colour: int) -> int:
-    """Return the cities of those of a set of Travel *cards* that are of *colour*."""
+    """Return the cities of the Travel *cards* of *colour*, as a set."""
     return cards >> colour * N_CITIES & ALL_CITIES
 
 
 @final
 class Effect:
-    """What an Actor or an Acrobat does: its kind, and those parameters that the kind has; the others are 0."""
+    """What an Actor or an Acrobat does: its kind and the parameters of that kind; all others are 0."""
 
     def __init__(
         self,
@@ -159,8 +159,8 @@ class Clause:
 class Request:
     """A Secret Request: when it is fulfilled, and what it pays then. [FOU-10.9]
 
-    It pays *amount*, or *each* per item that *stat* counts, up to *amount*. If it *is_about_troupe*, it depends on the
-    player's Actors and Acrobats and on the King's mood alone.
+    It pays *amount*, or *each* per item that *stat* counts, up to *amount*. If it *is_about_troupe*, it depends only on
+    the player's Actors and Acrobats and on the King's mood.
     """
 
     def __init__(self, condition: tuple[Clause, ...], amount: int, each: int, stat: int) -> None:
@@ -177,7 +177,7 @@ class Request:
 
 @final
 class Box:
-    """A loaded set of components: the facts the rules read, and the shapes a screen shows."""
+    """A loaded component set: tables for the rules, and the printed components for screens."""
 
     def __init__(
         self,
@@ -207,7 +207,7 @@ class Box:
         self.kinds: Final = kinds
         self.natures: Final = natures
         self.experiences: Final = experiences
-        self.pulls: Final = pulls  # how an Actor at Court moves the needle: towards comedy is up
+        self.pulls: Final = pulls  # how an Actor at Court moves the needle: positive towards comedy
         self.amounts: Final = amounts
         self.timings: Final = timings
         self.effects: Final = effects

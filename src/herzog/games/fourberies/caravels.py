@@ -1,4 +1,4 @@
-"""Caravels and Travel cards after the choice: leaving a city, taking cards back, and being pushed."""
+"""What happens to Caravels and Travel cards after the choice: leaving a city, recalling cards, being pushed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def recall(state: State, seat: Seat, log: Log) -> None:
-    """Take back all discarded Travel cards, this round's too, and all Caravels but one still under way.
+    """Take back all discarded Travel cards, including this round's, and all Caravels except one still under way.
 
     [FOU-4.6] [FOU-Q15] [FOU-Q53]
     """
@@ -27,10 +27,10 @@ def recall(state: State, seat: Seat, log: Log) -> None:
 
 
 def leave_city(state: State, city: int, log: Log) -> None:
-    """Move the Caravels of a resolved *city* onto the board, and see who has to take Travel cards back. [FOU-4.14]
+    """Move the Caravels of a resolved *city* onto the board, and make players take Travel cards back if due. [FOU-4.14]
 
-    A Caravel on the board stands on the city of its Travel card, wherever it was pushed; so the discard
-    shows where, and one whose card was taken back goes home. [FOU-8.14] [FOU-8.16] [FOU-Q16] [FOU-Q17] [FOU-Q20]
+    A Caravel on the board stands on the city of its Travel card, wherever it was pushed. So the discard shows where
+    it is, and if its card was taken back, it goes home. [FOU-8.14] [FOU-8.16] [FOU-Q16] [FOU-Q17] [FOU-Q20]
     """
     caravels, state.fronts[city] = state.fronts[city], ()
     if log:
@@ -41,11 +41,11 @@ def leave_city(state: State, city: int, log: Log) -> None:
         if colour >= len(players):
             refresh_friend(state, colour - len(players), log)
         elif COUNT[players[colour].hand] <= state.box.refresh_at and not is_travelling(state, colour):
-            recall(state, colour, log)  # at most one left after the last of the player's cities [FOU-4.15] [FOU-Q18]
+            recall(state, colour, log)  # at most one left after the player's last city [FOU-4.15] [FOU-Q18]
 
 
 def refresh_friend(state: State, owner: Seat, log: Log) -> None:
-    """Shuffle all cards of a friend troupe into a new pile when one is left. [FOU-13.7] [FOU-Q46]"""
+    """Shuffle all cards of a friend troupe into a new pile when only one is left. [FOU-13.7] [FOU-Q46]"""
     friend = state.friends[owner]
     if COUNT[friend.pile] <= state.box.refresh_at:
         friend.pile = ALL_CITIES
@@ -83,7 +83,7 @@ def harbours(state: State, effect: Effect, caravel: int, here: int) -> list[int]
 
 
 def why_not_push(state: State, seat: Seat, effect: Effect, caravel: int, here: int) -> int:
-    """Return why *seat* may not push *caravel* from *here*; friend troupes are no exception. [FOU-8.15] [FOU-Q48]"""
+    """Return why *seat* may not push *caravel* from *here*; the same holds for friend troupes. [FOU-8.15] [FOU-Q48]"""
     if here < 0:
         return Why.NOT_STANDING
     if colour_of(caravel) == seat:
@@ -105,7 +105,7 @@ def pushable(state: State, seat: Seat, effect: Effect) -> list[int]:
 
 @final
 class ChooseCaravel(Ask[State]):
-    """Choose the Caravel an Acrobat pushes. [FOU-8.15]"""
+    """Choose the Caravel for an Acrobat to push. [FOU-8.15]"""
 
     RULE: ClassVar[str] = "FOU-8.15"
 
@@ -118,7 +118,7 @@ class ChooseCaravel(Ask[State]):
         return sorted(pushable(state, seat, state.box.effects[self.acrobat]))
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return the other Caravels, those on the board too."""
+        """Refuse the other Caravels, including those on the board."""
         effect, n_colours = state.box.effects[self.acrobat], len(state.players) + len(state.friends)
         codes = [
             (caravel, why_not_push(state, seat, effect, caravel, where_stands(state, caravel)))
@@ -131,7 +131,7 @@ class ChooseCaravel(Ask[State]):
         return target("caravel", colour_of(pick), city_of(pick))
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Go on to where it is pushed."""
+        """Ask where to push it."""
         state.agenda.append(PushCaravel(seat, self.acrobat, pick))
 
 
@@ -152,7 +152,7 @@ class PushCaravel(Ask[State]):
         return harbours(state, effect, self.caravel, here)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return the other cities."""
+        """Refuse the other cities."""
         effect, here = state.box.effects[self.acrobat], where_stands(state, self.caravel)
         codes = [(city, why_not_push_to(state, effect, self.caravel, here, city)) for city in range(N_CITIES)]
         return [reason(city, why, needs=abs(city - here), has=effect.distance) for city, why in codes if why]

@@ -55,7 +55,7 @@ def facts(state: State, seat: Seat, pick: Pick) -> Facts:
 
 
 def tally(state: State, seat: Seat) -> dict[str, int]:
-    """Return every public number of the player at *seat*, and where the King's needle stands."""
+    """Return every public number of the player at *seat*, and the position of the King's needle."""
     player = state.players[seat]
     return {
         "purse": player.purse,

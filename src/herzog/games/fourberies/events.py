@@ -1,4 +1,4 @@
-"""What the table is told. A purse changes only together with an event that names the amount."""
+"""The events of Fourberies. Whenever a purse changes, an event names the amount."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SeasonBegan(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """A round began; *first* acts first where players act one after the other."""
+    """A round began; *first* acts first when players act in turn."""
 
     season: int
     round: int
@@ -35,14 +35,14 @@ class RoundBegan(Event, frozen=True):
 
 
 class FriendSeen(Event, frozen=True):
-    """A player looked at where their friend troupe goes."""
+    """A player looked at where their friend troupe is going."""
 
     seat: Seat
     city: int
 
 
 class FriendDrew(Event, frozen=True):
-    """A player looked at the card of their friend troupe, unseen by the others."""
+    """A player looked at the card of their friend troupe, as the others hear it."""
 
     seat: Seat
 
@@ -210,7 +210,7 @@ class ActorSalvaged(Event, frozen=True):
 
 
 class EncountersDiscarded(Event, frozen=True):
-    """The Encounters of a shared city were discarded; its Actors pull the needle by *pull*, up for comedy."""
+    """The Encounters of a shared city were discarded; its Actors move the needle by *pull*, positive for comedy."""
 
     city: int
     encounters: list[int]
@@ -240,7 +240,7 @@ class RequestDrawn(Event, frozen=True):
 
 
 class RequestDrawnUnseen(Event, frozen=True):
-    """A player drew a Secret Request, unseen by the others."""
+    """A player drew a Secret Request, as the others hear it."""
 
     seat: Seat
 
@@ -253,7 +253,7 @@ class RequestDiscarded(Event, frozen=True):
 
 
 class RequestDiscardedUnseen(Event, frozen=True):
-    """A player discarded a Secret Request, unseen by the others."""
+    """A player discarded a Secret Request, as the others hear it."""
 
     seat: Seat
 
@@ -265,7 +265,7 @@ class RequestsReshuffled(Event, frozen=True):
 
 
 class CaravelsLanded(Event, frozen=True):
-    """A city is done and its Caravels have left its front."""
+    """A city is done, and its Caravels have moved onto the board."""
 
     city: int
 
@@ -278,7 +278,7 @@ class SeasonEnded(Event, frozen=True):
 
 
 class DisguisesShown(Event, frozen=True):
-    """Chameleons count: for each player what they add towards comedy."""
+    """The Chameleons were counted: what they add towards comedy, for each player."""
 
     disguises: list[int]
 
@@ -308,13 +308,13 @@ class ShowIgnored(Event, frozen=True):
 
 
 class RequestsRevealed(Event, frozen=True):
-    """The Secret Requests that were used: one for each player, or -2."""
+    """The Secret Requests that were used were revealed: one for each player, or -2."""
 
     requests: list[int]
 
 
 class RequestPaid(Event, frozen=True):
-    """A Secret Request paid *amount*, perhaps nothing; *again* if it had been used in the season before."""
+    """A Secret Request paid *amount*, possibly nothing; *again* if it was used in the previous season."""
 
     seat: Seat
     request: int

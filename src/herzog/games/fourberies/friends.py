@@ -1,4 +1,4 @@
-"""Friend troupes: the second colours of a game of two. [FOU-13.1]"""
+"""Friend troupes: the extra colours in a game for two. [FOU-13.1]"""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def place_friend(state: State, owner: Seat, log: Log) -> None:
 
 
 def pass_through(state: State, owner: Seat, city: int, log: Log) -> None:
-    """Discard the Encounters where a friend troupe is alone, without any effect. [FOU-13.5] [FOU-Q41] [FOU-Q47]"""
+    """Discard without effect the Encounters where a friend troupe is alone. [FOU-13.5] [FOU-Q41] [FOU-Q47]"""
     cards, state.stacks[city] = state.stacks[city], ()
     state.discard.extend(cards)
     if log:

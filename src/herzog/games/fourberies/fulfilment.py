@@ -27,7 +27,7 @@ def n_of_nature(state: State, seat: Seat, nature: int) -> int:
 
 
 def pull_of(box: Box, actors: tuple[int, ...]) -> int:
-    """Return the difference of *actors* with its direction: up for comedy. [FOU-10.2]"""
+    """Return the signed difference of *actors*: positive for comedy. [FOU-10.2]"""
     pulls, total = box.pulls, 0
     for actor in actors:
         total += pulls[actor]
@@ -41,13 +41,13 @@ def experience_of_nature(state: State, seat: Seat, nature: int) -> int:
 
 
 def leaning(state: State, seat: Seat) -> int:
-    """Return the difference of the troupe with its direction: up for comedy. Chameleons count. [FOU-10.2] [FOU-8.2]"""
+    """Return the signed difference of the troupe, Chameleons included: positive for comedy. [FOU-10.2] [FOU-8.2]"""
     player = state.players[seat]
     return pull_of(state.box, player.troupe) + player.disguise
 
 
 def mood_difference(state: State, seat: Seat) -> int:
-    """Return the difference towards what the King wants; negative if it points away."""
+    """Return the difference in the direction of the King's mood; negative if it points away."""
     return leaning(state, seat) if state.mood() == COMEDY else -leaning(state, seat)
 
 
@@ -106,7 +106,7 @@ def measure(state: State, seat: Seat, stat: int) -> int:
 
 
 def is_extreme(state: State, clause: Clause, value: int) -> bool:
-    """Return whether nobody has more than *value*, or less, as the *clause* wants; all who tie have it. [FOU-10.7]"""
+    """Return whether nobody has more than *value* (or less, depending on *clause*); ties count. [FOU-10.7]"""
     stat, sign = _BY_STAT[clause.stat], 1 if clause.test == MOST else -1
     return all(sign * stat(state, seat) <= sign * value for seat in range(len(state.players)))
 
@@ -127,7 +127,7 @@ def is_fulfilled(state: State, seat: Seat, request: int) -> bool:
 
 
 def payment(state: State, seat: Seat, request: int) -> int:
-    """Return what *request* would pay *seat* now; unfulfilled it pays nothing. [FOU-10.9]"""
+    """Return what *request* would pay *seat* now: nothing if unfulfilled. [FOU-10.9]"""
     if not is_fulfilled(state, seat, request):
         return 0
     card = state.box.requests[request]
@@ -135,7 +135,7 @@ def payment(state: State, seat: Seat, request: int) -> int:
 
 
 def at_its_best(state: State, seat: Seat, request: int) -> State:
-    """Return the table with the Chameleons of *seat* as they suit *request* best; once they have chosen, as it is.
+    """Return the table with the Chameleons of *seat* counted as suits *request* best, unless that is already decided.
 
     [FOU-8.2] [FOU-Q27]
     """
@@ -156,5 +156,5 @@ def at_its_best(state: State, seat: Seat, request: int) -> State:
 
 
 def prospect(state: State, seat: Seat, request: int) -> int:
-    """Return what *request* would pay *seat* if the season ended now, Chameleons as suits it best. [FOU-10.9]"""
+    """Return what *request* would pay *seat* if the season ended now, with Chameleons as suits it. [FOU-10.9]"""
     return payment(at_its_best(state, seat, request), seat, request)

@@ -1,4 +1,4 @@
-"""Fourberies at the table: set-up, end and score; the table of contents of the rules."""
+"""Fourberies as the rest of the program sees it; the imports list the modules with its rules."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _FRAMES: Final = frames_of(
 
 @final
 class Fourberies:
-    """The game as the rest of the program knows it."""
+    """The game as the rest of the program sees it."""
 
     name = "fourberies"
     rule_prefix = "FOU"
@@ -71,7 +71,7 @@ class Fourberies:
     parts: tuple[type, ...] = (State, Player, Friend, Sheet)
 
     def load(self, folder: Path | None = None) -> Box:
-        """Return the set of components in *folder*, or the one that comes with the game."""
+        """Return the component set in *folder*, or the newest that comes with the game."""
         folder = folder or self.data
         return loading.built_in(folder) if folder in self.sets else loading.open_box(folder)
 
@@ -90,11 +90,11 @@ class Fourberies:
         return hidden.mask(state, seat)
 
     def fill(self, masked: State, rng: Random) -> State:
-        """Return a full state that fits what *masked* shows."""
+        """Return a full state that is consistent with *masked*."""
         return hidden.fill(masked, rng)
 
     def view(self, masked: State, seat: Seat | None) -> View:
-        """Return *masked* as shapes for people."""
+        """Return *masked* as values to show to people."""
         return views.view(masked, seat)
 
     def facts(self, state: State, seat: Seat, pick: Pick) -> Facts:
@@ -102,7 +102,7 @@ class Fourberies:
         return decisions.facts(state, seat, pick)
 
     def tally(self, state: State, seat: Seat) -> dict[str, int]:
-        """Return every public number of *seat*, the same ones at any time."""
+        """Return every public number of *seat*, always under the same names."""
         return decisions.tally(state, seat)
 
     def pointable(self, masked: State) -> list[str]:
@@ -118,7 +118,7 @@ class Fourberies:
         return [player.purse for player in state.players]
 
     def ranks(self, state: State) -> list[int]:
-        """Return the place of each player; players who tie share it. [FOU-12.2]"""
+        """Return the rank of each player; ties share it. [FOU-12.2]"""
         return places(state)
 
 
@@ -139,7 +139,7 @@ def _lost_cards(state: State) -> list[str]:
 
 
 def _wrong_caravels(state: State) -> list[str]:
-    """Return which Caravels stand twice, or stand for a colour that is not at the table. [FOU-8.15]"""
+    """Return which Caravels occur twice, or have a colour that is not in play. [FOU-8.15]"""
     n_colours = len(state.players) + len(state.friends)
     faults = []
     standing = Counter([caravel for front in state.fronts for caravel in front])

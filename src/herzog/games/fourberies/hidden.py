@@ -1,8 +1,8 @@
-"""Who knows what: the table as a seat sees it, and tables made up to fit what it sees.
+"""Who knows what: the table as a seat sees it, and invented tables that fit what it sees.
 
-Secret are Secret Requests (the pile, other hands, and what others discarded: one unseen pool) [FOU-7.1] [FOU-Q49],
-the card a friend troupe drew, and choices made at the same time, which their frames hide themselves.
-Everything else lies open: purses, troupes, Acrobats, and Travel cards, which the Caravels give away. [FOU-Q35]
+These are secret: Secret Requests (pile, other hands and others' discards are one unseen pool) [FOU-7.1] [FOU-Q49],
+the card a friend troupe drew, and simultaneous choices, which their frames hide.
+Everything else is open: purses, troupes, Acrobats, and Travel cards, which the Caravels give away. [FOU-Q35]
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def mask(state: State, seat: Seat | None) -> State:
 
 
 def _mask_player(player: Player) -> Player:
-    """Hide which Secret Requests a player holds, has drawn and has discarded; how many is known."""
+    """Hide which Secret Requests a player holds, has drawn and has discarded, but not how many."""
     return Player(
         purse=player.purse,
         ledger=player.ledger[:],
@@ -70,7 +70,7 @@ def _mask_player(player: Player) -> Player:
 
 
 def _mask_pile(state: State, seat: Seat | None) -> list[int]:
-    """Hide the pile of Secret Requests, unless nobody else has any: then it is all that is left."""
+    """Hide the pile of Secret Requests, unless nobody else has any: then it must be all the unseen ones."""
     others = [player for other, player in enumerate(state.players) if other != seat]
     if any(player.requests or player.offered or player.thrown for player in others):
         return [UNKNOWN] * len(state.requests)
@@ -78,12 +78,12 @@ def _mask_pile(state: State, seat: Seat | None) -> list[int]:
 
 
 def _mask_friend(friend: Friend) -> Friend:
-    """Put the drawn card back among those it could be. [FOU-13.3]"""
+    """Put the drawn card back among those that it could be. [FOU-13.3]"""
     return Friend(friend.pile | set_of(friend.drawn), UNKNOWN) if friend.drawn >= 0 else friend.clone()
 
 
 def fill(masked: State, rng: Random) -> State:
-    """Return a full state that fits what *masked* shows: unseen cards are shuffled and dealt."""
+    """Return a full state that is consistent with *masked*, with unseen cards shuffled and dealt."""
     state = masked.clone()
     unseen = _unseen_requests(state)
     rng.shuffle(unseen)
@@ -102,7 +102,7 @@ def fill(masked: State, rng: Random) -> State:
 
 
 def _unseen_requests(state: State) -> list[int]:
-    """Return the Secret Requests that *state* does not show, in their own order."""
+    """Return the Secret Requests that *state* does not show, ascending."""
     seen = set(state.requests)
     for player in state.players:
         seen.update(player.requests, player.offered, player.thrown, player.shown)
@@ -110,5 +110,5 @@ def _unseen_requests(state: State) -> list[int]:
 
 
 def _dealt(cards: tuple[int, ...], unseen: list[int]) -> tuple[int, ...]:
-    """Return *cards*, or as many from *unseen* if they are unknown."""
+    """Return *cards*, or the same number from *unseen* if they are unknown."""
     return tuple(sorted([unseen.pop() for _ in cards])) if UNKNOWN in cards else cards

@@ -1,6 +1,6 @@
-"""Opening the box: the set is read from TOML, checked against the rulebook's list, and laid out for the rules.
+"""Reads a component set from TOML, checks it against the rulebook's list, and builds the tables for the rules.
 
-Whatever is wrong with a set is said with its file, entry and field, and with what was expected there.
+Errors name the file, the entry and the field, and say what was expected.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ MOMENTS: Final = tuple(TIMINGS)[:4]
 FROM: Final[Words] = {"one-opponent": b.ONE_OPPONENT, "each-richer-opponent": b.EACH_RICHER_OPPONENT}
 COINS: Final = range(1, 101)
 
-# each kind of effect, its parameters, and what each may be
+# each kind of effect with its parameters and their allowed values
 ACTOR_EFFECTS: Final[dict[str, tuple[int, dict[str, Allowed]]]] = {
     "none": (b.NO_EFFECT, {}),
     "recall-travel": (b.RECALL_TRAVEL, {}),
@@ -78,14 +78,14 @@ ACROBAT_EFFECTS: Final[dict[str, tuple[int, dict[str, Allowed]]]] = {
     "recall-travel": (b.RECALL_TRAVEL, {}),
     "draw-requests": (b.DRAW_REQUESTS, {"draw": range(1, N_REQUESTS + 1), "keep": range(1, N_REQUESTS + 1)}),
 }
-ONLY_AT: Final = {  # effects that mean something at one moment only
+ONLY_AT: Final = {  # effects that make sense only at one moment
     "reserve-city": ("before-travel-choice",),
     "extra-city": ("before-travel-choice",),
     "push-caravel": ("after-reveal",),
     "salvage-actor": ("before-shared-city",),
     "count-in-difference": ("season-scoring",),
 }
-FIELD: Final = {"from": "whom"}  # parameters whose names are words of Python
+FIELD: Final = {"from": "whom"}  # parameters whose names are Python keywords
 
 STATS: Final[Words] = {name: stat for stat, name in enumerate(b.STATS)}
 NUMBERS: Final = range(101)
@@ -102,7 +102,7 @@ PAYOUTS: Final[dict[str, tuple[int, dict[str, Allowed]]]] = {
 
 
 def open_box(folder: Path) -> Box:
-    """Return the box of the set in *folder*, checked and laid out."""
+    """Return the box of the set in *folder*."""
     board = pack.read(folder, BOARD, Board)
     encounters = pack.read(folder, ENCOUNTERS, Encounters)
     requests = pack.read(folder, REQUESTS, Requests)
@@ -113,11 +113,11 @@ def open_box(folder: Path) -> Box:
     return _box(pack.fingerprint(folder, FILES), board, encounters, requests)
 
 
-built_in: Final = cache(open_box)  # for the sets that come with the game, which never change
+built_in: Final = cache(open_box)  # only for the built-in sets, which never change
 
 
 def _check_board(board: Board) -> None:
-    """Compare the board and the numbers of the set-up with the rulebook's list. [FOU-1.1] [FOU-1.3]"""
+    """Compare the board and the set-up numbers with the rulebook's list. [FOU-1.1] [FOU-1.3]"""
     _check_ids(BOARD, {"cities": board.cities, "colours": board.colours, "actor_effects": board.actor_effects})
     _check_count(BOARD, "cities", len(board.cities), N_CITIES)
     _check_count(BOARD, "colours", len(board.colours), b.N_COLOURS)
@@ -175,12 +175,12 @@ def _check_encounters(encounters: Encounters) -> None:
 
 
 def _check_ids(file: str, groups: Mapping[str, Iterable[Entry]]) -> None:
-    """Refuse ids given twice."""
+    """Refuse duplicate ids."""
     seen: set[str] = set()
     for group, entries in groups.items():
         for entry in entries:
             if entry.id in seen:
-                raise PackError(file, f"{group}[{entry.id}].id", "expected an id of its own, found one given before")
+                raise PackError(file, f"{group}[{entry.id}].id", "expected a unique id, found a duplicate")
             seen.add(entry.id)
 
 
@@ -190,7 +190,7 @@ def _check_count(file: str, where: str, found: int, expected: int) -> None:
 
 
 def _check(file: str, where: str, value: int | str | None, allowed: Allowed) -> int:
-    """Return *value* as the int the rules use, if it is one of the *allowed*."""
+    """Return *value* as the int that the rules use, if it is *allowed*."""
     if isinstance(allowed, dict):
         return allowed[_word(file, where, value, allowed)]
     if not isinstance(value, int) or value not in allowed:
@@ -213,7 +213,7 @@ def _found(value: int | str | None) -> str:
 def _parsed(
     file: str, where: str, values: Values, key: str, vocabulary: dict[str, tuple[int, dict[str, Allowed]]]
 ) -> tuple[int, dict[str, int]]:
-    """Return the word of *vocabulary* that *key* has, and its parameters: none missing, none too many."""
+    """Return the word of *vocabulary* under *key*, with exactly the parameters it takes."""
     word = _word(file, f"{where}.{key}", values.get(key), vocabulary)
     meaning, parameters = vocabulary[word]
     for extra in values.keys() - parameters.keys() - {key}:
@@ -248,7 +248,7 @@ def _request(entry: RequestCard) -> Request:
 
 
 def _box(fingerprint: str, board: Board, encounters: Encounters, requests: Requests) -> Box:
-    """Lay the cards out as tuples: Actors first, then Bonuses, then Acrobats."""
+    """Turn the cards into tuples: Actors first, then Bonuses, then Acrobats."""
     actors, bonuses, acrobats = encounters.actors, encounters.bonuses, encounters.acrobats
     actor_effects = [_actor_effect(entry) for entry in board.actor_effects]
     natures = [NATURES[actor.nature] for actor in actors]

@@ -32,7 +32,7 @@ class TossCoin(Chance[State]):
 
 
 def move_needle(state: State, pull: int, log: Log) -> None:
-    """Move the needle by *pull* cells, up for comedy, as one move: it stops at the end. [FOU-5.2] [FOU-Q2] [FOU-Q4]"""
+    """Move the needle by *pull* cells (positive for comedy) in one move, up to the end. [FOU-5.2] [FOU-Q2] [FOU-Q4]"""
     was, side = state.needle, state.box.cells_per_side
     cell = was + pull
     if cell < 0:
@@ -92,13 +92,13 @@ class MoveNeedle(Ask[State]):
         return [cell for cell in reach if not why_not_move_to(state, effect, cell)]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return the other cells: the present one, and those out of reach."""
+        """Refuse the other cells: the current one, and those out of reach."""
         effect = state.box.effects[self.acrobat]
         codes = [(cell, why_not_move_to(state, effect, cell)) for cell in range(state.box.n_cells)]
         return [reason(cell, why, needs=abs(cell - state.needle), has=effect.max_cells) for cell, why in codes if why]
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
-        """Warn that the player's own Managers would go home."""
+        """Warn that the player's Managers would go home."""
         mine, side = state.players[seat].on_stage, state.box.cells_per_side
         if not mine:
             return []
@@ -110,5 +110,5 @@ class MoveNeedle(Ask[State]):
         return target("cell", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Move the needle there, as one move."""
+        """Move the needle there in one move."""
         move_needle(state, pick - state.needle, log)

@@ -1,4 +1,4 @@
-"""What an option of Fourberies means: the game's own part of a decision."""
+"""What an option of Fourberies means: the part of a decision that is specific to the game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     """What an option means, and the numbers that explain it."""
 
     meaning: Meaning
-    amount: int = 0  # Écus that a theft brings
+    amount: int = 0  # Écus that a theft yields
     pays: int = 0  # Écus that a Secret Request would pay now
     comedian: int = 0  # experience of Chameleons that count as Comedians
     tragedian: int = 0

@@ -1,4 +1,4 @@
-"""The shapes of the set's files: what may be printed on a component, and nothing else.
+"""The schema of a component set's files: what may be printed on a component, and nothing else.
 
 Unknown keys, missing keys and words outside the vocabulary are refused when a file is read.
 """
@@ -26,7 +26,7 @@ class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Entry(Shape, frozen=True, kw_only=True):
-    """An entry that says where its values are from; *known* lists the real ones of a doubtful entry."""
+    """An entry that states the source of its values; if *known* is given, only those fields are real."""
 
     id: str
     source: Source
@@ -57,7 +57,7 @@ class Canvas(Shape, frozen=True, kw_only=True):
 
 
 class Start(Shape, frozen=True, kw_only=True):
-    """What the toss decides, and on which cell from the centre the needle starts."""
+    """The outcomes of the toss, and the cell, counted from the centre, on which the needle starts."""
 
     heads: Literal["comedy"]
     tails: Literal["tragedy"]
@@ -147,7 +147,7 @@ class Actor(Entry, frozen=True, kw_only=True):
     """An Actor card."""
 
     kind: Literal["actor"]
-    nature: str  # a Nature, checked by `_check`, which says what was expected
+    nature: str  # a Nature; `_check` validates it with a better message
     experience: int
     name: Names
 
@@ -197,7 +197,7 @@ Encounter: TypeAlias = Actor | Bonus | Acrobat
 
 
 class Components(msgspec.Struct, frozen=True):
-    """The cards and the board as the set describes them, for people; ids of the rules are places in these lists."""
+    """The cards and the board as the set describes them, for people; the ids in rules are indexes into these lists."""
 
     canvas: Canvas
     cities: tuple[City, ...]

@@ -1,4 +1,4 @@
-"""Secret Requests: drawing them, keeping some, and the limit of a hand."""
+"""Secret Requests: drawing them, keeping some, and the hand limit."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def any_left(state: State) -> bool:
 
 
 def reshuffle(state: State, log: Log) -> None:
-    """Make a new pile of the discarded ones; nobody knows any longer where theirs are. [FOU-7.3] [FOU-Q49]"""
+    """Make a new pile of the discarded ones; players no longer know where theirs are. [FOU-7.3] [FOU-Q49]"""
     for player in state.players:
         state.requests.extend(player.thrown)
         player.thrown = ()
@@ -44,14 +44,14 @@ def _draw(state: State, pick: Pick, seat: Seat, log: Log) -> None:
 
 
 def _discard(player: Player, request: int, seat: Seat, log: Log) -> None:
-    """Discard face down: only the player who does it knows the card. [FOU-Q49]"""
+    """Discard face down: only the player who discards the card knows it. [FOU-Q49]"""
     player.thrown = tuple(sorted((*player.thrown, request)))
     if log:
         log.split(seat, RequestDiscarded(seat, request), RequestDiscardedUnseen(seat))
 
 
 def deal_requests(state: State, seats: Sequence[Seat], log: Log) -> None:
-    """Let *seats* draw one Secret Request each, one after the other. [FOU-6.4] [FOU-Q23]"""
+    """Let *seats* draw one Secret Request each, in turn. [FOU-6.4] [FOU-Q23]"""
     if not seats:
         return
     if not state.requests:
@@ -63,13 +63,13 @@ def deal_requests(state: State, seats: Sequence[Seat], log: Log) -> None:
 
 @final
 class DealRequests(Auto[State]):
-    """Go on with those who have not drawn yet."""
+    """Continue with the players who have not drawn yet."""
 
     def __init__(self, waiting: tuple[Seat, ...]) -> None:
         self.waiting: Final = waiting
 
     def run(self, state: State, log: Log) -> None:
-        """Let the next one draw."""
+        """Let the next player draw."""
         deal_requests(state, self.waiting, log)
 
 
@@ -85,7 +85,7 @@ class DrawRequest(Chance[State]):
         return state.requests
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Take it in hand, and go back to the limit before the next one draws. [FOU-7.1] [FOU-Q23]"""
+        """Take it in hand, and discard down to the limit before the next player draws. [FOU-7.1] [FOU-Q23]"""
         drawer, rest = self.waiting[0], self.waiting[1:]
         _draw(state, pick, drawer, log)
         player = state.players[drawer]
@@ -98,7 +98,7 @@ class DrawRequest(Chance[State]):
 
 @final
 class DiscardRequest(Ask[State]):
-    """Discard one Secret Request of more than three; those face up do not count. [FOU-7.2] [FOU-Q24]"""
+    """Discard a Secret Request when holding more than three; those face up do not count. [FOU-7.2] [FOU-Q24]"""
 
     RULE: ClassVar[str] = "FOU-7.2"
 
@@ -107,7 +107,7 @@ class DiscardRequest(Ask[State]):
         return list(state.players[seat].requests)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return those that lie face up."""
+        """Refuse those that lie face up."""
         return [reason(request, Why.REQUEST_FACE_UP) for p in state.players for request in p.shown]
 
     def target(self, state: State, pick: Pick) -> str:
@@ -169,11 +169,11 @@ class KeepRequest(Ask[State]):
         self.keep: Final = keep
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return those drawn now."""
+        """Return those just drawn."""
         return list(state.players[seat].offered)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return those in hand and those face up."""
+        """Refuse those already in hand and those face up."""
         hand = [reason(request, Why.REQUEST_NOT_DRAWN_NOW) for request in state.players[seat].requests]
         return hand + [reason(request, Why.REQUEST_FACE_UP) for p in state.players for request in p.shown]
 
@@ -182,7 +182,7 @@ class KeepRequest(Ask[State]):
         return target("request", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Take it in hand; after the last one discard the rest, then go back to the limit."""
+        """Take it in hand; after the last one, discard the rest, then discard down to the limit."""
         player = state.players[seat]
         player.offered = without(player.offered, pick)
         player.requests = tuple(sorted((*player.requests, pick)))

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 @final
 class ResolveCities(Auto[State]):
-    """Resolve the visited cities in order, after the one that is *done*. [FOU-4.1]"""
+    """Resolve the visited cities in order, beginning after the city that is *done*. [FOU-4.1]"""
 
     def __init__(self, done: int) -> None:
         self.done: Final = done
 
     def run(self, state: State, log: Log) -> None:
-        """Leave the city that is done, and resolve others until somebody is asked."""
+        """Leave the finished city, and resolve others until somebody is asked."""
         agenda, fronts = state.agenda, state.fronts
         if self.done >= 0:
             leave_city(state, self.done, log)
@@ -53,7 +53,7 @@ class ResolveCities(Auto[State]):
 
 @final
 class EndResolution(Auto[State]):
-    """End the phase: new Acrobats can be used from now on, and cities are free again. [FOU-4.5] [FOU-8.9] [FOU-Q19]"""
+    """End the phase: new Acrobats become usable, and reservations end. [FOU-4.5] [FOU-8.9] [FOU-Q19]"""
 
     def run(self, state: State, log: Log) -> None:
         """Tidy up."""
@@ -65,7 +65,7 @@ class EndResolution(Auto[State]):
 
 
 def resolve_alone(state: State, colour: int, city: int, log: Log) -> None:
-    """Resolve a *city* that one troupe visits, a player's or a friend. [FOU-6.1] [FOU-Q42]"""
+    """Resolve a *city* that one troupe visits, a player's or a friend troupe. [FOU-6.1] [FOU-Q42]"""
     if colour >= len(state.players):
         pass_through(state, colour - len(state.players), city, log)
         return
@@ -79,14 +79,14 @@ def resolve_alone(state: State, colour: int, city: int, log: Log) -> None:
 
 @final
 class ResolveEncounters(Auto[State]):
-    """A lone troupe goes on with the Encounters of its city. [FOU-4.2]"""
+    """A lone troupe continues with the Encounters of its city. [FOU-4.2]"""
 
     def __init__(self, seat: Seat, city: int) -> None:
         self.seat: Final = seat
         self.city: Final = city
 
     def run(self, state: State, log: Log) -> None:
-        """Go on."""
+        """Continue."""
         resolve_encounters(state, self.seat, self.city, log)
 
 
@@ -128,7 +128,7 @@ def gain_acrobat(state: State, seat: Seat, acrobat: int, log: Log) -> None:
 
 
 def meet(state: State, city: int, log: Log) -> None:
-    """Begin a shared city: Acrobats first, if somebody there has one for it. [FOU-8.5] [FOU-Q25]"""
+    """Start resolving a shared city, with Acrobats first if somebody there has one for it. [FOU-8.5] [FOU-Q25]"""
     if log:
         log.all(TroupesMet(city, [colour_of(caravel) for caravel in state.fronts[city]]))
     state.agenda.append(SHARED[city])
@@ -136,7 +136,7 @@ def meet(state: State, city: int, log: Log) -> None:
 
 
 def players_at(state: State, city: int) -> list[Seat]:
-    """Return the players whose own troupes are in front of *city*, ascending."""
+    """Return the players whose troupes (not friend troupes) are in front of *city*, ascending."""
     n_players, seats = len(state.players), []
     for caravel in state.fronts[city]:
         colour = colour_of(caravel)
@@ -147,9 +147,9 @@ def players_at(state: State, city: int) -> list[Seat]:
 
 @final
 class ShareCity(Auto[State]):
-    """Discard all Encounters: only Actors do something, they move the needle by their difference. [FOU-6.1] [FOU-6.2]
+    """Discard all Encounters; only Actors have an effect: they move the needle by their difference. [FOU-6.1] [FOU-6.2]
 
-    Then every player there draws, friend troupes do not. Two friends alone move the needle too.
+    Then every player there draws a Secret Request; friend troupes do not. Two friend troupes alone move the needle too.
     [FOU-6.3] [FOU-6.4] [FOU-13.6] [FOU-Q21] [FOU-Q22] [FOU-Q43] [FOU-Q44]
     """
 

@@ -27,7 +27,7 @@ def why_not_salvage(state: State, effect: Effect, city: int, card: int) -> int:
 
 
 def why_not_salvage_any(state: State, effect: Effect, city: int) -> int:
-    """Return why nobody can be taken out of *city*."""
+    """Return why no Actor can be taken out of *city*."""
     can = any(not why_not_salvage(state, effect, city, card) for card in state.stacks[city])
     return Why.ALLOWED if can else Why.NO_ACTOR_TO_SALVAGE
 
@@ -50,7 +50,7 @@ class SalvageActor(Ask[State]):
         return [card for card in cards if not why_not_salvage(state, effect, self.city, card)]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return the other cards on the table."""
+        """Refuse the other cards on the table."""
         effect, experiences = state.box.effects[self.acrobat], state.box.experiences
         cards = [card for stack in state.stacks for card in stack]
         for player in state.players:

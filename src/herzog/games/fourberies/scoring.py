@@ -1,4 +1,4 @@
-"""The end of a season: Chameleons, the coins for Actors and shows, and Secret Requests."""
+"""The end of a season: Chameleons, Écus for Actors and shows, and Secret Requests."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ if TYPE_CHECKING:
     from herzog.games.fourberies.state import Player
     from herzog.kernel import Log
 
-SEALED: Final = -1  # the answer of a seat that is ready, as the others know it
+SEALED: Final = -1  # the answer of a seat that is ready, as the others see it
 
 
 @final
 class ChooseNatures(Auto[State]):
-    """The season ends; owners of Chameleons who have Secret Requests say what they count as. [FOU-8.2] [FOU-Q27]"""
+    """The season ends; owners of Chameleons who hold Secret Requests say what they count as. [FOU-8.2] [FOU-Q27]"""
 
     def run(self, state: State, log: Log) -> None:
-        """Let all Chameleons flatter the King, and ask those who might want something else."""
+        """Count all Chameleons in the King's favour, and ask those who might prefer otherwise."""
         mood = state.mood()
         if log:
             log.all(SeasonEnded(state.season, mood))
@@ -58,7 +58,7 @@ class ChooseNatures(Auto[State]):
 
 @final
 class ChooseNature(Frame[State]):
-    """Owners of Chameleons choose at once how much of their experience counts as a Comedian's. [FOU-8.2] [FOU-Q27]
+    """Owners of Chameleons choose simultaneously how much experience counts as a Comedian's. [FOU-8.2] [FOU-Q27]
 
     *waiting* still think; *chosen* are the answers so far.
     """
@@ -114,10 +114,10 @@ def _unsealed(frame: Frame[State], chosen: tuple[int, ...], state: State, rng: R
 
 @final
 class RewardShows(Auto[State]):
-    """Pay for Actors and for shows, everybody at once. [FOU-10.1] [FOU-10.3] [FOU-Q32]"""
+    """Pay everybody for Actors and shows at the same time. [FOU-10.1] [FOU-10.3] [FOU-Q32]"""
 
     def run(self, state: State, log: Log) -> None:
-        """Pay and write the sheets."""
+        """Pay, and fill in the score sheets."""
         differences = [mood_difference(state, seat) for seat in range(len(state.players))]
         for seat in range(len(state.players)):
             reward_show(state, seat, differences, log)
@@ -126,8 +126,8 @@ class RewardShows(Auto[State]):
 def reward_show(state: State, seat: Seat, differences: list[int], log: Log) -> None:
     """Pay *seat* 1 Écu per Actor the King likes, and the reward if the show pleases. [FOU-10.1] [FOU-10.3] [FOU-10.4]
 
-    *differences* are those of all shows, towards the King's mood: only shows that please are compared, and
-    without a direction none pleases.
+    *differences* are those of all shows, in the direction of the King's mood. Only shows that please are compared, and
+    a show with no direction does not please.
     [FOU-Q29] [FOU-Q30] [FOU-Q31]
     """
     player, box, mood = state.players[seat], state.box, state.mood()
@@ -155,10 +155,10 @@ def reward_show(state: State, seat: Seat, differences: list[int], log: Log) -> N
 
 @final
 class UseRequests(Auto[State]):
-    """Let all who hold Secret Requests use one. [FOU-10.5]"""
+    """Let everybody who holds Secret Requests use one. [FOU-10.5]"""
 
     def run(self, state: State, log: Log) -> None:
-        """Ask those who hold any: how many they hold is known to all."""
+        """Ask those who hold any; everybody knows how many they hold."""
         waiting = tuple([seat for seat, player in enumerate(state.players) if player.requests])
         chosen = (ABSENT,) * len(state.players)
         if waiting:
@@ -169,7 +169,7 @@ class UseRequests(Auto[State]):
 
 @final
 class ChooseRequest(Frame[State]):
-    """All choose at once, in secret, the Secret Request they use this season, or none. [FOU-10.5] [FOU-Q32]
+    """All secretly and simultaneously choose the Secret Request to use this season, or none. [FOU-10.5] [FOU-Q32]
 
     *waiting* still think; *chosen* are the answers so far.
     """
@@ -185,7 +185,7 @@ class ChooseRequest(Frame[State]):
         return self.waiting
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return the hand, unfulfilled ones only by the option of the table, and to decline. [FOU-Q33]"""
+        """Return the hand (unfulfilled ones only if the table's option allows it), and DECLINE. [FOU-Q33]"""
         hand = state.players[seat].requests
         if state.unfulfilled_allowed:
             return [*hand, PASS]
@@ -197,14 +197,14 @@ class ChooseRequest(Frame[State]):
         return paying or self.picks(state, seat)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return those that lie face up, and those unfulfilled where the table refuses them."""
+        """Refuse those that lie face up, and unfulfilled ones if the table does not allow them."""
         shown = [reason(request, Why.REQUEST_FACE_UP) for player in state.players for request in player.shown]
         picks = self.picks(state, seat)
         hand = [request for request in state.players[seat].requests if request not in picks]
         return [reason(request, Why.REQUEST_UNFULFILLED) for request in hand] + shown
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
-        """Warn of using nothing, or one that pays nothing or less than another, where it cannot pay later."""
+        """Warn against using none, or one that pays nothing or less than another, if it cannot pay later."""
         hand, last = state.players[seat].requests, state.season == len(state.box.rewards)
         pays = {request: payment(state, seat, request) for request in self.picks(state, seat) if request in hand}
         best = max([*pays.values(), 0])
@@ -235,7 +235,7 @@ class ChooseRequest(Frame[State]):
 
 
 def reveal_requests(state: State, chosen: tuple[int, ...], log: Log) -> None:
-    """Turn the chosen Secret Requests up, and pay them and those of the season before. [FOU-10.6] [FOU-Q34]
+    """Reveal the chosen Secret Requests, and pay them and those of the previous season. [FOU-10.6] [FOU-Q34]
 
     All are measured before any pays. [FOU-Q32]
     """
@@ -257,7 +257,7 @@ def reveal_requests(state: State, chosen: tuple[int, ...], log: Log) -> None:
 
 
 def pay_requests(player: Player, payments: tuple[int, ...]) -> None:
-    """Pay a player and complete the sheet of the season."""
+    """Pay a player and complete the season's score sheet."""
     player.purse += sum(payments)
     sheet = player.sheets[-1]
     player.sheets = (
@@ -278,6 +278,6 @@ def pay_requests(player: Player, payments: tuple[int, ...]) -> None:
 
 
 def places(state: State) -> list[int]:
-    """Return the place of each player: the most Écus win, and players who tie share a place. [FOU-12.2]"""
+    """Return the rank of each player: the most Écus win, and ties share a rank. [FOU-12.2]"""
     purses = [player.purse for player in state.players]
     return [1 + sum([other > purse for other in purses]) for purse in purses]

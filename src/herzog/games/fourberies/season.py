@@ -14,7 +14,7 @@ from herzog.games.fourberies.resolution import EndResolution, ResolveCities
 from herzog.games.fourberies.scoring import ChooseNatures, RewardShows, UseRequests, places
 from herzog.games.fourberies.state import State
 from herzog.games.fourberies.travel import BeginTravel
-from herzog.kernel import Auto, Chance, Pick, Pool, Seat, any_place
+from herzog.kernel import Auto, Chance, Pick, Pool, Seat, random_index
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,12 +38,12 @@ class PlaceEncounter(Chance[State]):
         self._place(state, bisect_left(state.pile, pick), log)
 
     def at_random(self, state: State, random: Callable[[], float]) -> bool:
-        """Take any Encounter by its place in the pile, without looking for it: most of nature's picks are these."""
-        self._place(state, any_place(len(state.pile), random), None)
+        """Take a random Encounter by its index instead of searching for it: most of nature's picks are these."""
+        self._place(state, random_index(len(state.pile), random), None)
         return False
 
     def _place(self, state: State, at: int, log: Log) -> None:
-        """Lay an Encounter over what already lies in front of the city."""
+        """Lay an Encounter on top of those already in front of the city."""
         encounter = state.pile.pop(at)
         state.stacks[self.city] += (encounter,)
         if log:
@@ -67,7 +67,7 @@ class PlayRound(Auto[State]):
     """A round: Travel, Resolution, New opportunities. [FOU-2.2] [FOU-13.3]"""
 
     def run(self, state: State, log: Log) -> None:
-        """Put the whole round on the agenda; friend troupes draw first of all."""
+        """Put the whole round on the agenda, beginning with the draws of friend troupes."""
         state.round += 1
         state.rounds += 1
         if log:
@@ -80,7 +80,7 @@ class NewOpportunities(Auto[State]):
     """New Encounters, or the end of the season if there are none. [FOU-9.1]"""
 
     def run(self, state: State, log: Log) -> None:
-        """Look at the pile; too few Encounters go to the first cities. [FOU-9.2] [FOU-9.3]"""
+        """Deal from the pile; if there are too few Encounters, they go to the first cities. [FOU-9.2] [FOU-9.3]"""
         if state.pile:
             state.agenda.extend(NEXT_ROUND[min(len(state.pile), N_CITIES)])
         else:
@@ -92,7 +92,7 @@ class CloseSeason(Auto[State]):
     """After the scoring: prepare the second season, or end the game. [FOU-2.1] [FOU-12.1]"""
 
     def run(self, state: State, log: Log) -> None:
-        """Go on, or stop."""
+        """Continue, or end the game."""
         if state.season < len(state.box.rewards):
             prepare_season(state, log)
             state.then(BeginSeason(), *ROW[: len(state.pile)], TossCoin(), PLAY_ROUND)
@@ -101,7 +101,7 @@ class CloseSeason(Auto[State]):
 
 
 def prepare_season(state: State, log: Log) -> None:
-    """Discard Actors and Encounters, straighten Acrobats; Travel cards, Requests and Écus stay as they are.
+    """Discard Actors and Encounters and straighten Acrobats; Travel cards, Secret Requests and Écus stay.
 
     [FOU-11.1] [FOU-11.2] [FOU-11.3] [FOU-11.4] [FOU-11.5] [FOU-11.6] [FOU-Q6] [FOU-Q36] [FOU-Q37] [FOU-Q38] [FOU-Q39]
     """
@@ -123,7 +123,7 @@ def prepare_season(state: State, log: Log) -> None:
 PLAY_ROUND: Final = PlayRound()
 ROW: Final = tuple([PlaceEncounter(city) for city in range(N_CITIES)])
 
-# Below, frames are listed as they come and kept as they lie on the agenda.
+# The frames below are listed in the order of play, and stored in reverse, as on the agenda.
 Stack: TypeAlias = "tuple[Frame[Any], ...]"
 
 FIRST_SEASON: Final[Stack] = (TossCoin(), BeginSeason(), *ROW, PLAY_ROUND)[::-1]

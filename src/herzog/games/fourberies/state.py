@@ -1,6 +1,6 @@
-"""The table: everything true about it, without rules.
+"""The table: everything that is true about it, without rules.
 
-Places of cards are tuples of ids, so that clones share them. Travel cards are sets of cities, kept as bits.
+Groups of cards are tuples of ids, so that clones share them. Travel cards are sets of cities, stored as bits.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from herzog.games.fourberies.box import Box
     from herzog.kernel import Frame, Seat
 
-ABSENT: Final = -2  # stands where there is no component
-PASS: Final = 100  # the pick that declines; greater than every id
+ABSENT: Final = -2  # no component
+PASS: Final = 100  # the pick that declines; larger than any id
 
-# What changes a purse during play, as places in the ledger of a player.
+# What changes a purse during play, as indexes into a player's ledger.
 BONUSES: Final = 0
 MANAGERS: Final = 1
 STOLEN: Final = 2
@@ -88,9 +88,9 @@ class Player:
         sheets: tuple[Sheet, ...],
     ) -> None:
         self.purse = purse
-        self.ledger = ledger  # what it gained and lost during play, by source
+        self.ledger = ledger  # what the purse gained and lost during play, by source
         self.hand = hand  # Travel cards in hand; the others are on the discard
-        self.laid = laid  # Travel cards laid face up as a choice before the others choose
+        self.laid = laid  # Travel cards laid face up before the others choose
         self.extra = extra  # the Acrobat that lets them choose more cards this round
         self.on_stage = on_stage  # Managers
         self.troupe = troupe
@@ -106,7 +106,7 @@ class Player:
         self.sheets = sheets
 
     def clone(self) -> Player:
-        """Return a copy that shares nothing that can change."""
+        """Return a copy that shares nothing mutable."""
         return Player(
             self.purse,
             self.ledger[:],
@@ -190,7 +190,7 @@ class State(KernelState):
         self.box = box
 
     def clone(self) -> State:
-        """Return a copy that shares nothing that can change."""
+        """Return a copy that shares nothing mutable."""
         return State(
             self.agenda[:],
             [player.clone() for player in self.players],

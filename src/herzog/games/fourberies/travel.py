@@ -1,4 +1,4 @@
-"""The Travel phase: everybody chooses in secret, and all is revealed at once."""
+"""The Travel phase: everybody chooses in secret, and all choices are revealed together."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ if TYPE_CHECKING:
 
 
 def allowed_cities(state: State, player: Player) -> int:
-    """Return the cities a player may go to: cards in hand, without cities that others reserved. [FOU-8.9]"""
+    """Return the cities a player may travel to: those of the cards in hand, except reserved ones. [FOU-8.9]"""
     return player.hand & ~(state.reserved & ~player.laid)
 
 
 def n_to_choose(state: State, player: Player) -> int:
-    """Return how many Travel cards a player lays this round, one laid face up included. [FOU-8.11] [FOU-8.13]"""
+    """Return how many Travel cards a player lays this round, including those laid face up. [FOU-8.11] [FOU-8.13]"""
     return 1 if player.extra == ABSENT else state.box.effects[player.extra].cards
 
 
 @final
 class BeginTravel(Auto[State]):
-    """Ask all who have not laid their whole choice already. [FOU-3.1] [FOU-8.13]"""
+    """Ask everybody whose choice is not complete yet. [FOU-3.1] [FOU-8.13]"""
 
     def run(self, state: State, log: Log) -> None:
         """Open the secret choice."""
@@ -58,7 +58,7 @@ class BeginTravel(Auto[State]):
 
 
 def dismount(state: State, seat: Seat, log: Log) -> None:
-    """Give an Acrobat back unused if too few cards may be chosen after all. [FOU-8.12]"""
+    """Take back an Acrobat as unused if there are too few cards to choose after all. [FOU-8.12]"""
     player = state.players[seat]
     if COUNT[allowed_cities(state, player)] < n_to_choose(state, player):
         acrobat, player.extra = player.extra, ABSENT
@@ -70,7 +70,7 @@ def dismount(state: State, seat: Seat, log: Log) -> None:
 
 @final
 class ChooseTravel(Frame[State]):
-    """All choose their Travel cards secretly and at the same time. [FOU-3.1]
+    """All choose their Travel cards secretly and simultaneously. [FOU-3.1]
 
     *waiting* still have to choose; *chosen* is the set of the Travel cards that lie face down.
     """
@@ -96,7 +96,7 @@ class ChooseTravel(Frame[State]):
         return state.box.cards_in[seat][allowed].copy()
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return the other Travel cards of the players."""
+        """Refuse the other Travel cards of the players."""
         player, mine = state.players[seat], self.chosen_by(state, seat)
         picks = self.picks(state, seat)
         refused = []
@@ -117,7 +117,7 @@ class ChooseTravel(Frame[State]):
         return target("travel", colour_of(pick), city_of(pick))
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Lay the card face down; with the last one all is revealed. [FOU-3.2]"""
+        """Lay the card face down; after the last one, all are revealed. [FOU-3.2]"""
         chosen, player, waiting = self.chosen | set_of(pick), state.players[seat], self.waiting
         if player.extra == ABSENT or self.n_left(state, seat) == 1:
             waiting = waiting[1:] if waiting[0] == seat else tuple([other for other in waiting if other != seat])
@@ -132,12 +132,12 @@ class ChooseTravel(Frame[State]):
         return n_to_choose(state, player) - COUNT[self.chosen_by(state, seat) | player.laid]
 
     def masked(self, seat: Seat | None) -> ChooseTravel:
-        """Show who is ready and nothing else; half of a double choice does not show."""
+        """Show only who is ready; half of a double choice is not shown."""
         own = 0 if seat is None else cards_to(ALL_CITIES, seat)
         return ChooseTravel(self.waiting, self.chosen & own)
 
     def filled(self, state: State, rng: Random) -> ChooseTravel:
-        """Choose at random for those who are ready and whose cards are not known."""
+        """Choose at random for seats that are ready and whose cards are unknown."""
         chosen = self.chosen
         for seat in range(len(state.players)):
             if seat not in self.waiting and not self.chosen_by(state, seat):
@@ -172,7 +172,7 @@ def reveal(state: State, chosen: int, log: Log) -> None:
 
 
 def reservable(state: State, seat: Seat) -> int:
-    """Return the cities *seat* may reserve: not reserved, and nobody's only choice. [FOU-8.8] [FOU-Q50]"""
+    """Return the cities *seat* may reserve: unreserved, and not somebody's only choice. [FOU-8.8] [FOU-Q50]"""
     free = state.players[seat].hand & ~state.reserved
     for other, player in enumerate(state.players):
         allowed = allowed_cities(state, player)
@@ -195,7 +195,7 @@ def why_not_reserve(state: State, seat: Seat, card: int) -> int:
 
 
 def why_not_reserve_any(state: State, seat: Seat) -> int:
-    """Return why *seat* can reserve no city: each takes one of the cards to choose. [FOU-Q50] [FOU-Q52]"""
+    """Return why *seat* cannot reserve any city: each takes one of the cards to choose. [FOU-Q50] [FOU-Q52]"""
     player = state.players[seat]
     if COUNT[player.laid] >= n_to_choose(state, player):
         return Why.ALREADY_RESERVED
@@ -227,7 +227,7 @@ class ReserveCity(Ask[State]):
         return state.box.cards_in[seat][reservable(state, seat)].copy()
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Return the other Travel cards of the players."""
+        """Refuse the other Travel cards of the players."""
         cards = range(len(state.players) * N_CITIES)
         codes = [(card, why_not_reserve(state, seat, card)) for card in cards]
         return [reason(card, why) for card, why in codes if why]

@@ -1,4 +1,4 @@
-"""The shapes a view is made of. A client is generated from them, so they hold all it needs to draw."""
+"""The types that make up a view. They hold everything a client needs to draw; its types are generated from them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Names: TypeAlias = dict[str, str]
 
 
 class Provenance(msgspec.Struct, frozen=True):
-    """Where the values of a component are from; *known* lists the real ones of a doubtful entry."""
+    """The source of a component's values; if *known* is given, only those fields are real."""
 
     source: Source
     known: list[str] | None
@@ -60,7 +60,7 @@ class ClauseView(msgspec.Struct, frozen=True):
 
 
 class RequestView(msgspec.Struct, frozen=True):
-    """A Secret Request one may see, and what it would pay its holder now."""
+    """A visible Secret Request, and what it would pay its holder now."""
 
     id: int
     key: str
@@ -113,14 +113,14 @@ class ColourView(msgspec.Struct, frozen=True):
 
 
 class PaymentView(msgspec.Struct, frozen=True):
-    """What a Secret Request paid; *again* if it had been used in the season before."""
+    """What a Secret Request paid; *again* if it was used in the previous season."""
 
     request: RequestView
     again: bool
     amount: int
 
 
-# Where the Écus of a purse come from and go to, in the order of the sheet; the last three are of the seasons.
+# Where the Écus of a purse come from and go to, in the order of the sheet; the last three are season scores.
 CoinSource: TypeAlias = Literal[
     "start", "bonuses", "managers", "stolen", "robbed", "wages", "actors", "shows", "requests"
 ]
@@ -146,7 +146,7 @@ class SheetView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """A player as one seat knows them.
 
-    *purse_from* adds up to the purse; *chosen* are the cities of the viewer's own secret choice so far.
+    *purse_from* adds up to the purse; *chosen* are the cities in the viewer's secret choice so far.
     """
 
     seat: Seat
@@ -179,7 +179,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class FriendView(msgspec.Struct, frozen=True):
-    """A friend troupe and the Travel cards she has left; *drawn* is that of this round, for its owner alone."""
+    """A friend troupe and its remaining Travel cards; *drawn* is this round's card, which only its owner sees."""
 
     owner: Seat
     colour: ColourView

@@ -1,4 +1,4 @@
-"""A mask as shapes for people: everything a screen needs, so that it needs no rules and no tables."""
+"""Turns a mask into a view: everything a screen needs to draw the table without knowing the rules."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ MOODS: Final[dict[int, Mood]] = {TRAGEDY: "tragedy", COMEDY: "comedy"}
 
 
 def view(masked: State, seat: Seat | None) -> View:
-    """Return *masked* as shapes for people."""
+    """Return *masked* as a view."""
     top = masked.agenda[-1] if masked.agenda else None
     asked = [other for other in top.seats() if other != CHANCE] if top else []
     anchored = all_on_board(masked)
@@ -94,7 +94,7 @@ def _provenance(entry: Entry) -> Provenance:
 
 @cache
 def _encounter(box: Box, card: int) -> EncounterView:
-    """Return an Encounter: what is printed never changes, so each is made once."""
+    """Return an Encounter, cached because printed values never change."""
     entry = box.components.encounters[card]
     where = _provenance(entry)
     if isinstance(entry, Actor):
@@ -137,7 +137,7 @@ def _request(state: State, seat: Seat, request: int) -> RequestView:
 
 
 def _requests(state: State, seat: Seat, cards: Iterable[int]) -> list[RequestView]:
-    """Return those of *cards* that are known."""
+    """Return the known ones among *cards*."""
     return [_request(state, seat, request) for request in cards if request != UNKNOWN]
 
 
@@ -148,7 +148,7 @@ def _colour(box: Box, colour: int) -> ColourView:
 
 
 def on_board(state: State, colour: int, in_hand: int) -> list[int]:
-    """Return the cities on which *colour* has a Caravel on the board: by its used Travel cards, not those under way."""
+    """Return the cities where *colour* has a Caravel on the board: those of used cards, except for one under way."""
     under_way = {caravel for front in state.fronts for caravel in front}
     used = state.box.cities_in[ALL_CITIES & ~in_hand]
     return [city for city in used if travel_card(colour, city) not in under_way]
@@ -161,7 +161,7 @@ def friend_unused(state: State, owner: Seat) -> int:
 
 
 def all_on_board(state: State) -> list[list[int]]:
-    """Return for each colour the cities on which it has a Caravel on the board."""
+    """Return the cities where each colour has a Caravel on the board."""
     players = [on_board(state, seat, player.hand) for seat, player in enumerate(state.players)]
     return players + [
         on_board(state, len(players) + owner, friend_unused(state, owner)) for owner in range(len(state.friends))
@@ -224,7 +224,7 @@ def _player(state: State, seat: Seat, asked: list[Seat], anchored: list[list[int
 
 
 def _purse_from(state: State, player: Player) -> dict[CoinSource, int]:
-    """Return where the Écus of *player* come from; it adds up to the purse."""
+    """Return where the Écus of *player* come from; the numbers add up to the purse."""
     ledger, sheets = player.ledger, player.sheets
     return {
         "start": state.box.start_money,

@@ -1,4 +1,4 @@
-"""Why something may not, or should not, be done: one closed list, each code with its rule."""
+"""Why something may not, or should not, be done: a closed list of codes, each with its rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Why(IntEnum):
-    """The reasons of this game; 0 means that it may be done."""
+    """The reasons in this game; 0 means that it is allowed."""
 
     ALLOWED = 0
     NOT_YOUR_TRAVEL_CARD = 1

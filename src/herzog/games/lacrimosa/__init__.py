@@ -1,4 +1,4 @@
-"""Lacrimosa: patrons tell of their life with Mozart and have his Requiem completed."""
+"""Lacrimosa: patrons recall their life with Mozart and have his Requiem completed."""
 
 from herzog.games.lacrimosa.game import GAME
 

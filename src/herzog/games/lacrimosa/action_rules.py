@@ -1,4 +1,4 @@
-"""The five actions: why each cannot be taken, and how it begins."""
+"""The five actions: why each may not be possible, and how it begins."""
 
 from __future__ import annotations
 

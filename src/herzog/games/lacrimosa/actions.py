@@ -1,4 +1,4 @@
-"""Choosing actions: those of a card or tile in any order, each may be declined, and Agnus Dei repeats."""
+"""Choosing actions: those of a card or tile in any order, declining them, and repeating them with Agnus Dei."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ActionRules:
-    """What decides about one of the five actions."""
+    """The rules of one of the five actions."""
 
     def why_not(self, state: State, seat: Seat) -> int:
         """Return why *seat* cannot take the action now."""
@@ -30,19 +30,19 @@ class ActionRules:
         raise NotImplementedError
 
 
-# Tiles of one action offer others, so the modules of the five cannot import each other: the game binds them here.
+# The tiles of one action offer other actions, so their modules would import each other: the game binds them here.
 _RULES: Final[list[ActionRules]] = []
 
 
 def bind(rules: tuple[ActionRules, ...]) -> None:
-    """Say what decides about each action, in the order of ACTIONS."""
+    """Set the rules of each action, in the order of ACTIONS."""
     _RULES[:] = rules
 
 
 def begin(state: State, seat: Seat, action: Action, log: Log, kept: tuple[Action, ...] = ()) -> None:
-    """Begin *action*, from a card or a tile; what Agnus Dei tiles held now repeat is offered after it.
+    """Begin *action*, from a card or a tile; afterwards offer it again for each Agnus Dei tile held now.
 
-    So are repeats of other actions that were *kept* for later. [LAC-9.3, LAC-Q27]
+    Repeats of other actions that were *kept* for later are offered, too. [LAC-9.3, LAC-Q27]
     """
     if log:
         log.all(ActionTaken(seat, ACTIONS[action], again=False))
@@ -51,7 +51,7 @@ def begin(state: State, seat: Seat, action: Action, log: Log, kept: tuple[Action
 
 
 def offer_again(state: State, seat: Seat, again: tuple[Action, ...]) -> None:
-    """Offer the repeats *again* next, beside the actions that are still to be taken. [LAC-Q27]"""
+    """Offer the repeats *again* next, together with the actions still to be taken. [LAC-Q27]"""
     if again:
         below = state.agenda[-1]
         state.agenda.append(MayAgain(seat, again, below.actions if isinstance(below, TakeActions) else ()))
@@ -59,7 +59,7 @@ def offer_again(state: State, seat: Seat, again: tuple[Action, ...]) -> None:
 
 @final
 class TakeActions(Ask[State]):
-    """Take the *actions* of a card or tile in any order, or decline those left. [LAC-2.7, LAC-Q1, LAC-Q28]"""
+    """Take the *actions* of a card or tile in any order, or decline the rest. [LAC-2.7, LAC-Q1, LAC-Q28]"""
 
     RULE: ClassVar[str] = "LAC-2.7"
     LEADS_ON: ClassVar[bool] = True
@@ -73,7 +73,7 @@ class TakeActions(Ask[State]):
         return self.plain(state, seat) + exchanges(state, seat)
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
-        """Return the picks without exchanges: prices make those by themselves."""
+        """Return the picks without exchanges, which happen by themselves when a price is paid."""
         return _takeable(state, seat, self.actions)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
@@ -108,9 +108,9 @@ def take(
 
 @final
 class MayAgain(Ask[State]):
-    """Take one of the actions *again* that Agnus Dei tiles repeat, now or after one of the *others* still to be taken.
+    """Take one of the actions *again* that Agnus Dei tiles repeat, now or after one of the *others* still to come.
 
-    The *others* are those of the frame below. [LAC-9.3, LAC-Q27]
+    The *others* belong to the frame below. [LAC-9.3, LAC-Q27]
     """
 
     RULE: ClassVar[str] = "LAC-9.3"
@@ -138,7 +138,7 @@ class MayAgain(Ask[State]):
         return _target(self.seat, pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Take an action again without triggering its own tiles; or another one first; or exchange; or be done."""
+        """Take an action again, without triggering its tiles; or another one first; or exchange; or be done."""
         if pick == DONE:
             return
         if is_exchange(pick):
@@ -150,19 +150,19 @@ class MayAgain(Ask[State]):
             offer_again(state, seat, without(self.again, pick))
             state.agenda.append(_RULES[pick].first(seat))
         else:
-            state.agenda.pop()  # the others, of which this is one
+            state.agenda.pop()  # the others, including this one
             take(state, seat, self.others, pick, log, self.again)
 
 
 def _takeable(state: State, seat: Seat, actions: tuple[Action, ...]) -> list[Pick]:
-    """Return those of *actions* that can be taken now, and DONE."""
+    """Return the *actions* that can be taken now, and DONE."""
     takeable = [a for a in range(len(ACTIONS)) if a in actions and not _RULES[a].why_not(state, seat)]
     takeable.append(DONE)
     return takeable
 
 
 def _refusals(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Reason]:
-    """Say why actions other than those *offered*, and those that nothing allows now, cannot be taken."""
+    """Say why actions that are not *offered*, or impossible now, cannot be taken."""
     reasons = [_refusal(state, seat, action, offered=action in offered) for action in range(len(ACTIONS))]
     return [why for why in reasons if why] + exchange_refusals(state, seat)
 

@@ -1,4 +1,4 @@
-"""Personal boards as shapes: what a patron has, what Maintenance and the final count would give."""
+"""Views of personal boards: what a patron has, and what Maintenance and the final scoring would give."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _court(masked: State, seat: Seat, tile: Tile, items: tuple[int, int] | None)
 
 
 def requiem_counts(masked: State, seat: Seat) -> list[RequiemCount]:
-    """Return what the markers of *seat* are worth in each movement as things stand."""
+    """Return what the markers of *seat* are currently worth in each movement."""
     counts = []
     for number, movement in enumerate(masked.box.movements):
         high, low = movement_count(masked, seat, number)

@@ -1,4 +1,4 @@
-"""Everything in the box, as typed tables that the rules read: each physical component has its own small id."""
+"""Everything in the box, as typed tables for the rules; each physical component has a small id."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 Kind: TypeAlias = int
 Action: TypeAlias = int
 Type: TypeAlias = int
-Card: TypeAlias = int  # an Opus or a Memory: one run of ids, Opus first
+Card: TypeAlias = int  # an Opus or a Memory, numbered together, Opus first
 Place: TypeAlias = int
-Tile: TypeAlias = int  # a City or Royal Court tile: one run of ids, Cities first
+Tile: TypeAlias = int  # a City or Royal Court tile, numbered together, Cities first
 Face: TypeAlias = int  # one side of such a tile: twice its id, plus 1 if gilded
 Slot: TypeAlias = int  # an instrument space of the Requiem
 Space: TypeAlias = int  # an instrument space of a personal board
 ComposerTile: TypeAlias = int
 Side: TypeAlias = int
 Stack: TypeAlias = int  # the tiles of one side in one movement
-Stacks: TypeAlias = int  # a set of stacks: a bit for each
+Stacks: TypeAlias = int  # a set of stacks: one bit each
 Price: TypeAlias = tuple[int, int, int, int, int]  # Talent, Journey, Composition, ducats, Finance steps down
 
-NONE: Final = -2  # nothing there; UNKNOWN, in a mask, is something that cannot be seen
+NONE: Final = -2  # nothing there; in a mask, UNKNOWN is something hidden
 
 KINDS: Final[tuple[printed.Kind, ...]] = get_args(printed.Kind)  # of Story Points [LAC-3.1]
 TALENT: Final = 0
@@ -96,7 +96,7 @@ def side_of_stack(stack: Stack) -> Side:
 
 @final
 class Reward:
-    """What a patron receives: a kind is named once for each counter in *counters* and each step in *steps*."""
+    """What a patron receives; *counters* and *steps* list the kind of each counter and step."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class Reward:
 
 @final
 class OpusCard:
-    """An Opus: its price by space of the row, its VP, and what performing and selling cost and bring."""
+    """An Opus: its price on each space of the row, its VP, and what performing and selling cost and give."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class OpusCard:
         self.period: Final = period
         self.vp: Final = vp
         self.prices: Final = prices
-        self.change: Final = change  # what a space gives beyond the whole price
+        self.change: Final = change  # what a space gives beyond the full price
         self.perform: Final = perform
         self.perform_ducats: Final = perform_ducats
         self.sell: Final = sell
@@ -191,7 +191,7 @@ class TileFace:
 
 @final
 class Goal:
-    """The royal favour of a Court tile: one item for each of *items* brings *vp* in the final count."""
+    """The royal favour of a Court tile: one item for each of *items* gives *vp* in the final scoring."""
 
     def __init__(self, family: int, items: tuple[int, int], vp: int) -> None:
         self.family: Final = family
@@ -218,7 +218,7 @@ class RequiemTile:
         self.composer: Final = composer
         self.movement: Final = movement
         self.price: Final = price
-        self.asks: Final = (price[COMPOSITION], price[DUCATS], price[FINANCE])  # a composer asks for nothing else
+        self.asks: Final = (price[COMPOSITION], price[DUCATS], price[FINANCE])  # composers ask for nothing else
         self.reward: Final = reward
         self.dots: Final = dots
         self.step: Final = step
@@ -229,7 +229,7 @@ class RequiemTile:
 
 @final
 class RequiemSlot:
-    """An instrument space of the Requiem; *twin* is the space above it that is the same for patrons, if any."""
+    """An instrument space of the Requiem; *twin* is the equivalent space above it, if any."""
 
     def __init__(self, movement: int, instrument: int, twin: Slot) -> None:
         self.movement: Final = movement
@@ -251,13 +251,13 @@ class RequiemMovement:
 
 @final
 class InstrumentSpace:
-    """An instrument space of the personal board, its reward, and how far that helps to pay a composer."""
+    """An instrument space of the personal board, its reward, and how much that helps to pay a composer."""
 
     def __init__(self, instrument: int, reward: Reward, purse: int, counters: int) -> None:
         self.instrument: Final = instrument
         self.reward: Final = reward
         self.purse: Final = purse  # ducats, and what its counters of other kinds sell for
-        self.counters: Final = counters  # Composition counters, wildcards included
+        self.counters: Final = counters  # Composition counters, including wildcards
 
 
 @final
@@ -296,7 +296,7 @@ class Difficulty:
 
 @final
 class Box:
-    """All components of a set and the constants printed on its boards; immutable, shared by every clone."""
+    """All components of a set and the constants printed on its boards; immutable and shared by all clones."""
 
     def __init__(
         self,
@@ -343,16 +343,16 @@ class Box:
     ) -> None:
         self.hash: Final = hash_
         self.version: Final = version
-        self.printed: Final = printed  # for views; rules read the tables below
+        self.printed: Final = printed  # for views; the rules use the tables below
         self.opus: Final = opus
-        self.memories: Final = memories  # by card id: the places of Opus cards hold a blank
+        self.memories: Final = memories  # by card id; blank for Opus cards
         self.starting_memories: Final = starting_memories
         self.period_opus: Final = period_opus
         self.period_memories: Final = period_memories
         self.memory_prices: Final = memory_prices
         self.memory_change: Final = memory_change
         self.is_court: Final = is_court
-        self.roads: Final = roads  # the cheapest way from place to place
+        self.roads: Final = roads  # the cost of the cheapest route between two places
         self.start_place: Final = start_place
         self.faces: Final = faces
         self.goals: Final = goals  # by tile id; Cities have none
@@ -394,5 +394,5 @@ class Box:
 
 
 def card_target(box: Box, card: Card) -> str:
-    """Return what points at *card*, an Opus or a Memory."""
+    """Return the target of *card*, an Opus or a Memory."""
     return target("opus" if card < box.n_opus else "memory", card)

@@ -1,4 +1,4 @@
-"""Commission an Opus: a work from the row comes to lie in front of the patron."""
+"""Commission an Opus: the patron takes a work from the row."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def why_not_commission(state: State, own: Means, space: int, card: Card) -> int:
-    """Return why *card* on *space* of the row cannot be had with the means of a patron. [LAC-5.1, LAC-5.2]"""
+    """Return why a patron with these means cannot have *card* on *space* of the row. [LAC-5.1, LAC-5.2]"""
     if card >= state.box.n_opus:
         return NOT_AN_OPUS
     return CANNOT_PAY if short_of(own, state.box.opus[card].prices[space]) > 0 else 0
@@ -55,7 +55,7 @@ class Commission(Ask[State]):
         )
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say why the other cards of the row cannot be had."""
+        """Say why the other cards of the row cannot be taken."""
         box, patron = state.box, state.patrons[seat]
         own, reasons = means(box, patron), []
         for space, card in enumerate(state.row):
@@ -71,7 +71,7 @@ class Commission(Ask[State]):
         return card_target(state.box, pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Pay card and space together, then take the work. [LAC-5.2, LAC-5.3, LAC-Q9]"""
+        """Pay for card and space together, then take the work. [LAC-5.2, LAC-5.3, LAC-Q9]"""
         space = state.row.index(pick)
         state.agenda.append(TakeOpus(seat, pick))
         charge(state, seat, state.box.opus[pick].prices[space], log)
@@ -79,7 +79,7 @@ class Commission(Ask[State]):
 
 @final
 class TakeOpus(Auto[State]):
-    """Lay the paid Opus in front of the patron and gain its VP, and those of Offertorium tiles. [LAC-5.4, LAC-5.5]"""
+    """Lay the paid Opus in front of the patron; gain its VP and those of Offertorium tiles. [LAC-5.4, LAC-5.5]"""
 
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: Final = seat
@@ -95,5 +95,5 @@ class TakeOpus(Auto[State]):
         opus_vp(state, seat, opus.type, OFFERTORIUM, log)
         change = opus.change[state.row.index(self.card)]
         take(state, self.card, log)
-        if change:  # what the space gave beyond the whole price
+        if change:  # what the space gave beyond the full price
             gain(state, seat, change, OPUS, log)

@@ -1,7 +1,7 @@
-"""Facts of components as shapes: what is printed on a card, a tile or the board, with its provenance.
+"""Views of components: what is printed on a card, a tile or the board, with its source.
 
-What is printed never changes, so each is made once. What a price means to a patron is kept as well, because at most
-tables one patron at a time has other means than before.
+Printed values never change, so each view is made once. Prices for a patron are cached as well, because usually only
+one patron's means change at a time.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import Patron
 
 EMPTY_GAIN = GainView()
-KEPT: Final = 8192  # shapes that differ from table to table
+KEPT: Final = 8192  # cache size for views that differ from table to table
 KOECHEL_SIGNS: Final = ("KV", "K.")
 
 
 def provenance(entry: Entry) -> Provenance:
-    """Return where the values of *entry* are from."""
+    """Return the source of the values of *entry*."""
     return Provenance(source=entry.source, known=None if entry.known is None else list(entry.known))
 
 
@@ -66,18 +66,18 @@ def price_view(price: Price) -> PriceView:
 
 
 def cost_view(cost: Cost) -> PriceView:
-    """Return what a space of the row asks or sets against a price."""
+    """Return what a space of the row adds to a price, or takes off."""
     return PriceView(talent=cost.talent, journey=cost.journey, composition=cost.composition, ducats=cost.ducats)
 
 
 def points_view(kinds: Sequence[Kind], wild: int = 0) -> PointsView:
-    """Return points that are named one by one."""
+    """Return points that are listed one by one."""
     return PointsView(talent=kinds.count(0), journey=kinds.count(1), composition=kinds.count(2), wild=wild)
 
 
 @cache
 def gain_view(reward: Reward) -> GainView:
-    """Return what *reward* brings."""
+    """Return what *reward* gives."""
     bonus = gain_view(reward.bonus) if reward.bonus else EMPTY_GAIN
     return GainView(
         ducats=reward.ducats,
@@ -98,7 +98,7 @@ def _typed(type_: int, gain: GainView) -> TypedView | None:
 
 
 class Payer:
-    """A patron as far as they pay: whoever has the same means pays the same."""
+    """The means of a patron, which alone decide how they pay."""
 
     def __init__(self, patron: Patron) -> None:
         self.patron: Final = patron
@@ -133,7 +133,7 @@ def mix_view(box: Box, patron: Patron, price: Price) -> MixView:
 
 
 def koechel_number(printed: str) -> str:
-    """Return the number of a work in Köchel's list without the sign, which each language writes in its own way."""
+    """Return the Köchel number of a work without the "K.", which differs between languages."""
     for sign in KOECHEL_SIGNS:
         printed = printed.removeprefix(sign)
     return printed.strip()
@@ -186,13 +186,13 @@ def memory_view(box: Box, card: Card) -> MemoryView:
 
 
 def memory_views(box: Box, cards: Sequence[Card]) -> list[MemoryView]:
-    """Return Memory cards, those that cannot be seen left out."""
+    """Return the visible Memory cards."""
     return [memory_view(box, card) for card in cards if card >= 0]
 
 
 @cache
 def tile_view(box: Box, face: Face) -> TileView:
-    """Return a City or Royal Court tile by the *face* that shows."""
+    """Return a City or Royal Court tile with *face* up."""
     shown, tile = box.faces[face], tile_of(face)
     is_city = tile < box.n_cities
     printed = box.printed.cities.cities[tile] if is_city else box.printed.courts.courts[tile - box.n_cities]

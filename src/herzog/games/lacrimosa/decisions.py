@@ -1,4 +1,4 @@
-"""What an answer means to the seat that is asked: its price, what it brings, and the numbers that explain it."""
+"""What an answer means to the seat that is asked: its price, its gain, and the numbers that explain it."""
 
 from __future__ import annotations
 
@@ -161,9 +161,9 @@ def _hire(top: HireComposer, state: State, pick: Pick) -> Facts:
 
 
 def _when_paying(state: State, seat: Seat, side: Pick) -> Patron:
-    """Return the patron at the moment the composer of *side* is paid: after the reward of a marker's space. [LAC-Q22]
+    """Return the patron when the composer of *side* is paid, after the reward of the marker's space. [LAC-Q22]
 
-    Where several markers could go, the first that makes the composer payable does.
+    If several markers could go, it is the first that makes the composer affordable.
     """
     after = state.clone()
     after.agenda.pop().answer(after, seat, side, None)

@@ -1,4 +1,4 @@
-"""Document Memories: a Memory from the row takes the place of the card just laid in the Story section."""
+"""Document Memories: a Memory from the row replaces the card just laid in the Story section."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def why_not_document(state: State, own: Means, space: int, card: Card) -> int:
-    """Return why *card* on *space* of the row cannot be had with the means of a patron. [LAC-4.1, LAC-4.2]"""
+    """Return why a patron with these means cannot have *card* on *space* of the row. [LAC-4.1, LAC-4.2]"""
     if card < state.box.n_opus:
         return NOT_A_MEMORY
     return CANNOT_PAY if short_of(own, state.box.memory_prices[space]) > 0 else 0
@@ -49,7 +49,7 @@ class Document(Ask[State]):
         return sorted([card for space, card in enumerate(state.row) if not why_not_document(state, own, space, card)])
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say why the other cards of the row cannot be had."""
+        """Say why the other cards of the row cannot be taken."""
         box, patron = state.box, state.patrons[seat]
         own, reasons = means(box, patron), []
         for space, card in enumerate(state.row):
@@ -61,7 +61,7 @@ class Document(Ask[State]):
         return reasons
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
-        """Warn that the card bought a moment ago would leave the game. [LAC-Q7]"""
+        """Warn that the card just bought would leave the game. [LAC-Q7]"""
         if not is_bought_now(state, seat):
             return []
         return [reason(card, Why.NEW_CARD_IS_LOST) for card in self.picks(state, seat)]
@@ -78,7 +78,7 @@ class Document(Ask[State]):
 
 
 def is_bought_now(state: State, seat: Seat) -> bool:
-    """Return whether the Story card of this turn is one that *seat* has just bought."""
+    """Return whether *seat* bought the Story card of this turn during this turn."""
     story = state.patrons[seat].story
     return bool(story) and story[-1] != state.laid
 

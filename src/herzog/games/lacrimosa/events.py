@@ -1,4 +1,4 @@
-"""What the table is told. Points and steps stand in lists of three: Talent, Journey, Composition."""
+"""The events of Lacrimosa. Points and steps are lists of three: Talent, Journey, Composition."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class FirstPatronDrawn(Event, frozen=True):
 
 
 class ComposersChosen(Event, frozen=True):
-    """These composers take part: the eighth note first."""
+    """These composers take part, the eighth note first."""
 
     composers: list[int]
 
@@ -53,14 +53,14 @@ class BonusShown(Event, frozen=True):
 
 
 class CardTurnedUp(Event, frozen=True):
-    """A card came into the row."""
+    """A card was turned up in the row."""
 
     card: int
     space: int
 
 
 class TilePlaced(Event, frozen=True):
-    """A tile came onto the map, plain side up."""
+    """A tile was placed on the map, plain side up."""
 
     place: int
     tile: int
@@ -80,14 +80,14 @@ class TurnBegan(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """A patron drew these cards; only they hear which."""
+    """A patron drew these cards; only that patron hears which."""
 
     seat: int
     cards: list[int]
 
 
 class DrewUnseen(Event, frozen=True):
-    """A patron drew this many cards; the others do not hear which."""
+    """A patron drew this many cards, as the others hear it."""
 
     seat: int
     n: int
@@ -108,7 +108,7 @@ class StoryLaid(Event, frozen=True):
 
 
 class MoneyTaken(Event, frozen=True):
-    """Ducats were taken instead of everything the card gives."""
+    """A patron took ducats instead of everything the card gives."""
 
     seat: int
     ducats: int
@@ -123,7 +123,7 @@ class ActionTaken(Event, frozen=True):
 
 
 class ActionsDeclined(Event, frozen=True):
-    """The actions that were left were declined."""
+    """The remaining actions were declined."""
 
     seat: int
     actions: list[Action]
@@ -152,7 +152,7 @@ class Overflowed(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """A patron paid: *bought* points are in *ducats*, *sold* counters brought *proceeds* to pay with."""
+    """A patron paid: *ducats* include *bought* points, and *sold* counters yielded *proceeds* to pay with."""
 
     seat: int
     steps: list[int]
@@ -181,7 +181,7 @@ class CounterSold(Event, frozen=True):
 
 
 class Documented(Event, frozen=True):
-    """A Memory took the place of a card in the Story section, which left the game."""
+    """A Memory replaced a card in the Story section, which left the game."""
 
     seat: int
     card: int
@@ -216,7 +216,7 @@ class RowSlid(Event, frozen=True):
 
 
 class Travelled(Event, frozen=True):
-    """The marker moved, by the cheapest way."""
+    """The marker moved by the cheapest route."""
 
     seat: int
     origin: int
@@ -258,13 +258,13 @@ class NeutralPlaced(Event, frozen=True):
 
 
 class NeutralUnused(Event, frozen=True):
-    """No empty space: the neutral marker stays unused for good."""
+    """There was no empty space, so the neutral marker stays unused for good."""
 
     seat: int
 
 
 class ComposerHired(Event, frozen=True):
-    """A Composer tile was taken and laid on the emptied space."""
+    """A Composer tile was taken and laid on the vacated space."""
 
     seat: int
     tile: int
@@ -292,7 +292,7 @@ class WorksTurnedBack(Event, frozen=True):
 
 
 class DeckRenewed(Event, frozen=True):
-    """The cards of the personal board became the new deck; all know which card stayed in hand."""
+    """The cards of the personal board became the new deck; everybody knows which card stayed in hand."""
 
     seat: int
     cards: list[int]
@@ -300,7 +300,7 @@ class DeckRenewed(Event, frozen=True):
 
 
 class TilesGilded(Event, frozen=True):
-    """The tiles left on these places were turned to the gilded side."""
+    """The remaining tiles on these places were turned to their gilded side."""
 
     places: list[int]
 
@@ -318,7 +318,7 @@ class RowCleared(Event, frozen=True):
 
 
 class PeriodEnded(Event, frozen=True):
-    """The Bonus tile and the cards left of a period left the game, the cards unseen."""
+    """The Bonus tile and the remaining cards of a period left the game, the cards unseen."""
 
     period: int
     bonus: int
@@ -339,7 +339,7 @@ class SoloistLaid(Event, frozen=True):
 
 
 class SoloistActs(Event, frozen=True):
-    """The Soloist carries out an action, read with the Story card."""
+    """The Soloist carries out an action, with the details of the Story card."""
 
     action: Action
     story: int
@@ -413,7 +413,7 @@ class MovementScored(Event, frozen=True):
 
 
 class StoryConcluded(Event, frozen=True):
-    """Story Points left scored."""
+    """Remaining Story Points scored."""
 
     seat: int
     points: int
@@ -421,7 +421,7 @@ class StoryConcluded(Event, frozen=True):
 
 
 class MoneyCounted(Event, frozen=True):
-    """Ducats left scored."""
+    """Remaining ducats scored."""
 
     seat: int
     ducats: int

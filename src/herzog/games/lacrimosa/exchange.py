@@ -1,6 +1,6 @@
-"""Exchanges with the bank on their own: wherever a patron chooses an action, and before ending the turn.
+"""Separate exchanges with the bank: whenever a patron chooses an action, and before ending the turn.
 
-Prices make theirs by themselves, and patrons never pay each other. [LAC-3.11, LAC-Q11, LAC-Q52]
+Exchanges needed for a price happen by themselves, and patrons never pay each other. [LAC-3.11, LAC-Q11, LAC-Q52]
 """
 
 from __future__ import annotations

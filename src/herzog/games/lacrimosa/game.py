@@ -1,4 +1,4 @@
-"""The game: what the rest of the program may ask of it, and the audit of its components."""
+"""Lacrimosa as the rest of the program sees it, and the check that no component is lost."""
 
 from __future__ import annotations
 
@@ -87,12 +87,12 @@ class Lacrimosa:
     parts: tuple[type, ...] = (State, Patron, Soloist)
 
     def load(self, folder: Path | None = None) -> Box:
-        """Return the set of components in *folder*, or the one that comes with the game."""
+        """Return the component set in *folder*, or the newest that comes with the game."""
         folder = folder or self.data
         return built_in(folder) if folder in self.sets else open_box(folder)
 
     def choices(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return what can be chosen: alone a composer and the Soloist, in company two composers. [LAC-1.5, LAC-12.2]"""
+        """Return what can be chosen: solo, a composer and the Soloist; otherwise two composers. [LAC-1.5, LAC-12.2]"""
         named = COMPOSERS if seats == 1 else setup.PAIRS
         choices = {**self.options, "composers": (setup.RECOMMENDED, setup.DRAWN, *named)}
         if seats > 1:
@@ -110,11 +110,11 @@ class Lacrimosa:
         return hidden.mask(state, seat)
 
     def fill(self, masked: State, rng: Random) -> State:
-        """Return a full state that fits what *masked* shows."""
+        """Return a full state that is consistent with *masked*."""
         return hidden.fill(masked, rng)
 
     def view(self, masked: State, seat: Seat | None) -> View:
-        """Return *masked* as shapes for people."""
+        """Return *masked* as values to show to people."""
         return views.view(masked, seat)
 
     def facts(self, state: State, seat: Seat, pick: Pick) -> Facts:
@@ -122,7 +122,7 @@ class Lacrimosa:
         return decisions.facts(state, seat, pick)
 
     def tally(self, state: State, seat: Seat) -> dict[str, int]:
-        """Return every public number of *seat*, the same ones at any time."""
+        """Return every public number of *seat*, always under the same names."""
         return decisions.tally(state, seat)
 
     def pointable(self, masked: State) -> list[str]:
@@ -134,16 +134,16 @@ class Lacrimosa:
         return [*_misplaced(state), *_out_of_bounds(state)]
 
     def scores(self, state: State) -> list[int]:
-        """Return the points of each seat, and last those of the Soloist."""
+        """Return the points of each seat, and the Soloist's last."""
         return scoring.scores(state)
 
     def ranks(self, state: State) -> list[int]:
-        """Return the place of each seat, 1 for winners, ties resolved as the rules say."""
+        """Return the rank of each seat, 1 for winners, with ties broken by the rules."""
         return scoring.ranks(state)
 
 
 def _misplaced(state: State) -> Iterator[str]:
-    """Yield what is not in exactly one place."""
+    """Yield the components that are not in exactly one place."""
     box, n = state.box, len(state.patrons)
     cards = Counter(_cards(state))
     started = [card for memories in box.starting_memories[:n] for card in memories]
@@ -218,7 +218,7 @@ def _lost_markers(state: State) -> Iterator[str]:
 
 
 def _out_of_bounds(state: State) -> Iterator[str]:
-    """Yield what is below zero, beyond the end of its track, or not the sum of its parts."""
+    """Yield what is negative, beyond the end of its track, or not the sum of its parts."""
     box = state.box
     for seat, patron in enumerate(state.patrons):
         nine = len(patron.hand) + len(patron.deck) + len(patron.experience) + len(patron.story)

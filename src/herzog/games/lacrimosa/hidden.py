@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 def mask(state: State, seat: Seat | None) -> State:
     """Return the table as *seat* knows it.
 
-    Hand and deck of another patron are one pool, as all know the nine cards; the cards a period has lost and those it
-    still has are another.
+    Another patron's hand and deck are one pool, because everybody knows the nine cards; the cards a period has lost and
+    those it still has are another.
     """
     return State(
         agenda=[frame.masked(seat) for frame in state.agenda],
@@ -51,7 +51,7 @@ def mask(state: State, seat: Seat | None) -> State:
 
 
 def _mask_patron(patron: Patron, *, own: bool) -> Patron:
-    """Return *patron* as others know them, the hand unseen but for the kept card; or all of it. [LAC-Q51]"""
+    """Return *patron* as others know them, with a hidden hand except for the kept card; or unmasked. [LAC-Q51]"""
     seen = patron.clone()
     if not own:
         pool = [card for card in (*patron.hand, *patron.deck) if card != patron.kept]
@@ -62,22 +62,22 @@ def _mask_patron(patron: Patron, *, own: bool) -> Patron:
 
 
 def _present(state: State) -> int:
-    """Return the place of the period whose cards are the supply: the one that is played or made ready."""
+    """Return the index of the period whose cards are the supply: the current one, or the one being set up."""
     return len(state.bonuses)
 
 
 def _pool(state: State, cards: tuple[Card, ...], at: int) -> tuple[Card, ...]:
-    """Return the cards of a period that are still to come or were removed, which look alike."""
+    """Return the cards of a period that are still to come or were removed; nobody can tell them apart."""
     return tuple(sorted(cards + state.removed[at]))
 
 
 def _mask_removed(state: State, at: int) -> tuple[Card, ...]:
-    """Return what was removed from a period: known by elimination once the period is over."""
+    """Return what was removed from a period, which is known by elimination once the period is over."""
     return state.removed[at] if at < _present(state) else (UNKNOWN,) * len(state.removed[at])
 
 
 def fill(masked: State, rng: Random) -> State:
-    """Return a full table that fits *masked*: unseen cards are dealt at random to where they may be."""
+    """Return a full table that is consistent with *masked*, with unseen cards dealt at random."""
     state = masked.clone()
     for patron in state.patrons:
         _fill_hand(patron, rng)
@@ -105,7 +105,7 @@ def _fill_hand(patron: Patron, rng: Random) -> None:
 
 
 def _removed_from(state: State, pool: tuple[Card, ...], at: int, rng: Random) -> tuple[Card, ...]:
-    """Choose what left a period unseen: as many of each kind as the rules say, the Opus first. [LAC-1.2]"""
+    """Choose the cards that left a period unseen: as many of each kind as the rules say, Opus first. [LAC-1.2]"""
     n = len(state.removed[at])
     n_opus = min(n, state.box.removed[len(state.patrons)][0])
     opus = [card for card in pool if card < state.box.n_opus]

@@ -1,4 +1,4 @@
-"""Hiring a composer: what the tiles on top cost, who can pay them, and why somebody cannot.
+"""Hiring a composer: what the top tiles cost, who can afford them, and why somebody cannot.
 
 The reward of the space that a marker leaves comes before the price and may help to pay it. [LAC-Q22]
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Pick, Reason, Seat
 
 
-# What can be paid: ducats, the burden of Composition points, and steps of the Finance track.
+# Means to pay: ducats, the burden of Composition points, and steps of the Finance track.
 Reach: TypeAlias = "tuple[int, tuple[int, ...], int]"
 
 
@@ -33,7 +33,7 @@ def is_among(stacks: Stacks, stack: Stack) -> bool:
 
 
 def top_tile(state: State, side: Side, movement: int) -> ComposerTile:
-    """Return the tile a composer can be hired with in a movement, or NONE. [LAC-1.7, LAC-Q25]"""
+    """Return the tile on top of a composer's stack in a movement, or NONE. [LAC-1.7, LAC-Q25]"""
     stack = state.stacks[stack_of(side, movement)]
     return stack[0] if stack else NONE
 
@@ -45,7 +45,7 @@ def markers(state: State, seat: Seat, instrument: int) -> list[Space]:
 
 
 def hireable(state: State, patron: Patron, space: Space, among: Stacks) -> Stacks:
-    """Return the stacks *among* some whose composer *patron* can pay with the marker on *space*. [LAC-8.4]"""
+    """Return the stacks *among* these whose composer *patron* can pay with the marker on *space*. [LAC-8.4]"""
     own, found = reach(state.box, patron, space), 0
     for stack in range(len(state.stacks)):
         if is_among(among, stack) and can_hire(state, own, stack):
@@ -54,9 +54,9 @@ def hireable(state: State, patron: Patron, space: Space, among: Stacks) -> Stack
 
 
 def can_hire(state: State, own: Reach, stack: Stack) -> bool:
-    """Return whether the composer of *stack* can be paid: the tile on top has the price.
+    """Return whether the composer of *stack* can be paid at the price of the top tile.
 
-    There is nobody to hire where no tile is left. [LAC-8.4, LAC-Q15, LAC-Q23, LAC-Q25]
+    Without a tile there is nobody to hire. [LAC-8.4, LAC-Q15, LAC-Q23, LAC-Q25]
     """
     left = state.stacks[stack]
     if not left:

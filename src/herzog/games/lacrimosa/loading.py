@@ -1,4 +1,4 @@
-"""Opening the box: from a printed set to the tables the rules read."""
+"""Turns a printed set into the tables that the rules use."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ if TYPE_CHECKING:
 
 SETS: Final = tuple(Path(__file__).parent / "data" / number for number in ("1", "2", "3"))  # the newest last
 N_SEATS: Final = 4
-MOST_COUNTERS: Final = 64  # the table of burdens goes no further; see payment.burden
+MOST_COUNTERS: Final = 64  # the size of the table of burdens; see payment.burden
 
 
 def open_box(folder: Path) -> Box:
-    """Return the box of the set in *folder*, checked and laid out."""
+    """Return the box of the set in *folder*."""
     whole = printed_set.read(folder)
     board, setup = whole.board, whole.board.setup
     places = [place.id for place in board.locations]
@@ -119,11 +119,11 @@ def open_box(folder: Path) -> Box:
     )
 
 
-built_in: Final = cache(open_box)  # for the sets that come with the game, which never change
+built_in: Final = cache(open_box)  # only for the built-in sets, which never change
 
 
 def _units(points: Points | Story) -> tuple[int, ...]:
-    """Return the kind of each point in *points*, wildcards left out."""
+    """Return the kind of each point in *points*, without wildcards."""
     return (0,) * points.talent + (1,) * points.journey + (2,) * points.composition
 
 
@@ -132,7 +132,7 @@ def _actions(names: Iterable[str]) -> tuple[int, ...]:
 
 
 def _gain(gain: Gain) -> Reward:
-    """Return what *gain* brings; Composer tiles and Cities have parts of their own."""
+    """Return *gain* as a reward; Composer tiles and Cities have extra parts."""
     per, turned = (gain.vp_per_opus if isinstance(gain, TileGain) else None), None
     if isinstance(gain, CityGain):
         turned = gain.perform or gain.sell
@@ -179,7 +179,7 @@ def _space(space: printed_board.InstrumentSpace, sell: int) -> InstrumentSpace:
 
 
 def _net(price: printed_board.RowPrice, talent: int, ducats: int) -> tuple[int, int, int, int]:
-    """Return a card's price on a space of the row; below zero is what is left over. [LAC-5.3, LAC-Q9]"""
+    """Return a card's price on a space of the row; a negative amount is left over. [LAC-5.3, LAC-Q9]"""
     cost, against = price.cost, price.reward
     return (
         talent + cost.talent - against.talent,
@@ -223,7 +223,7 @@ def _opus(whole: PrintedSet) -> tuple[OpusCard, ...]:
 
 
 def _memories(whole: PrintedSet) -> tuple[MemoryCard, ...]:
-    """Return the Memories of the row, then the starting ones of each patron."""
+    """Return the Memories of the row, then each patron's starting ones."""
     cards: list[AnyMemory] = [*whole.memories.memories, *(whole.memories.starting * N_SEATS)]
     return tuple(
         MemoryCard(card.period, _memory_gain(card.reward), _actions(card.actions), _units(card.story), card.story.vp)
@@ -232,7 +232,7 @@ def _memories(whole: PrintedSet) -> tuple[MemoryCard, ...]:
 
 
 def _starts(setup: printed_board.Setup) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return ducats and VP by the number of patrons and place in turn order. [LAC-1.14, LAC-12.5]"""
+    """Return ducats and VP by number of patrons and place in turn order. [LAC-1.14, LAC-12.5]"""
     starts = tuple((start.ducats, start.vp) for start in setup.seats)
     return ((), ((setup.solo.player_ducats, 0),), starts[:2], starts[:3], starts)
 
@@ -245,7 +245,7 @@ def _by_period(periods: list[int], first: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _cheapest_ways(places: list[str], roads: tuple[printed_board.Road, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return the ducats of the cheapest way between any two places. [LAC-Q16]"""
+    """Return the cost in ducats of the cheapest route between any two places. [LAC-Q16]"""
     far = sum(road.ducats for road in roads) + 1
     ways = [[0 if a == b else far for b in places] for a in places]
     for road in roads:
@@ -308,7 +308,7 @@ def _slots(board: printed_board.BoardFile) -> tuple[RequiemSlot, ...]:
 
 
 def _closed(whole: PrintedSet) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Return the slots each Constanze card closes, by the number of patrons; solo is as for two. [LAC-12.1]"""
+    """Return the slots each Constanze card closes, by number of patrons; solo is as for two. [LAC-12.1]"""
     names = printed_set.slot_names(whole.board)
     return tuple(
         tuple(
@@ -332,7 +332,7 @@ def _most_points(whole: PrintedSet) -> int:
 
 
 def _burden(track_max: int, exchange: printed_board.Exchange, most: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Return by steps, counters and points due what the points take from a patron's means: see payment.burden."""
+    """Return what points due take from a patron's means, by steps, counters and points: see payment.burden."""
 
     def due(points: int, track: int, counters: int) -> int:
         beyond = max(points - track, 0)

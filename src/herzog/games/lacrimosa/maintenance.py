@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 @final
 class MaintainBoard(Auto[State]):
-    """See to the tracks, composers and finances of one personal board, then to its bonus and cards. [LAC-10.1]"""
+    """Resolve the tracks, composers and finances of one personal board, then its bonus and cards. [LAC-10.1]"""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, state: State, log: Log) -> None:
-        """Take the steps in printed order; a wildcard step is chosen before the bonus comes."""
+        """Follow the printed order; a wildcard step is chosen before the bonus."""
         state.agenda.append(TakeBonus(self.seat))
         _tell_story(state, self.seat, log)
         advance(state, self.seat, story_steps(state, self.seat), COMPOSER, log)  # [LAC-10.4]
@@ -45,7 +45,7 @@ class MaintainBoard(Auto[State]):
 
 
 def _tell_story(state: State, seat: Seat, log: Log) -> None:
-    """Set the tracks back to zero, then give what the Story cards show. [LAC-10.2, LAC-10.3, LAC-Q8]"""
+    """Reset the tracks to zero, then give what the Story cards show. [LAC-10.2, LAC-10.3, LAC-Q8]"""
     patron, memories = state.patrons[seat], state.box.memories
     if log:
         log.all(TracksReset(seat, patron.track[:]))
@@ -76,7 +76,7 @@ class TakeBonus(Auto[State]):
         self.seat: Final = seat
 
     def run(self, state: State, log: Log) -> None:
-        """Count the icons and give the reward as often."""
+        """Count the icons and give the reward that many times."""
         state.agenda.append(CleanUp(self.seat))
         memories, bonus = state.box.memories, state.box.bonuses[state.bonus]
         for card in state.patrons[self.seat].experience:
@@ -87,13 +87,13 @@ class TakeBonus(Auto[State]):
 
 @final
 class CleanUp(Auto[State]):
-    """Turn works back and make the cards of the board the new deck; the hand stays. [LAC-10.8, LAC-10.9, LAC-2.3]"""
+    """Turn works back and make the cards of the board the new deck; keep the hand. [LAC-10.8, LAC-10.9, LAC-2.3]"""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, state: State, log: Log) -> None:
-        """Clean up; all have seen which card is kept."""
+        """Clean up; everybody has seen which card is kept."""
         patron = state.patrons[self.seat]
         if log and patron.turned:
             log.all(WorksTurnedBack(self.seat, list(patron.turned)))
@@ -107,7 +107,7 @@ class CleanUp(Auto[State]):
 
 @final
 class MaintainTable(Auto[State]):
-    """Make map and row ready for the next round and pass on the first place. [LAC-10.10, LAC-10.13, LAC-10.16]"""
+    """Prepare map and row for the next round and pass the first patron marker. [LAC-10.10, LAC-10.13, LAC-10.16]"""
 
     def run(self, state: State, log: Log) -> None:
         """Gild the map, fill it, clear the row and show the next Bonus."""
@@ -119,7 +119,7 @@ class MaintainTable(Auto[State]):
 
 
 def _gild(state: State, log: Log) -> None:
-    """Turn every tile left on the map gilded side up. [LAC-10.10]"""
+    """Turn every remaining tile on the map gilded side up. [LAC-10.10]"""
     plain = [place for place, face in enumerate(state.places) if face != NONE and not is_gilded(face)]
     places = [*state.places]
     for place in plain:
@@ -138,7 +138,7 @@ def fill_map(state: State) -> None:
 
 @final
 class FillPlace(Auto[State]):
-    """Put a new tile of its kind on an empty place; used City tiles come back when the stack is out.
+    """Put a new tile of its kind on an empty place; used City tiles return when the stack is empty.
 
     [LAC-10.11, LAC-10.12, LAC-Q20, LAC-Q50]
     """
@@ -181,10 +181,10 @@ class DrawTile(Chance[State]):
 
 @final
 class EndPeriod(Auto[State]):
-    """Clear the right end of the row and let the period's Bonus tile and cards go. [LAC-10.13, LAC-Q5]"""
+    """Clear the right end of the row and remove the period's Bonus tile and cards. [LAC-10.13, LAC-Q5]"""
 
     def run(self, state: State, log: Log) -> None:
-        """Let them go; the next period's cards are the supply now."""
+        """Remove them; the next period's cards become the supply."""
         row, n = state.row, state.box.row_discard
         gone = [card for card in row[-n:] if card != NONE]
         row[-n:] = [NONE] * n
@@ -218,7 +218,7 @@ class ShowBonus(Chance[State]):
 
 @final
 class PassFirst(Auto[State]):
-    """Let the next patron be first; a single patron always is. [LAC-10.16, LAC-12.4]"""
+    """Make the next patron first; a solo patron always is. [LAC-10.16, LAC-12.4]"""
 
     def run(self, state: State, log: Log) -> None:
         """Pass the marker to the left."""

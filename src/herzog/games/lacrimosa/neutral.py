@@ -1,4 +1,4 @@
-"""The neutral marker: whoever places on a horns space also places this one in the same movement."""
+"""The neutral marker, which a patron who places on a horns space also places in that movement."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def offer_neutral(state: State, seat: Seat, movement: int, log: Log) -> None:
-    """Have *seat* place the neutral marker in *movement*; with no empty space it stays unused. [LAC-8.9, LAC-Q24]"""
+    """Have *seat* place the neutral marker in *movement*, if there is an empty space. [LAC-8.9, LAC-Q24]"""
     if any(is_empty(state, slot) for slot in state.box.movements[movement].slots):
         state.agenda.append(PlaceNeutral(seat, movement))
     elif log:
@@ -39,7 +39,7 @@ class PlaceNeutral(Ask[State]):
         return [neutral_on(slot, side) for slot in slots if is_empty(state, slot) for side in (EIGHTH, SIXTEENTH)]
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
-        """Return one of two equal slots."""
+        """Return only one of two equivalent slots."""
         slots, where = state.slots, state.box.slots
         return [
             pick

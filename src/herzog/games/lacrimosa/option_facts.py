@@ -1,4 +1,4 @@
-"""What an option of Lacrimosa means: the game's own part of a decision."""
+"""What an option of Lacrimosa means: the part of a decision that is specific to the game."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Meaning: TypeAlias = Literal[
 
 
 class Facts(Shape, frozen=True, kw_only=True):
-    """What an option means: what it costs as the seat would pay it, what it brings, and numbers that explain it."""
+    """What an option means: what it costs the seat, what it gives, and the numbers that explain it."""
 
     meaning: Meaning
     due: DueView | None = None

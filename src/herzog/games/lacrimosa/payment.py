@@ -1,4 +1,4 @@
-"""Paying: Story Points with steps and counters in any mix, and the bank on both sides of it.
+"""Paying: Story Points in any mix of steps and counters, buying from the bank and selling to it.
 
 All of a patron's means count: steps of the tracks, counters, ducats, points bought from the bank, counters sold to it.
 """
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Means: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
 
 N_KINDS: Final = len(KINDS)
-WEALTH: Final = 0  # the places of Means: ducats, the burden of each kind of points, steps of the Finance track
+WEALTH: Final = 0  # indexes into Means: ducats, the burden of each kind of points, steps of the Finance track
 STEPS: Final = 4
 
 BY_DEFAULT: Final = 0  # the picks of Pay
@@ -39,17 +39,17 @@ def wealth(box: Box, patron: Patron) -> int:
 
 
 def burden(box: Box, patron: Patron, kind: Kind, more: int = 0) -> tuple[int, ...]:
-    """Return by how much 0, 1, 2... points of *kind* lessen the wealth of *patron*.
+    """Return by how much paying 0, 1, 2... points of *kind* reduces the wealth of *patron*.
 
-    Steps cost nothing, a counter is one that cannot be sold, a point beyond them is bought. *more* counters
-    may be counted in.
+    Steps cost nothing, a counter can no longer be sold, and any further point is bought. *more* counters can be
+    included.
     """
     rows = box.burden[patron.track[kind]]
     return rows[min(patron.counters[kind] + more, len(rows) - 1)]
 
 
 def means(box: Box, patron: Patron) -> Means:
-    """Return all that decides what *patron* can pay, once for a whole decision."""
+    """Return everything that determines what *patron* can pay, computed once per decision."""
     return (
         wealth(box, patron),
         burden(box, patron, 0),
@@ -77,12 +77,12 @@ def can_pay(box: Box, patron: Patron, price: Price, wild: int = 0) -> bool:
 
 
 def missing_points(patron: Patron, price: Price) -> list[int]:
-    """Return the points of each kind in *price* that *patron* has neither as steps nor as counters."""
+    """Return the points of each kind in *price* that *patron* lacks in steps and counters."""
     return [max(price[kind] - patron.track[kind] - patron.counters[kind], 0) for kind in range(N_KINDS)]
 
 
 def explain(box: Box, patron: Patron, price: Price) -> dict[str, int]:
-    """Return the numbers that say why *patron* cannot pay *price*: needs, has, what the bank would take."""
+    """Return the numbers that show why *patron* cannot pay *price*: needs, has, and the price at the bank."""
     numbers: dict[str, int] = {}
     missing = missing_points(patron, price)
     for kind, name in enumerate(KINDS):
@@ -101,7 +101,7 @@ def explain(box: Box, patron: Patron, price: Price) -> dict[str, int]:
 
 
 def charge(state: State, seat: Seat, price: Price, log: Log) -> None:
-    """Let *seat* pay *price* next; a price in ducats that are at hand leaves nothing to choose. [LAC-Q10]"""
+    """Have *seat* pay *price* next; a price in ducats that the patron has leaves no choice. [LAC-Q10]"""
     patron = state.patrons[seat]
     if _is_choice(patron, price):
         state.agenda.append(Pay(seat, price))
@@ -113,7 +113,7 @@ def charge(state: State, seat: Seat, price: Price, log: Log) -> None:
 
 
 def _is_choice(patron: Patron, price: Price) -> bool:
-    """Return whether *price* asks for points, or for more ducats than *patron* has at hand."""
+    """Return whether *price* includes points, or more ducats than *patron* has."""
     talent, journey, composition, ducats, _ = price
     return bool(talent or journey or composition) or ducats > patron.ducats
 
@@ -141,7 +141,7 @@ def _paid(
 
 
 def default_mix(box: Box, patron: Patron, price: Price) -> tuple[list[int], list[int], list[int], list[int], int]:
-    """Return steps, counters, points bought, counters sold and ducats of the mix that is never worse. [LAC-Q10]
+    """Return the steps, counters, points bought, counters sold and ducats of a mix that is never worse. [LAC-Q10]
 
     The track first, as it is lost at Maintenance; then counters; then the bank.
     """
@@ -157,7 +157,7 @@ def default_mix(box: Box, patron: Patron, price: Price) -> tuple[list[int], list
 
 
 def _to_sell(patron: Patron, paid: list[int], short: int, each: int) -> list[int]:
-    """Return which counters that are not *paid* to sell for the ducats short: of the most plentiful kind first."""
+    """Return which counters not *paid* to sell for the missing ducats, the most plentiful kind first."""
     sold = [0, 0, 0]
     if short <= 0:
         return sold
@@ -187,7 +187,7 @@ def pay_by_default(state: State, seat: Seat, price: Price, log: Log) -> None:
 
 @final
 class Pay(Ask[State]):
-    """Pay *price*: in one step, or piece by piece in a mix that the patron chooses. [LAC-3.2]"""
+    """Pay *price* in one go, or piece by piece in a mix that the patron chooses. [LAC-3.2]"""
 
     RULE: ClassVar[str] = "LAC-3.2"
     SETTLES: ClassVar[bool] = True
@@ -197,13 +197,13 @@ class Pay(Ask[State]):
         self.price: Final = price
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return the one-step mix, and the other way if there is another mix."""
+        """Return the default mix, and paying piece by piece if there is another mix."""
         if can_differ(state.box, state.patrons[seat], self.price):
             return [BY_DEFAULT, DIFFERENTLY]
         return [BY_DEFAULT]
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
-        """Return the one-step mix: no other is better."""
+        """Return the default mix: no other is better."""
         return [BY_DEFAULT]
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
@@ -229,7 +229,7 @@ def can_differ(box: Box, patron: Patron, price: Price) -> bool:
 
 @final
 class PayDifferently(Ask[State]):
-    """Pay one point of what is *due*, as a step, a counter, or from the bank; then sell counters for ducats short.
+    """Pay one *due* point with a step, a counter or the bank; then sell counters for missing ducats.
 
     [LAC-3.2, LAC-Q11]
     """
@@ -241,7 +241,7 @@ class PayDifferently(Ask[State]):
         self.due: Final = due
 
     def kind(self) -> Kind:
-        """Return the kind to pay now; DUCATS when no points are due any more."""
+        """Return the kind to pay now; DUCATS when no more points are due."""
         for kind in range(N_KINDS):
             if self.due[kind]:
                 return kind
@@ -259,7 +259,7 @@ class PayDifferently(Ask[State]):
         if pick == COUNTER and not patron.counters[kind]:
             return Why.NO_COUNTER_TO_PAY
         if pick == STEP:
-            return Why.ALLOWED  # a step is worth nothing else, so the rest stays as payable as it was
+            return Why.ALLOWED  # a step has no other use, so the rest stays as payable as it was
         after = _without_counter(state.box, patron, kind) if pick == COUNTER else means(state.box, patron)
         return Why.ALLOWED if short_of(after, self._rest(state.box, pick)) <= 0 else Why.REST_NOT_PAYABLE
 
@@ -290,11 +290,11 @@ class PayDifferently(Ask[State]):
         """Return the track or the counters that *pick* takes from."""
         if pick >= SELL:
             return target("counters", self.seat, pick - SELL)
-        kind = min(self.kind(), N_KINDS - 1)  # once no points are due, the last kind stands for all that are refused
+        kind = min(self.kind(), N_KINDS - 1)  # once no points are due, the last kind represents all that are refused
         return target(("track", "counters", "bank")[pick], self.seat, kind)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Pay the piece; the last one pays ducats and Finance steps too."""
+        """Pay the piece; with the last one, also pay ducats and Finance steps."""
         box, patron, kind = state.box, state.patrons[seat], self.kind()
         piece = [0, 0, 0]
         piece[kind if kind < DUCATS else pick - SELL] = 1
@@ -310,7 +310,7 @@ class PayDifferently(Ask[State]):
         self._go_on(state, self._rest(box, pick), log)
 
     def _told_piece(self, box: Box, pick: Pick, piece: list[int]) -> Paid:
-        """Return the event of one piece; what a bought point costs is told with the ducats."""
+        """Return the event of one piece; the cost of a bought point is reported with the ducats."""
         if pick == STEP:
             return _paid(self.seat, steps=piece)
         if pick == COUNTER:
@@ -328,6 +328,6 @@ class PayDifferently(Ask[State]):
 
 
 def _without_counter(box: Box, patron: Patron, kind: Kind) -> Means:
-    """Return the means of *patron* with one counter of *kind* less."""
+    """Return the means of *patron* with one fewer counter of *kind*."""
     less = [burden(box, patron, other, -1 if other == kind else 0) for other in range(N_KINDS)]
     return (wealth(box, patron) - box.sell, less[0], less[1], less[2], patron.finance)

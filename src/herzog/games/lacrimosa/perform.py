@@ -1,4 +1,4 @@
-"""Perform or Sell: a work in front of the patron brings ducats for a turn, or leaves for good."""
+"""Perform or Sell: a patron's work is turned for ducats, or leaves the game for good."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def price_of(state: State, pick: Pick) -> Price:
 
 
 def why_not_uses(state: State, seat: Seat, works: Iterable[Card]) -> list[tuple[Pick, int]]:
-    """Return each use of *works* with why *seat* cannot make it. [LAC-6.1, LAC-6.2, LAC-6.4]"""
+    """Return each use of *works* with the reason why *seat* cannot make it. [LAC-6.1, LAC-6.2, LAC-6.4]"""
     box, patron = state.box, state.patrons[seat]
     opus, own, talent = box.opus, wealth(box, patron), burden(box, patron, TALENT)
     codes = []
@@ -57,7 +57,7 @@ def why_not_perform_or_sell(state: State, seat: Seat) -> int:
 
 
 def _refused(state: State, seat: Seat, works: list[Card], uses: tuple[int, ...]) -> list[Reason]:
-    """Say why those of the *uses* of *works* that *seat* cannot make are refused."""
+    """Say why *seat* cannot make the other *uses* of *works*."""
     reasons = []
     for pick, why in why_not_uses(state, seat, works):
         if why and is_sale(pick) in uses:
@@ -126,7 +126,7 @@ class UseWork(Auto[State]):
             log.all(Gained(self.seat, "performance", ducats))
 
     def _sell(self, state: State, log: Log) -> None:
-        """Advance the Finance marker, score, and let the work go. [LAC-6.5, LAC-6.6]"""
+        """Advance the Finance marker, score, and remove the work from the game. [LAC-6.5, LAC-6.6]"""
         patron, work = state.patrons[self.seat], work_of(self.pick)
         opus = state.box.opus[work]
         patron.works = without(patron.works, work)
@@ -161,7 +161,7 @@ class UseTyped(Ask[State]):
         return [*sorted([pick for pick in uses if opus[work_of(pick)].type == type_]), DECLINE]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say why other works cannot be chosen; for the patron's own works, a wrong type comes first."""
+        """Say why other works cannot be chosen; for the patron's own, a wrong type is the first reason."""
         (type_, how), own, opus = self._asked(state), state.patrons[seat].works, state.box.opus
         works = _all_works(state)
         wrong = [work for work in works if work in own and opus[work].type != type_]

@@ -1,4 +1,4 @@
-"""Picks that name two things at once, and those that several frames number alike."""
+"""Picks that encode two things at once, and picks that several frames share."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Card, Kind, Side, Slot
     from herzog.kernel import Pick
 
-# Where an action is chosen, picks are the five actions, DONE, and the exchanges: to buy and to sell, by kind.
-DONE: Final = len(ACTIONS)  # declines what is left
+# When an action is chosen, picks are the five actions, DONE, and the exchanges: buying and selling, by kind.
+DONE: Final = len(ACTIONS)  # declines the rest
 _BUY: Final = DONE + 1
 _SELL: Final = _BUY + len(KINDS)
 EXCHANGES: Final = range(_BUY, _SELL + len(KINDS))
 
 PERFORM: Final = 0  # the uses of a work
 SELL: Final = 1
-DECLINE: Final = 999  # instead of a use: no work has this number
+DECLINE: Final = 999  # instead of a use; not the number of any work
 
 
 def buy_one(kind: Kind) -> Pick:
@@ -32,7 +32,7 @@ def sell_one(kind: Kind) -> Pick:
 
 
 def is_exchange(pick: Pick) -> bool:
-    """Return whether *pick* buys or sells a counter, where an action is chosen or the turn ended."""
+    """Return whether *pick* buys or sells a counter, when an action is chosen or the turn ended."""
     return pick >= _BUY
 
 
@@ -57,7 +57,7 @@ def work_of(pick: Pick) -> Card:
 
 
 def is_sale(pick: Pick) -> bool:
-    """Return whether *pick* sells its work; otherwise it performs it."""
+    """Return whether *pick* sells its work instead of performing it."""
     return bool(pick & 1)
 
 
@@ -72,5 +72,5 @@ def slot_of(pick: Pick) -> Slot:
 
 
 def side_up(pick: Pick) -> Side:
-    """Return the side that shows when *pick* places the neutral marker."""
+    """Return the side that is up when *pick* places the neutral marker."""
     return pick & 1

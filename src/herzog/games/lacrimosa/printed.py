@@ -1,4 +1,4 @@
-"""The shapes of the set's files: what may be printed on a component, and nothing else.
+"""The schema of a component set's files: what may be printed on a component, and nothing else.
 
 Unknown keys, missing keys and words outside the vocabulary are refused when a file is read.
 """
@@ -11,7 +11,7 @@ import msgspec
 
 from herzog.kernel.pack import Names
 
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]  # no component prints three digits
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]  # no component shows three digits
 Period: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Source: TypeAlias = Literal["rulebook", "seen", "stated", "reconstructed"]
 Kind: TypeAlias = Literal["talent", "journey", "composition"]
@@ -31,11 +31,11 @@ Difficulty: TypeAlias = Literal["easy", "middle", "difficult"]
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Anything printed; keys it does not name are refused."""
+    """Anything printed; unknown keys are refused."""
 
 
 class Entry(Shape, frozen=True, kw_only=True):
-    """A component with its provenance: *known* lists the fields that are real, whatever *source* says."""
+    """A component with its source; if *known* is given, only those fields are real, whatever *source* says."""
 
     id: str
     source: Source
@@ -91,7 +91,7 @@ class CityGain(Gain, frozen=True, kw_only=True):
 
 
 class SpaceGain(Shape, frozen=True, kw_only=True):
-    """The reward of an instrument space; it comes before a price and may help to pay it."""
+    """The reward of an instrument space, which comes before a price and may help to pay it."""
 
     ducats: Count = 0
     counters: Points = Points()
@@ -108,7 +108,7 @@ class MemoryGain(Shape, frozen=True, kw_only=True):
 
 
 class Cost(Shape, frozen=True, kw_only=True):
-    """Story Points and ducats to pay; in the row also what is set against a price."""
+    """Story Points and ducats to pay; in the row also what is taken off a price."""
 
     talent: Count = 0
     journey: Count = 0
@@ -145,14 +145,14 @@ class TileCost(Shape, frozen=True, kw_only=True):
 
 
 class Perform(Shape, frozen=True, kw_only=True):
-    """What a performance costs and brings."""
+    """What a performance costs and gives."""
 
     talent: Count
     ducats: Count
 
 
 class Sell(Shape, frozen=True, kw_only=True):
-    """What a sale costs and brings."""
+    """What a sale costs and gives."""
 
     talent: Count
     finance: Count

@@ -29,7 +29,7 @@ class Road(Entry, frozen=True, kw_only=True):
 
 
 class RowPrice(Shape, frozen=True, kw_only=True):
-    """What a space of the row adds to a price, and what it sets against it."""
+    """What a space of the row adds to a price, and what it takes off."""
 
     cost: Cost
     reward: Cost = Cost()
@@ -69,7 +69,7 @@ class FinanceSpace(Entry, frozen=True, kw_only=True):
 
 
 class Finance(Shape, frozen=True, kw_only=True):
-    """The Finance track's start and what lies beyond its end."""
+    """Where the Finance track starts, and what steps beyond its end give."""
 
     start: str
     overflow_vp_per_step: Count
@@ -77,7 +77,7 @@ class Finance(Shape, frozen=True, kw_only=True):
 
 
 class StoryTrack(Shape, frozen=True, kw_only=True):
-    """The bounds of a Story track and what lies beyond its end."""
+    """The bounds of a Story track, and what steps beyond its end give."""
 
     min: Literal[0]
     max: Annotated[int, msgspec.Meta(ge=1)]
@@ -112,7 +112,7 @@ class Counters(Shape, frozen=True, kw_only=True):
 
 
 class Exchange(Shape, frozen=True, kw_only=True):
-    """What may be exchanged at any time during the patron's own turn."""
+    """What may be exchanged at any time during the patron's turn."""
 
     ducats_for_counter: Annotated[int, msgspec.Meta(ge=1)]
     counter_for_ducats: Count
@@ -137,7 +137,7 @@ class Removed(Shape, frozen=True, kw_only=True):
 
 
 class Closed(Shape, frozen=True, kw_only=True):
-    """How many counters a Constanze card uses, by the number of patrons."""
+    """How many counters a Constanze card uses, by number of patrons."""
 
     players: int
     count: Count
@@ -168,7 +168,7 @@ class Setup(Shape, frozen=True, kw_only=True):
 
 
 class Scoring(Shape, frozen=True, kw_only=True):
-    """The final count."""
+    """The final scoring."""
 
     story_points_per_vp: Annotated[int, msgspec.Meta(ge=1)]
     ducats_per_vp: Annotated[int, msgspec.Meta(ge=1)]

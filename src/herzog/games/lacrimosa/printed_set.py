@@ -1,4 +1,4 @@
-"""A printed set: the nine files read, and checked against the rulebook's list of components."""
+"""A printed set: reads the nine files and checks them against the rulebook's list of components."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ N_PERIODS: Final = 5
 
 
 class PrintedSet(msgspec.Struct, frozen=True):
-    """The files of a set as they are printed."""
+    """The contents of a set's files."""
 
     board: printed_board.BoardFile
     opus: printed.OpusFile
@@ -45,7 +45,7 @@ class PrintedSet(msgspec.Struct, frozen=True):
 
 
 def read(folder: Path) -> PrintedSet:
-    """Return the set in *folder*; what cannot be played is refused with file, entry, field and expectation."""
+    """Return the set in *folder*; errors name the file, the entry and the field, and what was expected."""
     whole = PrintedSet(
         pack.read(folder, "board.toml", printed_board.BoardFile),
         pack.read(folder, "opus.toml", printed.OpusFile),
@@ -225,7 +225,7 @@ def _check_composers(file: printed.ComposerFile) -> None:
 
 
 def _check_stacks(tiles: tuple[printed.Tile, ...]) -> None:
-    """Check that each stack stands in the order of its prices, the cheapest first. [LAC-1.7]"""
+    """Check that each stack is ordered by price, the cheapest first. [LAC-1.7]"""
     dearest: dict[tuple[str, str], int] = {}
     for tile in tiles:
         worth = tile.cost.ducats + 2 * tile.cost.composition + 3 * tile.cost.finance

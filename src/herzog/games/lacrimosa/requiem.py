@@ -1,4 +1,4 @@
-"""Requiem: a marker goes from the personal board to the score, and its composer is paid."""
+"""Requiem: a marker moves from the personal board to the Requiem, and its composer is paid."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def payable_stacks(state: State, seat: Seat) -> list[Stacks]:
-    """Return the stacks whose composer *seat* can pay with some marker of each instrument. [LAC-8.2]"""
+    """Return, for each instrument, the stacks whose composer *seat* can pay with one of its markers. [LAC-8.2]"""
     box, patron = state.box, state.patrons[seat]
     stacks: list[Stacks] = [0] * len(INSTRUMENTS)
     for space, held in enumerate(patron.spaces):
@@ -49,7 +49,7 @@ def payable_stacks(state: State, seat: Seat) -> list[Stacks]:
 
 
 def open_stacks(state: State, instrument: int) -> Stacks:
-    """Return the stacks of the composers who have an empty slot for *instrument*. [LAC-8.1]"""
+    """Return the stacks of the composers with an empty slot for *instrument*. [LAC-8.1]"""
     stacks = 0
     for slot in state.box.slots_of[instrument]:
         if state.slots[slot] == EMPTY:
@@ -70,7 +70,7 @@ def why_not_requiem(state: State, seat: Seat) -> int:
 
 
 def _refused_slot(state: State, seat: Seat, slot: Slot) -> Reason:
-    """Return why *seat* cannot place a marker on *slot*; of two composers the cheaper is explained.
+    """Return why *seat* cannot place a marker on *slot*, explained for the cheaper composer if there are two.
 
     [LAC-8.1, LAC-8.2, LAC-8.8]
     """
@@ -101,7 +101,7 @@ class Requiem(Ask[State]):
         ]
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
-        """Return one of two equal slots."""
+        """Return only one of two equivalent slots."""
         slots, where = state.slots, state.box.slots
         return [
             slot for slot in self.picks(state, seat) if where[slot].twin == NONE or slots[where[slot].twin] != EMPTY
@@ -171,13 +171,13 @@ class PlaceMarker(Ask[State]):
         return top_tile(state, self.side, state.box.slots[self.slot].movement)
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return the spaces whose marker can go."""
+        """Return the spaces whose marker can move."""
         where, box, patron = state.box.slots[self.slot], state.box, state.patrons[seat]
         stack, spaces = where.stacks[self.side], markers(state, seat, where.instrument)
         return [space for space in spaces if can_hire(state, reach(box, patron, space), stack)]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say why other markers cannot go."""
+        """Say why other markers cannot move."""
         picks = self.picks(state, seat)
         return [self._refused(state, space) for space in range(len(state.box.spaces)) if space not in picks]
 
@@ -194,7 +194,7 @@ class PlaceMarker(Ask[State]):
         return target("space", self.seat, pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Place the marker and gain the reward of its space; then the composer is paid. [LAC-8.3, LAC-8.4, LAC-8.5]"""
+        """Place the marker and gain the reward of its space; then pay the composer. [LAC-8.3, LAC-8.4, LAC-8.5]"""
         box, patron, tile = state.box, state.patrons[seat], self._tile(state)
         patron.spaces = replaced(patron.spaces, pick, NONE)
         state.slots = replaced(state.slots, self.slot, marker_of(seat, self.side))
@@ -209,7 +209,7 @@ class PlaceMarker(Ask[State]):
 
 @final
 class PayComposer(Auto[State]):
-    """Have the composer's *tile* paid, once the reward of the space has come. [LAC-8.5]"""
+    """Pay for the composer's *tile*, after the reward of the space. [LAC-8.5]"""
 
     def __init__(self, seat: Seat, side: Side, tile: ComposerTile, space: Space) -> None:
         self.seat: Final = seat
@@ -218,14 +218,14 @@ class PayComposer(Auto[State]):
         self.space: Final = space
 
     def run(self, state: State, log: Log) -> None:
-        """Charge the price; taking the tile comes after it."""
+        """Charge the price, then take the tile."""
         state.agenda.append(TakeTile(self.seat, self.side, self.tile, self.space))
         charge(state, self.seat, state.box.tiles[self.tile].price, log)
 
 
 @final
 class TakeTile(Auto[State]):
-    """Gain the reward of the paid *tile* and lay it on the emptied *space*. [LAC-8.6, LAC-8.7, LAC-Q22]"""
+    """Gain the reward of the paid *tile* and lay it on the vacated *space*. [LAC-8.6, LAC-8.7, LAC-Q22]"""
 
     def __init__(self, seat: Seat, side: Side, tile: ComposerTile, space: Space) -> None:
         self.seat: Final = seat

@@ -1,4 +1,4 @@
-"""Receiving: ducats, counters, steps, Finance, VP, in this order, and wildcards unit by unit."""
+"""Receiving rewards: ducats, counters, steps, Finance and VP, in this order, and wildcards one at a time."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def gain(state: State, seat: Seat, reward: Reward, source: int, log: Log, due: Price = FREE) -> None:
-    """Give *reward* to *seat*; its wildcards are chosen next, so that *due* can still be paid after them.
+    """Give *reward* to *seat*; its wildcards are chosen next, such that *due* can still be paid.
 
-    Actions on a reward are offered by whoever gives it.
+    The caller offers the actions of a reward.
     """
     patron = state.patrons[seat]
     steps, finance = [0, 0, 0], 0
@@ -45,7 +45,7 @@ def gain(state: State, seat: Seat, reward: Reward, source: int, log: Log, due: P
 
 
 def n_works(state: State, patron: Patron, type_: Type) -> int:
-    """Return how many works of a type lie in front of *patron*, turned ones too. [LAC-9.4]"""
+    """Return how many works of a type *patron* has, including turned ones. [LAC-9.4]"""
     opus = state.box.opus
     return sum([opus[work].type == type_ for work in patron.works])
 
@@ -118,7 +118,7 @@ class ChooseCounter(Ask[State]):
         return [kind for kind in range(len(KINDS)) if not self.why_not(state, kind)]
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
-        """Say which kinds would leave the price unpaid."""
+        """Refuse the kinds that would make the price unaffordable."""
         return [
             reason(kind, Why.REST_NOT_PAYABLE, needs_composition=self.due[COMPOSITION], needs_ducats=self.due[DUCATS])
             for kind in range(len(KINDS))
@@ -154,7 +154,7 @@ class ChooseStep(Ask[State]):
         return [0, 1, 2]
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
-        """Warn of a step that becomes a ducat."""
+        """Warn that a step would become a ducat."""
         return [
             reason(kind, Why.STEP_BECOMES_DUCATS, steps=1, ducats=state.box.track_ducats)
             for kind in range(len(KINDS))
@@ -173,7 +173,7 @@ class ChooseStep(Ask[State]):
 
 
 def lost_steps(state: State, seat: Seat, reward: Reward) -> int:
-    """Return how many steps of *reward* would be lost to ducats, wildcards on full tracks only included."""
+    """Return how many steps of *reward* would become ducats; wildcards count only if all tracks are full."""
     room = [state.box.track_max - step for step in state.patrons[seat].track]
     lost = 0
     for kind in reward.steps:

@@ -1,4 +1,4 @@
-"""The row of cards: taking a card, sliding right, filling up from the period's cards."""
+"""The row of cards: taking a card, sliding the rest right, and filling up from the period's cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def take(state: State, card: Card, log: Log) -> None:
 
 
 def fill_after_action(state: State, log: Log) -> None:
-    """Fill up the row as the last step of an action, unless the table waits for the turn to end. [LAC-2.9, LAC-Q4]"""
+    """Fill up the row as the last step of an action, unless the table does that after the turn. [LAC-2.9, LAC-Q4]"""
     if not state.refill_late:
         fill_up(state, log)
 
@@ -48,17 +48,17 @@ def is_due(state: State) -> bool:
 
 @final
 class RefillRow(Chance[State]):
-    """Turn up a card of the period for the right-most empty space, until the row is full or the period is out.
+    """Turn up a card of the period for the right-most empty space, until the row is full or no card is left.
 
     [LAC-2.9, LAC-2.10, LAC-Q5]
     """
 
     def pool(self, state: State) -> Pool:
-        """Return the period's cards that are left."""
+        """Return the period's remaining cards."""
         return state.supply
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Lay the card and go on."""
+        """Lay the card and continue."""
         row = state.row
         space = row.count(NONE) - 1
         row[space] = pick

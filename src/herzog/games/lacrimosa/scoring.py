@@ -1,4 +1,4 @@
-"""The final count: Royal Courts, the Requiem, Story Points and ducats left, and who has won."""
+"""The final scoring: Royal Courts, the Requiem, remaining Story Points and ducats, and the winner."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NOBODY: Final = -1
 
 
 def items_for(state: State, seat: Seat, goal: Goal, item: int) -> list[int]:
-    """Return the works, or the slots with markers, of *seat* that can serve one half of *goal*.
+    """Return the works, or the slots with markers, of *seat* that fit one half of *goal*.
 
     [LAC-11.2, LAC-11.4, LAC-11.5, LAC-Q31, LAC-Q47]
     """
@@ -58,9 +58,9 @@ def own_slots(state: State, seat: Seat) -> list[Slot]:
 
 
 def best_courts(state: State, seat: Seat) -> Served:
-    """Return the Courts of *seat* to fulfil, and with what: the assignment with the most VP. [LAC-11.3, LAC-Q30]
+    """Return which Courts of *seat* to fulfil, and with what: the assignment worth the most VP. [LAC-11.3, LAC-Q30]
 
-    Each work and each marker serves one Court, so works and markers are two problems of their own.
+    Each work and each marker serves one Court, so works and markers are two separate problems.
     """
     goals = {tile: goal for tile in state.patrons[seat].courts if (goal := state.box.goals[tile])}
     by_works = [tile for tile, goal in goals.items() if goal.family in {OPUS_TYPES, OPUS_PERIODS}]
@@ -69,7 +69,7 @@ def best_courts(state: State, seat: Seat) -> Served:
 
 
 def _best(state: State, seat: Seat, courts: list[Tile]) -> Served:
-    """Return the best assignment among *courts*, tried with and without each, the dearest first."""
+    """Return the best assignment among *courts*, trying each with and without, the most valuable first."""
     if not courts:
         return {}
     box = state.box
@@ -93,7 +93,7 @@ def _better(
     so_far: Assignment,
     best: Assignment,
 ) -> Assignment:
-    """Return the *best* assignment, or a better one that adds Courts from *at* on to what there is *so_far*."""
+    """Return the *best* assignment, or a better one that adds Courts from index *at* on to those *so_far*."""
     vp, chosen, holder = so_far
     if vp > best[0]:
         best = so_far
@@ -112,7 +112,7 @@ def _seat_half(
     half: tuple[Tile, int],
     tried: set[int],
 ) -> bool:
-    """Find an item for one *half* of a Court, moving others to other items if need be. [LAC-Q32, LAC-Q48]"""
+    """Find an item for one *half* of a Court, reassigning others if necessary. [LAC-Q32, LAC-Q48]"""
     for item in wants[half[0]][half[1]]:
         if item in tried:
             continue
@@ -124,7 +124,7 @@ def _seat_half(
 
 
 def majority(state: State, movement: int) -> int:
-    """Return the side with more markers in *movement*, neutral ones too; NOBODY in a tie. [LAC-11.7, LAC-Q33]"""
+    """Return the side with more markers in *movement*, including neutral ones; NOBODY if tied. [LAC-11.7, LAC-Q33]"""
     sides = [side_of(state.slots[slot]) for slot in state.box.movements[movement].slots if state.slots[slot] >= 0]
     eighths = sides.count(EIGHTH)
     if 2 * eighths == len(sides):
@@ -145,17 +145,17 @@ def movement_count(state: State, seat: Seat, movement: int) -> tuple[int, int]:
 
 
 def story_left(state: State, seat: Seat) -> int:
-    """Return the Story Points of *seat*, tracks and counters of all kinds together. [LAC-11.9, LAC-Q34]"""
+    """Return the Story Points of *seat*, adding up tracks and counters of all kinds. [LAC-11.9, LAC-Q34]"""
     patron = state.patrons[seat]
     return sum(patron.track) + sum(patron.counters)
 
 
 @final
 class FinalCount(Auto[State]):
-    """Count what is left after the last Maintenance. [LAC-11.1]"""
+    """Score what is left after the last Maintenance. [LAC-11.1]"""
 
     def run(self, state: State, log: Log) -> None:
-        """Count Courts, Requiem, Story Points and ducats of everybody."""
+        """Score everybody's Courts, Requiem, Story Points and ducats."""
         for seat in range(len(state.patrons)):
             _count_courts(state, seat, log)
             _count_requiem(state, seat, log)
@@ -167,7 +167,7 @@ class FinalCount(Auto[State]):
 
 
 def _add(state: State, seat: Seat, vp: int, source: int) -> None:
-    """Add *vp* to a patron, or to the Soloist on the seat after the only patron's."""
+    """Add *vp* to a patron, or to the Soloist, whose seat is the one after the only patron's."""
     credit(state.soloist if state.soloist and seat == SOLOIST else state.patrons[seat], vp, source)
 
 
@@ -192,7 +192,7 @@ def _count_requiem(state: State, seat: Seat, log: Log) -> None:
 
 
 def _count_rest(state: State, seat: Seat, log: Log) -> None:
-    """Score Story Points and ducats left. [LAC-11.9, LAC-11.10, LAC-Q34]"""
+    """Score remaining Story Points and ducats. [LAC-11.9, LAC-11.10, LAC-Q34]"""
     patron, points = state.patrons[seat], story_left(state, seat)
     story, money = points // state.box.story_points_per_vp, patron.ducats // state.box.ducats_per_vp
     _add(state, seat, story, STORY)
@@ -203,7 +203,7 @@ def _count_rest(state: State, seat: Seat, log: Log) -> None:
 
 
 def _count_soloist(state: State, log: Log) -> None:
-    """Score all his Courts in full and the Requiem as usual, nothing else. [LAC-12.25, LAC-12.26, LAC-Q43]"""
+    """Score all the Soloist's Courts in full, the Requiem as usual, and no more. [LAC-12.25, LAC-12.26, LAC-Q43]"""
     if state.soloist:
         for tile in state.soloist.courts:
             goal = state.box.goals[tile]
@@ -215,13 +215,13 @@ def _count_soloist(state: State, log: Log) -> None:
 
 
 def scores(state: State) -> list[int]:
-    """Return the VP of each patron, and last those of the Soloist."""
+    """Return the VP of each patron, and the Soloist's last."""
     points = [patron.vp for patron in state.patrons]
     return [*points, state.soloist.vp] if state.soloist else points
 
 
 def standing(state: State) -> list[tuple[int, int, int]]:
-    """Return VP, markers placed and Opus cards of each, in the order in which they decide. [LAC-11.11, LAC-Q35]"""
+    """Return each seat's VP and tie-breakers: markers placed, then Opus cards. [LAC-11.11, LAC-Q35]"""
     keys = [
         (patron.vp, len(patron.spaces) - patron.spaces.count(MARKER), len(patron.works)) for patron in state.patrons
     ]
@@ -231,6 +231,6 @@ def standing(state: State) -> list[tuple[int, int, int]]:
 
 
 def ranks(state: State) -> list[int]:
-    """Return the place of each, 1 for winners; those who tie in everything share a place. [LAC-11.11]"""
+    """Return the rank of each seat, 1 for winners; seats tied in everything share a rank. [LAC-11.11]"""
     keys = standing(state)
     return [1 + sum(other > key for other in keys) for key in keys]

@@ -43,7 +43,7 @@ SIDES: Final = 2
 
 
 def new_state(seats: int, options: Mapping[str, str], box: Box) -> State:
-    """Return a table for *seats* patrons on which nature has decided nothing yet."""
+    """Return a table for *seats* patrons before nature has decided anything."""
     chosen = chosen_composers(options["composers"], seats)
     state = State(
         agenda=[],
@@ -88,9 +88,9 @@ def new_state(seats: int, options: Mapping[str, str], box: Box) -> State:
 
 
 def chosen_composers(choice: str, seats: int) -> tuple[int, ...]:
-    """Return the composers an option names, the eighth note first; the others are drawn. [LAC-1.5, LAC-12.2]
+    """Return the composers that an option names, the eighth note first; otherwise they are drawn. [LAC-1.5, LAC-12.2]
 
-    A solo game has one: of a pair the first.
+    A solo game has one: the first of a pair.
     """
     if choice == DRAWN:
         return ()
@@ -103,7 +103,7 @@ def _period_cards(box: Box, period: int) -> tuple[Card, ...]:
 
 
 def _patron(box: Box, seat: Seat) -> Patron:
-    """Return a patron with the starting cards of their shield and a full personal board.
+    """Return a patron with the starting cards of a shield and a full personal board.
 
     [LAC-1.10, LAC-1.11, LAC-1.12, LAC-2.3]
     """
@@ -142,7 +142,7 @@ def _soloist(box: Box, difficulty: int) -> Soloist:
 
 
 def stacks(box: Box, composers: tuple[int, ...], seats: int) -> tuple[tuple[ComposerTile, ...], ...]:
-    """Return the Composer tiles in play by side and movement, cheapest on top.
+    """Return the Composer tiles in play by side and movement, the cheapest on top.
 
     [LAC-1.6, LAC-1.7, LAC-12.2, LAC-Q36]
     """

@@ -1,4 +1,4 @@
-"""The Soloist: Emanuel Schikaneder, who plays against a single patron and is never asked."""
+"""The Soloist: Emanuel Schikaneder, who plays by himself against a single patron."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.events import Idle
     from herzog.kernel import Log, Pick, Pool, Seat
 
-SEAT: Final = 1  # he comes after the patron in scores and ranks, and owns his markers by this number
+SEAT: Final = 1  # his seat: after the patron in scores and ranks, and the owner of his markers
 
 
 def soloist_of(state: State) -> Soloist:
@@ -133,7 +133,7 @@ class SoloistAct(Auto[State]):
             log.all(SoloistIdle(ACTIONS[self.action], why))
 
     def _take(self, state: State, cards: list[Card], log: Log) -> Card:
-        """Take the left-most or right-most of *cards* out of row and game; NONE if there is none. [LAC-12.14]"""
+        """Remove the left-most or right-most of *cards* from row and game; return it, or NONE. [LAC-12.14]"""
         if not cards:
             self._idle("none-in-row", log)
             return NONE
@@ -155,7 +155,7 @@ class SoloistAct(Auto[State]):
             state.then(*acts, SoloistRefill())
 
     def _take_opus(self, state: State, log: Log) -> None:
-        """Take an Opus for its VP, or for what its sale brings. [LAC-12.11, LAC-12.12, LAC-Q40]"""
+        """Take an Opus for its VP, or for what its sale gives. [LAC-12.11, LAC-12.12, LAC-Q40]"""
         n_opus = state.box.n_opus
         card = self._take(state, [card for card in state.row if 0 <= card < n_opus], log)
         if card == NONE:
@@ -177,7 +177,7 @@ class SoloistAct(Auto[State]):
         if not _has_courts(state):
             self._idle("no-court-tile-on-the-map", log)  # [LAC-12.19]
             return
-        visits += _visit(state, log)  # a Court where he stands is his first visit [LAC-12.17]
+        visits += _visit(state, log)  # a Court at the marker's current place is the first visit [LAC-12.17]
         while visits < card.courts and _has_courts(state):
             _step(state, card.step, log)
             visits += _visit(state, log)
@@ -201,13 +201,13 @@ class SoloistRefill(Auto[State]):
     """End the Soloist's Document once the actions of his Memory are done. [LAC-12.10, LAC-Q39]"""
 
     def run(self, state: State, log: Log) -> None:
-        """Fill up the row; one of those actions may have filled all of it already."""
+        """Fill up the row, unless one of those actions already did."""
         fill_after_action(state, log)
 
 
 @final
 class SoloistEndTurn(Auto[State]):
-    """End the Soloist's turn after his last action, at a table that fills the row then. [LAC-Q4]"""
+    """End the Soloist's turn after his last action, at a table that fills the row at the end of a turn. [LAC-Q4]"""
 
     def run(self, state: State, log: Log) -> None:
         """Fill up the row."""
@@ -260,7 +260,7 @@ def _step(state: State, step: int, log: Log) -> None:
 
 
 def _slot_for(state: State, movement: int, *, top: bool) -> Slot:
-    """Return the first empty slot of *movement* from one end, else of the nearest to the right, else to the left.
+    """Return the first empty slot of *movement* from one end, else of the nearest one to the right, else to the left.
 
     [LAC-12.20, LAC-12.21, LAC-Q42]
     """

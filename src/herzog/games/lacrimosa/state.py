@@ -1,4 +1,4 @@
-"""The table of Lacrimosa: data and copies of it, no rules."""
+"""The state of a table of Lacrimosa, without rules."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 EMPTY: Final = -2  # an instrument space of the Requiem that is free
 CLOSED: Final = -3  # one that a Constanze counter covers
-MARKER: Final = -4  # an instrument space of a personal board whose own marker is still there
+MARKER: Final = -4  # an instrument space of a personal board whose marker is still there
 NEUTRAL: Final = (
-    4  # the owner of neutral markers; patrons own theirs by seat, the Soloist by the seat after the patron's
+    4  # the owner of neutral markers; other owners are seats, the Soloist's being the one after the patron's
 )
 
 # Where VP come from, as the score sheet lists them.
@@ -79,8 +79,8 @@ class Patron:
         vp_from: tuple[int, ...],
     ) -> None:
         self.hand = hand
-        self.deck = deck  # face down, so in no order: kept ascending
-        self.kept = kept  # the card held over from the last round, which all have seen; NONE once it is laid
+        self.deck = deck  # face down, so unordered: kept ascending
+        self.kept = kept  # the card kept from the last round, which everybody has seen; NONE once it is laid
         self.experience = experience
         self.story = story
         self.works = works
@@ -96,7 +96,7 @@ class Patron:
         self.vp_from = vp_from
 
     def clone(self) -> Patron:
-        """Return a copy that shares nothing that can change."""
+        """Return a copy that shares nothing mutable."""
         return Patron(
             self.hand,
             self.deck,
@@ -132,7 +132,7 @@ class Soloist:
         vp: int,
         vp_from: tuple[int, ...],
     ) -> None:
-        self.deck = deck  # in no order: kept ascending
+        self.deck = deck  # unordered: kept ascending
         self.experience = experience
         self.story = story
         self.markers = markers
@@ -142,7 +142,7 @@ class Soloist:
         self.vp_from = vp_from
 
     def clone(self) -> Soloist:
-        """Return a copy that shares nothing that can change."""
+        """Return a copy that shares nothing mutable."""
         return Soloist(
             self.deck,
             self.experience,
@@ -157,9 +157,9 @@ class Soloist:
 
 @final
 class State(KernelState):
-    """Everything true about a table of Lacrimosa.
+    """Everything that is true about a table of Lacrimosa.
 
-    Face-down stacks nobody may inspect have no order: they are kept ascending.
+    Face-down stacks that nobody may inspect are unordered: they are kept ascending.
     Cards that left a period unseen (*removed*) and those still to come (*supply*, *later*) look alike to everybody.
     """
 
@@ -201,7 +201,7 @@ class State(KernelState):
         self.first = first
         self.laid = laid  # the card laid in the Story section this turn
         self.row = row
-        self.supply = supply  # of the present period
+        self.supply = supply  # of the current period
         self.later = later  # of each period to come
         self.removed = removed  # by period, unseen
         self.discard = discard
@@ -218,7 +218,7 @@ class State(KernelState):
         self.stacks = stacks  # by side and movement, top first
 
     def clone(self) -> State:
-        """Return a copy that shares nothing that can change."""
+        """Return a copy that shares nothing mutable."""
         soloist = self.soloist
         return State(
             self.agenda[:],
@@ -250,7 +250,7 @@ class State(KernelState):
 
 
 def marker_of(owner: Seat, side: Side) -> int:
-    """Return what a slot holds when a marker of *owner* lies there with *side* up."""
+    """Return the value of a slot that holds a marker of *owner* with *side* up."""
     return 2 * owner + side
 
 
@@ -260,19 +260,19 @@ def owner_of(held: int) -> Seat:
 
 
 def side_of(held: int) -> Side:
-    """Return the side of the marker that a slot holds: which composer it counts for."""
+    """Return which side of the marker in a slot is up: the composer it counts for."""
     return held & 1
 
 
 def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """Return *items* with another *item* at one place."""
+    """Return *items* with one of them replaced by *item*."""
     changed = [*items]
     changed[at] = item
     return tuple(changed)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return *cards* without one of them; compiled, this loop is quicker than `index`."""
+    """Return *cards* without one of them; when compiled, this loop is faster than `index`."""
     at = 0
     while cards[at] != card:
         at += 1
@@ -280,12 +280,12 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def is_empty(state: State, slot: Slot) -> bool:
-    """Return whether a marker may be placed on *slot*; one that is closed is empty for nobody. [LAC-Q46]"""
+    """Return whether a marker may be placed on *slot*; a closed slot is not empty for anybody. [LAC-Q46]"""
     return state.slots[slot] == EMPTY
 
 
 def credit(side: Patron | Soloist, vp: int, source: int) -> None:
-    """Add VP to *side* and to their source on the score sheet. [LAC-3.10]"""
+    """Add VP to *side*, and to the source on its score sheet. [LAC-3.10]"""
     if vp:
         side.vp += vp
         side.vp_from = replaced(side.vp_from, source, side.vp_from[source] + vp)

@@ -1,4 +1,4 @@
-"""Travel: Mozart goes to a City or Court, and its tile is used or kept."""
+"""Travel: Mozart goes to a City or Court, whose tile is used or kept."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def price_to(state: State, place: Place) -> Price:
-    """Return the price of the cheapest way to *place* and of its tile. [LAC-7.2, LAC-7.5, LAC-Q16]"""
+    """Return the price of the cheapest route to *place* and of its tile. [LAC-7.2, LAC-7.5, LAC-Q16]"""
     roads, face = state.box.roads[state.marker][place], state.places[place]
     if face == NONE:
         return (0, 0, 0, roads, 0)
@@ -38,7 +38,7 @@ def why_not_travel(state: State, own: Means, place: Place) -> int:
 
 
 def why_not_travels(state: State, seat: Seat) -> int:
-    """Return why *seat* cannot travel anywhere now, not even stay. [LAC-7.3]"""
+    """Return why *seat* cannot travel anywhere now, or even stay. [LAC-7.3]"""
     own = means(state.box, state.patrons[seat])
     if not why_not_travel(state, own, state.marker):
         return 0
@@ -55,12 +55,12 @@ class Travel(Ask[State]):
     RULE: ClassVar[str] = "LAC-7.1"
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
-        """Return the places that can be paid."""
+        """Return the places that the patron can pay for."""
         own = means(state.box, state.patrons[seat])
         return [place for place in range(len(state.places)) if not why_not_travel(state, own, place)]
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
-        """Return the places with a tile, if any can be paid."""
+        """Return the affordable places with a tile, if there are any."""
         picks, places = self.picks(state, seat), state.places
         return [place for place in picks if places[place] != NONE] or picks
 
@@ -75,7 +75,7 @@ class Travel(Ask[State]):
         ]
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
-        """Warn that nothing is gained where no tile lies. [LAC-Q17]"""
+        """Warn that a place without a tile gives nothing. [LAC-Q17]"""
         return [reason(place, Why.NO_TILE_THERE) for place in self.picks(state, seat) if state.places[place] == NONE]
 
     def target(self, state: State, pick: Pick) -> str:
@@ -83,7 +83,7 @@ class Travel(Ask[State]):
         return target("place", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Move the marker and pay roads and tile; then the tile is used. [LAC-7.2, LAC-7.5, LAC-Q19]"""
+        """Move the marker and pay for roads and tile; then use the tile. [LAC-7.2, LAC-7.5, LAC-Q19]"""
         price, origin = price_to(state, pick), state.marker
         state.marker = pick
         if log:

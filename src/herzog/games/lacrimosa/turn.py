@@ -38,7 +38,7 @@ END: Final = 0  # the pick that ends a turn
 
 
 def draw_up(state: State, seat: Seat) -> None:
-    """Have *seat* draw until the hand is full or the deck is out. [LAC-2.11, LAC-2.12, LAC-Q6]"""
+    """Have *seat* draw until the hand is full or the deck is empty. [LAC-2.11, LAC-2.12, LAC-Q6]"""
     patron = state.patrons[seat]
     n = min(state.box.hand - len(patron.hand), len(patron.deck))
     if n > 0:
@@ -131,7 +131,7 @@ class LayStory(Ask[State]):
         return _lay_refusals(state, seat)
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
-        """Warn of a card whose icon the Bonus tile would count in the other section. [LAC-10.7]"""
+        """Warn that the Bonus tile would count this card's icon in the other section. [LAC-10.7]"""
         box, action = state.box, state.box.bonuses[state.bonus].action
         return [
             reason(card, Why.BONUS_ICON_IN_STORY, icons=n)
@@ -144,7 +144,7 @@ class LayStory(Ask[State]):
         return target("memory", pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Lay the card; then the Experiences card is used."""
+        """Lay the card; then use the Experiences card."""
         _lay(state, seat, pick)
         state.patrons[seat].story += (pick,)
         state.laid = pick
@@ -155,7 +155,7 @@ class LayStory(Ask[State]):
 
 @final
 class UseCard(Ask[State]):
-    """Use the Experiences card, or take the round's number in ducats instead of all it gives. [LAC-2.8, LAC-Q2]"""
+    """Use the Experiences card, or instead take as many ducats as the round's number. [LAC-2.8, LAC-Q2]"""
 
     RULE: ClassVar[str] = "LAC-2.8"
     LEADS_ON: ClassVar[bool] = True
@@ -165,7 +165,7 @@ class UseCard(Ask[State]):
         return [USE_CARD, TAKE_MONEY]
 
     def cautions(self, state: State, seat: Seat) -> list[Reason]:
-        """Warn of steps that become ducats."""
+        """Warn that steps would become ducats."""
         patron = state.patrons[seat]
         lost = lost_steps(state, seat, state.box.memories[patron.experience[-1]].reward)
         if not lost:
@@ -212,7 +212,7 @@ class EndTurn(Ask[State]):
         return exchange_target(self.seat, pick) if is_exchange(pick) else ""
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Exchange and ask again; or draw, after the row if the table fills it at the end of a turn. [LAC-Q4]"""
+        """Exchange and ask again; or draw, after filling the row if the table does so at the end of a turn. [LAC-Q4]"""
         if pick != END:
             exchange(state, seat, pick, log)
             state.agenda.append(self)
@@ -240,9 +240,9 @@ class BeginRound(Auto[State]):
 
 @final
 class PlayRound(Auto[State]):
-    """Play the next turn of the round; when all are played, see to Maintenance. [LAC-2.1, LAC-10.1]
+    """Play the next turn of the round, or Maintenance after the last one. [LAC-2.1, LAC-10.1]
 
-    It lies at the bottom of the agenda for the whole game.
+    It stays at the bottom of the agenda for the whole game.
     """
 
     def run(self, state: State, log: Log) -> None:
@@ -258,7 +258,7 @@ class PlayRound(Auto[State]):
         else:
             boards = [MaintainBoard(seat) for seat in in_turn_order(state)]
             if state.period == state.box.rounds:
-                state.then(*boards, FinalCount())  # the main board is not made ready again [LAC-11.1, LAC-Q29]
+                state.then(*boards, FinalCount())  # the main board is not prepared again [LAC-11.1, LAC-Q29]
             else:
                 state.then(*boards, MaintainTable(), BeginRound(), self)
 

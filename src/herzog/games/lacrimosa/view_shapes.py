@@ -1,4 +1,4 @@
-"""The shapes of a view: everything a screen needs, so that a client needs no rules and no tables."""
+"""The types that make up a view: everything a client needs to draw the table without knowing the rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Provenance(Shape, frozen=True, kw_only=True):
-    """Where the values of a component are from; if *known* is there, only those fields are real."""
+    """The source of a component's values; if *known* is given, only those fields are real."""
 
     source: Source
     known: list[str] | None
@@ -70,7 +70,7 @@ class GainView(Shape, frozen=True, kw_only=True):
 
 
 class PriceView(Shape, frozen=True, kw_only=True):
-    """What is to pay; *finance* counts steps down."""
+    """What has to be paid; *finance* counts steps down."""
 
     talent: int = 0
     journey: int = 0
@@ -90,7 +90,7 @@ class MixView(Shape, frozen=True, kw_only=True):
 
 
 class DueView(Shape, frozen=True, kw_only=True):
-    """A price for the seat that looks: whether it can be paid, how, and what is missing."""
+    """A price for the viewing seat: whether it can be paid, how, and what is missing."""
 
     price: PriceView
     payable: bool
@@ -159,7 +159,7 @@ class GoalView(Shape, frozen=True, kw_only=True):
 
 
 class TileView(Shape, frozen=True, kw_only=True):
-    """A City or Royal Court tile, by the side that shows and the other."""
+    """A City or Royal Court tile: the side that is up, and the other."""
 
     id: int
     key: str
@@ -173,7 +173,7 @@ class TileView(Shape, frozen=True, kw_only=True):
 
 
 class PlaceView(Shape, frozen=True, kw_only=True):
-    """A place on the map; *roads* is what the cheapest way from the marker costs, *way* the roads it takes."""
+    """A place on the map; *roads* is the cost of the cheapest route from the marker, and *way* the roads it takes."""
 
     id: int
     key: str
@@ -235,7 +235,7 @@ class StackView(Shape, frozen=True, kw_only=True):
 class SlotView(Shape, frozen=True, kw_only=True):
     """An instrument space of the Requiem: "empty", "closed", or "marker" with its owner; neutral ones have none.
 
-    It is *chosen* while the composer for it is hired.
+    It is *chosen* while its composer is being hired.
     """
 
     id: int
@@ -259,7 +259,7 @@ class MovementView(Shape, frozen=True, kw_only=True):
     stacks: list[StackView]
     eighths: int
     sixteenths: int
-    worth: list[int]  # of a marker by its side, eighth note first, as things stand
+    worth: list[int]  # the current value of a marker by its side, eighth note first
     ahead: Side | Literal["tie"]
     provenance: Provenance
 
@@ -274,7 +274,7 @@ class ComposerView(Shape, frozen=True, kw_only=True):
 
 
 class BonusView(Shape, frozen=True, kw_only=True):
-    """The Bonus tile of the present period."""
+    """The Bonus tile of the current period."""
 
     id: int
     key: str
@@ -288,7 +288,7 @@ class BonusView(Shape, frozen=True, kw_only=True):
 
 
 class SpaceView(Shape, frozen=True, kw_only=True):
-    """An instrument space of a personal board: its marker, or the tile that took its place."""
+    """An instrument space of a personal board: its marker, or the tile that replaced it."""
 
     id: int
     key: str
@@ -336,7 +336,7 @@ class RequiemCount(Shape, frozen=True, kw_only=True):
 
 
 class PreviewView(Shape, frozen=True, kw_only=True):
-    """What the next Maintenance will give as things lie: tracks, income, bonus; the wildcards are yet to be chosen."""
+    """What the next Maintenance would give now: tracks, income and bonus; wildcards are chosen then."""
 
     track: list[int]
     overflow_ducats: int
@@ -347,7 +347,7 @@ class PreviewView(Shape, frozen=True, kw_only=True):
 
 
 class CountView(Shape, frozen=True, kw_only=True):
-    """What the final count gives, or would give now; *total* with the VP that are there already."""
+    """What the final scoring gives, or would give now; *total* includes the VP already scored."""
 
     courts: int
     requiem: int
@@ -359,7 +359,7 @@ class CountView(Shape, frozen=True, kw_only=True):
 
 
 class PatronView(Shape, frozen=True, kw_only=True):
-    """A patron: *hand* shows the cards the seat that looks can see, *unseen* those in hand or deck."""
+    """A patron: *hand* has the cards that the viewing seat can see, *unseen* those in hand or deck."""
 
     seat: Seat
     first: bool
@@ -419,7 +419,7 @@ class SoloistView(Shape, frozen=True, kw_only=True):
 
 
 class TrailView(Shape, frozen=True, kw_only=True):
-    """A piece of the turn that is still to come: the frame *step* stands for it, with its *actions* if it has any."""
+    """Part of the turn that is still to come: the frame *step*, with its *actions* if it has any."""
 
     step: str
     actions: list[Action]

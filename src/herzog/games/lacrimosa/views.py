@@ -1,4 +1,4 @@
-"""A mask as shapes for people: the whole table as one seat sees it."""
+"""Turns a mask into a view: the whole table as one seat sees it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from herzog.games.lacrimosa.box import (
     stack_of,
 )
 from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker
+from herzog.games.lacrimosa.routes import routes_from
 from herzog.games.lacrimosa.scoring import majority, ranks, scores
 from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
 from herzog.games.lacrimosa.state import CLOSED, NEUTRAL, SOURCES, owner_of, side_of
@@ -43,7 +44,6 @@ from herzog.games.lacrimosa.view_shapes import (
     TrailView,
     View,
 )
-from herzog.games.lacrimosa.ways import ways_from
 from herzog.kernel import UNKNOWN, target
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def view(masked: State, seat: Seat | None) -> View:
 
 
 def _trail(masked: State) -> list[TrailView]:
-    """Return what is still to come in this turn, the next thing first; at Maintenance nothing is chained."""
+    """Return what is still to come in this turn, the next part first; nothing during Maintenance."""
     steps = []
     for frame in reversed(masked.agenda):
         steps.append(TrailView(step=frame.name, actions=[ACTIONS[action] for action in _actions(frame)]))
@@ -113,7 +113,7 @@ def _actions(frame: Frame[State]) -> tuple[Action, ...]:
 
 
 def _n_left(masked: State, n: int, at: int) -> int:
-    """Return how many of *n* cards of a period are still to come; in a mask the removed ones are among them."""
+    """Return how many of *n* cards of a period are still to come; a mask includes the removed ones."""
     return n - masked.removed[at].count(UNKNOWN) if at < len(masked.removed) else n
 
 
@@ -132,7 +132,7 @@ def _row_space(masked: State, payer: Payer | None, space: int) -> RowView:
 
 @cache
 def _row_card(box: Box, space: int, card: Card) -> RowView:
-    """Return a space of the row with a *card* on it; what is due depends on who looks."""
+    """Return a space of the row with a *card* on it; the price depends on the viewer."""
     for_opus, opus_back, for_memory, memory_back = _row_costs(box, space)
     is_opus, is_memory = 0 <= card < box.n_opus, card >= box.n_opus
     change = box.opus[card].change[space] if is_opus else box.memory_change[space]
@@ -153,7 +153,7 @@ def _row_card(box: Box, space: int, card: Card) -> RowView:
 
 @cache
 def _row_costs(box: Box, space: int) -> tuple[PriceView, PriceView, PriceView, PriceView]:
-    """Return what a space of the row asks and gives back for an Opus, then for a Memory."""
+    """Return what a space of the row adds and takes off, for an Opus and then for a Memory."""
     opus, memory = box.printed.board.card_row[space].opus, box.printed.board.card_row[space].memory
     cost = component_views.cost_view
     return cost(opus.cost), cost(opus.reward), cost(memory.cost), cost(memory.reward)
@@ -184,7 +184,7 @@ def _place(masked: State, payer: Payer | None, place: int) -> PlaceView:
 
 @cache
 def _place_with(box: Box, place: Place, face: Face, marker: Place) -> PlaceView:
-    """Return a place with the *face* of a tile that shows; what is due depends on who looks."""
+    """Return a place whose tile has *face* up; the price depends on the viewer."""
     printed = box.printed.board.locations[place]
     return PlaceView(
         id=place,
@@ -197,7 +197,7 @@ def _place_with(box: Box, place: Place, face: Face, marker: Place) -> PlaceView:
         tile=component_views.tile_view(box, face) if face != NONE else None,
         marker=place == marker,
         roads=box.roads[marker][place],
-        way=list(ways_from(box, marker)[place]),
+        way=list(routes_from(box, marker)[place]),
         due=None,
         provenance=component_views.provenance(printed),
     )
@@ -287,7 +287,7 @@ def _stack(masked: State, payer: Payer | None, side: int, movement: int) -> Stac
 
 @lru_cache(component_views.KEPT)
 def _stack_with(box: Box, number: int, side: int, composer: int, tiles: tuple[ComposerTile, ...]) -> StackView:
-    """Return a stack of *tiles*; what is due depends on who looks."""
+    """Return a stack of *tiles*; the price depends on the viewer."""
     return StackView(
         id=number,
         side=SIDES[side],

@@ -1,4 +1,4 @@
-"""Why something may not, or should not, be done: one closed list, each code with its rule."""
+"""Why something may not, or should not, be done: a closed list of codes, each with its rule."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from herzog.kernel import Reason
 
 
 class Why(IntEnum):
-    """The reasons of this game; 0 means that it may be done."""
+    """The reasons in this game; 0 means that it is allowed."""
 
     ALLOWED = 0
     # laying cards and choosing actions
@@ -90,7 +90,7 @@ RULES: Final = {
 }
 
 
-# What is found for every card and place of a decision, as plain ints: those are quicker than members of an enum.
+# The reasons computed for every card and place of a decision, as plain ints, which are faster than enum members.
 CANNOT_PAY: Final = int(Why.CANNOT_PAY)
 NOT_A_MEMORY: Final = int(Why.NOT_A_MEMORY)
 NOT_AN_OPUS: Final = int(Why.NOT_AN_OPUS)
@@ -99,6 +99,6 @@ WORK_IS_TURNED: Final = int(Why.WORK_IS_TURNED)
 
 
 def reason(pick: int, why: int, **numbers: int) -> Reason:
-    """Return *why* as a value about *pick*, with the *numbers* that explain it."""
+    """Return *why* as a reason about *pick*, with the *numbers* that explain it."""
     code = Why(why)
     return Reason(pick, code.name.lower().replace("_", "-"), RULES[code], numbers)

@@ -1,4 +1,4 @@
-"""Ways on the map: which roads a journey takes, so that a board can draw it."""
+"""Routes on the map: which roads a journey takes, so that a board can draw them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
 
 @cache
-def ways_from(box: Box, start: Place) -> tuple[tuple[str, ...], ...]:
-    """Return for each place the roads of the cheapest way there, of equal ones the shortest. [LAC-Q16]"""
+def routes_from(box: Box, start: Place) -> tuple[tuple[str, ...], ...]:
+    """Return the roads of the cheapest route to each place; of equally cheap ones, the shortest. [LAC-Q16]"""
     board = box.printed.board
     places = [place.id for place in board.locations]
     reached: dict[Place, tuple[int, int, tuple[str, ...]]] = {start: (0, 0, ())}
