@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from herzog.bots.attribution import shapley
-from herzog.bots.learned import learned_mind, sight_of
+from herzog.bots.learned import features_of, learned_mind
 from herzog.bots.mind import mind_for
 from tests.bots.positions import BOXES, TABLES, final, positions
 from tests.bots.test_learned import AT_TRAINED
@@ -49,8 +49,8 @@ def test_in_the_end_nothing_is_attributed(name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", sorted({name for name, _ in TABLES}))
 def test_every_fact_and_every_term_belongs_to_one_group(name: str) -> None:
     """So that nothing is told twice or not at all."""
-    sight = sight_of(name)
-    kinds = [kind for group in sight.groups.values() for kind in group[0]]
-    terms = [term for group in sight.groups.values() for term in group[1]]
-    assert sorted(kinds) == sorted(sight.spans(BOXES[name]))
+    features = features_of(name)
+    kinds = [kind for group in features.groups.values() for kind in group[0]]
+    terms = [term for group in features.groups.values() for term in group[1]]
+    assert sorted(kinds) == sorted(features.spans(BOXES[name]))
     assert sorted(terms) == sorted(mind_for(next(positions(name, 2, 33))).terms.names)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from herzog.bots import bot_named
-from herzog.bots.collector import NoCollector
+from herzog.bots.garbage import NoGarbageCollection
 from herzog.games.lacrimosa.scoring import best_courts
 from tests.bots.positions import final, positions
 
@@ -26,7 +26,7 @@ def collector() -> Iterator[None]:
 
 def fail_to_think() -> None:
     """Begin a thought that comes to nothing."""
-    with NoCollector():
+    with NoGarbageCollection():
         assert not gc.isenabled()
         raise ZeroDivisionError
 
@@ -41,7 +41,7 @@ def test_it_is_off_within_and_on_afterwards() -> None:
 def test_who_has_switched_it_off_keeps_it_off() -> None:
     """It is not ours to switch on."""
     gc.disable()
-    with NoCollector():
+    with NoGarbageCollection():
         pass
     assert not gc.isenabled()
 

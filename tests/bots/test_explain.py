@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 from herzog.bots import BOTS, bot_named
 from herzog.bots.explain import explain, hint
 from herzog.bots.greedy import Greedy
-from herzog.bots.learned import LEARNED, learned_mind, sight_of
+from herzog.bots.learned import LEARNED, features_of, learned_mind
 from herzog.bots.mind import mind_for
 from herzog.bots.search import Search
 from herzog.games import GAMES
@@ -77,7 +77,7 @@ def test_every_term_and_every_bot_has_words(language: str) -> None:
     needed = ["bot-rated", *[f"bot-{name}" for name in BOTS]]
     for name, game in GAMES.items():
         state = game.new(2, {}, game.load())
-        groups = [*sight_of(name).groups]
+        groups = [*features_of(name).groups]
         about = [group.replace("learned-", "about-") for group in groups]  # as reviews sum them up
         needed += [f"term-{name}-{term}" for term in (*mind_for(state).terms.names, LEARNED, *groups, *about)]
     assert sorted(entry.id.name for entry in body if isinstance(entry, Message)) == sorted(needed)

@@ -54,6 +54,7 @@ def test_a_pick_that_turns_out_better_is_picked() -> None:
     assert sum(worths[worst]) == pytest.approx(sum(parts[worst]) + 50, abs=5)
 
 
+@pytest.mark.slow
 def test_luck_of_the_deal_is_no_gain() -> None:
     """What a deal brings to all joint choices is subtracted, so what is left adds up to nothing, term by term."""
     found = [gains for masked in list(secret_choices(2))[:4] if (gains := foresight_at(masked).gains(Budget(2500)))]

@@ -13,7 +13,7 @@ from herzog.bots.intent import alike
 from herzog.bots.search import Search
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, Codec, apply, settle
-from herzog.server.thinking import Question, choose
+from herzog.server.thinking.questions import Question, choose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,6 +42,7 @@ def asked(bot: Greedy | Search, seed: int = 1) -> Iterator[tuple[Any, int, list[
         apply(state, seat, pick)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", [Greedy(), Search("search:2", 2)], ids=["greedy", "search"])
 def test_half_of_all_decisions_follow_a_plan(bot: Greedy | Search) -> None:
     """After the cards of a turn are laid, there is mostly nothing new to think about."""

@@ -10,7 +10,7 @@ import pytest
 from herzog.bots import bot_named
 from herzog.bots.chances import NothingLearned, chances
 from herzog.bots.greedy import Greedy
-from herzog.bots.learned import LEARNED, learned_mind, sight_of
+from herzog.bots.learned import LEARNED, features_of, learned_mind
 from herzog.bots.mind import mind_for
 from herzog.bots.network import Network
 from herzog.bots.weights import FOLDER, read
@@ -42,14 +42,14 @@ def test_a_network_is_two_layers_and_a_sum_over_facts() -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_facts_are_numbers_below_the_size(name: str, seats: int) -> None:
     """Those of all groups, for every side, on the whole table and on its mask."""
-    sight = sight_of(name)
-    size, met = sight.size(BOXES[name]), set[int]()
+    features = features_of(name)
+    size, met = features.size(BOXES[name]), set[int]()
     for state in positions(name, seats, 21, every=5):
         for table in (state, GAMES[name].mask(state, 0)):
-            assert 0 <= sight.phase(table) < sight.phases
-            assert 0 <= sight.left(table) <= 1
+            assert 0 <= features.phase(table) < features.phases
+            assert 0 <= features.left(table) <= 1
             for side in range(len(mind_for(table).terms.count(table))):
-                facts = sight.facts(table, side)
+                facts = features.facts(table, side)
                 met.update(facts)
                 assert all(0 <= fact < size for fact in facts)
     assert len(met) > size / 8
@@ -59,7 +59,7 @@ def test_equal_cards_are_one_fact() -> None:
     """In Lacrimosa all patrons start with cards of the same faces: apart from their order only money differs."""
     state = next(positions("lacrimosa", 2, 3))
     assert state.patrons[0].deck != state.patrons[1].deck
-    one, other = (set(sight_of("lacrimosa").facts(state, seat)) for seat in (0, 1))
+    one, other = (set(features_of("lacrimosa").facts(state, seat)) for seat in (0, 1))
     assert len(one ^ other) <= 6
 
 
@@ -70,8 +70,8 @@ def test_weights_are_small_and_fit_the_sets_that_come_with_the_games() -> None:
     for name in TRAINED:
         weights, box = read(FOLDER / f"{name}.weights"), BOXES[name]
         assert (weights.game, weights.set) == (name, box.hash)
-        assert weights.plain.columns == weights.columns.columns == sight_of(name).size(box)
-        assert weights.plain.rows == sight_of(name).phases
+        assert weights.plain.columns == weights.columns.columns == features_of(name).size(box)
+        assert weights.plain.rows == features_of(name).phases
 
 
 @pytest.mark.parametrize(("name", "seats"), AT_TRAINED)
@@ -111,7 +111,7 @@ def test_chances_were_measured_for_every_table(name: str) -> None:
     """For every number of seats, and for every difficulty of the Soloist."""
     game, known = GAMES[name], read(FOLDER / f"{name}.weights").outlooks
     tables = {
-        sight_of(name).table(game.new(seats, {"difficulty": value} if seats == 1 else {}, BOXES[name]))
+        features_of(name).table(game.new(seats, {"difficulty": value} if seats == 1 else {}, BOXES[name]))
         for seats in game.seats
         for value in (DIFFICULTIES if seats == 1 else ("",))
     }
@@ -124,7 +124,7 @@ def test_the_cards_of_the_soloist_tell_how_difficult_he_is(difficulty: str) -> N
     tables = [
         table for state in positions("lacrimosa", 1, 29, difficulty=difficulty) for table in (state, masked(state))
     ]
-    assert {sight_of("lacrimosa").table(table) for table in tables} == {f"soloist-{difficulty}"}
+    assert {features_of("lacrimosa").table(table) for table in tables} == {f"soloist-{difficulty}"}
 
 
 def masked(state: Any) -> Any:

@@ -47,7 +47,7 @@ def test_every_game_has_levels() -> None:
         assert [level.elo for level in levels] == sorted({level.elo for level in levels})
         assert [level.elo for level in levels if level.bot == "greedy"] == [1500]
         assert {level.name for level in levels} <= set(BOTS)
-    assert bots_for("fourberies") == ["gamin", "apprenti", "figurant", "comedien", "vedette"]
+    assert bots_for("fourberies") == ["gamin", "apprenti", "figurant", "comedien", "vedette", "legende"]
     assert bots_for("lacrimosa") == [
         *("chorknabe", "lehrling", "geselle", "kantor"),
         *("kapellmeister", "virtuose", "genie"),

@@ -1,4 +1,4 @@
-"""Bots by name: those for experiments, and the levels and styles offered to people."""
+"""Bots by name: those for experiments, and the levels and styles that people can play against."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Maker = Callable[[], "Bot"]
 
 
 class UnknownBot(ValueError):
-    """No bot has the name given for a seat."""
+    """There is no bot with this name."""
 
 
 class Level(NamedTuple):
-    """A bot for people: its name, the bot behind it, the longest a decision may take in seconds, and its Elo.
+    """A bot for people: its name, the bot behind it, its time limit per decision in seconds, and its Elo.
 
-    Elo is measured at two seats, on one scale for each game on which `greedy` has 1500 (docs/bots.md).
+    Elo is measured at two seats, on a scale for each game where `greedy` has 1500 (docs/bots.md).
     """
 
     name: str
@@ -38,6 +38,7 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
         Level("figurant", "beginner:15", 1, 1400),
         Level("comedien", "greedy", 1, 1500),
         Level("vedette", "learned", 1, 1660),
+        Level("legende", "learned:1s", 2, 1730),
     ),
     "lacrimosa": (
         Level("chorknabe", "beginner:60", 0.2, 360),
@@ -50,7 +51,7 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     ),
 }
 
-# Learned bots of about the same strength, each with a taste of its own (herzog.bots.styles).
+# Learned bots of about the same strength, each with its own style (herzog.bots.styles).
 STYLES: Final[dict[str, tuple[Level, ...]]] = {
     "fourberies": (Level("funambule", "funambule", 1, 1650), Level("impresario", "impresario", 1, 1620)),
     "lacrimosa": (Level("organist", "organist", 0.2, 1690), Level("kurier", "kurier", 0.2, 1720)),
@@ -58,7 +59,7 @@ STYLES: Final[dict[str, tuple[Level, ...]]] = {
 
 MIDDLE: Final = 1500  # the Elo of the bot that others are measured against
 SEARCH: Final = 200  # playouts of a search without a budget in its name
-PACE: Final = 2000  # playouts a second, more than any machine manages
+PACE: Final = 2000  # playouts per second, more than any machine manages
 BUDGET: Final = re.compile(r"(?P<kind>search|learned):(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<playouts>[1-9]\d*))")
 LAPSES: Final = re.compile(r"beginner:(?P<percent>[1-9]\d?)")
 USUAL_LAPSES: Final = "beginner:40"
@@ -67,8 +68,8 @@ USUAL_LAPSES: Final = "beginner:40"
 def bot_named(name: str) -> Bot:
     """Return the bot called *name*.
 
-    It is one of BOTS, a search with its budget, such as "search:50" or "learned:2s", or a beginner with the percentage
-    of its decisions that are random, such as "beginner:15".
+    It is one of BOTS, a search with a budget, such as "search:50" or "learned:2s", or a beginner with the percentage of
+    its decisions that are random, such as "beginner:15".
     """
     if name in BOTS:
         return BOTS[name]()
@@ -79,15 +80,15 @@ def bot_named(name: str) -> Bot:
 
 
 def bots_for(game: str) -> list[str]:
-    """Return the bots to offer people at *game*, the weakest first.
+    """Return the bots that people can play *game* against, the weakest first.
 
-    A game that bots can think about has levels; any other has only the random bot.
+    A game without a mind has only the random bot.
     """
     return [level.name for level in LEVELS[game]] if game in LEVELS else [Uniform.name]
 
 
 def usual_bot(game: str) -> str:
-    """Return the bot that plays *game* if nobody says which: the level in the middle of the scale."""
+    """Return the default bot for *game*: the level in the middle of the scale."""
     levels = LEVELS.get(game, ())
     return next((level.name for level in levels if level.elo == MIDDLE), bots_for(game)[0])
 

@@ -1,4 +1,4 @@
-"""Explains a network: its judgement of a side, divided among groups of facts."""
+"""Explains a network by dividing its judgement of a side among groups of facts."""
 
 from __future__ import annotations
 
@@ -9,42 +9,42 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from herzog.bots.evaluation import Amounts, Terms
-    from herzog.bots.learned import Sight
+    from herzog.bots.learned import Features
     from herzog.bots.network import Network
     from herzog.kernel import Seat
 
 
 @final
 class Split:
-    """Counts the terms of every side, with the share of each group in place of the learned term.
+    """Counts the terms of every side, with the share of each group instead of the learned term.
 
-    The share of a group is its Shapley value: what it adds to the judgement when it joins others, as the mean over all
+    The share of a group is its Shapley value: what it adds to the judgement when it joins the others, averaged over all
     orders in which groups can join. All shares add up to the judgement minus that of a side about which nothing is
-    known. As this is the same for every side, differences between sides add up exactly.
+    known. That baseline is the same for every side, so differences between sides add up exactly.
     """
 
-    def __init__(self, terms: Terms, sight: Sight, network: Network) -> None:
-        self.names: Final = tuple(sight.groups)
+    def __init__(self, terms: Terms, features: Features, network: Network) -> None:
+        self.names: Final = tuple(features.groups)
         self._terms: Final = terms
-        self._sight: Final = sight
+        self._features: Final = features
         self._network: Final = network
-        self._weights: Final = _weights(len(sight.groups))
-        self._of_terms: Final = owners(sight.groups, {name: (at, at + 1) for at, name in enumerate(terms.names)}, 1)
-        self._of_facts: tuple[int, ...] = ()  # known once a table shows the components
+        self._weights: Final = _weights(len(features.groups))
+        self._of_terms: Final = owners(features.groups, {name: (at, at + 1) for at, name in enumerate(terms.names)}, 1)
+        self._of_facts: tuple[int, ...] = ()  # set once the components are known
 
     def count(self, state: Any) -> list[Amounts]:
         """Return the terms of every side; once the game is over, there is nothing to judge."""
         sides = self._terms.count(state)
         if not state.agenda:
             return [(*side, *[0.0] * len(self.names)) for side in sides]
-        self._of_facts = self._of_facts or owners(self._sight.groups, self._sight.spans(state.box), 0)
+        self._of_facts = self._of_facts or owners(self._features.groups, self._features.spans(state.box), 0)
         return [(*side, *self._shares(state, seat, side)) for seat, side in enumerate(sides)]
 
     def _shares(self, state: Any, seat: Seat, side: Amounts) -> list[float]:
         """Return the share of each group in the judgement of a *side*."""
-        network, phase = self._network, self._sight.phase(state)
+        network, phase = self._network, self._features.phase(state)
         facts: list[list[int]] = [[] for _ in self.names]
-        for fact in self._sight.facts(state, seat):
+        for fact in self._features.facts(state, seat):
             facts[self._of_facts[fact]].append(fact)
         terms: list[list[int]] = [[] for _ in self.names]
         for at, group in enumerate(self._of_terms):
@@ -62,7 +62,7 @@ class Split:
 
 
 def _weights(n: int) -> list[float]:
-    """Return, by how many given groups come before a group, the share of orders of *n* groups in which they do."""
+    """Return the share of orders of *n* groups in which exactly 0, 1, 2... given groups come before a group."""
     return [factorial(before) * factorial(n - before - 1) / factorial(n) for before in range(n)]
 
 
@@ -80,6 +80,6 @@ def shapley(worths: list[float], weights: list[float]) -> list[float]:
 def owners(
     groups: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]], spans: Mapping[str, tuple[int, int]], kind: int
 ) -> tuple[int, ...]:
-    """Return the number of the group that owns each fact (*kind* 0) or term (1); *spans* say where each kind lies."""
+    """Return the number of the group that owns each fact (*kind* 0) or term (1); *spans* gives each kind's range."""
     named = {name: at for at, group in enumerate(groups.values()) for name in group[kind]}
     return tuple([named[name] for name, (start, end) in spans.items() for _ in range(start, end)])

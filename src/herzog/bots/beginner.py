@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.bots.greedy import Greedy
-from herzog.kernel import any_place
+from herzog.kernel import random_index
 
 if TYPE_CHECKING:
     from random import Random
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class Beginner:
-    """Plays like the greedy bot, except that *lapses* is the share of its decisions that are random."""
+    """Plays like the greedy bot, but a share *lapses* of its decisions is random."""
 
     looks = True
 
@@ -25,7 +25,7 @@ class Beginner:
         self._greedy: Final = Greedy()
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
-        """Return a random one of *picks* in a lapse, otherwise the greedy one."""
+        """Return a random pick in a lapse, otherwise the greedy one."""
         if rng.random() < self._lapses:
-            return picks[any_place(len(picks), rng.random)]
+            return picks[random_index(len(picks), rng.random)]
         return self._greedy.choose(masked, seat, picks, rng)

@@ -1,18 +1,18 @@
-"""How long a bot may think: a number of playouts, which makes it reproducible, or a number of seconds."""
+"""How long a bot may think: a number of playouts, which is reproducible, or a number of seconds."""
 
 from __future__ import annotations
 
 from time import perf_counter
 from typing import Final, final
 
-MARGIN: Final = 0.95  # the share of the time after which no playout is begun
+MARGIN: Final = 0.95  # the share of the time after which no playout is started
 
 
 @final
 class Budget:
-    """A budget of playouts or, if any are given, of seconds from now on.
+    """A budget of playouts or, if given, of seconds from now.
 
-    Playouts differ in length, so none is begun that would be late if it took as long as the longest so far.
+    Playouts differ in length, so none is started that might overrun if it takes as long as the longest so far.
     """
 
     def __init__(self, playouts: int, seconds: float = 0.0) -> None:
@@ -22,7 +22,7 @@ class Budget:
         self._deadline: Final = self._last + MARGIN * seconds if seconds else None
 
     def is_spent(self, playouts: int) -> bool:
-        """Return whether to stop after this number of *playouts*; asked before each of them."""
+        """Return whether to stop after this many *playouts*; call it before each one."""
         if self._deadline is None:
             return playouts >= self.playouts
         now = perf_counter()

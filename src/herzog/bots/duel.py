@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from herzog.bots.mind import Mind
     from herzog.kernel import Pick, Seat, State
 
-ROUNDS: Final = 100  # of regret matching per table
+ROUNDS: Final = 100  # rounds of regret matching per table
 GRAIN: Final = 0.02  # picks less likely than this are dropped
 RARE: Final = 1e-9  # keeps the weight of a joint choice positive even if nobody would make it
 
 
 @final
 class Cell:
-    """A joint choice played out: its value to each seat, its terms for the thinking seat, and the worths of all sides.
+    """A joint choice played out: its value to each seat, its terms for the thinking seat, and all sides' worths.
 
-    *joint* holds the index of each seat's pick, *table* is that of the table it was played on.
+    *joint* has the index of each seat's pick, *table* that of the table it was played on.
     """
 
     def __init__(
@@ -62,8 +62,8 @@ class Duel:
         n_worlds = max(mind.worlds, playouts // self._n_joint)
         self._worlds.extend([mind.imagine(masked, seat, rng) for _ in range(n_worlds - 1)])
         self._regrets: Final = [[0.0] * len(picks) for picks in self._picks]
-        self._mixes: Final = [_matching(regrets) for regrets in self._regrets]  # of each seat, at present
-        self._totals: Final = [[0.0] * len(picks) for picks in self._picks]  # of its mixes, later ones weighing more
+        self._mixes: Final = [_matching(regrets) for regrets in self._regrets]  # the current mix of each seat
+        self._totals: Final = [[0.0] * len(picks) for picks in self._picks]  # weighted sums of all mixes so far
         self._cells: Final[dict[int, Cell]] = {}  # by number, see _number
         self._rows: Final[list[dict[int, list[float]]]] = [{} for _ in self._picks]  # values of all of a seat's picks
         self._gains: Final[dict[tuple[int, ...], Parts]] = {}  # see amend
@@ -93,9 +93,9 @@ class Duel:
         return len(self._worlds)
 
     def promising(self, scope: float, most: int) -> list[list[int]]:
-        """Return the picks of every seat, as indices, that are not worse by more than *scope* than its best one.
+        """Return every seat's picks, as indices, that are within *scope* of its best one.
 
-        They are judged against the mixes of the others, and the best come first, *most* of them.
+        They are judged against the mixes of the others. At most *most* are returned, the best first.
         """
         return [self._best(at, scope, most) for at in range(len(self._picks))]
 
@@ -115,7 +115,7 @@ class Duel:
     def amend(self, gains: dict[tuple[int, ...], Parts]) -> None:
         """Make joint choices of two seats worth more to the thinking seat, by *gains*, and less to the other.
 
-        All mixes are reset, for *solve* to find them anew.
+        All mixes are reset, so that *solve* finds them again.
         """
         self._gains.update(gains)
         for at, picks in enumerate(self._picks):
@@ -137,7 +137,7 @@ class Duel:
         self._mixes[at] = _matching(regrets)
 
     def _compared(self, at: int, table: int, joint: list[int], ahead: int) -> list[float]:
-        """Return the value of each pick of a seat against what the others pick in a *joint* choice on a *table*."""
+        """Return the value of each of a seat's picks against the others' picks in a *joint* choice on a *table*."""
         joint[at] = 0
         first, step = self._number(table, joint), self._steps[at]
         values = self._rows[at].get(first)
@@ -169,7 +169,7 @@ class Duel:
         return mean([(weight, cell.worths) for weight, cell in self._of(pick)])
 
     def told(self, pick: Pick, terms: Terms, ahead: int) -> Parts:
-        """Return the worth of *pick* by other *terms*, too costly to count for any joint choices but its own."""
+        """Return the worth of *pick* by other *terms*, which are too costly to count for all joint choices."""
         return mean(
             [
                 (weight, terms.parts(self._end(cell.table, cell.joint, ahead), self._seat))
@@ -182,7 +182,7 @@ class Duel:
         return self._likely(own, self._picks[own].index(pick))
 
     def _number(self, table: int, joint: list[int]) -> int:
-        """Return the number of a joint choice on a *table*; each seat has its own step from one pick to the next."""
+        """Return the number of a joint choice on a *table*, a mixed-radix number of the picks."""
         number = table * self._n_joint
         for at in range(len(joint)):
             number += joint[at] * self._steps[at]
@@ -197,7 +197,7 @@ class Duel:
         return Cell(table, tuple(joint), values, self._mind.terms.parts_of(state, sides, self._seat), worths)
 
     def _end(self, table: int, joint: Sequence[int], ahead: int) -> State:
-        """Return the position to which a joint choice leads on a *table*, always the same one."""
+        """Return the position that a joint choice leads to on a *table*; it is always the same."""
         world, seed = self._worlds[table]
         state = world.clone()
         for seat, picks, at in zip(self._seats, self._picks, joint, strict=True):
@@ -221,7 +221,7 @@ class Duel:
         return [part + gain for part, gain in zip(found, gains, strict=True)]
 
     def _likely(self, own: int, pick: int) -> list[tuple[float, Cell]]:
-        """Return the joint choices with that *pick* that were played out, and how probable the others make each."""
+        """Return the joint choices with *pick* that were played out, each with the probability of the others' picks."""
         return [
             (RARE + prod(self._totals[at][each] for at, each in enumerate(cell.joint) if at != own), cell)
             for cell in self._cells.values()
@@ -230,7 +230,7 @@ class Duel:
 
 
 def mean(amounts: list[tuple[float, list[float]]]) -> list[float]:
-    """Return the mean of lists, each with its weight."""
+    """Return the weighted mean of lists."""
     totals, weights = [0.0] * len(amounts[0][1]), 0.0
     for weight, each in amounts:
         weights += weight
@@ -239,6 +239,6 @@ def mean(amounts: list[tuple[float, list[float]]]) -> list[float]:
 
 
 def _matching(regrets: list[float]) -> list[float]:
-    """Return the mix in which picks are as likely as they are regretted; without regrets all are equally likely."""
+    """Return a mix in proportion to the regrets; without regrets, all picks are equally likely."""
     total = sum(regrets)
     return [regret / total for regret in regrets] if total else [1 / len(regrets)] * len(regrets)

@@ -1,4 +1,4 @@
-"""Evaluation functions: weighted, named terms that add up to the value of a position, in the points of the game."""
+"""Evaluation functions: weighted, named terms that add up to the value of a position, in points of the game."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Parts: TypeAlias = list[float]
 
 
 class Detail(Protocol):
-    """Counts the terms of every side, with several finer ones, called *names*, in place of the last."""
+    """Counts the terms of every side, with several finer ones, called *names*, instead of the last."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the names of the terms in place of the last one."""
+        """Return the names of the terms that replace the last one."""
         ...
 
     def count(self, state: Any) -> list[Amounts]:
@@ -31,8 +31,8 @@ class Terms:
     """An evaluation: the value of a position is the sum of its terms, each times its weight.
 
     *count* measures the terms of every side at the table. A seat is compared with its opponents term by term, so that
-    an explanation can use the same numbers as the decision. All opponents count alike. *detail* can divide the last
-    term into finer ones, at a cost; *told* are the terms that parts refer to, if not these.
+    an explanation can use the same numbers as the decision. All opponents count equally. *detail* can divide the last
+    term into finer ones, at a cost; *told* are the terms that parts refer to, if different.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Terms:
         self.count: Final = count
         self._detail: Final = detail
         self._told: Final = told
-        self._weighed: Final[list[tuple[Amounts, float]]] = []  # by seat, the side last weighed and its worth
+        self._weighed: Final[list[tuple[Amounts, float]]] = []  # by seat: the side weighed last, and its worth
 
     @property
     def told(self) -> Terms:
@@ -59,7 +59,7 @@ class Terms:
         return Terms({**dict(zip(self.names, self.weights, strict=True)), **weights}, self.count, self._detail)
 
     def in_detail(self) -> Terms:
-        """Return the same terms, whose parts divide the last one into finer ones, for explanations."""
+        """Return the same terms with the last one divided into finer parts, for explanations."""
         detail, weights = self._detail, dict(zip(self.names, self.weights, strict=True))
         if detail is None:
             return self
@@ -78,24 +78,24 @@ class Terms:
         return told.shares(told.count(state), seat)
 
     def parts_of(self, state: Any, sides: list[Amounts], seat: Seat) -> Parts:
-        """Return what `parts` does, where the *sides* at the table have been counted already."""
+        """Return the same as `parts`, for *sides* that have already been counted."""
         return self.parts(state, seat) if self._told else self.shares(sides, seat)
 
     def worths(self, sides: list[Amounts]) -> list[float]:
-        """Return the worth of each of the *sides* counted at a table, on its own."""
+        """Return the worth of each of the *sides* by itself."""
         while len(self._weighed) < len(sides):
             self._weighed.append(((), 0.0))
         worths = []
         for place in range(len(sides)):
             side, worth = self._weighed[place]
-            if side is not sides[place]:  # the very same object as last time need not be weighed again
+            if side is not sides[place]:  # the same object as last time need not be weighed again
                 worth = _weighed(self.weights, sides[place])
                 self._weighed[place] = sides[place], worth
             worths.append(worth)
         return worths
 
     def shares(self, sides: list[Amounts], seat: Seat) -> Parts:
-        """Return the contribution of each term to the value for *seat* of the *sides* counted at a table."""
+        """Return the contribution of each term to the value of *sides* for *seat*."""
         parts = []
         for term in range(len(self.weights)):
             theirs = 0.0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 import msgspec
 from msgspec.structs import replace
 
-from herzog.bots.collector import NoCollector
+from herzog.bots.garbage import NoGarbageCollection
 from herzog.bots.greedy import Greedy
 from herzog.bots.learned import learned_mind
 
@@ -50,7 +50,7 @@ class Explanation(msgspec.Struct, frozen=True):
     next_best: int
     next_value: float
     terms: list[tuple[str, float]]
-    then: list[int] = []  # the picks the bot means to follow it with in the same turn, as far as it can foresee
+    then: list[int] = []  # the picks the bot plans to make next in the same turn, as far as it can foresee
 
 
 def explain(
@@ -73,7 +73,7 @@ def _compared(
     mind: Mind, odds: dict[Pick, float], parts: dict[Pick, Parts], rng: Random, chosen: Pick | None
 ) -> Explanation | None:
     """Return how the best pick, or the one *chosen*, compares with the best of the others."""
-    ranked = rng.sample([*parts], len(parts))  # sorting keeps the order of equals
+    ranked = rng.sample([*parts], len(parts))  # sorting is stable
     ranked.sort(key=lambda pick: (-odds[pick], -round(sum(parts[pick]), 9)))
     first = ranked[0] if chosen is None else chosen
     others = [pick for pick in ranked if pick != first]
@@ -87,11 +87,11 @@ def _compared(
 
 
 def hint(masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Explanation | None:
-    """Return what the learned bot would do if it sat at *seat*, why, and how it means to go on."""
+    """Return what the learned bot would do at *seat*, why, and how it plans to continue."""
     mind = learned_mind(masked).in_detail()
-    with NoCollector():
+    with NoGarbageCollection():
         odds, parts, judgement = Greedy().think(mind, masked, seat, picks, rng)
     found = _compared(mind, odds, parts, rng, None)
-    if found and judgement:  # nobody can plan beyond a secret choice
+    if found and judgement:  # no plan goes beyond a secret choice
         found = replace(found, then=[*judgement.plans[found.pick]])
     return found

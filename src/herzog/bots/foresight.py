@@ -1,4 +1,4 @@
-"""Looks beyond a round to the next deal, and solves the secret choice that comes after it."""
+"""Looks beyond this round to the next deal, and solves the secret choice after it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from herzog.bots.evaluation import Parts
     from herzog.kernel import Pick, Seat, State
 
-FIRST: Final = 512  # joint choices of the first round played out at most
-CELLS: Final = 64  # joint choices played out for the secret choice to come
-EFFORT: Final = 12  # positions visited per answer on the way there
-SCOPE: Final = 2.5  # points: picks that look worse than the best by more are not judged anew
-MOST: Final = 4  # picks of a seat judged anew at most
-TRUST: Final = 2  # deals that weigh as much as the first judgement
+FIRST: Final = 512  # the most joint choices of the first round to play out
+CELLS: Final = 64  # joint choices to play out for the next secret choice
+EFFORT: Final = 12  # positions to visit per answer on the way there
+SCOPE: Final = 2.5  # points: picks further behind the best than this are not judged again
+MOST: Final = 4  # the most picks of a seat to judge again
+TRUST: Final = 2  # deals that count as much as the first judgement
 
 
 def foreseen(
@@ -28,7 +28,7 @@ def foreseen(
 ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
     """Return the odds and the worth of each pick in a secret choice of two seats, looking two rounds ahead.
 
-    It is solved for this round, then again with what the rest of the *budget* finds out about the next one.
+    It is solved for this round, then again with what the rest of the *budget* reveals about the next one.
     """
     duel = Duel(mind, masked, seat, rng, min(FIRST, budget.playouts))
     found = duel.solve(budget, 0)
@@ -41,9 +41,9 @@ def foreseen(
 
 @final
 class Foresight:
-    """Finds out what promising joint choices of two seats are worth in the round after this one.
+    """Finds out what promising joint choices of two seats are worth in the next round.
 
-    All of them meet the same deals. What a deal brings to all alike says nothing about a choice, and is subtracted.
+    All of them meet the same deals. What a deal gives to all of them says nothing about a choice, so it is subtracted.
     """
 
     def __init__(self, mind: Mind, duel: Duel, seat: Seat, rng: Random) -> None:
@@ -55,7 +55,7 @@ class Foresight:
         self._looks = 0
 
     def gains(self, budget: Budget) -> dict[tuple[int, ...], Parts]:
-        """Return how much more each is worth than at the end of this round, term by term; empty if time is up."""
+        """Return how much more each is worth than at the end of this round, term by term; empty if there is no time."""
         joints = [*product(*self._duel.promising(SCOPE, MOST))]
         totals: dict[tuple[int, ...], Parts] = {}
         if len(joints) == 1 or not self._duel.end(0, joints[0])[0].agenda:
@@ -70,7 +70,7 @@ class Foresight:
         return {joint: [part / (deals + TRUST) for part in total] for joint, total in totals.items()}
 
     def _dealt(self, joints: list[tuple[int, ...]], table: int, budget: Budget) -> list[Parts]:
-        """Return the gains of all *joints* with one deal, or nothing if the *budget* is spent before that."""
+        """Return the gains of all *joints* with one deal, or nothing if the *budget* runs out first."""
         seed = self._rng.getrandbits(32)
         gains = []
         for joint in joints:

@@ -74,10 +74,10 @@ class Troupe:
         self.free: Final = _disguise(state, player)
         self.comedians: Final = n_of_nature(state, seat, COMEDY)
         self.tragedians: Final = len(player.troupe) - self.comedians
-        self.pays: Final[dict[int, int]] = {}  # what Secret Requests would pay that depend on the troupe alone
+        self.pays: Final[dict[int, int]] = {}  # what Secret Requests that depend only on the troupe would pay
 
     def is_still(self, state: State, player: Player) -> bool:
-        """Return whether nothing has changed; clones share the cards of a player who did nothing."""
+        """Return whether nothing has changed; clones share the cards of a player who has not acted."""
         return (
             player.troupe is self.actors
             and player.ready is self.ready
@@ -91,7 +91,7 @@ class Troupe:
         )
 
 
-_LAST: Final[list[Troupe | None]] = [None] * GAME.seats.stop  # by seat: on most tables only one did something
+_LAST: Final[list[Troupe | None]] = [None] * GAME.seats.stop  # by seat: on most tables only one has acted
 
 
 def _troupe(state: State, seat: Seat, player: Player) -> Troupe:
@@ -115,7 +115,7 @@ def _disguise(state: State, player: Player) -> int:
     return free
 
 
-@lru_cache(1 << 14)  # a thought meets the same troupes again and again
+@lru_cache(1 << 14)  # a thought meets the same troupes over and over
 def _shows(
     leanings: tuple[int, ...], disguises: tuple[int, ...], comedy: float, rounds: int
 ) -> list[tuple[float, float]]:
@@ -144,7 +144,7 @@ def _show(differences: list[int], seat: Seat, spread: float) -> tuple[float, flo
 
 
 def _requests(state: State, seat: Seat, troupe: Troupe, rounds: int, seasons: int) -> float:
-    """Return what the Secret Requests of *seat* may pay: one more each season, and again those face up."""
+    """Return what the Secret Requests of *seat* may pay: one more each season, and those face up again."""
     player = state.players[seat]
     if not (player.requests or player.shown):
         return 0.0
@@ -157,7 +157,7 @@ def _requests(state: State, seat: Seat, troupe: Troupe, rounds: int, seasons: in
             shown += _request(state, seat, request, troupe, sure)
     for worth in worths[: seasons + 1]:
         usable += worth
-    later = 1.5 if seasons else 1.0  # one used now can pay again
+    later = 1.5 if seasons else 1.0  # if used now, it can pay again
     return shown + later * usable / sqrt(seasons + 1) + 0.3 * max(0, len(worths) - seasons - 1)
 
 
@@ -167,7 +167,7 @@ def _request(state: State, seat: Seat, request: int, troupe: Troupe, sure: float
 
 
 def _pays(state: State, seat: Seat, request: int, troupe: Troupe) -> int:
-    """Return what a Secret Request would pay, from the cache of the *troupe* if it depends on that alone."""
+    """Return what a Secret Request would pay, from the cache of *troupe* if it depends only on that."""
     pays = troupe.pays.get(request)
     if pays is None:
         pays = prospect(state, seat, request)

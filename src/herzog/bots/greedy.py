@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
 from herzog.bots.intent import Intent, Planner, Plans
-from herzog.bots.lots import all_on_the_best
 from herzog.bots.mind import considered, mind_for
 from herzog.bots.thought import Thought
+from herzog.bots.ties import all_on_the_best
 from herzog.kernel import apply
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ CELLS: Final = 130  # joint choices played out for a secret choice
 
 @final
 class Greedy(Planner):
-    """Picks what leads to the best position at the end of its thought; randomises where a choice is secret."""
+    """Picks what leads to the best position at the end of its thought; randomises if a choice is secret."""
 
     def __init__(self, name: str = "greedy", minds: Callable[[Any], Mind] = mind_for) -> None:
         super().__init__(name, minds)
@@ -48,7 +48,7 @@ class Judgement(Plans):
 
     def __init__(self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> None:
         self.parts: Final = {pick: [0.0] * len(mind.terms.told.names) for pick in picks}
-        self.plans: Final[dict[Pick, tuple[Pick, ...]]] = {}  # what to pick after each pick, on one of the tables
+        self.plans: Final[dict[Pick, tuple[Pick, ...]]] = {}  # how to continue after each pick, on one of the tables
         self._intents: Final[dict[Pick, Intent]] = {}
         for _ in range(mind.worlds):
             world, seed = mind.imagine(masked, seat, rng)
@@ -62,7 +62,7 @@ class Judgement(Plans):
                     self._intents[pick] = Intent(world, seat, plan.path[1:], seed)
 
     def intent(self, pick: Pick) -> Intent | None:
-        """Return the rest of the plan behind *pick*, if one table decided and the thought was not cut short."""
+        """Return the rest of the plan behind *pick*, if it comes from one table and the thought was not cut short."""
         intent = self._intents.get(pick)
         if intent is not None:
             apply(intent.world, intent.seat, pick)

@@ -1,11 +1,11 @@
-"""Bots that plan, and their intents: the rest of a plan, followed for as long as play goes as the plan foresaw."""
+"""Bots that plan, and their intents: the rest of a plan, followed as long as play goes as planned."""
 
 from __future__ import annotations
 
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Final, final
 
-from herzog.bots.collector import NoCollector
+from herzog.bots.garbage import NoGarbageCollection
 from herzog.bots.mind import mind_for
 from herzog.bots.thought import Thought
 from herzog.kernel import apply
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @final
 class Intent:
-    """The picks of a plan still to come, the table on which *seat* imagined them, and the seed of its dice."""
+    """The remaining picks of a plan, the table on which *seat* imagined them, and the seed of its dice."""
 
     def __init__(self, world: Any, seat: Seat, path: tuple[Pick, ...], seed: int) -> None:
         self.world = world
@@ -30,9 +30,9 @@ class Intent:
         self.seed: Final = seed
 
     def next_pick(self, masked: Any, seat: Seat) -> Pick | None:
-        """Return the next pick of the plan, or None if the table does not look as the plan foresaw.
+        """Return the next pick of the plan, or None if the table is not as planned.
 
-        An answer that the plan gave at first sight is thought about when it is asked for, so it is None as well.
+        It is also None for an answer that the plan gave at first sight, so that the bot thinks about it when asked.
         """
         path, self.path, mind = self.path, (), mind_for(masked)
         if seat != self.seat or not path:
@@ -48,7 +48,7 @@ class Intent:
 
 
 def alike(one: object, other: object) -> bool:
-    """Return whether two tables, or two things on them, are the same in every field."""
+    """Return whether two tables, or two things on them, are equal in every field."""
     if one is other:
         return True
     if type(one) is not type(other):
@@ -71,7 +71,7 @@ def _fields(kind: type[Any]) -> tuple[str, ...]:
 
 
 class Plans:
-    """The plans that a thought about one decision has found."""
+    """The plans found by thinking about one decision."""
 
     def intent(self, pick: Pick) -> Intent | None:
         """Return the rest of the plan behind *pick*, if it can be relied on."""
@@ -79,7 +79,7 @@ class Plans:
 
 
 class Planner:
-    """A bot that weighs its picks, and keeps the plan behind the one it chose."""
+    """A bot that weighs its picks, and remembers the plan behind the one it chose."""
 
     looks = True
 
@@ -89,14 +89,14 @@ class Planner:
         self.intent: Intent | None = None
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
-        """Return the best pick, or for a secret choice one drawn from a mix that nobody can exploit.
+        """Return the best pick; in a secret choice, one drawn from a mix that nobody can exploit.
 
-        The rest of the plan behind a pick is kept, and followed as long as play goes as it foresaw.
+        The rest of the plan behind a pick is remembered, and followed as long as play goes as planned.
         """
         kept = self.intent.next_pick(masked, seat) if self.intent else None
         if kept is not None:
             return kept
-        with NoCollector():
+        with NoGarbageCollection():
             odds, _, plans = self.think(self.mind(masked), masked, seat, picks, rng)
         pick = rng.choices(list(odds), list(odds.values()))[0]
         self.intent = plans.intent(pick) if plans else None
@@ -110,12 +110,12 @@ class Planner:
         self, masked: Any, seat: Seat, picks: list[Pick], rng: Random
     ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
         """Return the probability of each pick, and its worth term by term, in detail."""
-        with NoCollector():
+        with NoGarbageCollection():
             odds, parts, _ = self.think(self.mind(masked).in_detail(), masked, seat, picks, rng)
         return odds, parts
 
     def think(
         self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random
     ) -> tuple[dict[Pick, float], dict[Pick, Parts], Plans | None]:
-        """Return the probability of each pick, its worth term by term, and the plans behind them, if there are any."""
+        """Return the probability of each pick, its worth term by term, and the plans behind the picks, if any."""
         raise NotImplementedError

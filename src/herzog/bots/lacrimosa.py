@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from herzog.kernel import Seat
 
 WEIGHTS: Final = {
-    "points": 1.0,  # VP won
-    "requiem": 0.95,  # VP of the patron's markers, weighted by the chances of each composer
+    "points": 1.0,  # VP scored
+    "requiem": 0.95,  # VP of the patron's markers, weighted by each composer's chances
     "courts": 1.0,  # VP of Court tiles, as far as they are fulfilled
     "ducats": 1.3,
-    "tracks": 0.9,  # steps, while turns of this round are left to spend them
+    "tracks": 0.9,  # steps, while there are turns left this round to spend them
     "counters": 1.1,
-    "finance": 1.25,  # the Maintenances to come
+    "finance": 1.25,  # the Maintenances still to come
     "story": 0.93,  # what the Story cards laid so far will give
     "cards": 1.0,  # what the cards still to be laid this round could do
     "deck": 1.0,  # what the nine cards could do in later rounds
     "bonus": 1.0,  # icons for the Period Bonus
-    "works": 0.7,  # what works in front of the patron could bring, performed or sold
+    "works": 0.7,  # what the patron's works could yield, performed or sold
     "composers": 0.6,  # what Composer tiles repeat
 }
 
@@ -61,7 +61,7 @@ def count(state: State) -> list[Amounts]:
 
 @final
 class Memories:
-    """The Memories of a patron as last evaluated, wherever they are, with the results."""
+    """A patron's Memories as last evaluated, wherever they are, with the results."""
 
     def __init__(self, state: State, patron: Patron, known: Tables) -> None:
         box, to_lay = state.box, patron.hand + patron.deck
@@ -83,7 +83,7 @@ class Memories:
         self.icons: Final = n_icons(box, patron.experience, state.bonus) * known.bonus[state.bonus]
 
     def are_still(self, state: State, patron: Patron, known: Tables) -> bool:
-        """Return whether nothing has changed; clones share the cards of a patron who laid none."""
+        """Return whether nothing has changed; clones share the cards of a patron who has laid none."""
         return (
             patron.experience is self.experience
             and patron.story is self.story
@@ -97,7 +97,7 @@ class Memories:
 
 @final
 class Side:
-    """A patron as last evaluated, with the results; some may be taken over from the *last* time before that."""
+    """A patron as last evaluated, with the results; some may be reused from the *last* evaluation."""
 
     def __init__(self, patron: Patron, score: Score, memories: Memories, seat: Seat, last: Side | None) -> None:
         self.score: Final = score
@@ -136,11 +136,11 @@ class Side:
         )
 
     def is_at(self, score: Score, memories: Memories) -> bool:
-        """Return whether the Requiem, the Memories and the time are those of this evaluation."""
+        """Return whether the Requiem, the Memories and the time are the same as in this evaluation."""
         return score is self.score and memories is self.memories
 
     def is_still(self, patron: Patron, score: Score, memories: Memories) -> bool:
-        """Return whether nothing that counts has changed; clones share the tiles of a patron who did nothing."""
+        """Return whether nothing relevant has changed; clones share the tiles of a patron who has not acted."""
         return (
             memories is self.memories
             and patron.ducats == self.ducats
@@ -156,14 +156,14 @@ class Side:
 
 
 def _brought(patron: Patron, score: Score, last: Side | None) -> float:
-    """Return what works can bring, taken over if they have not changed."""
+    """Return what works can yield, reused if they have not changed."""
     if last and last.works is patron.works and last.score.known is score.known:
         return last.brought
     return total_worth(score.known.work, patron.works)
 
 
 def _promised(patron: Patron, score: Score, memories: Memories, seat: Seat, last: Side | None) -> float:
-    """Return what Court tiles promise, taken over if they, what serves them and the time have not changed."""
+    """Return what Court tiles promise, reused if neither they, what serves them, nor the time has changed."""
     if not patron.courts:
         return 0.0
     if last and last.courts is patron.courts and last.works is patron.works and last.is_at(score, memories):
@@ -173,7 +173,7 @@ def _promised(patron: Patron, score: Score, memories: Memories, seat: Seat, last
 
 
 def _repeats(patron: Patron, score: Score, memories: Memories, last: Side | None) -> float:
-    """Return what Composer tiles repeat, taken over if they and the time have not changed."""
+    """Return what Composer tiles repeat, reused if neither they nor the time has changed."""
     if last and last.memories is memories and last.spaces is patron.spaces:
         return last.composers
     return repeats_worth(score.box, patron.spaces, memories.turns, memories.later)
@@ -181,10 +181,10 @@ def _repeats(patron: Patron, score: Score, memories: Memories, last: Side | None
 
 @final
 class Last:
-    """What was evaluated last: from one table of a thought to the next, most often only one patron has changed."""
+    """The last evaluation: from one table of a thought to the next, usually only one patron has changed."""
 
     def __init__(self) -> None:
-        self.score: tuple[tuple[int, ...], Score] | None = None  # the slots, and what they promise
+        self.score: tuple[tuple[int, ...], Score] | None = None  # the slots and what they promise
         self.sides: Final[list[Side | None]] = [None] * MOST_PATRONS
 
 
@@ -216,7 +216,7 @@ def reopen(state: State, seat: Seat) -> None:
 
 
 def rests_left(state: State) -> int:
-    """Return how many turns are left in the round, at whose end no cards in hand have to be guessed at."""
+    """Return how many turns are left in the round; at its end no hand has to be guessed."""
     return max(1, state.box.turns * len(state.patrons) - state.turn)
 
 

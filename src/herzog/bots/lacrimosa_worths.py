@@ -31,7 +31,7 @@ FINANCE_STEP: Final = 0.8
 ACTION: Final = {DOCUMENT: 0.6, COMMISSION: 2.2, PERFORM_OR_SELL: 2.0, TRAVEL: 1.7, REQUIEM: 1.5}
 
 
-MANY: Final = 1 << 14  # cached results per function: a thought meets the same boards over and over
+MANY: Final = 1 << 14  # cache size per function: a thought meets the same boards over and over
 
 
 @final
@@ -45,12 +45,12 @@ class Rates:
         self.ducat: Final = 1 / box.ducats_per_vp + (DUCAT - 0.3) * soon
         self.step: Final = STEP * min(1.0, turns / 2)  # on a track
         self.counter: Final = 0.5 + (COUNTER - 0.5) * soon
-        self.work: Final = 0.6 * soon  # the share of what it could bring
+        self.work: Final = 0.6 * soon  # the share of what it could yield
 
 
 @final
 class Tables:
-    """Worths of the components of a box, by id; index -1 is a hidden Memory, worth nothing."""
+    """The worths of the components of a box, by id; index -1 is a hidden Memory, worth nothing."""
 
     def __init__(self, box: Box) -> None:
         use = [reward_worth(card.reward) + sum([ACTION[action] for action in card.actions]) for card in box.memories]
@@ -68,7 +68,7 @@ class Tables:
 
 
 def _work(opus: OpusCard) -> float:
-    """Return what an Opus brings, performed or sold."""
+    """Return what an Opus yields, performed or sold."""
     return max(
         opus.sell_vp + FINANCE_STEP * opus.sell_finance - STEP * opus.sell[0],
         DUCAT * opus.perform_ducats - STEP * opus.perform[0],
@@ -107,7 +107,7 @@ def total_worth(worths: tuple[float, ...], cards: tuple[Card, ...]) -> float:
 
 
 def requiem_points(box: Box, slots: tuple[int, ...]) -> tuple[float, ...]:
-    """Return the VP that each owner can expect from markers in the final count."""
+    """Return the VP that each owner can expect from markers in the final scoring."""
     expected = [0.0] * 5
     for movement in box.movements:
         lead = empty = 0
@@ -126,7 +126,7 @@ def requiem_points(box: Box, slots: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def _majority_chances(lead: int, empty: int) -> tuple[float, float]:
-    """Return how likely each composer is to win the majority: the first has a *lead*, and *empty* slots are left."""
+    """Return each composer's chance of the majority if the first has a *lead* and *empty* slots are left."""
     if not empty:
         return float(lead > 0), float(lead < 0)
     slope = min(max(lead / (empty + 1), -1), 1) / 2
@@ -141,7 +141,7 @@ class Score:
         self.box: Final = box
         self.known: Final = tables(box)
         self.slots: Final = slots
-        self.points: Final = requiem_points(box, slots)  # that each owner can expect
+        self.points: Final = requiem_points(box, slots)  # the VP that each owner can expect
 
 
 @lru_cache(MANY)
@@ -165,7 +165,7 @@ def story_worth(box: Box, story: tuple[Card, ...], step: float) -> float:
 
 @lru_cache(MANY)
 def to_lay_worth(box: Box, to_lay: tuple[Card, ...], turns: int) -> float:
-    """Return the worth of the cards still to be laid this round: the best as Experiences, the others as Story."""
+    """Return the worth of the cards still to be laid this round, the best as Experiences and the others as Story."""
     known = tables(box)
     rest = [card for card in to_lay if card >= 0]
     tell = sorted([known.tell[card] for card in rest])
@@ -199,7 +199,7 @@ def repeats_worth(box: Box, spaces: tuple[ComposerTile, ...], turns: int, later:
 
 @lru_cache(MANY)
 def courts_worth(score: Score, courts: tuple[Tile, ...], works: tuple[Card, ...], seat: Seat, time: float) -> float:
-    """Return the VP of Court tiles: in full if both halves are served, in part if there is time to serve them."""
+    """Return the VP of Court tiles: all if both halves are served, some if there is time to serve them."""
     box, slots = score.box, score.slots
     used: set[tuple[bool, int]] = set()
     worth = 0.0

@@ -1,4 +1,4 @@
-"""Learned minds: the hand-made evaluation of a game, with one more term that comes from a network."""
+"""Learned minds: the hand-made evaluation of a game plus a term from a network."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ Groups: TypeAlias = "Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]"  # k
 
 
 @final
-class Sight:
+class Features:
     """What a network looks at in one game.
 
     *facts* are those that hold for a side, as numbers below *size*, which depends on the box. Sums over facts differ
-    by *phase*, of which there are *phases*. *left* is the share of the game still to come, *seats* is how many play,
-    without a solo opponent, and *table* names the kind of table, on which chances to win depend. *spans* say where
-    facts of each kind begin and end; explanations use *groups* of kinds of facts, and of terms that belong to them.
+    by *phase*, of which there are *phases*. *left* is the share of the game still to come, *seats* the number of
+    players without a solo opponent, and *table* the kind of table, which chances to win depend on. *spans* gives the
+    range of facts of each kind; explanations use *groups* of kinds of facts and of the terms that belong to them.
     """
 
     def __init__(
@@ -56,55 +56,55 @@ class Sight:
         self.groups: Final = groups
 
     def size(self, box: Any) -> int:
-        """Return how many facts there are with the components in *box*."""
+        """Return the number of facts with the components in *box*."""
         return max([end for _, end in self.spans(box).values()])
 
 
 @cache
-def sight_of(game: str) -> Sight:
+def features_of(game: str) -> Features:
     """Return what a network looks at in *game*."""
-    sight: Sight = import_module(f"herzog.bots.sight.{game}").SIGHT
-    return sight
+    features: Features = import_module(f"herzog.bots.features.{game}").FEATURES
+    return features
 
 
 @final
 class Judge:
-    """Counts the terms of every side and adds what a network has learned beyond them."""
+    """Counts the terms of every side and adds what a network has learned."""
 
-    def __init__(self, terms: Terms, sight: Sight, network: Network) -> None:
+    def __init__(self, terms: Terms, features: Features, network: Network) -> None:
         self._terms: Final = terms
-        self._sight: Final = sight
+        self._features: Final = features
         self._network: Final = network
         self._last: Final[dict[Seat, tuple[Amounts, Amounts]]] = {}
 
     def count(self, state: Any) -> list[Amounts]:
-        """Return the terms of every side, the learned one last; once the game is over, there is nothing to judge."""
+        """Return the terms of every side, the learned one last; after the game there is nothing to judge."""
         sides = self._terms.count(state)
         if not state.agenda:
             return [(*side, 0.0) for side in sides]
         return [self._judged(state, seat, side) for seat, side in enumerate(sides)]
 
     def _judged(self, state: Any, seat: Seat, side: Amounts) -> Amounts:
-        """Return the terms of a *side*, from the cache if it is the very same object as last time."""
+        """Return the terms of a *side*, from the cache if it is the same object as last time."""
         last = self._last.get(seat)
         if last is not None and last[0] is side:
             return last[1]
-        sight = self._sight
-        amounts = (*side, self._network.judge(sight.phase(state), sight.facts(state, seat), side))
+        features = self._features
+        amounts = (*side, self._network.judge(features.phase(state), features.facts(state, seat), side))
         self._last[seat] = side, amounts
         return amounts
 
 
-def with_network(terms: Terms, sight: Sight, network: Network) -> Terms:
-    """Return *terms* with one more, the learned one."""
+def with_network(terms: Terms, features: Features, network: Network) -> Terms:
+    """Return *terms* with the learned one added."""
     weights = dict(zip(terms.names, terms.weights, strict=True))
-    return Terms({**weights, LEARNED: 1.0}, Judge(terms, sight, network).count, Split(terms, sight, network))
+    return Terms({**weights, LEARNED: 1.0}, Judge(terms, features, network).count, Split(terms, features, network))
 
 
 def learned_mind(masked: Any) -> Mind:
-    """Return how to think about a game with everything that was learned about it.
+    """Return how to think about a game with everything learned about it.
 
-    That holds for one set of components; with any other this is the hand-made mind.
+    Learning is about one component set; for any other this is the hand-made mind.
     """
     mind = mind_for(masked)
     return _learned(mind.game.name, masked.box.hash) or mind
@@ -116,4 +116,4 @@ def _learned(game: str, box: str) -> Mind | None:
     if weights is None:
         return None
     mind = mind_of(game)
-    return mind.with_terms(with_network(mind.terms, sight_of(game), weights.network()))
+    return mind.with_terms(with_network(mind.terms, features_of(game), weights.network()))

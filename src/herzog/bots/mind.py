@@ -1,4 +1,4 @@
-"""What bots know about a game beyond its rules: how to evaluate a position, and where a thought may stop."""
+"""What bots know about a game besides its rules: how to evaluate a position, and where a thought may stop."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Mind:
     """How to think about one game.
 
     A thought ends where the top frame *rests*. The worth of an answer to a frame in *obvious* shows immediately.
-    In *secret* frames all seats choose unseen and a predictable answer is a bad one; each maps to a function that
-    gives a rough value of every pick, for random draws. *reopen* lets seats choose again if a mask hides their answer.
-    *worlds* is the number of ways of filling a mask to average over, *ahead* the number of resting points beyond the
-    first to which a search looks.
+    In *secret* frames all seats choose at the same time, so a predictable answer is bad; each maps to a function that
+    roughly values every pick, for random draws. *reopen* lets seats choose again if a mask hides their answer.
+    *worlds* is the number of filled masks to average over, *ahead* the number of resting points beyond the first that
+    a search looks at.
     """
 
     def __init__(
@@ -50,11 +50,11 @@ class Mind:
         self.ahead: Final = ahead
 
     def with_terms(self, terms: Terms) -> Mind:
-        """Return a mind that thinks in the same way and evaluates by other *terms*."""
+        """Return a mind that thinks the same way but evaluates by other *terms*."""
         return Mind(self.game, terms, self.rests, self.obvious, self.secret, self.reopen, self.worlds, self.ahead)
 
     def in_detail(self) -> Mind:
-        """Return a mind that thinks the same, and can explain it in more detail."""
+        """Return a mind that thinks the same way but explains it in more detail."""
         return self.with_terms(self.terms.in_detail())
 
     def imagine(self, masked: Any, seat: Seat, rng: Random) -> tuple[Any, int]:
@@ -77,5 +77,5 @@ def mind_for(state: object) -> Mind:
 
 
 def considered(masked: Any, seat: Seat, picks: list[Pick]) -> list[Pick]:
-    """Return those of *picks* that a sensible player considers."""
+    """Return the *picks* that a sensible player considers."""
     return [pick for pick in masked.agenda[-1].plain(masked, seat) if pick in picks] or picks

@@ -13,10 +13,10 @@ Rows: TypeAlias = tuple[Row, ...]
 
 @final
 class Network:
-    """The learned worth of a side: a sum over its facts for the phase of the game, and two layers over all of them.
+    """The learned worth of a side: a sum over its facts by phase of the game, plus two layers over all facts.
 
-    Every fact adds a row to the first layer, so only those that hold cost any time. The terms of the evaluation are
-    inputs of that layer, too. Negative sums count as zero (ReLU).
+    Every fact adds a row to the first layer, so only facts that hold cost time. The terms of the evaluation are also
+    inputs of that layer. Negative sums count as zero (ReLU).
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Network:
         return total
 
     def sums(self, facts: list[int], which: list[int], amounts: Amounts) -> list[float]:
-        """Return what some *facts*, and the terms at the places *which*, add to each unit of the first layer."""
+        """Return what some *facts*, and the terms with the indexes *which*, add to each unit of the first layer."""
         sums = []
         for column, terms in zip(self.columns, self.terms, strict=True):
             total = 0.0

@@ -10,9 +10,9 @@ from herzog.bots.duel import Duel
 from herzog.bots.foresight import foreseen
 from herzog.bots.greedy import Judgement
 from herzog.bots.intent import Intent, Planner, Plans
-from herzog.bots.lots import all_on_the_best, place_of_best
 from herzog.bots.mind import considered, mind_for
 from herzog.bots.thought import Thought
+from herzog.bots.ties import all_on_the_best, best_index
 from herzog.kernel import apply
 
 if TYPE_CHECKING:
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from herzog.kernel import Pick, Seat
 
 EXPLORE: Final = 3.0  # points: the typical error of a single playout
-TRUST: Final = 3  # playouts that weigh as much as the first evaluation
-SCOPE: Final = 3.0  # points: plans that look worse than the best by more are not tried
-MOST: Final = 8  # plans tried at most
-PLANNING: Final = 100  # positions visited per pick to find plans
-EFFORT: Final = 24  # positions visited per answer in a playout
+TRUST: Final = 3  # playouts that count as much as the first evaluation
+SCOPE: Final = 3.0  # points: plans further behind the best than this are not tried
+MOST: Final = 8  # the most plans to try
+PLANNING: Final = 100  # positions to visit per pick to find plans
+EFFORT: Final = 24  # positions to visit per answer in a playout
 
 
 @final
@@ -51,7 +51,7 @@ class Search(Planner):
         plain = considered(masked, seat, picks)
         if len(plain) == 1:
             judgement = Judgement(mind, masked, seat, plain, rng)
-            parts = judgement.parts  # a name of its own, because mypyc 2.4 frees what only a tuple holds
+            parts = judgement.parts  # a separate name, because mypyc 2.4 frees objects that only a tuple refers to
             return {plain[0]: 1.0}, parts, None
         search = PlanSearch(mind, masked, seat, plain, rng)
         return *search.run(budget), search
@@ -60,7 +60,7 @@ class Search(Planner):
 def _solved(
     mind: Mind, masked: Any, seat: Seat, rng: Random, budget: Budget
 ) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-    """Return the odds and the worth of each pick in a secret choice; between two sides, also look at the next round."""
+    """Return the odds and the worth of each pick in a secret choice; with two sides, also look at the next round."""
     if len(mind.game.scores(masked)) == 2:
         return foreseen(mind, masked, seat, rng, budget)
     return Duel(mind, masked, seat, rng, budget.playouts).solve(budget, mind.ahead(masked))
@@ -85,7 +85,7 @@ class Candidate:
         self.gain = sum(self.gains)
 
     def worth(self, drift: float) -> float:
-        """Return the worth of the plan; *drift* is how much better playouts of all plans end than first evaluated."""
+        """Return the worth of the plan; *drift* is how much better all playouts end than first evaluated."""
         return self.value + (self.gain - drift * self.visits) / (TRUST + self.visits)
 
     def parts(self, drifts: Parts) -> Parts:
@@ -101,8 +101,8 @@ class Candidate:
 class PlanSearch(Plans):
     """The ways in which a seat can play its chain of decisions to a resting point, and playouts of what follows.
 
-    There is no tree beyond whole plans: in both games cards come up before the others answer, so a node after that
-    would hardly be met twice. The n-th playout of every plan is on the same table, so that all have the same luck.
+    There is no tree beyond whole plans: in both games cards are drawn before the others answer, so a later node would
+    hardly ever be visited twice. The n-th playout of every plan is on the same table, so all plans have the same luck.
     """
 
     def __init__(self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> None:
@@ -113,11 +113,11 @@ class PlanSearch(Plans):
         self._worlds: Final[list[tuple[Any, int]]] = []
         self._candidates: Final = self._plan(picks)
         self._best: Final[dict[Pick, Candidate]] = {}  # the best plan for each pick, once the budget is spent
-        self._decided = False  # whether whole plans were compared, and not only how they begin
+        self._decided = False  # whether whole plans were compared, not only their first picks
         self.playouts = 0
 
     def run(self, budget: Budget) -> tuple[dict[Pick, float], dict[Pick, Parts]]:
-        """Spend the *budget*, unless all rivals begin with the same pick; return odds and worth of each pick."""
+        """Spend the *budget*, unless all rivals begin with the same pick; return the odds and worth of each pick."""
         best = self._candidates[0].value
         rivals = [candidate for candidate in self._candidates if candidate.value > best - SCOPE][:MOST]
         if any(candidate.path[0] != rivals[0].path[0] for candidate in rivals):
@@ -127,7 +127,7 @@ class PlanSearch(Plans):
         return self._outcome()
 
     def intent(self, pick: Pick) -> Intent | None:
-        """Return the rest of the best plan that begins with *pick*, unless whole plans were not compared."""
+        """Return the rest of the best plan that begins with *pick*, if whole plans were compared."""
         plan = self._best.get(pick)
         if plan is None or not self._decided:
             return None
@@ -141,7 +141,7 @@ class PlanSearch(Plans):
         plans: list[Plan] = []
         for pick in picks:
             plans += Thought(self._mind, seed, PLANNING).branch(world, self._seat, pick)
-        self._rng.shuffle(plans)  # sorting keeps the order of equals
+        self._rng.shuffle(plans)  # sorting is stable
         plans.sort(key=lambda plan: -round(plan.value, 9))
         kept = plans[:MOST]
         kept += [next(plan for plan in plans if plan.path[0] == pick) for pick in picks]
@@ -149,11 +149,11 @@ class PlanSearch(Plans):
         return [Candidate(path, self._mind.terms.parts(plan.end, self._seat)) for path, plan in by_path.items()]
 
     def _promising(self, rivals: list[Candidate]) -> Candidate:
-        """Return the plan to try next: one that did well, or was seldom tried."""
+        """Return the plan to try next: one that did well, or was tried rarely."""
         drift = sum([candidate.gain for candidate in rivals]) / max(1, self.playouts)
         pull = EXPLORE * sqrt(log(2 + self.playouts))
         promises = [candidate.worth(drift) + pull / sqrt(TRUST + candidate.visits) for candidate in rivals]
-        return rivals[place_of_best(promises, self._rng)]
+        return rivals[best_index(promises, self._rng)]
 
     def _try(self, candidate: Candidate) -> None:
         """Play out *candidate* once."""

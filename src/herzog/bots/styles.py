@@ -1,4 +1,4 @@
-"""Styles: bots with a taste, because some terms of their evaluation weigh more or less than usual."""
+"""Styles: bots with preferences, because some terms of their evaluation weigh more or less than usual."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from herzog.bots.mind import Mind
 
-# By the name of the bot: factors on the weights of terms.
+# Factors on the weights of terms, by name of the bot.
 TASTES: Final[Mapping[str, Mapping[str, float]]] = {
     "funambule": {"acrobats": 1.6, "actors": 0.8},
     "impresario": {"actors": 1.7, "acrobats": 0.9},
@@ -22,7 +22,7 @@ TASTES: Final[Mapping[str, Mapping[str, float]]] = {
 
 
 def styled(name: str) -> Callable[[Any], Mind]:
-    """Return how a bot with the taste called *name* thinks."""
+    """Return how a bot with the style *name* thinks."""
 
     def minds(masked: Any) -> Mind:
         return _with_taste(learned_mind(masked), name)

@@ -1,12 +1,12 @@
-"""Thinking ahead: judging a pick by the best its seat can make of it before others matter again."""
+"""Thinking ahead: judging a pick by the best position the seat can reach before others matter again."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
-from herzog.bots.lots import place_of_best, places_of_best
-from herzog.kernel import Chance, any_place, apply
+from herzog.bots.ties import best_index, best_indexes
+from herzog.kernel import Chance, apply, random_index
 
 if TYPE_CHECKING:
     from herzog.bots.mind import Mind
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class Plan:
-    """A way to play on: all picks of a seat's chain of decisions, and the value and the table at its end."""
+    """A way to continue: all picks of a seat's chain of decisions, and the value and the table at its end."""
 
     def __init__(self, path: tuple[Pick, ...], value: float, end: State) -> None:
         self.path: Final = path
@@ -28,7 +28,7 @@ class Thought:
     """Follows one seat's chain of decisions to where it rests, within a budget of positions.
 
     Chance is rolled, others answer at first sight, and every answer of the seat is tried while the budget lasts.
-    *dice* may be a seed instead: making a generator takes a while, and many thoughts roll nothing.
+    *dice* may be a seed: creating a generator is slow, and many thoughts never roll.
     """
 
     def __init__(self, mind: Mind, dice: Random | int, budget: int) -> None:
@@ -38,7 +38,7 @@ class Thought:
 
     @property
     def rng(self) -> Random:
-        """Return the dice, made from their seed if this is the first roll."""
+        """Return the dice, created from the seed on the first roll."""
         if isinstance(self._dice, int):
             self._dice = Random(self._dice)
         return self._dice
@@ -48,16 +48,16 @@ class Thought:
         return self._onward(state.clone(), seat, pick, ())
 
     def _onward(self, state: State, seat: Seat, pick: Pick, path: tuple[Pick, ...]) -> list[Plan]:
-        """Return the plans that go on with *pick* from *state*, which *path* has led to and which is changed."""
+        """Return the plans that continue with *pick* from *state*, reached by *path*; this changes *state*."""
         apply(state, seat, pick)
         self.left -= 1
         state, picks = self.next_choice(state, seat)
         return self._plans(state, seat, picks, (*path, pick))
 
     def _plans(self, state: State, seat: Seat, picks: list[Pick], path: tuple[Pick, ...]) -> list[Plan]:
-        """Return the ways in which *seat* can play on from *state* to a resting point.
+        """Return the ways *seat* can play on from *state* to a resting point.
 
-        All are tried while the budget lasts; after that, and for obvious answers, the best at first sight is taken.
+        All are tried while the budget lasts; after that, and for obvious answers, only the best at first sight.
         """
         while picks:
             if self.left > 0 and type(state.agenda[-1]) not in self.mind.obvious:
@@ -77,12 +77,12 @@ class Thought:
 
     def best(self, plans: list[Plan]) -> Plan:
         """Return the best of *plans*, drawn at random among equals."""
-        return plans[self._place_of_best([plan.value for plan in plans])]
+        return plans[self._best_index([plan.value for plan in plans])]
 
-    def _place_of_best(self, values: list[float]) -> int:
+    def _best_index(self, values: list[float]) -> int:
         """Return the index of the best of *values*; the dice decide only among equals."""
-        places = places_of_best(values)
-        return places[0] if len(places) == 1 else place_of_best(values, self.rng)
+        places = best_indexes(values)
+        return places[0] if len(places) == 1 else best_index(values, self.rng)
 
     def follow(self, state: State, seat: Seat, path: tuple[Pick, ...]) -> State:
         """Return *state* after the picks of *path*, as far as they are legal there."""
@@ -94,11 +94,11 @@ class Thought:
         return state
 
     def _is_choice(self, top: Frame[Any]) -> bool:
-        """Return whether somebody chooses at the *top* frame, for all to see."""
+        """Return whether somebody makes an open choice at the *top* frame."""
         return not isinstance(top, Chance) and type(top) not in self.mind.secret
 
     def next_choice(self, state: State, seat: Seat) -> tuple[State, list[Pick]]:
-        """Return *state* played on to where *seat* has a choice, and its picks; at a resting point there are none."""
+        """Return *state* played on to the next choice of *seat*, and its picks; none at a resting point."""
         rests = self.mind.rests
         while state.agenda and not rests(state.agenda[-1]):
             top = state.agenda[-1]
@@ -113,9 +113,9 @@ class Thought:
         return state, []
 
     def go_on(self, state: State, ahead: int, effort: int) -> State:
-        """Return *state* played on to its next resting point and *ahead* further.
+        """Return *state* played on to its next resting point, and *ahead* more.
 
-        Each answer costs up to *effort* positions; without effort all answer at first sight.
+        Each answer takes up to *effort* positions; without effort, all answer at first sight.
         """
         while state.agenda:
             top = state.agenda[-1]
@@ -140,7 +140,7 @@ class Thought:
         if self._is_choice(top):
             return self._best_at_sight(state, seat, picks)[1]
         if isinstance(top, Chance):
-            pick = picks[any_place(len(picks), self.rng.random)]
+            pick = picks[random_index(len(picks), self.rng.random)]
         else:
             pick = self._by_lot(self.mind.secret[type(top)](state, picks), picks)
         apply(state, seat, pick)
@@ -158,5 +158,5 @@ class Thought:
         for place in range(len(picks)):
             apply(after[place], seat, picks[place])
             values.append(self.mind.terms.value(after[place], seat))
-        best = self._place_of_best(values)
+        best = self._best_index(values)
         return picks[best], after[best]

@@ -1,10 +1,10 @@
-"""The uniform bot: picks at random. The yardstick for other bots, and quick enough to exercise the rules."""
+"""The uniform bot picks at random: a baseline for other bots, and fast enough to exercise the rules."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from herzog.kernel import any_place
+from herzog.kernel import random_index
 
 if TYPE_CHECKING:
     from random import Random
@@ -20,5 +20,5 @@ class Uniform:
     looks = False
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
-        """Return a random one of *picks*."""
-        return picks[any_place(len(picks), rng.random)]
+        """Return a random pick."""
+        return picks[random_index(len(picks), rng.random)]

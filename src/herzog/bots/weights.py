@@ -1,4 +1,4 @@
-"""The weights of networks: one file of 32-bit floats for each game, made by `herzog train`."""
+"""The weights of networks: one file of 32-bit floats per game, written by `herzog train`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOLDER: Final = Path(__file__).parent / "trained"
 
 
 class Matrix(msgspec.Struct, array_like=True):
-    """A matrix of floats of 32 bits, row by row."""
+    """A matrix of 32-bit floats, row by row."""
 
     rows: int
     columns: int
@@ -33,8 +33,8 @@ class Matrix(msgspec.Struct, array_like=True):
 class Outlook(msgspec.Struct, array_like=True, frozen=True):
     """How chances to win follow from the worths of all sides at one kind of table (herzog.bots.chances).
 
-    Both lists are for evenly spaced shares of the game still to come, from none to all of it: the squared *heat*, and
-    what a solo opponent is expected to gain *further*, beyond its worth.
+    Both lists are for evenly spaced shares of the game still to come, from none to all: the squared *heat*, and what
+    a solo opponent is expected to gain beyond its worth (*further*).
     """
 
     heat: tuple[float, ...]
@@ -42,7 +42,7 @@ class Outlook(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Weights(msgspec.Struct):
-    """The weights of a network, and what they were learned for."""
+    """The weights of a network, and what they were trained for."""
 
     game: str
     set: str  # the hash of the component set
@@ -53,7 +53,7 @@ class Weights(msgspec.Struct):
     second: Matrix
     second_bias: Matrix
     last: Matrix
-    outlooks: dict[str, Outlook]  # by kind of table, where one was learned
+    outlooks: dict[str, Outlook]  # by kind of table, if learned
 
     def network(self) -> Network:
         """Return the network."""
@@ -80,7 +80,7 @@ def decoded(content: bytes) -> Weights:
 
 @cache
 def weights_for(game: str, box: str) -> Weights | None:
-    """Return what was learned about *game* with the set whose hash is *box*, if anything was."""
+    """Return what was learned about *game* with the component set whose hash is *box*, if anything."""
     file = FOLDER / f"{game}.weights"
     weights = read(file) if file.exists() else None
     return weights if weights and weights.set == box else None

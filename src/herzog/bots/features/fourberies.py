@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
-from herzog.bots.learned import Sight
+from herzog.bots.learned import Features
 from herzog.games.fourberies.box import COMEDY, N_CITIES, N_COLOURS
 from herzog.games.fourberies.fulfilment import n_of_nature, prospect, pull_of
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from herzog.games.fourberies.state import Player, State
     from herzog.kernel import Seat
 
-# Numbers of values that are told apart; greater ones count as the greatest.
+# How many values are distinguished; larger ones count as the largest.
 ROUNDS: Final = 8  # of a season
 PURSE: Final = 50
 LEANING: Final = 12  # to either side
@@ -63,7 +63,7 @@ def layout(box: Box) -> Layout:
 
 
 def rounds_left(state: State) -> int:
-    """Return how many rounds of this season come after the present one."""
+    """Return how many rounds of this season come after the current one."""
     return min(-(-len(state.pile) // N_CITIES), ROUNDS - 1)
 
 
@@ -97,7 +97,7 @@ def _n_richer(state: State, player: Player) -> int:
 
 
 def _requests(state: State, seat: Seat, player: Player, known: Layout) -> list[int]:
-    """Return the Secret Requests in hand, apart if they would pay now, and those shown."""
+    """Return the Secret Requests in hand, with separate facts for those that would pay now, and those face up."""
     held = [
         (known.paying if prospect(state, seat, request) else known.requests) + request
         for request in player.requests
@@ -107,7 +107,7 @@ def _requests(state: State, seat: Seat, player: Player, known: Layout) -> list[i
 
 
 def _shows(state: State, seat: Seat, known: Layout) -> list[int]:
-    """Return how far the troupe pleases the King at present, and how far it is ahead of the best other."""
+    """Return how much the troupe pleases the King now, and how far it is ahead of the best other."""
     towards = 1 if state.mood() == COMEDY else -1
     own, most = 0, -LEANING
     for other, player in enumerate(state.players):
@@ -149,7 +149,7 @@ def table(state: State) -> str:
     return f"{seats(state)}"
 
 
-# Kinds of facts and terms that explanations put together, by the name of the group.
+# Kinds of facts and terms that explanations combine, by name of the group.
 GROUPS: Final = {
     "learned-purse": (("purse", "richer"), ("purse",)),
     "learned-troupe": (
@@ -162,4 +162,4 @@ GROUPS: Final = {
     "learned-moment": (("time", "order"), ()),
 }
 
-SIGHT: Final = Sight(facts, phase, left, seats, table, spans, 2 * ROUNDS, GROUPS)
+FEATURES: Final = Features(facts, phase, left, seats, table, spans, 2 * ROUNDS, GROUPS)

@@ -10,9 +10,9 @@ import pytest
 
 from herzog.bots import bot_named
 from herzog.bots.explain import hint
-from herzog.bots.lots import EQUAL, place_of_best
 from herzog.bots.mind import mind_for
 from herzog.bots.thought import Thought
+from herzog.bots.ties import EQUAL, best_index
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies.actors import StealFrom
 from herzog.games.fourberies.season import NewOpportunities
@@ -104,9 +104,9 @@ def test_lots_are_drawn_among_equals_only() -> None:
     """Rounding makes no difference, anything more does; a single best value needs no lot."""
     rng = Random(1)
     before = rng.getstate()
-    assert place_of_best([1.0, 3.0, 2.0], rng) == 1
+    assert best_index([1.0, 3.0, 2.0], rng) == 1
     assert rng.getstate() == before
-    assert {place_of_best([3.0, 3.0 + EQUAL / 2, 3.0 - 2 * EQUAL], rng) for _ in range(50)} == {0, 1}
+    assert {best_index([3.0, 3.0 + EQUAL / 2, 3.0 - 2 * EQUAL], rng) for _ in range(50)} == {0, 1}
 
 
 def test_dice_given_as_a_seed_roll_like_those_made_from_it() -> None:

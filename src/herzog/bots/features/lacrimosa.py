@@ -1,7 +1,7 @@
 """The inputs of the network for Lacrimosa: small facts about one side of the table.
 
-Every fact has a number; the input is the list of facts that hold. Cards with the same face are one fact, so what was
-learned about the first patron's starting cards also holds for those of the others.
+Every fact has a number; the input is the list of facts that hold. Cards with the same face are one fact, so lessons
+about the first patron's starting cards also apply to those of the others.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
-from herzog.bots.learned import Sight
+from herzog.bots.learned import Features
 from herzog.games.lacrimosa.box import DIFFICULTIES, KINDS, MOST_PATRONS
 from herzog.games.lacrimosa.soloist import SEAT as SOLOIST
 from herzog.games.lacrimosa.state import MARKER, owner_of, side_of
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import Patron, Soloist, State
     from herzog.kernel import Seat
 
-# Numbers of values that are told apart; greater ones count as the greatest.
+# How many values are distinguished; larger ones count as the largest.
 DUCATS: Final = 24
 COUNTERS: Final = 6
 MARKERS: Final = 8  # of a patron or the Soloist
@@ -32,7 +32,7 @@ class Layout:
 
     def __init__(self, box: Box) -> None:
         self.faces: Final = _faces(box)
-        self.steps: Final = box.track_max + 1  # where the marker of a track can stand
+        self.steps: Final = box.track_max + 1  # positions of the marker on a track
         n_faces = max(self.faces) + 1
         self.spans: Final[dict[str, tuple[int, int]]] = {}
         self.size = 0
@@ -65,7 +65,7 @@ class Layout:
 
 
 def _faces(box: Box) -> tuple[int, ...]:
-    """Return the face of each Memory, by card: cards on which the same is printed have the same number."""
+    """Return the face of each Memory by card; cards with identical print have the same number."""
     known: dict[str, int] = {}
     return tuple([known.setdefault(_face(card), len(known)) for card in box.memories])
 
@@ -137,7 +137,7 @@ def _cards(patron: Patron, known: Layout) -> list[int]:
 
 
 def _slots(state: State, seat: Seat, known: Layout) -> list[int]:
-    """Return who holds each space of the Requiem, this side or another, and which side of the marker shows."""
+    """Return who holds each space of the Requiem (this side or another), and which side of the marker is up."""
     return [
         known.slots + 4 * slot + 2 * (owner_of(held) == seat) + side_of(held)
         for slot, held in enumerate(state.slots)
@@ -170,7 +170,7 @@ def spans(box: Box) -> dict[str, tuple[int, int]]:
 
 
 def left(state: State) -> float:
-    """Return the share of all turns that are still to come."""
+    """Return the share of all turns still to come."""
     box, n = state.box, len(state.patrons)
     return 1 - (box.turns * (state.period - 1) + state.turn / n) / (box.turns * box.rounds)
 
@@ -192,7 +192,7 @@ def _difficulty(box: Box, soloist: Soloist) -> str:
     return next(name for name, each in zip(DIFFICULTIES, box.difficulties, strict=True) if each.cards == cards)
 
 
-# Kinds of facts and terms that explanations put together, by the name of the group.
+# Kinds of facts and terms that explanations combine, by name of the group.
 GROUPS: Final = {
     "learned-cards": (("cards", "experiences", "story", "soloist-deck", "soloist-story"), ("story", "cards", "deck")),
     "learned-works": (("works", "performed"), ("works",)),
@@ -205,4 +205,4 @@ GROUPS: Final = {
     "learned-moment": (("time", "order", "bonus"), ("points", "bonus")),
 }
 
-SIGHT: Final = Sight(facts, phase, left, seats, table, spans, 5, GROUPS)
+FEATURES: Final = Features(facts, phase, left, seats, table, spans, 5, GROUPS)

@@ -1,4 +1,4 @@
-"""Thinking without the garbage collector, which would walk every table, though none has reference cycles."""
+"""Switches off the garbage collector while bots think: it would walk every table, and none has reference cycles."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import final
 
 
 @final
-class NoCollector:
-    """Switches the collector off for a while, if it was on."""
+class NoGarbageCollection:
+    """Switches the collector off, and on again if it was on before."""
 
     def __init__(self) -> None:
         self._was_on = False
