@@ -37,3 +37,9 @@ def test_chances_end_with_the_result() -> None:
     alone, shared = chances(reviewed(-32, 18, 14), [3, 1, 2]), chances(reviewed(-32, 16, 16), [3, 1, 1])
     assert [path.rpartition(" ")[2] for path in alone.paths] == [f"{HEIGHT}.0", "0.0", f"{HEIGHT}.0"]
     assert [path.rpartition(" ")[2] for path in shared.paths] == [f"{HEIGHT}.0", f"{HEIGHT / 2}", f"{HEIGHT / 2}"]
+
+
+def test_an_abandoned_game_ends_with_the_chances_known_last() -> None:
+    """In it nobody is ranked, and its review is drawn all the same."""
+    found = chances(reviewed(-32, 18, 14), [])
+    assert found.paths[0] == f"M{WIDTH * 0.4:.1f} {HEIGHT * 0.6:.1f}L{WIDTH}.0 {HEIGHT * 0.6:.1f}"

@@ -1,1 +1,1 @@
-"""Reviews of finished games: what luck did, what each decision gave up, and an account in which it all adds up."""
+"""Reviews of finished games: what luck did, what each decision gave up, and how it all adds up."""

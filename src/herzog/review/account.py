@@ -1,4 +1,4 @@
-"""The account of a game: how luck, errors and what others did add up to its result, to the last digit."""
+"""The account of a game: how luck, errors and what others did add up to the result, to the last digit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from herzog.review.moments import Part
     from herzog.review.shapes import Moment, Parts
 
-HALVED: Final = 2 * PARTS  # a decision that gives up this much counts for half in the accuracy
+HALVED: Final = 2 * PARTS  # a decision that gives up this much counts half in the accuracy
 
 
 def review(game: AnyGame, record: Record, box: Box, part: Part) -> Review:
@@ -28,7 +28,7 @@ def review(game: AnyGame, record: Record, box: Box, part: Part) -> Review:
 
 
 def summed_up(game: AnyGame, record: Record, box: Box, part: Part, found: Sequence[Moment]) -> Review:
-    """Return the review of a game from all its moments *found*, in order."""
+    """Return the review of a game from all its moments, *found* in order."""
     results = result(record)
     return Review(
         game=game.name,
@@ -61,9 +61,9 @@ def _seat(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatReview:
 def account(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatAccount:
     """Return how *seat* came to its result, *ended*.
 
-    Secret choices are judged one by one; the rest of the change from the reveal before them to the one after is due
-    to how they met, and counts as reveals. Any other change between two moments, where nothing was at stake, is the
-    judgement changing its mind, and goes into the remainder.
+    Secret choices are judged one by one; the rest of the change between the reveals before and after them comes from
+    how they met, and counts as reveals. Any other change between two moments, with nothing at stake, means that the
+    judgement changed its mind, and goes into the remainder.
     """
     start = found[0].before[seat] if found else ended
     luck = errors = others = reveals = remainder = 0
@@ -89,7 +89,7 @@ def account(found: Sequence[Moment], seat: Seat, ended: Parts) -> SeatAccount:
 
 
 def accuracy(own: Sequence[Moment]) -> float:
-    """Return the accuracy of decisions, in per cent: one that gives up nothing counts fully, two points half."""
+    """Return the accuracy of decisions in per cent: giving up nothing counts fully, giving up two points half."""
     return round(100 * fmean([0.5 ** (moment.cost / HALVED) for moment in own]), 1) if own else 100.0
 
 

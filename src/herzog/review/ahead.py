@@ -1,4 +1,4 @@
-"""Looking ahead from any position: the best lines and their worth, and how games end that bots play on."""
+"""Looks ahead from any position: the best lines and their worth, and how the game ends if bots play on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from herzog.bots import bot_named
-from herzog.bots.collector import NoCollector
+from herzog.bots.garbage import NoGarbageCollection
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, Seat, apply, replay
 from herzog.review.depth import DEPTHS
@@ -19,11 +19,11 @@ from herzog.review.work import opened
 if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Bot, Pick, State
 
-FEW: Final = 5  # lines that are shown
+FEW: Final = 5  # the number of lines to show
 
 
 class Position(NamedTuple):
-    """The last position of a *record*, whose game need not be over; *folder* is that of its component set."""
+    """The last position of a *record*, which may be unfinished; *folder* has its component set."""
 
     record: str
     folder: str
@@ -45,7 +45,7 @@ class Weighing(NamedTuple):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A pick, the picks its seat would follow it with, and the lead and chance to win, in thousandths, they promise."""
+    """A pick, the picks the seat would make next, and the resulting lead and chance to win, in thousandths."""
 
     pick: int
     then: list[int]
@@ -54,11 +54,11 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def best_lines(asked: Weighing) -> list[Line]:
-    """Return the best lines of a seat, judged from what it can know, the best first."""
+    """Return a seat's best lines, judged from what it can know, the best first."""
     game, table, seats = asked.position.table()
     seat, depth, rng = asked.seat, DEPTHS[asked.depth], Random(asked.seed)
     masked = game.mask(table, seat)
-    with NoCollector():
+    with NoGarbageCollection():
         judged = weigh(masked, seat, masked.agenda[-1].plain(masked, seat)[0], depth, rng)
         worth = {pick: leads(each.worths, seats)[seat] for pick, each in judged.items()}
         best = sorted(judged, key=lambda pick: -worth[pick])[:FEW]
@@ -87,12 +87,12 @@ class Ending(msgspec.Struct, frozen=True):
 def finish(asked: Finishing) -> list[Ending]:
     """Return how the game ends, once for each seed."""
     game, table, _ = asked.position.table()
-    with NoCollector():
+    with NoGarbageCollection():
         return [_finished(game, table.clone(), bot_named(asked.bot), Random(seed)) for seed in asked.seeds]
 
 
 def _finished(game: AnyGame, table: State, bot: Bot, rng: Random) -> Ending:
-    """Let the bot answer for every seat, each time from what that seat knows, until the game is over."""
+    """Let the bot answer for every seat, from what that seat knows, until the game is over."""
     while table.agenda:
         seat = table.agenda[-1].seats()[0]
         apply(table, seat, _picked(game, table, seat, bot, rng))

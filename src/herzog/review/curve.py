@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 800
 HEIGHT: Final = 220
-LEAST: Final = 5 * PARTS  # shown to either side at least, so that a close game looks close
+LEAST: Final = 5 * PARTS  # the smallest range to either side, so that a close game looks close
 
 
 class Curves(NamedTuple):
@@ -41,10 +41,19 @@ def curves(review: Review, box: Box = Box()) -> Curves:  # noqa: B008  (it never
 
 
 def chances(review: Review, ranks: Sequence[int]) -> Curves:
-    """Return the lines of all seats by their chances to win, in per cent, which end with who won by *ranks*."""
+    """Return the lines of all seats by their chances to win, in per cent, ending with the winner by *ranks*.
+
+    An abandoned game ends with the last known chances.
+    """
     rows = [(moment.step, moment.chances) for moment in review.moments if moment.chances]
-    rows.append((_last(review), [int(1000 * share) for share in win_shares(ranks)[: len(review.seats)]]))
+    known = rows[-1][1] if rows else [0] * len(review.seats)
+    rows.append((_last(review), won(ranks, len(review.seats)) or known))
     return _lines(rows, (0, 1000), [(each, 10 * each) for each in (0, 50, 100)], Box())
+
+
+def won(ranks: Sequence[int], seats: int) -> list[int]:
+    """Return each seat's share of the win, in thousandths like chances; empty if nobody was ranked."""
+    return [round(1000 * share) for share in win_shares(ranks)[:seats]]
 
 
 def _last(review: Review) -> int:
@@ -62,7 +71,7 @@ def points(scores: Sequence[Sequence[int]], box: Box) -> Curves:
 def _lines(
     rows: Sequence[tuple[int, Sequence[int]]], span: tuple[int, int], rulers: Sequence[tuple[int, int]], box: Box
 ) -> Curves:
-    """Return lines through *rows*, which are steps with values; *rulers* are numbers to show at values."""
+    """Return lines through *rows* of steps with values; *rulers* are numbers to show at values."""
     least, most = span
     last = max(1, rows[-1][0])
 

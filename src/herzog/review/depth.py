@@ -1,4 +1,4 @@
-"""How deeply a review thinks: how many positions it spends on each moment."""
+"""How deep a review thinks: how many positions it spends on each moment."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 class Depth(NamedTuple):
     """What a review spends on a moment.
 
-    A decision is judged on *worlds* tables that fit what the seat knew, with *effort* positions for each pick; a
-    secret choice by *cells* joint choices. For nature, *draws* alternatives are played on, and what it really did as
-    often, with *follow* positions for each answer. If a secret choice comes next, there are *deals* alternatives
+    A decision is judged on *worlds* tables that fit what the seat knew, with *effort* positions for each pick, and a
+    secret choice by *cells* joint choices. For nature, *draws* alternatives are played on, and what it really did just
+    as often, with *follow* positions for each answer. If a secret choice comes next, there are *deals* alternatives
     instead, and what nature did is judged *looks* times, each with *cells_ahead* joint choices; *looks* must divide
     *deals*, so that luck is fair.
     """

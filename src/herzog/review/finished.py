@@ -1,4 +1,4 @@
-"""The check that a game is over: only a finished game can be reviewed."""
+"""Checks that a game is over: only a finished game can be reviewed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Unfinished(ValueError):
-    """A game that is not over: its review would tell what is still secret."""
+    """A game that is not over: its review would reveal what is still secret."""
 
 
 def check(record: Record) -> None:

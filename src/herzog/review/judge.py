@@ -1,4 +1,4 @@
-"""What a review thinks of a position: the expected lead of every seat, and its chance to win."""
+"""How a review judges a position: the expected lead of every seat, and its chance to win."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from herzog.bots.budget import Budget
 from herzog.bots.chances import NothingLearned, outlook_of, promised, result, shares
 from herzog.bots.duel import Duel
 from herzog.bots.evaluation import against_others
-from herzog.bots.learned import learned_mind, sight_of
+from herzog.bots.learned import features_of, learned_mind
 from herzog.bots.thought import Thought
+from herzog.review.full_information import means
 from herzog.review.scenes import choices
-from herzog.review.seer import means
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Pick, Seat, State
     from herzog.review.depth import Depth
 
-# Where no chances were learned, this is the variance of a lead at the end of the game, and what the whole game adds.
+# If no chances were learned: the variance of a lead at the end of the game, and what the whole game adds to it.
 SETTLED: Final = 2.0
 OPEN: Final = 80.0
 
@@ -32,7 +32,7 @@ OPEN: Final = 80.0
 class Judged(NamedTuple):
     """What a pick promises: the worth of every side and its chance to win.
 
-    *terms* works out the lead of whoever decides, term by term, with learned ones in detail; that takes a while.
+    *terms* computes the lead of the deciding seat term by term, with learned ones in detail; this is slow.
     """
 
     worths: list[float]
@@ -41,7 +41,7 @@ class Judged(NamedTuple):
 
 
 def weigh(masked: State, seat: Seat, pick: Pick, depth: Depth, rng: Random) -> dict[Pick, Judged]:
-    """Return what each sensible pick of *seat*, and the *pick* it made, promises, judged from what the seat knows."""
+    """Return what each sensible pick of *seat* promises, and the *pick* it made, judged from what the seat knows."""
     mind = learned_mind(masked)
     if type(masked.agenda[-1]) in mind.secret:
         return _weigh_secretly(masked, seat, depth, rng)
@@ -66,7 +66,7 @@ def _weigh_secretly(masked: State, seat: Seat, depth: Depth, rng: Random) -> dic
 
 
 def _planned(mind: Mind, imagined: tuple[Any, int], seat: Seat, pick: Pick, effort: int) -> Judged:
-    """Return what *pick* promises on one imagined table if the seat goes on as well as it can."""
+    """Return what *pick* promises on one imagined table if the seat continues as well as it can."""
     world, seed = imagined
     thought = Thought(mind, Random(seed), effort)
     end = thought.best(thought.branch(world, seat, pick)).end
@@ -75,7 +75,7 @@ def _planned(mind: Mind, imagined: tuple[Any, int], seat: Seat, pick: Pick, effo
 
 
 def planned_path(masked: State, seat: Seat, pick: Pick, depth: Depth, rng: Random) -> tuple[Pick, ...]:
-    """Return how *seat* would go on after *pick* on a table that fits what it knows; nothing after a secret choice."""
+    """Return how *seat* would continue after *pick* on a table that fits what it knows; empty after a secret choice."""
     mind = learned_mind(masked)
     if type(masked.agenda[-1]) in mind.secret:
         return ()
@@ -93,17 +93,17 @@ def _mean(judged: Sequence[Judged]) -> Judged:
 
 
 def _chances(mind: Mind, end: State, worths: list[float]) -> list[float]:
-    """Return the chance of every side to win, by what was learned, or else by a rough guess."""
+    """Return the chance of every side to win, as learned or else as a rough guess."""
     if not end.agenda:
         return result(mind, end)
     try:
         return promised(mind, end, worths)
     except NothingLearned:
-        return shares(worths, sqrt(SETTLED + OPEN * sight_of(mind.game.name).left(end)))
+        return shares(worths, sqrt(SETTLED + OPEN * features_of(mind.game.name).left(end)))
 
 
 def is_calibrated(state: State) -> bool:
-    """Return whether chances to win were learned for such a table."""
+    """Return whether chances to win were learned for this kind of table."""
     try:
         outlook_of(learned_mind(state), state)
     except NothingLearned:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from herzog.bots.collector import NoCollector
+from herzog.bots.garbage import NoGarbageCollection
 from herzog.bots.learned import learned_mind
 from herzog.kernel import CHANCE
 from herzog.review.depth import DEPTHS
+from herzog.review.full_information import FullInformationJudge
 from herzog.review.judge import Judged, leads, weigh
 from herzog.review.scenes import is_secret, scenes
-from herzog.review.seer import Seer
 from herzog.review.shapes import PARTS, Moment, Weighed
 
 if TYPE_CHECKING:
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from herzog.review.scenes import Scene
     from herzog.review.shapes import Parts
 
-WORTH_NAMING: Final = 1e-6  # points; smaller contributions of a term are rounding errors
+WORTH_NAMING: Final = 1e-6  # points; smaller contributions are rounding errors
 
 
 class Part(NamedTuple):
-    """Some of the steps of a game, and how to judge them, each of them independently of the others."""
+    """Some of the steps of a game, and how to judge them independently of the others."""
 
     depth: str
     seed: int
     first: int = 0
-    last: int | None = None  # the first step that is left out; None takes all to the end
+    last: int | None = None  # the first step left out; None means to the end
 
 
 def moments(game: AnyGame, record: Record, box: Box, part: Part) -> Iterator[Moment]:
@@ -50,26 +50,26 @@ class Critic:
         self._seats: Final = seats
         self._seed: Final = part.seed
         self._depth: Final = DEPTHS[part.depth]
-        self._seer: Final = Seer(self._depth, part.seed)
-        self._glancing: Final = Seer(self._depth._replace(follow=0), part.seed)  # as joint choices are judged
+        self._seer: Final = FullInformationJudge(self._depth, part.seed)
+        self._glancing: Final = FullInformationJudge(self._depth._replace(follow=0), part.seed)  # for joint choices
 
     def judge(self, scene: Scene) -> Moment:
         """Return the moment of *scene*."""
         rng = Random(f"{self._seed} {scene.n}")
-        with NoCollector():
+        with NoGarbageCollection():
             if not scene.steps:
                 return self._reveal(scene)
             return (self._nature if scene.steps[0].seat == CHANCE else self._decision)(scene, rng)
 
     def _reveal(self, scene: Scene) -> Moment:
-        """Judge the table before secret choices, or after they have met, as the choices themselves are judged."""
+        """Judge the table before secret choices, or after they have met, in the same way as the choices."""
         leads = self._exact(self._glancing.foresee(scene.after))
         return Moment(step=scene.n, steps=0, kind="reveal", seat=CHANCE, ask="", pick=0, before=leads, after=leads)
 
     def _nature(self, scene: Scene, rng: Random) -> Moment:
-        """Judge what nature did against alternatives, drawn from the real table as nature itself draws.
+        """Judge what nature did against alternatives, drawn from the real table as nature draws.
 
-        Because both come from the same distribution, luck is zero on average, however good the judgement is.
+        Both come from the same distribution, so luck is zero on average, however good or bad the judgement.
         """
         first = scene.steps[0]
         return Moment(
@@ -112,7 +112,7 @@ class Critic:
 
 
 def _difference(masked: State, best: Judged, made: Judged) -> list[tuple[str, float]]:
-    """Return what each term contributes to the difference of two picks, the largest first."""
+    """Return what each term contributes to the difference between two picks, the largest first."""
     if best is made:
         return []
     names = learned_mind(masked).terms.in_detail().told.names

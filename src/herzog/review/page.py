@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from herzog.review.curve import HEIGHT, WIDTH, chances, curves
 from herzog.review.shapes import PARTS
-from herzog.review.sums import explained, in_points, lines, standings, told_lines
+from herzog.review.sums import account_lines, explained, in_points, is_duel, standings
 from herzog.review.tints import DASHES, tints
 from herzog.text import phrase
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Phrase
     from herzog.review.curve import Curves
+    from herzog.review.key_moments import KeyMoment
     from herzog.review.shapes import AskErrors, Review
     from herzog.review.tints import Tint
-    from herzog.review.told import KeyMoment
     from herzog.text import Renderer
     from herzog.text.words import Line, Part
 
@@ -28,7 +28,8 @@ STYLE: Final = """
   --paper: light-dark(#faf5ea, #1d1813); --line: light-dark(#d9cbb3, #4a3f33); }
 body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 Georgia, "Times New Roman", serif; }
-h1, h2 { font-weight: normal; }
+h1, h2 { font-weight: normal; line-height: 1.25; }
+h1 { font-size: 1.8rem; } h2 { margin: 1.5rem 0 .3rem; font-size: 1.35rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; }
 td, th { padding: .2rem .8rem .2rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
@@ -37,9 +38,11 @@ tr.sum td { border-top: 2px solid var(--ink); font-weight: bold; }
 svg { display: block; width: 100%; }
 svg path { fill: none; stroke-width: 2; }
 svg .zero { stroke: var(--line); stroke-width: 1; }
-svg text { fill: var(--soft); font-size: 11px; text-anchor: end; }
-@media (max-width: 600px) { .chart text { font-size: 24px; } .chart path { stroke-width: 4; } }
-.key span { margin-right: 1rem; }
+svg text { fill: var(--soft); font-size: 11px; text-anchor: end; dominant-baseline: central; }
+@media (max-width: 600px) { .chart text { font-size: 30px; } .chart path { stroke-width: 4; }
+  td, th { padding-right: .4rem; font-size: .85rem; } th { white-space: normal; } }
+td:last-child, th:last-child { padding-right: 0; }
+.key span { display: inline-block; margin-right: 1rem; }
 .key svg { display: inline-block; width: 2.2rem; height: .6rem; margin-right: .3rem; vertical-align: middle; }
 ol { padding: 0; list-style: none; }
 ol > li { padding: .5rem 0; border-bottom: 1px solid var(--line); }
@@ -51,14 +54,14 @@ p { margin: .2rem 0; } .soft { color: var(--soft); }
 
 
 class Shown(NamedTuple):
-    """A key moment, and the table that it opens in words."""
+    """A key moment, and the table at that point in words."""
 
     moment: KeyMoment
     table: Sequence[Part]
 
 
-class Told(NamedTuple):
-    """What a page shows besides the review itself; *asks* are the kinds of question in words."""
+class PageContents(NamedTuple):
+    """What a page shows besides the review; *asks* are the kinds of questions in words."""
 
     names: Sequence[str]
     scores: Sequence[int]
@@ -67,7 +70,7 @@ class Told(NamedTuple):
     asks: Mapping[str, Phrase]
 
 
-def page(review: Review, told: Told, renderer: Renderer) -> str:
+def page(review: Review, told: PageContents, renderer: Renderer) -> str:
     """Return the *review* as a page in the language of *renderer*."""
     sections = [
         f"<h1>{_headed(phrase(f'game-{review.game}'), phrase('review-title'), renderer)}</h1>",
@@ -90,7 +93,7 @@ def _say(renderer: Renderer, key: str) -> str:
 
 
 def _headed(term: Phrase, words: Phrase | str, renderer: Renderer) -> str:
-    """Return *words* after a *term*, with a colon as each language sets it."""
+    """Return *words* after a *term*, with a colon as the language writes it."""
     return escape(renderer.say(phrase("review-meant", term=term, words=words)))
 
 
@@ -99,12 +102,12 @@ def _figure(key: str, found: Curves, review: Review, names: Sequence[str], rende
     strokes = [_stroke(tint, seat) for seat, tint in enumerate(tints(review.game, len(names)))]
     paths = [f'<path d="{d}" {stroke}/>' for d, stroke in zip(found.paths, strokes, strict=False)]
     rulers = [
-        f'<path class="zero" d="M0 {y:.1f}H{WIDTH}"/><text x="-6" y="{y + 4:.1f}">{_number(value, key)}</text>'
+        f'<path class="zero" d="M0 {y:.1f}H{WIDTH}"/><text x="-6" y="{y:.1f}">{_number(value, key)}</text>'
         for value, y in found.rulers
     ]
     label, drawn = _say(renderer, key), "".join([*rulers, *paths])
     svg = (
-        f'<svg class="chart" viewBox="-56 -12 {WIDTH + 64} {HEIGHT + 24}" role="img" aria-label="{label}">{drawn}</svg>'
+        f'<svg class="chart" viewBox="-64 -18 {WIDTH + 72} {HEIGHT + 36}" role="img" aria-label="{label}">{drawn}</svg>'
     )
     who = [
         f'<span><svg viewBox="0 0 40 10" aria-hidden="true"><path d="M0 5H40" {stroke}/></svg>{escape(name)}</span>'
@@ -125,17 +128,20 @@ def _number(value: int, key: str) -> str:
 
 def _account(review: Review, names: Sequence[str], renderer: Renderer) -> str:
     heads = "".join(f"<th>{escape(name)}</th>" for name in names)
-    columns, shown = [lines(seat) for seat in review.seats], told_lines(review.seats)
+    shown = account_lines(review.seats)
     rows = "".join(
-        f'<tr class="{"sum" if key == "review-result" else ""}"><td>{_say(renderer, key)}</td>'
-        + "".join(f"<td>{escape(renderer.name(column[n]))}</td>" for column in columns)
+        f'<tr class="{"sum" if line.is_sum else ""}"><td>{escape(renderer.say(line.name))}</td>'
+        + "".join(f"<td>{escape(renderer.name(figure))}</td>" for figure in line.figures)
         + "</tr>"
-        for n, key in shown
+        for line in shown
     )
-    notes = ["review-about", *([] if review.calibrated else ["review-rough"])]
-    said = "".join(f'<p class="soft">{_say(renderer, key)}</p>' for key in notes)
+    notes = [phrase("review-about", duel=is_duel(review.seats))]
+    notes += [] if review.calibrated else [phrase("review-rough")]
+    said = "".join(f'<p class="soft">{escape(renderer.say(note))}</p>' for note in notes)
     title = f"<h2>{_say(renderer, 'review-account')}</h2>"
-    meant = "".join(f"<dt>{_say(renderer, key)}</dt><dd>{_say(renderer, f'{key}-means')}</dd>" for _, key in shown)
+    meant = "".join(
+        f"<dt>{escape(renderer.say(line.name))}</dt><dd>{escape(renderer.say(line.means))}</dd>" for line in shown
+    )
     about = f"<details><summary>{_say(renderer, 'review-means')}</summary><dl>{meant}</dl></details>"
     return f'{title}<div class="wide"><table><tr><th></th>{heads}</tr>{rows}</table></div>{said}{about}'
 
@@ -147,11 +153,12 @@ def _moment(shown: Shown, names: Sequence[str], renderer: Renderer) -> str:
     step = escape(renderer.say(phrase("review-step", n=moment.move)))
     points = escape(renderer.name(in_points(moment.points)))
     table = _table(shown.table, names[moment.seat], renderer)
-    return f"<li><p>{step} · <b>{points}</b> · {escape(renderer.say(moment.title))}</p>{said}{table}</li>"
+    asked = f' <span class="soft">· {escape(renderer.say(moment.asked))}</span>' if moment.asked else ""
+    return f"<li><p>{step} · <b>{points}</b> · {escape(renderer.say(moment.title))}{asked}</p>{said}{table}</li>"
 
 
 def _table(parts: Sequence[Part], name: str, renderer: Renderer) -> str:
-    """Return a table as somebody of that *name* sees it, folded up."""
+    """Return a table, folded up, as *name* sees it."""
     said = "".join(
         f"<h3>{escape(renderer.say(part.title))}</h3><ul>{''.join(_line(line, renderer) for line in part.lines)}</ul>"
         for part in parts
@@ -164,7 +171,7 @@ def _line(line: Line, renderer: Renderer) -> str:
     return f"<li>{escape(' · '.join(renderer.say(cell) for cell in line.cells))}</li>"
 
 
-def _losses(review: Review, told: Told, renderer: Renderer) -> str:
+def _losses(review: Review, told: PageContents, renderer: Renderer) -> str:
     """Return what each seat gave up by kind of decision, the costliest first."""
     found = [f"<h2>{_say(renderer, 'review-by-ask')}</h2>"]
     for name, seat in zip(told.names, review.seats, strict=True):

@@ -1,4 +1,4 @@
-"""The scenes of a game: each decision, each reveal of secret ones, and everything that nature does in one go."""
+"""The scenes of a game: each decision, each reveal of secret choices, and everything nature does in one go."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ def scenes(game: AnyGame, record: Record, box: Box) -> Iterator[Scene]:
 
 
 def is_secret(state: State) -> bool:
-    """Return whether seats are now choosing in secret from each other."""
+    """Return whether seats are now choosing in secret."""
     return bool(state.agenda) and type(state.agenda[-1]) in mind_for(state).secret
 
 
 def _possible(game: AnyGame, state: State, step: Step) -> list[Pick]:
-    """Return what could have been picked at *step*, including what was."""
+    """Return what could have been picked at *step*, including the actual pick."""
     if step.seat == CHANCE:
         return state.agenda[-1].picks(state, CHANCE)
     return choices(game.mask(state, step.seat), step.seat, step.pick)
@@ -80,7 +80,7 @@ def choices(masked: State, seat: Seat, pick: Pick) -> list[Pick]:
 
 
 def run_on(state: State, rng: Random) -> None:
-    """Let nature do everything it has to, and seats give forced answers, until one has a choice."""
+    """Let nature act and seats give forced answers until a seat has a choice."""
     while state.agenda:
         top = state.agenda[-1]
         seat = top.seats()[0]

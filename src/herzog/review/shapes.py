@@ -1,4 +1,4 @@
-"""The shapes of a review: its moments, and the account of a game that they add up to."""
+"""The data of a review: its moments, and the account of the game that they add up to."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-# Leads are whole numbers of such parts of a point, so that sums are exact: a lead over the mean of up to four others
-# comes out even.
+# Leads are integers in this fraction of a point, so that sums are exact: a lead over the mean of up to four others
+# has no remainder.
 PARTS: Final = 12_000
 
 Parts: TypeAlias = int
@@ -15,7 +15,7 @@ Kind: TypeAlias = Literal["decision", "nature", "reveal"]
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A pick and the lead it promises to the seat that decides."""
+    """A pick and the lead it promises to the deciding seat."""
 
     pick: int
     lead: Parts
@@ -24,23 +24,23 @@ class Weighed(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """A decision, or what nature did in one go, and the expected lead of every seat before and after.
 
-    For a decision, *before* is what the best pick found promises and *after* what the pick promises that was made;
-    for nature, *before* is the mean over what it could have done. A reveal takes no step: it says how things stand
-    before secret choices are made, or once they have met.
+    For a decision, *before* is what the best pick found promises and *after* what the actual pick promises. For nature,
+    *before* is the mean over what it could have done. A reveal takes no step: it gives the leads before secret choices
+    are made, or once they have met.
     """
 
     step: int  # how many steps were played before it
-    steps: int  # how many it takes: nature may do several things in one go
+    steps: int  # how many steps it takes: nature may do several things in one go
     kind: Kind
     seat: int
     ask: str
     pick: int
     before: list[Parts]
     after: list[Parts]
-    secret: bool = False  # whether it is a choice that others do not see before they have made theirs
-    chances: list[int] = []  # of every seat to win before a decision, in thousandths
-    options: list[Weighed] = []  # of a decision, the best first
-    terms: list[tuple[str, float]] = []  # what the best has over the pick, the largest first
+    secret: bool = False  # whether others see the choice only after making theirs
+    chances: list[int] = []  # every seat's chance to win before a decision, in thousandths
+    options: list[Weighed] = []  # the options of a decision, the best first
+    terms: list[tuple[str, float]] = []  # the advantages of the best over the pick, the largest first
 
     @property
     def cost(self) -> Parts:
@@ -49,19 +49,19 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatAccount(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat came to its result: it is the sum of all other parts, to the last digit."""
+    """How a seat came to its result, which is the exact sum of all other parts."""
 
     start: Parts
     luck: Parts
     errors: Parts
-    others: Parts  # what other seats gave up, as far as it concerns this one
-    reveals: Parts = 0  # how secret choices met, beyond what each of them was worth by itself
+    others: Parts  # what this seat gained from what others gave up
+    reveals: Parts = 0  # how secret choices met, beyond what each was worth by itself
     remainder: Parts  # the judgement changing its mind as the game unfolds
     result: Parts
 
 
 class AskErrors(msgspec.Struct, frozen=True):
-    """The decisions of one seat on one kind of ask, and what they gave up in all."""
+    """The decisions of one seat on one kind of ask, and what they gave up in total."""
 
     ask: str
     decisions: int

@@ -1,4 +1,4 @@
-"""The colours of seats outside the page of a table: in charts of a review and on preview pictures."""
+"""The colours of seats outside a table's page: in charts of a review and on preview pictures."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Tint(NamedTuple):
-    """The colour of a seat on light and on dark ground."""
+    """The colour of a seat on light and on dark backgrounds."""
 
     light: str
     dark: str
@@ -28,7 +28,7 @@ TINTS: Final = {
     ),
 }
 SOLOIST: Final = Tint("#4b4b52", "#b0aeb8")  # a solo opponent, who comes after all seats
-DASHES: Final = ("", "9 4", "2 4", "11 4 2 4", "6 6", "1 3")  # so that not only colours tell seats apart
+DASHES: Final = ("", "9 4", "2 4", "11 4 2 4", "6 6", "1 3")  # so that colour is not the only difference between seats
 
 
 def tints(game: str, seats: int) -> list[Tint]:

@@ -1,4 +1,4 @@
-"""A review divided into pieces of work, as plain data that other processes can judge at the same time."""
+"""Divides a review into pieces, as plain data, so that several processes can work on it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from herzog.kernel import Box
     from herzog.review.shapes import Moment
 
-PIECE: Final = 12  # steps in a piece: progress is shown after each piece
+PIECE: Final = 12  # steps per piece; progress is shown after each piece
 
 
 class Piece(NamedTuple):
-    """A part of a game to judge; *folder* is that of its component set, or empty for a built-in one."""
+    """A part of a game to judge; *folder* has its component set, or is empty for a built-in one."""
 
     record: str
     folder: str
@@ -40,7 +40,7 @@ def judge(piece: Piece) -> list[Moment]:
 
 @lru_cache(2)
 def opened(text: str, folder: str) -> tuple[Record, Box]:
-    """Return a record and its component set, cached because the pieces of a game come one after another."""
+    """Return a record and its component set, cached because the pieces of a game come in sequence."""
     record = Record.loads(text)
     game = GAMES[record.header.game]
     return record, game.load(Path(folder)) if folder else find_box(game, record.header.pack)

@@ -1,4 +1,4 @@
-"""What a table on which nothing is hidden promises: it is played on, and a secret choice ahead is solved."""
+"""Judges a table with nothing hidden, by playing on and solving a secret choice ahead."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from herzog.review.depth import Depth
 
 
-class Seer:
-    """Judges tables as they are.
+class FullInformationJudge:
+    """Judges tables with nothing hidden.
 
-    It rolls the same dice for every table, so equal tables are judged equally, and others differ by what is on them,
-    not by how the dice fell.
+    It rolls the same dice for every table, so equal tables are judged equally, and others differ by what is on them
+    instead of by luck.
     """
 
     def __init__(self, depth: Depth, seed: int) -> None:
@@ -50,7 +50,7 @@ class Seer:
         return self._depth.looks if self._secret_ahead(state) else self._depth.draws
 
     def _secret_ahead(self, state: State) -> bool:
-        """Return whether a secret choice comes next, which takes long to solve and says more than many dice."""
+        """Return whether a secret choice comes next, which is slow to solve and says more than many rolls."""
         return is_secret(self._played_on(state.clone(), self._dice(0)))
 
     def _followed(self, table: State, n: int) -> list[float]:
@@ -62,7 +62,7 @@ class Seer:
         return terms.worths(terms.count(end))
 
     def _played_on(self, table: State, dice: Random) -> State:
-        """Return the *table* after sensible play up to where a thought rests, or to the next secret choice."""
+        """Return the *table* after sensible play up to the next resting point or secret choice."""
         return Thought(wary(learned_mind(table)), dice, self._depth.follow).go_on(table, 0, self._depth.follow)
 
     def _dice(self, n: int) -> Random:
@@ -77,5 +77,5 @@ def _solved(table: State, cells: int, dice: Random) -> list[float]:
 
 
 def means(lists: Sequence[Sequence[float]]) -> list[float]:
-    """Return the mean of lists of the same length, place by place."""
+    """Return the element-wise mean of lists of the same length."""
     return [sum(each) / len(lists) for each in zip(*lists, strict=True)]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from herzog.bots.learned import sight_of
-from herzog.kernel import Phrase, decide, replay, walk
+from herzog.bots.learned import features_of
+from herzog.kernel import CHANCE, Phrase, decide, replay, walk
 from herzog.review.shapes import PARTS
 from herzog.text import for_game, listing, phrase
 from herzog.text.advice import difference
@@ -24,35 +24,36 @@ if TYPE_CHECKING:
 
 KeyKind: TypeAlias = Literal["error", "luck", "turn"]
 
-FEW: Final = 5  # errors of each seat, and draws, that are shown
-SMALL: Final = PARTS // 2  # smaller errors and draws are not worth showing
-LINES: Final = 6  # shown of the log of a draw: the deal at the start has dozens
-LASTING: Final = 8  # decisions for which a lead must last to be a turn
+FEW: Final = 5  # the most errors of each seat, and draws, to show
+SMALL: Final = PARTS // 2  # in points; smaller errors and draws are not shown
+LINES: Final = 6  # the most lines about what was drawn: the opening deal has dozens
+LASTING: Final = 8  # decisions that a lead must last to count as a turning point
 
 
 class KeyMoment(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment worth looking at, in words; a history opens it *at* a number of steps.
+    """A moment worth looking at, in words; a history opens it *at* that many steps.
 
-    *points* are what it meant to *seat*, in parts: an error is a loss, luck may be either.
+    *points* are what it meant to *seat*, in parts: an error is a loss, luck may be good or bad.
     """
 
     kind: KeyKind
-    moment: int  # its place among all moments
+    moment: int  # its index among all moments
     at: int
-    move: int  # the number of the move that it is about, or after which it is so; a mistake is the next after *at*
+    move: int  # the number of the move it is about, or the last one before it; a mistake is the move after *at*
     seat: int
     points: int
     title: Phrase
-    picked: Phrase | None = None  # of an error: what was picked
-    better: Phrase | None = None  # and what would have been better
+    asked: Phrase | None = None  # for an error: the kind of decision
+    picked: Phrase | None = None  # and the pick
+    better: Phrase | None = None  # and the better pick
     why: list[Phrase] = []
     target: str = ""  # what the pick pointed at on the table
     better_target: str = ""
-    ways: int = 0  # of an error: how many picks were weighed
+    ways: int = 0  # for an error: how many picks were weighed
 
 
-class Teller:
-    """Puts the moments of one game into words; *names* are those of its players."""
+class Narrator:
+    """Puts the moments of one game into words, for players with these *names*."""
 
     def __init__(self, game: AnyGame, record: Record, box: Box, names: Sequence[Arg]) -> None:
         self._game: Final = game
@@ -60,12 +61,13 @@ class Teller:
         self._names: Final = names
         self._tables: Final[list[State]] = [replay(game, record, box, 0)]
         self._logs: Final[list[EventLog]] = []
+        self._steps: Final = record.steps
         for state, _, log in walk(game, record, box):
             self._tables.append(state.clone())
             self._logs.append(log)
 
     def key_moments(self, moments: Sequence[Moment]) -> list[KeyMoment]:
-        """Return the moments worth looking at, in the order in which they came."""
+        """Return the moments worth looking at, in order."""
         found = [*self._errors(moments), *self._lucks(moments), *self._turns(moments)]
         return sorted(found, key=lambda each: (each.moment, each.kind))
 
@@ -77,14 +79,17 @@ class Teller:
         return self._vocabulary(moment.seat).word(masked, decision)
 
     def table(self, moment: KeyMoment) -> list[Part]:
-        """Return the table that a key moment opens in words, as its seat knew it."""
+        """Return the table at a key moment in words, as its seat knew it."""
         masked = self._game.mask(self._tables[moment.at], moment.seat)
         return self._vocabulary(moment.seat).parts(self._game.view(masked, moment.seat))
 
     def asks(self, moments: Sequence[Moment]) -> dict[str, Phrase]:
-        """Return the kinds of question in *moments*, in words."""
+        """Return the kinds of questions in *moments*, in words."""
         asks = dict.fromkeys([moment.ask for moment in moments if moment.kind == "decision"])
-        return {ask: phrase(f"review-ask-{self._game.name}-{kebab(ask)}") for ask in asks}
+        return {ask: self._kind(ask) for ask in asks}
+
+    def _kind(self, ask: str) -> Phrase:
+        return phrase(f"review-ask-{self._game.name}-{kebab(ask)}")
 
     def _errors(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
         """Yield the costliest decisions of each seat."""
@@ -105,6 +110,7 @@ class Teller:
             seat=moment.seat,
             points=-moment.cost,
             title=phrase("review-picked", player=self._names[moment.seat], option=made.label),
+            asked=self._kind(moment.ask),
             picked=made.label,
             better=best.label,
             why=[phrase("review-why", terms=listing(shown))] if shown else [],
@@ -127,20 +133,25 @@ class Teller:
                 seat=seat,
                 points=_change(moment, seat),
                 title=phrase("review-drawn", player=self._names[seat], good=_change(moment, seat) > 0),
-                why=self._heard(moment),
+                why=self._drawn(moment, seat),
             )
 
-    def _heard(self, moment: Moment) -> list[Phrase]:
-        """Return the public log of what nature did; of a long one only the first lines."""
-        logs = self._logs[moment.step : moment.step + moment.steps]
+    def _drawn(self, moment: Moment, seat: Seat) -> list[Phrase]:
+        """Return what nature drew or dealt, as *seat* was told, its own cards first; long lists are cut.
+
+        The first event of nature's step says what was drawn; later ones, and forced answers, are consequences.
+        """
+        steps = [n for n in range(moment.step, moment.step + moment.steps) if self._steps[n].seat == CHANCE]
+        told = [(self._logs[n].heard_by(seat)[:1], self._logs[n].heard_by(None)[:1]) for n in steps]
+        told.sort(key=lambda each: each[0] == each[1])
         words = self._vocabulary(None)
-        heard = [words.event(event) for log in logs for event in log.heard_by(None)]
-        if len(heard) <= LINES:
-            return heard
-        return [*heard[: LINES - 1], phrase("review-told-more", n=len(heard) - LINES + 1)]
+        drawn = [words.event(event) for heard, _ in told for event in heard]
+        if len(drawn) <= LINES:
+            return drawn
+        return [*drawn[: LINES - 1], phrase("review-told-more", n=len(drawn) - LINES + 1)]
 
     def _turns(self, moments: Sequence[Moment]) -> Iterator[KeyMoment]:
-        """Yield where the game turned: somebody else takes the lead and keeps it."""
+        """Yield the turning points: somebody else takes the lead and keeps it."""
         decided = [(n, moment) for n, moment in enumerate(moments) if moment.kind == "decision"]
         leaders = [max(range(len(moment.before)), key=moment.before.__getitem__) for _, moment in decided]
         last = leaders[0] if leaders else 0
@@ -162,11 +173,11 @@ class Teller:
 
 
 def by_subject(game: str, terms: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
-    """Return *terms*, learned ones included, added up by the subject they are about, the largest first.
+    """Return *terms*, including learned ones, added up by subject, the largest first.
 
     Reviews saved by older versions have a single term for everything learned, which stays as it is.
     """
-    groups = sight_of(game).groups
+    groups = features_of(game).groups
     about = {group: f"about-{group.removeprefix('learned-')}" for group in groups}
     subjects = {name: about[group] for group, (_, names) in groups.items() for name in (group, *names)}
     sums: dict[str, float] = defaultdict(float)
@@ -180,5 +191,5 @@ def _change(moment: Moment, seat: Seat) -> Parts:
 
 
 def _most_moved(moment: Moment) -> Seat:
-    """Return the seat to which a draw mattered most; of two alike, the lucky one."""
+    """Return the seat to which a draw mattered most, or the lucky one of two."""
     return max(range(len(moment.before)), key=lambda seat: (abs(_change(moment, seat)), _change(moment, seat)))
