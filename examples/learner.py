@@ -1,6 +1,6 @@
 """Learn Fourberies for two players from scratch, by masked PPO in self-play.
 
-python examples/learner.py --minutes 4 --seed 1 --out learner.pt    learns, and prints the curve as it grows
+python examples/learner.py --minutes 4 --seed 1 --out learner.pt    learns, and prints the curve as it goes
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ with needed("PyTorch", "learner"):
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from herzog.envs.sitting import Room
+    from herzog.envs.episode import TableSetup
 
 GAME, SEATS = "fourberies", 2
 GAMES, STEPS = 128, 64  # games played in parallel, and steps in each between two improvements
@@ -37,17 +37,17 @@ POINTS = 5.0  # a lead of this many coins is worth 1
 
 
 class Mind(torch.nn.Module):
-    """Gives each action a preference, and the table a worth. One small network judges every city."""
+    """Gives each action a preference and the table a value. One small network judges every city."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, setup: TableSetup) -> None:
         super().__init__()
-        of_city, of_table = columns(room)
+        of_city, of_table = columns(setup)
         self.columns = torch.tensor([*[n for city in of_city for n in city], *of_table])
-        self.travels = torch.tensor(travels(room))
+        self.travels = torch.tensor(travels(setup))
         self.city = torch.nn.Linear(len(of_city[0]), OF_CITY)
         self.table = torch.nn.Linear(len(of_table) + OF_CITY, HIDDEN)
         self.deep = torch.nn.Linear(HIDDEN, HIDDEN)
-        self.out = torch.nn.Linear(HIDDEN, len(room.numbering) + 1)
+        self.out = torch.nn.Linear(HIDDEN, len(setup.numbering) + 1)
         self.goal = torch.nn.Linear(HIDDEN, OF_CITY)
         self.suits = torch.nn.Linear(OF_CITY, OF_CITY)
         self.travel = torch.nn.Linear(OF_CITY, len(TRAVELS))
@@ -57,7 +57,7 @@ class Mind(torch.nn.Module):
         return torch.from_numpy(observations)[:, self.columns]
 
     def forward(self, seen: Any) -> Any:
-        """Return the preferences and, last, what the table is worth, for each row of what is *seen*."""
+        """Return the preferences and, last, the value of the table, for each row of *seen*."""
         about_cities = N_CITIES * self.city.in_features
         cities = self.city(seen[:, :about_cities].unflatten(1, (N_CITIES, -1))).relu()
         table = self.table(torch.cat((seen[:, about_cities:], cities.sum(1)), 1)).relu()
@@ -66,9 +66,9 @@ class Mind(torch.nn.Module):
         return self.out(deep).index_add(1, self.travels, travels.flatten(1))
 
 
-def columns(room: Room) -> tuple[list[list[int]], list[int]]:
+def columns(setup: TableSetup) -> tuple[list[list[int]], list[int]]:
     """Return the columns of an observation with facts about each city, and those about the table as a whole."""
-    at, sizes = room.observer.layout.starts, room.observer.layout.sizes
+    at, sizes = setup.observer.layout.starts, setup.observer.layout.sizes
     named = {name: range(at[name], at[name] + sizes[name]) for name in at if not is_absent(name)}
     sets = [where for where in named.values() if len(where) == N_CITIES]  # one fact about each city
     of_city = [
@@ -86,13 +86,13 @@ def is_absent(name: str) -> bool:
     return name.startswith("player-") and int(name.split("-")[1]) >= SEATS
 
 
-def travels(room: Room) -> list[int]:
+def travels(setup: TableSetup) -> list[int]:
     """Return the actions that name a city, city by city."""
-    return [room.numbering.meanings.index(Meaning(ask, city)) for city in range(N_CITIES) for ask in TRAVELS]
+    return [setup.numbering.meanings.index(Meaning(ask, city)) for city in range(N_CITIES) for ask in TRAVELS]
 
 
 def judged(net: Any, seen: Any, masks: Any) -> tuple[Any, Any]:
-    """Return the probability of each legal action, and what each table is worth to whoever acts."""
+    """Return the probability of each legal action, and each table's value to the acting seat."""
     out = net(seen)
     return Categorical(logits=out[:, :-1].masked_fill(~masks, -1e9), validate_args=False), out[:, -1]
 
@@ -119,7 +119,7 @@ def played(net: Any, play: VectorPlay) -> tuple[Any, ...]:
 def advantages(
     worth: NDArray[Any], seats: NDArray[Any], rewards: NDArray[Any], over: NDArray[Any], last: NDArray[Any], at: Any
 ) -> Any:
-    """Return how much better each action was than expected; a seat's next table is the next at which it acts."""
+    """Return how much better each action was than expected; a seat's next table is the next one at which it acts."""
     games = np.arange(worth.shape[1])
     ahead, gain = np.tile(-last[:, None], SEATS), np.zeros((len(games), SEATS), np.float32)
     ahead[games, at] = last  # what is good for one is bad for the other
@@ -150,7 +150,7 @@ def improve(net: Any, optimizer: Any, seen: Any, masks: Any, action: Any, before
 
 
 def won(net: Any, opponent: str, games: int) -> str:
-    """Return the share of *games* that the likeliest actions win against a bot, with its 95 % interval."""
+    """Return the share of *games* that the most likely actions win against a bot, with its 95 % interval."""
     tables = [SeatEnv(GAME, (opponent,), seat) for seat in range(SEATS)]
     wins = 0.0
     for n in range(games):
@@ -160,16 +160,16 @@ def won(net: Any, opponent: str, games: int) -> str:
             with torch.no_grad():
                 choice, _ = judged(net, net.look(seen[None]), torch.from_numpy(info["action_mask"])[None] > 0)
             seen, reward, over, _, info = env.step(choice.probs.argmax())
-        wins += (reward + 1) / 2  # a shared victory is half of one
+        wins += (reward + 1) / 2  # a shared victory counts half
     low, high = share_interval(wins, games)
     return f"{wins / games:.3f} ({low:.3f} to {high:.3f})"
 
 
 def learn(minutes: float, seed: int, looks: int, games: int) -> Any:
-    """Return the network after some *minutes* of processor time; measure it at several *looks* on the way."""
+    """Return the network after *minutes* of processor time; measure it at several *looks* on the way."""
     torch.manual_seed(seed)
     play = VectorPlay(GAME, SEATS, GAMES, rewards="points", seed=seed * 2**32)
-    net = Mind(play.room)
+    net = Mind(play.setup)
     optimizer = torch.optim.Adam(net.parameters(), RATE, fused=True)
     spent, rounds = 0.0, 0
     for look in range(looks + 1):
@@ -184,7 +184,7 @@ def learn(minutes: float, seed: int, looks: int, games: int) -> Any:
 
 
 def main() -> None:
-    """Learn with the settings of the command line."""
+    """Learn with the settings from the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=4.0, help="of processor time, not counting the measurements")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""A bot in thirty lines: it always takes the option that gains most at once, as the rules compute it.
+"""A bot in thirty lines: it always takes the option with the largest immediate gain, as computed by the rules.
 
 herzog ladder fourberies --bots uniform,examples.thrifty:Thrifty,greedy --games 200
 """
@@ -23,7 +23,7 @@ class Thrifty:
     looks = True
 
     def choose(self, masked: Any, seat: int, picks: list[int], rng: Random) -> int:
-        """Return the pick that gains most."""
+        """Return the pick with the largest gain."""
         game = next(game for game in GAMES.values() if isinstance(masked, game.parts[0]))
         decision = decide(game, masked, seat)
         options = [option for option in decision.options if option.plain] if decision else []

@@ -34,7 +34,7 @@ def test_games_are_written_whole(played: list[Path], tmp_path: Path, capsys: pyt
     assert main(["export", *map(str, played), "--out", str(tmp_path / "out")]) == 0
     games = parquet.read_table(tmp_path / "out" / "games.parquet").to_pylist()
     decisions = parquet.read_table(tmp_path / "out" / "decisions.parquet").to_pylist()
-    assert f"{len(games)} games with {len(decisions)} decisions" in capsys.readouterr().out
+    assert f"Wrote {len(games)} games with {len(decisions)} decisions to" in capsys.readouterr().out
     records = {file.stem: Record.loads(file.read_text("utf-8")) for file in played}
     assert {row["record"]: row["scores"] for row in games} == {
         name: record.result.scores for name, record in records.items() if record.result

@@ -48,7 +48,7 @@ def test_the_example_says_how_to_get_pytorch() -> None:
 
 def test_nothing_else_imports_them() -> None:
     """Bots, server and command line import no environment and no library for learning."""
-    parts = "herzog.cli.app, herzog.bots, herzog.server.app"
+    parts = "herzog.cli.app, herzog.bots, herzog.server.http.app"
     code = f"import sys, {parts}; print([m for m in sys.modules if m in {{*{HIDDEN}, 'herzog.envs'}}])"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from herzog.envs.episode import Episode, TableSetup
 from herzog.envs.numbering import IllegalAction
-from herzog.envs.sitting import Room, Sitting
 from herzog.envs.vector import ProcessPlay, VectorPlay
 from herzog.games import GAMES
 from herzog.kernel import WrongSetup
@@ -28,22 +28,22 @@ def first_legal(masks: NDArray[np.bool_]) -> NDArray[np.int64]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_plays_as_it_would_alone(game: str) -> None:
-    """Rows are what each sitting shows whoever acts; a game that is over is dealt again."""
-    play, room = VectorPlay(game, 2, 3, seed=5), Room(game, 2)
-    alone, fresh = [Sitting(room, seed) for seed in (5, 6, 7)], 8
+    """Rows are what each episode shows whoever acts; a game that is over is dealt again."""
+    play, setup = VectorPlay(game, 2, 3, seed=5), TableSetup(game, 2)
+    alone, fresh = [Episode(setup, seed) for seed in (5, 6, 7)], 8
     batch, ended = play.look(), 0
     for _ in range(400):
-        for row, sitting in enumerate(alone):
-            assert batch.seats[row] == sitting.seat
-            assert np.array_equal(batch.observations[row], sitting.observe(sitting.seat))
-            assert set(np.flatnonzero(batch.masks[row])) == set(sitting.legal())
+        for row, episode in enumerate(alone):
+            assert batch.seats[row] == episode.seat
+            assert np.array_equal(batch.observations[row], episode.observe(episode.seat))
+            assert set(np.flatnonzero(batch.masks[row])) == set(episode.legal())
         actions = first_legal(batch.masks)
         batch = play.step(actions)
-        for row, sitting in enumerate(alone):
-            assert batch.rewards[row] == pytest.approx(sitting.act(int(actions[row])))
-            assert batch.over[row] == sitting.over
-            if sitting.over:
-                alone[row], fresh, ended = Sitting(room, fresh), fresh + 1, ended + 1
+        for row, episode in enumerate(alone):
+            assert batch.rewards[row] == pytest.approx(episode.act(int(actions[row])))
+            assert batch.over[row] == episode.over
+            if episode.over:
+                alone[row], fresh, ended = Episode(setup, fresh), fresh + 1, ended + 1
     assert ended
 
 

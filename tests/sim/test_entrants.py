@@ -23,6 +23,9 @@ def test_the_example_enters_the_ladder(capsys: pytest.CaptureFixture[str]) -> No
         ("nowhere.at_all:Bot", "there is no module 'nowhere' here"),
         ("examples.thrifty:Nobody", "has no attribute 'Nobody'"),
         ("nobody", "unknown bot 'nobody'; choose from"),
+        ("search:deep", "unknown bot 'search:deep'; choose from"),
+        ("json:JSONDecoder", "it has no name and no looks and no choose; see docs/how-to/bot.md"),
+        ("json:__all__", "'list' object is not callable"),
     ],
 )
 def test_a_bot_that_is_not_there(name: str, why: str) -> None:

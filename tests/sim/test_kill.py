@@ -33,10 +33,10 @@ def carried_out(words: list[str]) -> None:
 
 def test_a_killed_report_comes_out_the_same(tmp_path: Path) -> None:
     """Killed twice, by the journal it kept."""
-    words = ["report", "fourberies", "--players", "2", "--games", "16", "--bot", "beginner", "--jobs", "2"]
+    words = ["report", "fourberies", "--players", "2", "--games", "10", "--bot", "beginner", "--jobs", "2"]
     again = [*words, "--journal", str(tmp_path / "run.jsonl"), "--out", str(tmp_path / "again.html")]
-    killed_when(tmp_path, "run.jsonl", 4, again)
-    killed_when(tmp_path, "run.jsonl", 9, again)
+    killed_when(tmp_path, "run.jsonl", 3, again)
+    killed_when(tmp_path, "run.jsonl", 6, again)
     carried_out(again)
     carried_out([*words, "--out", str(tmp_path / "unbroken.html")])
     assert (tmp_path / "again.html").read_bytes() == (tmp_path / "unbroken.html").read_bytes()

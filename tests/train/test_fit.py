@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from herzog.bots.learned import sight_of
+from herzog.bots.learned import features_of
 from herzog.bots.mind import mind_for
 from herzog.games import GAMES
 from herzog.train.data import Data, gathered
@@ -24,14 +24,14 @@ def seen(name: str, seats: int) -> tuple[Seen, ...]:
 
 def data_of(name: str, seats: int) -> Data:
     """Return the same as matrices."""
-    return gathered(seen(name, seats), sight_of(name).size(box_of(name)))
+    return gathered(seen(name, seats), features_of(name).size(box_of(name)))
 
 
 def net_for(name: str, seats: int, data: Data) -> Net:
     """Return a network whose every weight matters."""
     rng = np.random.default_rng(4)
     weights = mind_for(GAMES[name].new(seats, {}, box_of(name))).terms.weights
-    net = Net(data.facts.shape[2], sight_of(name).phases, weights, rng)
+    net = Net(data.facts.shape[2], features_of(name).phases, weights, rng)
     for key, each in net.parameters.items():
         net.parameters[key] = (each + 0.05 * rng.standard_normal(each.shape)).astype(np.float64)
     return net

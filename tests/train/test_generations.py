@@ -9,16 +9,16 @@ import pytest
 from herzog.bots.chances import between
 from herzog.bots.weights import Outlook, read
 from herzog.cli import main
-from herzog.train import library
+from herzog.train import game_files
+from herzog.train.game_files import seeded
 from herzog.train.generations import Verdict
 from herzog.train.heat import Prospects, calibration, certain, fitted, foretold
-from herzog.train.library import seeded
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from herzog.train.data import Array
-    from herzog.train.library import Chunk
+    from herzog.train.game_files import Chunk
 
 SMALL = ["train", "lacrimosa", "--generations", "1", "--games", "10", "--deals", "2", "--jobs", "1", "--out"]
 
@@ -52,7 +52,7 @@ def test_a_stopped_training_says_how_it_goes_on(
     def stop(_chunk: Chunk) -> bytes:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(library, "play_chunk", stop)
+    monkeypatch.setattr(game_files, "play_chunk", stop)
     assert main([*SMALL, str(tmp_path)]) == 130
     assert capsys.readouterr().err.endswith(" games; the same command resumes from there\n")
 
@@ -62,13 +62,13 @@ def test_a_training_goes_on_where_it_stopped(school: Path, monkeypatch: pytest.M
     lost, card = school / "0" / "games-000000.msgpack", (school / "card.md").read_text("utf-8")
     games, again = lost.read_bytes(), list[str]()
     lost.unlink()
-    play = library.play_chunk
+    play = game_files.play_chunk
 
     def noted(chunk: Chunk) -> bytes:
         again.append(chunk.file)
         return play(chunk)
 
-    monkeypatch.setattr(library, "play_chunk", noted)
+    monkeypatch.setattr(game_files, "play_chunk", noted)
     assert main([*SMALL, str(school)]) == 0
     assert again == [str(lost)]
     assert lost.read_bytes() == games

@@ -1,4 +1,4 @@
-"""Finished games as tables for analysis: one row for each game, and one for each decision."""
+"""Finished games as tables for analysis: one row per game, and one per decision."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ DECISIONS: Final = pa.schema(
 
 
 def export(records: Iterable[tuple[str, Record, AnyGame, Box]], folder: Path) -> tuple[int, int]:
-    """Write games.parquet and decisions.parquet into *folder*; return how many games and decisions there are.
+    """Write games.parquet and decisions.parquet to *folder*; return the numbers of games and decisions.
 
-    Only finished games are written, and of their decisions those with more than one thing to do.
+    Only finished games are written, and only decisions with more than one option.
     """
     folder.mkdir(parents=True, exist_ok=True)
     games = decisions = 0
@@ -93,7 +93,7 @@ def summary(name: str, record: Record) -> Row:
 
 
 def decided(name: str, record: Record, game: AnyGame, box: Box) -> Iterator[Row]:
-    """Yield a row for each decision: what the seat knew and could do, what it did, and how it ended for it."""
+    """Yield a row for each decision: what the seat knew, could do and did, and how the game ended for it."""
     numbering, observer, seats = Numbering(game, box), Observer(game, box), len(record.header.seats)
     result = record.result
     assert result is not None, "only finished games are exported"

@@ -1,4 +1,4 @@
-"""What is said when a library is missing that comes with an extra."""
+"""The error message when a library from an extra is missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def needed(library: str, extra: str = "rl") -> Iterator[None]:
-    """Say how to install *library*, which comes with *extra*, if it cannot be imported."""
+    """Turn a failed import of *library* into an error that says how to install *extra*."""
     try:
         yield
     except ModuleNotFoundError as missing:

@@ -1,4 +1,4 @@
-"""How a learning program reads Fourberies."""
+"""How a learning agent sees Fourberies."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from herzog.games.fourberies.state import Player, State
     from herzog.kernel import Pick, Seat
 
-PURSE: Final = 1 / 50  # amounts are scaled to be about 1 at the most
+PURSE: Final = 1 / 50  # amounts are scaled to at most about 1
 CARDS: Final = 1 / 10
 ROUND: Final = 1 / 8
 COINS: Final = 1 / 5
@@ -42,7 +42,7 @@ OF_PLAYER: Final = ("plays", "hand", "laid", "extra", "troupe", "fresh", "ready"
 
 
 def picks(box: Box) -> dict[str, Iterable[Pick]]:
-    """Return every pick there can be for each ask, as the first seat would make it."""
+    """Return every possible pick for each ask, as the first seat would make it."""
     encounters, requests = range(len(box.kinds)), range(len(box.requests))
     return {
         "ChooseCaravel": range(N_COLOURS * N_CITIES),
@@ -62,7 +62,7 @@ def picks(box: Box) -> dict[str, Iterable[Pick]]:
 
 
 def _most_disguised(box: Box) -> int:
-    """Return the experience of all Chameleons together."""
+    """Return the total experience of all Chameleons."""
     return sum(effect.experience for effect in box.effects if effect.kind == COUNT_IN_DIFFERENCE)
 
 
@@ -76,7 +76,7 @@ def turned(state: State, seat: Seat, ask: str, pick: Pick) -> Pick:
 
 
 def _turned_card(n: int, seat: Seat, card: int) -> int:
-    """Return a Travel card or Caravel with its colour counted from *seat*, one of *n*, and friend troupes after all."""
+    """Return a Travel card or Caravel with its colour counted from *seat*, one of *n*, with friend troupes last."""
     colour = colour_of(card)
     own = (colour - seat) % n if colour < n else n + (colour - n - seat) % n
     return travel_card(own, city_of(card))
@@ -102,7 +102,7 @@ def groups(box: Box) -> dict[str, int]:
         "pile": encounters,
         "discard": encounters,
         "request-pile": requests,
-        "taken": encounters,  # this and what follows is one's own: of others nobody sees it, or only in passing
+        "taken": encounters,  # these six are the observer's own: others' are hidden, or seen only in passing
         "requests": requests,
         "pays": requests,
         "offered": requests,
@@ -115,7 +115,7 @@ def groups(box: Box) -> dict[str, int]:
 
 @final
 class PlayerPlaces:
-    """Where the facts about one player stand."""
+    """The indexes of the facts about one player."""
 
     def __init__(self, box: Box, at: Layout, turn: int) -> None:
         of_player, encounters = f"player-{turn}-", range(len(box.kinds))
@@ -132,7 +132,7 @@ class PlayerPlaces:
 
 @final
 class TablePlaces:
-    """Where the facts about the whole table stand, and about each player, counted from the one that looks."""
+    """The indexes of the facts about the whole table and about each player, counted from the observer."""
 
     def __init__(self, box: Box, at: Layout, n: int, seat: Seat) -> None:
         encounters, requests = range(len(box.kinds)), range(len(box.requests))
@@ -161,12 +161,12 @@ class TablePlaces:
 
 @lru_cache(maxsize=64)
 def table_places(box: Box, at: Layout, n: int, seat: Seat) -> TablePlaces:
-    """Return where facts stand for *seat*, one of *n*."""
+    """Return the indexes of facts for *seat*, one of *n*."""
     return TablePlaces(box, at, n, seat)
 
 
 def observe(masked: State, seat: Seat, at: Layout, facts: Facts) -> None:
-    """Write what *seat* knows; players and friend troupes are counted from it."""
+    """Write what *seat* knows, with players and friend troupes counted from it."""
     n = len(masked.players)
     where = table_places(masked.box, at, n, seat)
     _table(masked, where, facts)
@@ -209,7 +209,7 @@ def _cities(masked: State, where: TablePlaces, facts: Facts) -> None:
 
 
 def _stack_amounts(stack: tuple[int, ...], box: Box) -> list[float]:
-    """Return what of the Encounters in front of a city is counted rather than named."""
+    """Return the amounts for the Encounters in front of a city, as opposed to which ones they are."""
     coins = acrobats = 0
     for card in stack:
         coins += box.amounts[card] if box.kinds[card] == BONUS else 0
@@ -218,7 +218,7 @@ def _stack_amounts(stack: tuple[int, ...], box: Box) -> list[float]:
 
 
 def _actors_amounts(cards: tuple[int, ...], box: Box) -> list[float]:
-    """Return how many Comedians and Tragedians are among *cards*, and which way they lean."""
+    """Return how many Comedians and Tragedians are among *cards*, and their difference."""
     comedians = tragedians = 0
     for card in cards:
         if box.kinds[card] == ACTOR:
@@ -243,7 +243,7 @@ def _own(masked: State, seat: Seat, where: TablePlaces, facts: Facts) -> None:
 
 
 def _chosen(masked: State, seat: Seat) -> int:
-    """Return the cities *seat* has already chosen in a secret choice that is not over."""
+    """Return the cities *seat* has already chosen in a secret choice still under way."""
     top = masked.agenda[-1] if masked.agenda else None
     return top.chosen_by(masked, seat) if isinstance(top, ChooseTravel) else 0
 
@@ -264,7 +264,7 @@ def _player(player: Player, where: PlayerPlaces, facts: Facts, masked: State) ->
 
 
 def _amounts(player: Player, masked: State) -> list[float]:
-    """Return what of a player is counted rather than named."""
+    """Return the amounts for a player, as opposed to which components they have."""
     return [
         player.purse * PURSE,
         player.on_stage / masked.box.managers,

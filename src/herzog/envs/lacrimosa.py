@@ -1,4 +1,4 @@
-"""How a learning program reads Lacrimosa."""
+"""How a learning agent sees Lacrimosa."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from herzog.games.lacrimosa.state import Patron, Soloist, State
     from herzog.kernel import Pick, Seat
 
-DUCATS: Final = 1 / 30  # amounts are scaled to be about 1 at the most
+DUCATS: Final = 1 / 30  # amounts are scaled to at most about 1
 VP: Final = 1 / 120
 COUNTERS: Final = 1 / 6
 MARKERS: Final = 1 / 8
@@ -50,7 +50,7 @@ CARDS: Final = LAYS | {"Commission", "Document"}
 
 
 def picks(box: Box) -> dict[str, Iterable[Pick]]:
-    """Return every pick there can be for each ask, as the first seat would make it."""
+    """Return every possible pick for each ask, as the first seat would make it."""
     opus, memories = range(box.n_opus), range(box.n_opus, len(box.memories))
     sides, kinds = range(len(SIDES)), range(len(KINDS))
     uses = range(use_of(box.n_opus, 0))
@@ -79,7 +79,7 @@ def picks(box: Box) -> dict[str, Iterable[Pick]]:
 
 @lru_cache(maxsize=64)
 def turned_cards(box: Box, n: int, seat: Seat) -> tuple[Card, ...]:
-    """Return all cards with the starting cards of *n* patrons counted from *seat*: everybody's own come first."""
+    """Return all cards with the starting cards of *n* patrons counted from *seat*, so that its own come first."""
     cards = list(range(len(box.memories)))
     for patron in range(n):
         first = (patron - seat) % n
@@ -136,7 +136,7 @@ def groups(box: Box) -> dict[str, int]:
 
 @final
 class PatronPlaces:
-    """Where the facts about one patron stand."""
+    """The indexes of the facts about one patron."""
 
     def __init__(self, box: Box, at: Layout, turn: int, cards: tuple[Card, ...]) -> None:
         of_patron = f"patron-{turn}-"
@@ -155,7 +155,7 @@ class PatronPlaces:
 
 @final
 class TablePlaces:
-    """Where the facts about the whole table stand, and about each patron, counted from the one that looks."""
+    """The indexes of the facts about the whole table and about each patron, counted from the observer."""
 
     def __init__(self, box: Box, at: Layout, n: int, seat: Seat) -> None:
         cards, tiles = turned_cards(box, n, seat), range(len(box.goals))
@@ -185,12 +185,12 @@ class TablePlaces:
 
 @lru_cache(maxsize=64)
 def table_places(box: Box, at: Layout, n: int, seat: Seat) -> TablePlaces:
-    """Return where facts stand for *seat*, one of *n*."""
+    """Return the indexes of facts for *seat*, one of *n*."""
     return TablePlaces(box, at, n, seat)
 
 
 def observe(masked: State, seat: Seat, at: Layout, facts: Facts) -> None:
-    """Write what *seat* knows; patrons are counted from it."""
+    """Write what *seat* knows, with patrons counted from it."""
     n = len(masked.patrons)
     where = table_places(masked.box, at, n, seat)
     facts.amounts.append(masked.turn / (n * masked.box.turns))
@@ -213,9 +213,9 @@ def _time(masked: State, seat: Seat, where: TablePlaces, facts: Facts) -> None:
 
 
 def _row(masked: State, where: TablePlaces, facts: Facts) -> None:
-    """Write the cards on the table: those in the row by their place, which says the price.
+    """Write the cards on the table; those in the row by their space, which determines the price.
 
-    What later periods bring is the same in every game, apart from what nobody can see.
+    The cards of later periods are the same in every game, apart from what nobody can see.
     """
     _by_place(masked.row, where.row, facts)
     held, removed = facts.held, where.removed
@@ -228,7 +228,7 @@ def _row(masked: State, where: TablePlaces, facts: Facts) -> None:
 
 
 def _by_place(row: list[int], where: Places, facts: Facts) -> None:
-    """Write for each component in a *row* at which place it lies."""
+    """Write the place of each component in a *row*."""
     step = 1 / len(row)
     for place in range(len(row)):
         if row[place] >= 0:
@@ -237,14 +237,14 @@ def _by_place(row: list[int], where: Places, facts: Facts) -> None:
 
 
 def _map(masked: State, where: TablePlaces, facts: Facts) -> None:
-    """Write Mozart's place, the tiles on the map by their places, and those used up; the rest is in the piles."""
+    """Write Mozart's place, the tiles on the map by place, and the used ones; the rest are in the piles."""
     _by_place(list(masked.places), where.map, facts)
     facts.held.append(where.mozart + masked.marker)
     add(facts.held, where.used, masked.used)
 
 
 def _requiem(masked: State, seat: Seat, where: TablePlaces, facts: Facts) -> None:
-    """Write the slots and the stacks: what lies on top, and how much of it is left."""
+    """Write the slots, and the top tile and size of each stack."""
     held, slots, tops = facts.held, where.slots, where.tops
     held += [where.composers + composer for composer in masked.composers]
     if masked.constanze >= 0:
@@ -258,7 +258,7 @@ def _requiem(masked: State, seat: Seat, where: TablePlaces, facts: Facts) -> Non
 
 
 def _held(masked: State, seat: Seat, marker: int) -> int:
-    """Return what lies on a slot as a number: patrons counted from *seat*, then the neutral marker and the Soloist."""
+    """Return the content of a slot as a number: patrons counted from *seat*, then neutral, then the Soloist."""
     if marker < 0:
         return int(marker == CLOSED)
     owner = owner_of(marker)
@@ -288,7 +288,7 @@ def _patron(patron: Patron, where: PatronPlaces, facts: Facts) -> None:
 
 
 def _board(patron: Patron, where: PatronPlaces, held: list[object]) -> None:
-    """Write the spaces of a board whose marker is still there, and the tiles on the others."""
+    """Write which spaces of a board still have their marker, and the tiles on the others."""
     for space in range(len(patron.spaces)):
         tile = patron.spaces[space]
         if tile == MARKER:
@@ -298,7 +298,7 @@ def _board(patron: Patron, where: PatronPlaces, held: list[object]) -> None:
 
 
 def _amounts(patron: Patron) -> list[float]:
-    """Return what of a patron is counted rather than named."""
+    """Return the amounts for a patron, as opposed to which components they have."""
     return [
         patron.ducats * DUCATS,
         patron.vp * VP,

@@ -1,4 +1,4 @@
-"""One number for each ask and pick of a game, the same at every seat and every table."""
+"""Numbers every ask and pick of a game, the same at every seat and every table."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Meaning(NamedTuple):
 class Numbering:
     """All actions of a game played with one box, numbered from 0.
 
-    The table is turned so that whoever acts is the first seat: "travel to Lyon" is the same action for everybody,
-    though everybody has a Travel card of their own. So one policy can play all seats.
+    The table is turned so that the acting seat is the first: "travel to Lyon" is the same action for everybody, with a
+    different Travel card for each seat. So one policy can play all seats.
     """
 
     def __init__(self, game: AnyGame, box: Box) -> None:
@@ -43,12 +43,12 @@ class Numbering:
         return len(self.meanings)
 
     def encode(self, state: State, seat: Seat, pick: Pick) -> int:
-        """Return the action by which *seat* makes *pick*, as an answer to what *state* asks."""
+        """Return the action with which *seat* makes *pick* in answer to *state*."""
         ask = state.agenda[-1].name
         return self._numbers[ask][self._turned(state, seat, ask, pick)]
 
     def legal(self, state: State, seat: Seat) -> dict[int, Pick]:
-        """Return all actions *seat* may take, each with the pick it stands for."""
+        """Return the legal actions of *seat*, each with its pick."""
         top = state.agenda[-1]
         ask = top.name
         numbers, turned = self._numbers[ask], self._turned

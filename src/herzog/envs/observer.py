@@ -21,7 +21,7 @@ Vector: TypeAlias = "NDArray[np.float32]"
 class Observer:
     """Turns the masks of one game, played with one box, into vectors of *size* numbers.
 
-    Seats are counted from the one that looks, so that one policy can play them all.
+    Seats are counted from the observer, so that one policy can play them all.
     """
 
     def __init__(self, game: AnyGame, box: Box) -> None:
@@ -34,7 +34,7 @@ class Observer:
         self._asked: Final = self.layout["asked"]
 
     def observe(self, masked: State, seats: int, seat: Seat) -> Vector:
-        """Return what *seat*, one of *seats*, knows: everything comes from its mask."""
+        """Return what *seat*, one of *seats*, knows, taken entirely from its mask."""
         vector = np.zeros(self.size, np.float32)
         self.write(masked, seats, seat, vector)
         return vector
@@ -52,11 +52,11 @@ class Observer:
         vector[_indices(facts.places)] = facts.values
 
     def named(self, vector: Vector) -> dict[str, Vector]:
-        """Return a *vector* by its groups."""
+        """Return a *vector* split into its named groups."""
         sizes = self.layout.sizes
         return {name: vector[start : start + sizes[name]] for name, start in self.layout.starts.items()}
 
 
 def _indices(places: list[object]) -> NDArray[np.intp]:
-    """Return *places* as numpy takes them most quickly."""
+    """Return *places* in the form that is fastest for numpy."""
     return np.fromiter(places, np.intp, len(places))

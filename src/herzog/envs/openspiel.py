@@ -18,7 +18,7 @@ with needed("OpenSpiel"):
     import numpy as np
     import pyspiel
 
-    from herzog.envs.sitting import Room, box_of
+    from herzog.envs.episode import TableSetup, box_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from herzog.kernel import Pick, Seat, State
     from herzog.kernel.game import AnyGame
 
-LONGEST: Final = 5_000  # answers in a game: nobody can trade for ever, because every exchange costs money
-MOST_DRAWN: Final = 512  # numbers of cards and tiles that nature draws lie below this
+LONGEST: Final = 5_000  # the most answers in a game: exchanges cost money, so nobody can trade for ever
+MOST_DRAWN: Final = 512  # the ids of cards and tiles that nature draws are below this
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
@@ -40,7 +40,7 @@ def _type_of(game: AnyGame) -> pyspiel.GameType:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        # Alone, a patron of Lacrimosa plays against the game's own opponent, who is no player here.
+        # In solo Lacrimosa the opponent is part of the game, and not a player here.
         utility=kinds.Utility.GENERAL_SUM if game.seats.start == 1 else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats.stop - 1,
@@ -55,23 +55,23 @@ def _type_of(game: AnyGame) -> pyspiel.GameType:
 
 @cache
 def codec_of(game: str) -> Codec[Any]:
-    """Return what writes tables of *game* as plain data, and reads them."""
+    """Return the codec that converts tables of *game* to plain data and back."""
     return Codec(GAMES[game], box_of(game))
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game of ours, as OpenSpiel knows games: nature's draws are chance nodes."""
+    """One of our games for OpenSpiel; nature's draws are chance nodes."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         chosen = params or {}
         players = int(chosen.get("players", 2))
-        self.room: Final = Room(name, players)
-        self.laid: Final[State] = self.room.game.new(players, self.room.options, self.room.box)
+        self.setup: Final = TableSetup(name, players)
+        self.laid: Final[State] = self.setup.game.new(players, self.setup.options, self.setup.box)
         settle(self.laid)
         self.codec: Final = codec_of(name)
-        kind = _type_of(self.room.game)
+        kind = _type_of(self.setup.game)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.room.numbering),
+            num_distinct_actions=len(self.setup.numbering),
             max_chance_outcomes=MOST_DRAWN,
             num_players=players,
             min_utility=-1.0,
@@ -88,18 +88,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> SpielObserver | None:
-        """Return what writes tensors and strings of what a player knows; only all of it can be had, not parts."""
+        """Return an observer that writes what a player knows as tensors and strings; there are no partial observers."""
         if params:
             raise ValueError(f"observers take no parameters, but here are {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return SpielObserver(self.room, perfect_recall=kind.perfect_recall)
+        return SpielObserver(self.setup, perfect_recall=kind.perfect_recall)
 
 
 @final
 class Memory:
-    """The table as a player knew it at a decision, and what it did: put into words only if somebody asks."""
+    """The table as a player knew it at a decision, and what it did; turned into text only on demand."""
 
     def __init__(self, seen: State, action: int) -> None:
         self._seen: Final = seen
@@ -119,12 +119,12 @@ class Memory:
 
 @final
 class Held:
-    """A table of ours, and what each player remembers of its decisions. OpenSpiel copies it deeply, and pickles it."""
+    """One of our tables, with each player's memory of its decisions. OpenSpiel deep-copies and pickles it."""
 
     def __init__(self, state: State, recalled: list[list[Memory]]) -> None:
         self.state = state
         self.recalled: Final = recalled
-        self.seen: dict[Seat, str] = {}  # the table as players know it, as far as somebody asked
+        self.seen: dict[Seat, str] = {}  # the table as players know it, computed on demand
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         held = Held(self.state.clone(), [seen[:] for seen in self.recalled])
@@ -158,22 +158,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.laid.clone(), [[] for _ in range(game.room.seats)])
+        self.held = Held(game.laid.clone(), [[] for _ in range(game.setup.seats)])
 
     def current_player(self) -> int:
-        """Return who answers next: of those who choose together, the lowest seat."""
+        """Return who answers next: in a joint choice, the lowest seat."""
         agenda = self.held.state.agenda
-        return agenda[-1].seats()[0] if agenda else TERMINAL  # nature has the same number here and there
+        return agenda[-1].seats()[0] if agenda else TERMINAL  # nature has the same number in both
 
     def is_terminal(self) -> bool:
         """Return whether play has ended."""
         return not self.held.state.agenda
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.get_game().room.numbering.legal(self.held.state, player))
+        return sorted(self.get_game().setup.numbering.legal(self.held.state, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what nature may pick, all alike."""
+        """Return what nature may pick, with equal probabilities."""
         picks = self.held.state.agenda[-1].picks(self.held.state, CHANCE)
         share = 1 / len(picks)
         return [(pick, share) for pick in picks]
@@ -185,28 +185,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         if player == CHANCE:
             self.held.play(CHANCE, action)
             return
-        room: Room = self.get_game().room
-        pick = room.numbering.decode(state, player, action)
-        self.held.recalled[player].append(Memory(room.game.mask(state, player), action))
+        setup: TableSetup = self.get_game().setup
+        pick = setup.numbering.decode(state, player, action)
+        self.held.recalled[player].append(Memory(setup.game.mask(state, player), action))
         self.held.play(player, pick)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"nature {action}"
-        ask, pick = self.get_game().room.numbering.meanings[action]
+        ask, pick = self.get_game().setup.numbering.meanings[action]
         return f"{ask} {pick}"
 
     def returns(self) -> list[float]:
-        """Return what the game is worth to each player: 1 to its only winner, and nothing before it is over."""
-        room, state = self.get_game().room, self.held.state
-        return room.returns(state) if self.is_terminal() else [0.0] * room.seats
+        """Return each player's return: 1 for a sole winner, and 0 before the game is over."""
+        setup, state = self.get_game().setup, self.held.state
+        return setup.returns(state) if self.is_terminal() else [0.0] * setup.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a table that *player* cannot tell from this one; what the others recall is not made up."""
-        room: Room = self.get_game().room
+        """Return a table that *player* cannot tell from this one; the others' memories are left out."""
+        setup: TableSetup = self.get_game().setup
         table: SpielState = self.clone()
-        masked = room.game.mask(self.held.state, player)
-        table.held = Held(room.game.fill(masked, Random(str(sampler()))), [seen[:] for seen in self.held.recalled])
+        masked = setup.game.mask(self.held.state, player)
+        table.held = Held(setup.game.fill(masked, Random(str(sampler()))), [seen[:] for seen in self.held.recalled])
         return table
 
     def __str__(self) -> str:
@@ -214,11 +214,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 def seen_by(state: SpielState, player: Seat) -> str:
-    """Return the table as *player* knows it, in full."""
+    """Return the table as *player* knows it."""
     game: SpielGame = state.get_game()
     seen = state.held.seen
     if player not in seen:
-        seen[player] = _text(game.codec, game.room.game.mask(state.held.state, player))
+        seen[player] = _text(game.codec, game.setup.game.mask(state.held.state, player))
     return seen[player]
 
 
@@ -228,32 +228,32 @@ def _text(codec: Codec[Any], table: State) -> str:
 
 @final
 class SpielObserver:
-    """Writes what a player knows, into `tensor` or as a string; with perfect recall the string has its history."""
+    """Writes what a player knows, to `tensor` or as a string; with perfect recall, the string includes the history."""
 
-    def __init__(self, room: Room, *, perfect_recall: bool) -> None:
-        self._room: Final = room
+    def __init__(self, setup: TableSetup, *, perfect_recall: bool) -> None:
+        self._setup: Final = setup
         self._recalls: Final = perfect_recall
-        self.tensor: Final[Vector] = np.zeros(room.observer.size, np.float32)
-        self.dict: Final[dict[str, Vector]] = room.observer.named(self.tensor)
+        self.tensor: Final[Vector] = np.zeros(setup.observer.size, np.float32)
+        self.dict: Final[dict[str, Vector]] = setup.observer.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what *player* knows into the tensor."""
         self.tensor.fill(0)
-        masked = self._room.game.mask(state.held.state, player)
-        self._room.observer.write(masked, self._room.seats, player, self.tensor)
+        masked = self._setup.game.mask(state.held.state, player)
+        self._setup.observer.write(masked, self._setup.seats, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return what *player* knows, after all it saw and did before if it recalls that."""
+        """Return what *player* knows, with perfect recall preceded by everything it saw and did."""
         now = seen_by(state, player)
         if not self._recalls:
             return now
-        codec = codec_of(self._room.game.name)
+        codec = codec_of(self._setup.game.name)
         return "\n".join([*[memory.line(codec) for memory in state.held.recalled[player]], now])
 
 
 def _register(game: AnyGame) -> None:
     class Named(SpielGame):
-        """The game that OpenSpiel makes by this name."""
+        """The game that OpenSpiel creates by this name."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(game.name, params)

@@ -15,21 +15,21 @@ with needed("PettingZoo"):
     from pettingzoo import AECEnv, ParallelEnv
 
     from herzog.envs.ansi import drawn
-    from herzog.envs.sitting import Room, Sitting
+    from herzog.envs.episode import Episode, TableSetup
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from numpy.typing import NDArray
 
+    from herzog.envs.episode import Rewards
     from herzog.envs.observer import Vector
-    from herzog.envs.sitting import Rewards
 
 RENDER_MODES: Final = ["ansi", "human"]  # return the table as text, or print it
 
 
 class Observation(TypedDict):
-    """What an agent sees: its vector, or the same by groups, and a 1 for each action it may take."""
+    """What an agent sees: its vector, or the same by groups, and a 1 for each legal action."""
 
     observation: Vector | dict[str, Vector]
     action_mask: NDArray[np.int8]
@@ -45,18 +45,18 @@ def env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Observation, int]:
-    """Return *game* for *seats* agents who act one after the other.
+    """Return *game* for *seats* agents who act in turn.
 
-    With *rewards* "final", only the end of a game counts; with "points", every point of one's lead when it is made.
-    A game is cut off after *max_cycles* times as many answers as there are seats.
+    With *rewards* "final", only the end of a game counts; with "points", every change of the lead counts immediately.
+    A game is truncated after *max_cycles* answers per seat.
     """
     return raw_env(game, seats, options, rewards, flat=flat, max_cycles=max_cycles, render_mode=render_mode)
 
 
 class _Table:
-    """What both kinds of environment share: the table, what agents see of it, and what they may do."""
+    """The common part of both environments: the table, what agents see, and what they may do."""
 
-    can_wait: ClassVar[bool]  # whether the last action is to wait
+    can_wait: ClassVar[bool]  # whether the last action means waiting
 
     def __init__(
         self,
@@ -72,19 +72,19 @@ class _Table:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"unknown render mode {render_mode!r}; choose from {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode
-        self._room: Final = Room(game, seats, options, rewards)
-        self._dealt: Sitting | None = None
+        self._setup: Final = TableSetup(game, seats, options, rewards)
+        self._dealt: Episode | None = None
         self._flat: Final = flat
         self._most: Final = inf if max_cycles is None else max_cycles
         self._steps = 0
-        self._actions: Final = len(self._room.numbering) + self.can_wait
+        self._actions: Final = len(self._setup.numbering) + self.can_wait
         self.agents: list[str] = []
         self.possible_agents: Final = [f"seat_{seat}" for seat in range(seats)]
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._seen())
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
 
     def _seen(self) -> spaces.Dict:
-        observer = self._room.observer
+        observer = self._setup.observer
         seen: spaces.Space[Any] = _numbers(observer.size)
         if not self._flat:
             seen = spaces.Dict({name: _numbers(size) for name, size in observer.layout.sizes.items()})
@@ -99,13 +99,13 @@ class _Table:
         return self.action_spaces[agent]
 
     @property
-    def _sitting(self) -> Sitting:
+    def _episode(self) -> Episode:
         if self._dealt is None:
             raise IllegalAction("no game has been dealt: call reset() first")
         return self._dealt
 
     def _deal(self, seed: int | None) -> None:
-        self._dealt = Sitting(self._room, SystemRandom().getrandbits(64) if seed is None else seed)
+        self._dealt = Episode(self._setup, SystemRandom().getrandbits(64) if seed is None else seed)
         self._steps = 0
         self.agents = self.possible_agents[:]
 
@@ -114,15 +114,15 @@ class _Table:
         if agent not in self.possible_agents:
             raise ValueError(f"there is no agent {agent!r}; choose from {', '.join(self.possible_agents)}")
         seat = self.possible_agents.index(agent)
-        seen = self._sitting.observe(seat)
-        mask = self._sitting.mask(seat)
+        seen = self._episode.observe(seat)
+        mask = self._episode.mask(seat)
         if self.can_wait:
-            mask = np.append(mask, np.int8(seat not in self._sitting.asked))
-        return {"observation": seen if self._flat else self._room.observer.named(seen), "action_mask": mask}
+            mask = np.append(mask, np.int8(seat not in self._episode.asked))
+        return {"observation": seen if self._flat else self._setup.observer.named(seen), "action_mask": mask}
 
     def render(self) -> str | None:
         """Return the table as text in render mode "ansi"; print it in "human"."""
-        text = drawn(self._sitting) if self.render_mode else None
+        text = drawn(self._episode) if self.render_mode else None
         if self.render_mode == "human":
             print(text)  # noqa: T201  (what "human" asks for)
         return text if self.render_mode == "ansi" else None
@@ -136,7 +136,7 @@ def _numbers(n: int) -> spaces.Box:
 
 
 class raw_env(_Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801  (PettingZoo has no types, and names it so)
-    """A game whose agents act one after the other; those who choose together do so without seeing each other."""
+    """A game whose agents act in turn; in a joint choice they do not see each other's answers."""
 
     metadata: Final = {"render_modes": RENDER_MODES, "name": "herzog_v0", "is_parallelizable": False}
     can_wait = False
@@ -149,10 +149,10 @@ class raw_env(_Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # n
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._sitting.seat]
+        self.agent_selection = self.possible_agents[self._episode.seat]
 
     def step(self, action: int | None) -> None:
-        """Take *action* for the selected agent; once the game is over, None for each of them."""
+        """Take *action* for the selected agent; once the game is over, None for each agent."""
         if not self.agents:
             raise IllegalAction("no game is going on: call reset() to deal a new one")
         agent = self.agent_selection
@@ -161,24 +161,24 @@ class raw_env(_Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # n
             return
         if action is None:
             raise IllegalAction(f"{agent} is asked, and None is no action")
-        sitting = self._sitting
-        rewards = sitting.act(int(action))
+        episode = self._episode
+        rewards = episode.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._accumulate_rewards()
         self._steps += 1
-        if sitting.over:
+        if episode.over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[sitting.seat]
+            self.agent_selection = self.possible_agents[episode.seat]
             if self._steps >= self._most * len(self.possible_agents):
                 self.truncations = dict.fromkeys(self.agents, True)
 
 
 class parallel_env(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801  (the same)
-    """A game whose agents all act at once: those who are asked answer, the others wait.
+    """A game whose agents all act at once: those who are asked answer, and the others wait.
 
-    In a choice made together all answers count before anybody sees any. The last action is to wait.
+    In a joint choice, all answers count before anybody sees one. The last action means waiting.
     """
 
     metadata: Final = {"render_modes": RENDER_MODES, "name": "herzog_parallel_v0"}
@@ -186,7 +186,7 @@ class parallel_env(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[
 
     @property
     def wait(self) -> int:
-        """Return the action of whoever is not asked."""
+        """Return the action of an agent that is not asked."""
         return self._actions - 1
 
     def reset(
@@ -205,14 +205,14 @@ class parallel_env(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[
         """Take the *actions* of all who are asked."""
         if not self.agents:
             raise IllegalAction("no game is going on: call reset() to deal a new one")
-        sitting, agents = self._sitting, self.agents
+        episode, agents = self._episode, self.agents
         self._check(actions)
         rewards = [0.0] * len(agents)
-        for seat in sitting.asked:
-            gained = sitting.act(int(actions[agents[seat]]), seat)
+        for seat in episode.asked:
+            gained = episode.act(int(actions[agents[seat]]), seat)
             rewards = [one + more for one, more in zip(rewards, gained, strict=True)]
         self._steps += 1
-        over = sitting.over
+        over = episode.over
         cut_off = not over and self._steps >= self._most
         if over or cut_off:
             self.agents = []
@@ -225,12 +225,12 @@ class parallel_env(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[
         )
 
     def _check(self, actions: dict[str, int]) -> None:
-        """Raise unless everybody acts as they may: nothing has happened yet."""
-        sitting = self._sitting
+        """Raise if any action is illegal, before anything happens."""
+        episode = self._episode
         for seat, agent in enumerate(self.agents):
             if agent not in actions:
-                raise IllegalAction(f"{agent} does nothing; whoever is not asked waits ({self.wait})")
-            if seat in sitting.asked:
-                sitting.room.numbering.decode(sitting.state, seat, int(actions[agent]))
+                raise IllegalAction(f"{agent} has no action; an agent that is not asked waits ({self.wait})")
+            if seat in episode.asked:
+                episode.setup.numbering.decode(episode.state, seat, int(actions[agent]))
             elif actions[agent] != self.wait:
                 raise IllegalAction(f"{agent} is not asked and can only wait ({self.wait})")

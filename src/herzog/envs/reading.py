@@ -1,4 +1,4 @@
-"""How a learning program sees a game: every pick as a number, and a table as a vector of numbers."""
+"""How a learning agent sees a game: every pick as a number, and a table as a vector of numbers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from herzog.kernel.game import AnyGame
 
 
-Places: TypeAlias = tuple[object, ...]  # where in a vector a fact about each component stands: ints, made once
+Places: TypeAlias = tuple[object, ...]  # the indexes of the facts about each component, as ints that are made once
 
 
 @final
 class Facts:
-    """What an observation holds.
+    """The contents of an observation.
 
-    It begins with its *amounts*; then there are places where a fact is *held*, and *values* at other *places*.
+    It begins with *amounts*; then come the indexes of facts that are *held*, and *values* at other *places*.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Facts:
 
 
 def places(start: int, components: Iterable[int]) -> Places:
-    """Return the places of facts about *components*, in a group that begins at *start*."""
+    """Return the indexes of facts about *components*, in a group that begins at *start*."""
     return tuple([start + component for component in components])
 
 
@@ -62,9 +62,9 @@ class Layout:
 class Reading:
     """How one game is read.
 
-    *picks* are all there can be for each ask, with the components in a box, as the first seat would make them.
-    *turned* turns the table so that a seat is the first: it returns a pick as the first seat would have made it.
-    *groups* are the names and sizes of an observation, amounts first; *observe* writes what a seat knows from its mask.
+    *picks* returns all possible picks for each ask, with the components in a box, as the first seat would make them.
+    *turned* returns a seat's pick as the first seat would have made it. *groups* returns the names and sizes of an
+    observation, amounts first; *observe* writes what a seat knows, from its mask.
     """
 
     def __init__(
@@ -82,11 +82,11 @@ class Reading:
 
 @cache
 def reading_of(game: str) -> Reading:
-    """Return how *game* is read."""
+    """Return the reading of *game*."""
     reading: Reading = import_module(f"herzog.envs.{game}").READING
     return reading
 
 
 def asks_of(game: AnyGame) -> list[str]:
-    """Return the names of everything people are asked in *game*, in the order of the alphabet."""
+    """Return the names of all asks of *game*, in alphabetical order."""
     return sorted(name for name, frame in game.frames.items() if not issubclass(frame, Chance | Auto))

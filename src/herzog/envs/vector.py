@@ -11,7 +11,7 @@ from herzog.envs.numbering import IllegalAction
 with needed("NumPy"):
     import numpy as np
 
-    from herzog.envs.sitting import Room, Sitting
+    from herzog.envs.episode import Episode, TableSetup
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from herzog.envs.sitting import Rewards
+    from herzog.envs.episode import Rewards
 
 
 class Batch(NamedTuple):
-    """What the agents that act next see, one row for each game.
+    """What the next agents to act see, one row per game.
 
-    *rewards* are those of every seat for the last step; *over* says in which games it was the last one: there a new
-    game has been dealt, and the row shows its first question.
+    *rewards* are those of every seat for the last step; *over* says which games ended with it: there, a new game has
+    been dealt, and the row shows its first question.
     """
 
     seats: NDArray[np.int64]
@@ -38,7 +38,7 @@ class Batch(NamedTuple):
 
 @final
 class VectorPlay:
-    """A number of *games* side by side, each dealt anew when it is over."""
+    """A number of *games* side by side; a new game is dealt whenever one is over."""
 
     def __init__(
         self,
@@ -50,41 +50,41 @@ class VectorPlay:
         seed: int = 0,
     ) -> None:
         _check_number(games, "games")
-        self.room: Final = Room(game, seats, options, rewards)
+        self.setup: Final = TableSetup(game, seats, options, rewards)
         self.seed = seed
-        self._sittings: Final = [self._deal() for _ in range(games)]
+        self._episodes: Final = [self._deal() for _ in range(games)]
 
-    def _deal(self) -> Sitting:
+    def _deal(self) -> Episode:
         self.seed += 1
-        return Sitting(self.room, self.seed - 1)
+        return Episode(self.setup, self.seed - 1)
 
     def look(self) -> Batch:
         """Return the tables as they are, before the first step."""
-        n = len(self._sittings)
-        return self._batch(np.zeros((n, self.room.seats), np.float32), np.zeros(n, np.bool_))
+        n = len(self._episodes)
+        return self._batch(np.zeros((n, self.setup.seats), np.float32), np.zeros(n, np.bool_))
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Batch:
         """Take one action in every game, or none if one of them is illegal."""
-        _check(actions, [sitting.legal() for sitting in self._sittings])
-        rewards = np.zeros((len(actions), self.room.seats), np.float32)
+        _check(actions, [episode.legal() for episode in self._episodes])
+        rewards = np.zeros((len(actions), self.setup.seats), np.float32)
         over = np.zeros(len(actions), np.bool_)
         for n, action in enumerate(actions):
-            sitting = self._sittings[n]
-            rewards[n] = sitting.act(int(action))
-            if sitting.over:
+            episode = self._episodes[n]
+            rewards[n] = episode.act(int(action))
+            if episode.over:
                 over[n] = True
-                self._sittings[n] = self._deal()
+                self._episodes[n] = self._deal()
         return self._batch(rewards, over)
 
     def _batch(self, rewards: NDArray[np.float32], over: NDArray[np.bool_]) -> Batch:
-        room, n = self.room, len(self._sittings)
-        observations = np.zeros((n, room.observer.size), np.float32)
-        masks = np.zeros((n, len(room.numbering)), np.bool_)
+        setup, n = self.setup, len(self._episodes)
+        observations = np.zeros((n, setup.observer.size), np.float32)
+        masks = np.zeros((n, len(setup.numbering)), np.bool_)
         seats = np.zeros(n, np.int64)
-        for row, sitting in enumerate(self._sittings):
-            seat = seats[row] = sitting.seat
-            room.observer.write(room.game.mask(sitting.state, int(seat)), room.seats, int(seat), observations[row])
-            masks[row, list(sitting.legal())] = True
+        for row, episode in enumerate(self._episodes):
+            seat = seats[row] = episode.seat
+            setup.observer.write(setup.game.mask(episode.state, int(seat)), setup.seats, int(seat), observations[row])
+            masks[row, list(episode.legal())] = True
         return Batch(seats, observations, masks, rewards, over)
 
 
@@ -94,7 +94,7 @@ def _check_number(n: int, of: str) -> None:
 
 
 def _check(actions: Sequence[int] | NDArray[np.integer[Any]], legal: Sequence[Collection[int]]) -> None:
-    """Raise unless there is one *legal* action for every game: nothing has happened yet."""
+    """Raise unless there is one *legal* action for every game, before anything happens."""
     if len(actions) != len(legal):
         raise ValueError(f"{len(actions)} actions for {len(legal)} games")
     for game, action in enumerate(actions):
@@ -131,7 +131,7 @@ class ProcessPlay:
         _check_number(processes, "processes")
         if games % processes:
             raise ValueError(f"{games} games cannot be shared equally by {processes} processes")
-        Room(game, seats, options, rewards)  # a wrong table is refused here, not in every process
+        TableSetup(game, seats, options, rewards)  # refuse a wrong table here instead of in every process
         self._each: Final = games // processes
         self._masks: NDArray[np.bool_] | None = None
         context = multiprocessing.get_context("spawn")

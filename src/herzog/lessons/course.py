@@ -1,4 +1,4 @@
-"""The course of a lesson: everything that happens at its table, found by playing it through once."""
+"""The course of a lesson: everything that happens in it, found by playing it through once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Taught(NamedTuple):
-    """A step of the lesson: shown after *at* steps of the game, and done after *until*, unless it is only read."""
+    """A step of the lesson: shown after *at* steps of the game and done after *until*, unless it is only read."""
 
     step: LessonStep
     at: int
@@ -29,7 +29,7 @@ class Taught(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A lesson and the steps of its game, of which the first *start* are played before the learner sits down."""
+    """A lesson and the steps of its game; the first *start* are played before the learner sits down."""
 
     lesson: Lesson
     box: Box
@@ -38,14 +38,14 @@ class Course(NamedTuple):
     steps: tuple[Taught, ...]
 
     def match(self, names: list[str]) -> Match[Any]:
-        """Return the game of this lesson at its beginning, with people of these *names*."""
+        """Return the game at the start of this lesson, with people of these *names*."""
         lesson, game = self.lesson, GAMES[self.lesson.game]
         chosen = with_defaults(game, lesson.options)
         header = Header(FORMAT, game.name, __version__, chosen, self.box.hash, self.box.version, names)
         return self.resume(Record(header, list(self.script[: self.start])))
 
     def resume(self, record: Record) -> Match[Any]:
-        """Return the game of *record*, in which nature keeps to the script."""
+        """Return the game of *record*, with nature following the script."""
         return Match.resume(GAMES[self.lesson.game], record, self.box, self.lesson.seed, self.script)
 
     def expected(self, match: Match[Any], seat: Seat) -> Step | None:
@@ -63,7 +63,7 @@ def set_folder(game: str, name: str) -> Path:
 
 @cache
 def course_named(game: str, name: str) -> Course:
-    """Return the course of the lesson of that *name*."""
+    """Return the course of the lesson called *name*."""
     lesson = lesson_named(game, name)
     if lesson is None:
         raise BrokenLesson(f"{game} has no lesson {name!r}")
@@ -76,7 +76,7 @@ def rehearse(lesson: Lesson) -> Course:
 
 
 class _Rehearsal:
-    """A lesson that is being played through."""
+    """Plays a lesson through."""
 
     def __init__(self, lesson: Lesson) -> None:
         self._lesson: Final = lesson
@@ -91,7 +91,7 @@ class _Rehearsal:
         settle(self._state)
 
     def course(self) -> Course:
-        """Play everything, and return it."""
+        """Play everything and return the course."""
         for ask, pick in _before(self._lesson.before):
             self._check(ask)
             self._play(pick)
@@ -110,12 +110,12 @@ class _Rehearsal:
         return Taught(step, at, mine[-1] if mine else 0)
 
     def _go_on(self) -> None:
-        """Play what the learner is not asked for."""
+        """Play everything up to the learner's next question."""
         while self._state.agenda and (pick := self._by_itself(self._state.agenda[-1])) is not None:
             self._play(pick)
 
     def _by_itself(self, top: Frame[Any]) -> Pick | None:
-        """Return what is answered without the learner, or None."""
+        """Return the next answer if the learner does not give it, or None."""
         seat = top.seats()[0]
         if seat == CHANCE:
             return self._dealt(top)
@@ -129,7 +129,7 @@ class _Rehearsal:
 
     def _dealt(self, top: Frame[Any]) -> Pick:
         picks, dealt = top.picks(self._state, CHANCE), self._deal.get(top.name)
-        pick = self._dice.choice(picks)  # rolled even if scripted: a longer script must not change what follows it
+        pick = self._dice.choice(picks)  # rolled even if scripted, so a longer script changes nothing after it
         if dealt:
             pick = dealt.popleft()
         if pick not in picks:

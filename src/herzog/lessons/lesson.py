@@ -1,4 +1,4 @@
-"""A lesson as its file has it: a table, what happens there by itself, and the steps a learner takes."""
+"""The contents of a lesson file: a table, what happens there by itself, and the learner's steps."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 import msgspec
 
 FOLDER: Final = Path(__file__).parent
-LEARNER: Final = 0  # the seat of whoever learns
+LEARNER: Final = 0  # the learner's seat
 
 
 class BrokenLesson(Exception):
-    """A lesson that cannot be played as it is written; the message says where."""
+    """A lesson that cannot be played as written; the message says where."""
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -24,24 +24,24 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """
 
     say: str  # the end of the keys: lesson-<game>-<lesson>-<say>, and with "-do" what the learner is asked to do
-    rules: list[str]  # that it teaches
+    rules: list[str]  # the rules it teaches
     points: list[str] = []  # what to look at, as targets; "part:hand" is a part of the table
-    do: list[str] = []  # the answers of the learner; none if there is only something to read
+    do: list[str] = []  # the learner's answers; none if there is only something to read
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A lesson of a game.
 
     *before* is what was played before the learner sits down, nature included: "DrawFirst=0 LayExperience=84". From then
-    on nature turns up what *deal* lists for each of its asks, in order, and otherwise what the *seed* brings; whoever
-    sits at the other seats answers as *others* lists.
+    on nature follows *deal*, with picks for each of its asks in order, or else the *seed*; the other seats answer as
+    *others* lists.
     """
 
     game: str
     name: str
     minutes: int
-    set: str  # the folder of the component set, so that a new one does not change the lesson
-    seats: list[str]  # names; the learner's is filled in by whoever learns
+    set: str  # the folder of the component set, so that a new set does not change the lesson
+    seats: list[str]  # names; the learner's is filled in later
     steps: list[LessonStep]
     options: dict[str, str] = {}
     seed: int = 0
@@ -61,12 +61,12 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 
 def lesson_named(game: str, name: str) -> Lesson | None:
-    """Return the lesson of that *name*, if there is one."""
+    """Return the lesson called *name*, if there is one."""
     return next((lesson for lesson in lessons(game) if lesson.name == name), None)
 
 
 def read_lesson(file: Path) -> Lesson:
-    """Return the lesson in *file*, which is called after its place and its name: 2-works.toml."""
+    """Return the lesson in *file*, which is named after its number and its name: 2-works.toml."""
     named = {"game": file.parent.name, "name": file.stem.partition("-")[2]}
     try:
         return msgspec.convert({**named, **tomllib.loads(file.read_text("utf-8"))}, Lesson)

@@ -30,7 +30,7 @@ Bots: TypeAlias = Sequence[Bot]
 
 
 class SeatReport(msgspec.Struct):
-    """The results of one bot; a shared victory counts as a fraction of a win. Intervals are 95% intervals."""
+    """The results of one bot; a shared victory counts as a fraction of a win. All intervals are 95% intervals."""
 
     bot: str
     mean: float
@@ -42,7 +42,7 @@ class SeatReport(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """The results of a run; *decisions* are answered asks with at least two plain picks."""
+    """The results of a run; *decisions* are answers chosen from at least two plain picks."""
 
     game: str
     games: int
@@ -97,18 +97,18 @@ class Arena:
 
 
 class Run(NamedTuple):
-    """The games to play; unless all *bots* are the same, each deal is played once per rotation of the seats."""
+    """The games to play; unless all *bots* are the same, each deal is played once per rotation of the bots."""
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: int
     options: Mapping[str, str]
-    folder: Path | None = None  # of the component set; None for the one that comes with the game
+    folder: Path | None = None  # the folder of the component set; None for the built-in one
 
 
 class Job(NamedTuple):
-    """One game of a run, as plain data for another process; its bots are rotated by *turned* seats."""
+    """One game of a run, as plain data for other processes; its bots are rotated by *turned* seats."""
 
     run: Run
     seed: int
@@ -164,7 +164,7 @@ def _box(game: str, folder: Path | None) -> Box:
 
 
 def play_all(planned: Sequence[Job], jobs: pool.Jobs, journal: Journal) -> Iterator[Played]:
-    """Yield the games of *planned* in order; those in the *journal* are not played again."""
+    """Yield the games of *planned* in order, without replaying those in the *journal*."""
     fresh = pool.run(play, [job for job in planned if job not in journal], jobs)
     for job in planned:
         if job in journal:
@@ -178,7 +178,7 @@ def play_all(planned: Sequence[Job], jobs: pool.Jobs, journal: Journal) -> Itera
 def simulate(
     run: Run, after: Callable[[int, Played], None], jobs: pool.Jobs = 1, journal: Journal | None = None
 ) -> Report:
-    """Play *run*, calling *after* with the number of each game and the game."""
+    """Play *run*, calling *after* with the number of each game and the game itself."""
     results: list[Result] = []
     decisions = 0
     began = perf_counter()
@@ -210,7 +210,7 @@ def _by_bot(names: tuple[str, ...], results: list[Result]) -> list[SeatReport]:
 
 def _seat_report(bot: str, points: Sequence[int], wins: float, n_ways: int) -> SeatReport:
     mean, n = fmean(points), len(points)
-    deals = [fmean(points[at : at + n_ways]) for at in range(0, n, n_ways)]  # games on one deal are not independent
+    deals = [fmean(points[at : at + n_ways]) for at in range(0, n, n_ways)]  # games on a deal are not independent
     variance = sum((point - mean) ** 2 for point in points) / max(1, n - 1)
     return SeatReport(
         bot,

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 R = TypeVar("R")
 
-SOON: Final = 5.0  # seconds within which a cluster must answer
-LARGEST: Final = 16  # tasks in a parcel: a short game takes less time than the way to another machine
-ROUNDS: Final = 4  # parcels queued for each core, so that none is idle
-HERE: Final = ("auto", "local")  # what Ray calls a cluster on this machine: a running one, or one for this run alone
+SOON: Final = 5.0  # seconds to wait for a cluster
+LARGEST: Final = 16  # tasks per parcel: a short game takes less time than sending it to another machine
+ROUNDS: Final = 4  # parcels queued per core, so that none is idle
+HERE: Final = ("auto", "local")  # Ray's names for a cluster on this machine: a running one, or one just for this run
 
 
 class NoCluster(Exception):
-    """There is no cluster to use; the message says what to do."""
+    """There is no usable cluster; the message says what to do."""
 
 
 class Cluster(NamedTuple):
@@ -34,7 +34,7 @@ class Cluster(NamedTuple):
 
 
 def run(task: Callable[[T], R], items: Sequence[T], cluster: Cluster, at_once: int = LARGEST) -> Iterator[R]:
-    """Yield the result of *task* for each of *items*, in order. A caller that stops early cancels the rest."""
+    """Yield the result of *task* for each of *items*, in order. Stopping early cancels the rest."""
     ray = _joined(cluster)
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     size = max(1, min(at_once, len(items) // (cores * ROUNDS)))
@@ -57,8 +57,8 @@ def _carried_out(task: Callable[[T], R], parcel: Sequence[T]) -> list[R]:
 
 def _joined(cluster: Cluster) -> Any:
     """Return Ray, connected; a run of several parts connects only once."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would report to its makers
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the future default, without which it warns
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # otherwise it reports usage statistics
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the future default; without it, Ray warns
     try:
         import ray  # noqa: PLC0415  (needed only here, and slow to import)
     except ModuleNotFoundError as missing:
@@ -75,7 +75,7 @@ def _joined(cluster: Cluster) -> Any:
 
 
 def _reach(address: str) -> None:
-    """Raise at once if nobody answers at an address: Ray would try for minutes."""
+    """Raise immediately if nobody answers at an address: Ray would try for minutes."""
     if address in HERE:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")

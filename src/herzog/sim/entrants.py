@@ -1,4 +1,4 @@
-"""The bots that may enter simulations: ours, and those that somebody wrote in a module of their own."""
+"""The bots that can take part in simulations: built-in ones, and those from a module of yours."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from herzog.bots import UnknownBot, bot_named
+from herzog.bots import BOTS, UnknownBot, bot_named
 
 if TYPE_CHECKING:
     from herzog.kernel import Bot
@@ -17,12 +17,12 @@ OWN: Final = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)")
 
 
 def entrant(name: str) -> Bot:
-    """Return the bot called *name*, or for "module:Class" one from a module in this folder or installed.
+    """Return the bot called *name*; "module:Class" is one from an installed module or one in the current folder.
 
-    Only whoever starts a simulation may name a module; names in records and from the network never import anything.
+    Only the person who starts a simulation may name a module; names in records and from the network import nothing.
     """
     own = OWN.fullmatch(name)
-    if own is None:
+    if own is None or own["module"] in BOTS:
         return bot_named(name)
     here = str(Path.cwd())
     if here not in sys.path:
@@ -31,6 +31,9 @@ def entrant(name: str) -> Bot:
         bot: Bot = getattr(import_module(own["module"]), own["name"])()
     except ModuleNotFoundError as missing:
         raise UnknownBot(f"no bot {name!r}: there is no module {missing.name!r} here") from missing
-    except AttributeError as missing:
-        raise UnknownBot(f"no bot {name!r}: {missing}") from missing
+    except (AttributeError, TypeError) as problem:
+        raise UnknownBot(f"no bot {name!r}: {problem}") from problem
+    lacking = [part for part in ("name", "looks", "choose") if not hasattr(bot, part)]
+    if lacking:
+        raise UnknownBot(f"no bot {name!r}: it has no {' and no '.join(lacking)}; see docs/how-to/bot.md")
     return bot

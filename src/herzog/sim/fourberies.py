@@ -53,7 +53,7 @@ TAKEN: Final = {
 
 
 def begin(notes: Notes) -> None:
-    """Note the start money, and the requests that may come up."""
+    """Note the starting money, and the Secret Requests that may come up."""
     notes.enter("start")
     for seat in range(notes.seats):
         notes.gain(seat, "start", notes.box.start_money)
@@ -71,7 +71,7 @@ def _follow(notes: Notes, event: Event) -> None:
 
 
 def _score(notes: Notes, event: Event) -> None:
-    """Note Écus: whenever a purse changes, an event names the amount."""
+    """Note Écus; whenever a purse changes, an event names the amount."""
     if type(event) in PURSE:
         notes.gain(event.seat, PURSE[type(event)], event.amount)  # type: ignore[attr-defined]  # all have both
     elif isinstance(event, e.CoinsStolen):
@@ -101,11 +101,11 @@ def _offer(notes: Notes, event: Event) -> None:
     elif isinstance(event, e.ActorMet):
         notes.offer(target("court", event.encounter))
     elif isinstance(event, e.AcrobatGained) and notes.box.effects[event.encounter].kind != COUNT_IN_DIFFERENCE:
-        # those that count in the difference do so without being used
+        # those that count in the difference need not be used
         notes.offer(target("used", event.encounter))
 
 
-KIND: Final = ("actor", "bonus", "acrobat")  # of an Encounter, as the box numbers them
+KIND: Final = ("actor", "bonus", "acrobat")  # the ids of Encounters, as numbered in the box
 
 
 def name(box: Box, component: str) -> str:

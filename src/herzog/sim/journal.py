@@ -1,4 +1,4 @@
-"""A journal of games, by which a run that was stopped goes on where it stopped."""
+"""A journal of games, so that an interrupted run can resume."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Journal:
         first, *lines = file.read_text("utf-8").split("\n")
         if first != program():
             raise BrokenRecord(f"{file}: its games were played with other rules or bots; name another file")
-        whole = lines[:-1]  # the last line was being written when the run was stopped
+        whole = lines[:-1]  # the run was stopped while writing the last line
         file.write_text("\n".join([first, *whole]) + "\n", "utf-8")
         entries = [msgspec.json.decode(line, type=Entry) for line in whole]
         self._games.update({entry.key: entry for entry in entries})
@@ -48,7 +48,7 @@ class Journal:
         return key(job) in self._games
 
     def find(self, job: Job) -> tuple[Record, int]:
-        """Return the record of a *job* that was played before, and its number of decisions."""
+        """Return the record of a *job* that was already played, and its number of decisions."""
         entry = self._games[key(job)]
         return Record.loads(entry.record), entry.decisions
 
@@ -60,7 +60,7 @@ class Journal:
 
 
 def key(job: Job) -> str:
-    """Return a key that tells one game from another."""
+    """Return a key that identifies a game."""
     run = job.run
     return repr((run.game, run.bots, sorted(run.options.items()), str(run.folder or ""), job.seed, job.turned))
 

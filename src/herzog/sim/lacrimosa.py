@@ -61,7 +61,7 @@ def _follow(notes: Notes, event: Event) -> None:
 
 
 def _score(notes: Notes, event: Event) -> None:
-    """Note VP: an event that brings them names the seat, and usually the source."""
+    """Note VP; an event that gives VP names the seat, and usually the source."""
     if not hasattr(event, "vp"):
         return
     if isinstance(event, e.Gained | e.SoloistScored):
@@ -93,7 +93,7 @@ def _take(notes: Notes, event: Event) -> None:
         notes.offer(target("performed", event.card))
         notes.offer(target("sold", event.card))
     elif isinstance(event, e.Performed | e.Sold):
-        if event.card not in notes.box.starting_opus:  # which nobody chose
+        if event.card not in notes.box.starting_opus:  # not chosen by anybody
             notes.take(event.seat, f"{'sold' if isinstance(event, e.Sold) else 'performed'}:{event.card}")
     elif isinstance(event, e.Documented):
         notes.take(event.seat, target("memory", event.card))

@@ -8,7 +8,7 @@ from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
-from herzog.processes import follow_parent, unheard
+from herzog.processes import blocking_ctrl_c, follow_parent
 from herzog.sim import cluster
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 Jobs: TypeAlias = int | cluster.Cluster | None  # how many processes; None is one for each core
 
-SOON: Final = 1.0  # seconds in which a short run ends before other processes would have started
+SOON: Final = 1.0  # seconds; a shorter run ends before other processes would have started
 
 
 def cores() -> int:
@@ -29,8 +29,8 @@ def cores() -> int:
 def run(task: Callable[[T], R], items: Sequence[T], jobs: Jobs, at_once: int = cluster.LARGEST) -> Iterator[R]:
     """Yield the result of *task* for each of *items*, in order, with up to *jobs* processes, or on a cluster.
 
-    For the first second, this process works alone. A caller that stops early ends the others. A cluster is sent at
-    most so many tasks *at_once*.
+    For the first second, this process works alone. Stopping early ends the others. A cluster gets at most *at_once*
+    tasks at a time.
     """
     if isinstance(jobs, cluster.Cluster):
         yield from cluster.run(task, items, jobs, at_once)
@@ -47,7 +47,7 @@ def _in_processes(task: Callable[[T], R], items: Sequence[T], processes: int) ->
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=follow_parent)
     before = set(active_children())
     try:
-        with unheard():
+        with blocking_ctrl_c():
             results = pool.map(task, items)
         yield from results
     except BaseException:  # stopped, or a task failed: nobody needs the rest

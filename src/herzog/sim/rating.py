@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from herzog.sim.arena import Played
     from herzog.sim.journal import Journal
 
-Meetings: TypeAlias = "Mapping[tuple[str, str], Sequence[float]]"  # of two bots: the first one's wins on each deal
+Meetings: TypeAlias = "Mapping[tuple[str, str], Sequence[float]]"  # for each pair, the first one's wins per deal
 
-SCALE: Final = 400  # Elo by which a bot is ahead that wins ten games for each one it loses
+SCALE: Final = 400  # the Elo lead of a bot that wins ten games for each one it loses
 MIDDLE: Final = 1500  # the rating of the bot that others are measured against
-PRIOR: Final = 0.5  # wins added to each bot of a pair, so that even one that lost every game has a rating
-STEPS: Final = 2000  # of the iteration, at most
-CLOSE: Final = 1e-7  # relative change of all strengths at which the iteration has converged
+PRIOR: Final = 0.5  # wins added to each bot of a pair, so that even a bot that lost every game has a rating
+STEPS: Final = 2000  # the most iterations
+CLOSE: Final = 1e-7  # the relative change of all strengths below which the iteration has converged
 SAMPLES: Final = 200
 TAIL: Final = 0.025  # the share of samples on either side of a 95% interval
 
@@ -45,7 +45,7 @@ def meet(
     after: Callable[[], None],
     journal: Journal,
 ) -> Meetings:
-    """Let every pair of *bots* play so many *games*, each deal from both seats."""
+    """Let every pair of *bots* play *games* games, each deal from both seats."""
     found: dict[tuple[str, str], list[float]] = {}
     for pair in combinations(bots, 2):
         wins = found.setdefault(pair, [])

@@ -1,4 +1,4 @@
-"""Sheets of games: what a report counts, noted from the public events that a spectator hears."""
+"""Sheets of games: what a report counts, taken from the public events that a spectator hears."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Notes:
-    """Notes taken while a game is watched; components are named "kind:id"."""
+    """Notes taken while watching a game; components are named "kind:id"."""
 
     def __init__(self, box: Any, seats: int, sides: int) -> None:
         self.box: Final = box
@@ -58,7 +58,7 @@ class Notes:
         self.taken: Final = [Counter[str]() for _ in range(sides)]
 
     def enter(self, period: str) -> None:
-        """Begin a *period*, unless it has begun already."""
+        """Begin a *period*, unless it has already begun."""
         if not self.periods or self.periods[-1] != period:
             self.periods.append(period)
 
@@ -84,7 +84,7 @@ class Watch(NamedTuple):
     unit: str  # of the points
     kinds: Mapping[str, str]  # of components, with their headings
     begin: Callable[[Notes], None]
-    notice: tuple[Callable[[Notes, Any], None], ...]  # note what an event brings; each is called for every event
+    notice: tuple[Callable[[Notes, Any], None], ...]  # called for every event to note what it does
     name: Callable[[Any, str], str]  # of a component
     source: Callable[[str], str]  # of points, in words
     owner: Callable[[Any, str], str]  # of a component, if it belongs to one of the company

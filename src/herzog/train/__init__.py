@@ -1,1 +1,1 @@
-"""Training: bots that learn to judge a position from games of their own."""
+"""Training: bots that learn to judge positions by self-play."""

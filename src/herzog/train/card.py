@@ -1,4 +1,4 @@
-"""The model card: what a network was trained on, how each generation did, and how far its chances can be trusted."""
+"""The model card: what a network was trained on, how each generation did, and how reliable its chances are."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def write_card(folder: Path, plan: Plan, box: Box, verdicts: Sequence[Verdict], 
 
 
 def save(figure: Figure, file: Path) -> None:
-    """Write a picture, always with the same bytes for the same figure."""
+    """Write a picture; the same figure always gives the same bytes."""
     with rc_context({"svg.hashsalt": "herzog"}):
         figure.savefig(file, metadata={"Date": None})
 

@@ -1,4 +1,4 @@
-"""The positions of many games as matrices, to fit a network to."""
+"""The positions of many games as matrices for fitting a network."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Data(NamedTuple):
     phases: Array  # position
     terms: Array  # position, side, term
     left: Array  # position: the share of the game still to come
-    ends: Array  # game: the position after its last one
+    ends: Array  # game: the index after its last position
     scores: Array  # game, side
-    wins: Array  # game, side: its share in the win
+    wins: Array  # game, side: its share of the win
 
     def results(self, by_game: Array) -> Array:
         """Return, for every position, the row of its game in *by_game*."""
@@ -31,7 +31,7 @@ class Data(NamedTuple):
 
 
 def gathered(seen: Sequence[Seen], n_facts: int) -> Data:
-    """Return what was *seen* at tables with the same number of seats; *n_facts* is how many facts there are."""
+    """Return what was *seen* at tables with the same number of seats; *n_facts* is the number of facts."""
     sides = len(seen[0].scores)
     lengths = _joined([each.lengths for each in seen], np.uint8)
     facts = np.zeros((len(lengths), n_facts), np.uint8)

@@ -1,4 +1,4 @@
-"""Fits a network to games, so that together with the hand-made terms it predicts final scores."""
+"""Fits a network to games, so that it predicts final scores together with the hand-made terms."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 FIRST: Final = 16  # units of the first layer
 SECOND: Final = 8  # units of the second
 BATCH: Final = 1024  # positions in one step
-SCALE: Final = 0.1  # factor on points inside the network, so that the weights of all layers are of similar size
-RATE: Final = 2e-3  # of learning, at first
-PULL: Final = 3e-4  # towards small weights (L2)
+SCALE: Final = 0.1  # scale of points inside the network, so that the weights of all layers are of similar size
+RATE: Final = 2e-3  # initial learning rate
+PULL: Final = 3e-4  # weight decay (L2)
 
 Parameters: TypeAlias = dict[str, Array]
 
@@ -35,7 +35,7 @@ class Net:
             "bias": np.zeros(FIRST, np.float32),
             "second": _random(rng, FIRST**-0.5, FIRST, SECOND),
             "second_bias": np.zeros(SECOND, np.float32),
-            "last": np.zeros(SECOND, np.float32),  # so that a new network adds nothing to the terms
+            "last": np.zeros(SECOND, np.float32),  # a new network adds nothing to the terms
         }
 
     def worths(self, data: Data, at: Array) -> Array:
@@ -99,7 +99,7 @@ def judged(net: Net, data: Data) -> Array:
 
 
 def goals(data: Data, found: Array, trust: float) -> Array:
-    """Return what each position should have predicted, from the result and from what was *found* at later positions.
+    """Return what each position should have predicted, from the result and the predictions *found* at later positions.
 
     This is TD(lambda) with *trust* as lambda: at 1 only the result counts.
     """
@@ -116,7 +116,7 @@ def goals(data: Data, found: Array, trust: float) -> Array:
 
 @final
 class Adam:
-    """The Adam optimiser: descends the gradients, each weight at its own pace."""
+    """The Adam optimiser."""
 
     def __init__(self, parameters: Parameters) -> None:
         self._parameters: Final = parameters
@@ -136,7 +136,7 @@ class Adam:
 
 
 def train(net: Net, data: Sequence[Data], epochs: int, trust: float, rng: np.random.Generator) -> list[float]:
-    """Improve *net* on *data* with a falling step size and new goals in each epoch; return the losses."""
+    """Improve *net* on *data* with a decreasing learning rate and new goals in each epoch; return the losses."""
     adam, losses = Adam(net.parameters), []
     for epoch in range(epochs):
         wanted = [goals(each, judged(net, each), trust) for each in data]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 import msgspec
 import numpy as np
 
-from herzog.bots.learned import sight_of
+from herzog.bots.learned import features_of
 from herzog.bots.mind import mind_of
 from herzog.games import GAMES
 from herzog.kernel import BrokenRecord, win_shares
@@ -17,8 +17,8 @@ from herzog.sim.statistics import mean_interval, share_interval
 from herzog.train.data import gathered
 from herzog.train.export import packed
 from herzog.train.fit import Net, error, judged, train
+from herzog.train.game_files import played, seeded, write
 from herzog.train.heat import calibration, certain, fitted, foretold
-from herzog.train.library import played, seeded, write
 from herzog.train.selfplay import Table, box_of
 
 if TYPE_CHECKING:
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
 MEMORY: Final = 3  # generations whose games are learned from
 EPOCHS: Final = 8
-TRUST: Final = 0.7  # in the result; the rest is in the predictions of later positions
+TRUST: Final = 0.7  # the weight of the result; the rest is on the predictions of later positions
 
 
 class Plan(msgspec.Struct, frozen=True):
     """A training: in each of *generations*, *games* to learn from, spread over tables with *players* seats.
 
-    A new network plays *deals* against the last one kept, once from every seat. In the end, games without moods show
-    how far its chances can be trusted.
+    A new network plays *deals* against the last one kept, once from every seat. At the end, games without moods show
+    how reliable its chances are.
     """
 
     game: str
@@ -78,22 +78,22 @@ class Verdict(msgspec.Struct, frozen=True):
     games: int
     lead: float
     lead_interval: tuple[float, float]
-    wins: float  # as a share; *equal* is the share of a player of equal strength
+    wins: float  # as a share; *equal* is that of a player of equal strength
     wins_interval: tuple[float, float]
     equal: float
     kept: bool
 
 
 class Trust(NamedTuple):
-    """How far *learned* chances at one kind of table can be trusted, and chances from the *scores* alone."""
+    """How reliable *learned* chances are at one kind of table, and chances from *scores* alone."""
 
     learned: Calibration
     scores: Calibration
 
 
 @final
-class School:
-    """A *plan* carried out in a *folder*; what is there already is not done again."""
+class Training:
+    """Carries out a *plan* in a *folder*, and skips what is already there."""
 
     def __init__(self, plan: Plan, folder: Path, jobs: Jobs, after: Callable[[int], None]) -> None:
         self.plan: Final = plan
@@ -101,14 +101,14 @@ class School:
         self._jobs: Final = jobs
         self._after: Final = after
         self._box: Final = box_of(plan.game)
-        self._sight: Final = sight_of(plan.game)
+        self._features: Final = features_of(plan.game)
         self._terms: Final = mind_of(plan.game).terms
         self.kept: Net | None = None
         self._best = ""  # the file of its weights
         self._memory: list[list[tuple[Table, Seen]]] = []  # the games of the last generations
         _check(plan, folder)
 
-    def teach(self, number: int) -> Verdict:
+    def run_generation(self, number: int) -> Verdict:
         """Carry out the generation of this *number*, after those before it."""
         folder, plan = self._folder / f"{number}", self.plan
         tables = self._tables(f"{number}", plan.games, curious=True)
@@ -130,7 +130,7 @@ class School:
 
     def _data(self, seen: Sequence[tuple[Table, Seen]]) -> list[Data]:
         """Return what was *seen*, by number of seats."""
-        size = self._sight.size(self._box)
+        size = self._features.size(self._box)
         sizes = sorted({len(table.weights) for table, _ in seen})
         return [gathered([each for table, each in seen if len(table.weights) == n], size) for n in sizes]
 
@@ -157,7 +157,7 @@ class School:
         return found
 
     def _match(self, number: int) -> tuple[Any, ...]:
-        """Let the new network play against the last one kept; return the fields of a verdict about that."""
+        """Let the new network play against the last one kept; return the corresponding fields of a verdict."""
         plan, new = self.plan, str(self._weights(number))
         tables, places = [], []
         sizes = plan.rivals()
@@ -188,14 +188,14 @@ class School:
         return trust
 
     def _kind(self, seats: int) -> str:
-        return self._sight.table(GAMES[self.plan.game].new(seats, self.plan.options, self._box))
+        return self._features.table(GAMES[self.plan.game].new(seats, self.plan.options, self._box))
 
     def _lots(self, number: int) -> np.random.Generator:
-        """Return the dice of a generation, the same whether or not earlier ones were taught in this run."""
+        """Return the dice of a generation, the same whether or not earlier ones were trained in this run."""
         return np.random.default_rng([self.plan.seed, number])
 
     def _new(self, lots: np.random.Generator) -> Net:
-        return Net(self._sight.size(self._box), self._sight.phases, self._terms.weights, lots)
+        return Net(self._features.size(self._box), self._features.phases, self._terms.weights, lots)
 
     def _started(self, lots: np.random.Generator) -> Net:
         """Return a network to train: a copy of the last one kept, or a new one."""
@@ -224,7 +224,7 @@ class School:
 
 
 def _check(plan: Plan, folder: Path) -> None:
-    """Write the *plan* to its *folder*, or raise if another one is under way there."""
+    """Write the *plan* to its *folder*, or raise if another plan was started there."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "plan.json"
     if not file.exists():
@@ -246,7 +246,7 @@ def _compared(seen: Sequence[Seen], places: Sequence[int]) -> tuple[Any, ...]:
 
 
 def _trust(found: Array, fit: Data, measured: Array, test: Data, seats: int) -> tuple[Outlook, Calibration]:
-    """Return an outlook from what was *found* in some games, and how far its chances can be trusted in others."""
+    """Return an outlook from what was *found* in some games, and how reliable its chances are in others."""
     seen = certain(found, fit.left, fit.results(fit.wins), fit.results(fit.scores))
     outlook = fitted(seen, opponent=fit.scores.shape[1] > seats)
     wins = test.results(test.wins)

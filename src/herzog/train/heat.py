@@ -11,21 +11,21 @@ from herzog.bots.weights import Outlook
 if TYPE_CHECKING:
     from herzog.train.data import Array
 
-KNOTS: Final = 4  # of a fit, from none to all of the game still to come
+KNOTS: Final = 4  # the knots of a fit, from none to all of the game still to come
 FIRST: Final = 4.0  # the logarithm of the squared heat at which a fit begins
 STEPS: Final = tuple(0.5**n for n in range(9))  # sizes of steps, in logarithms of the squared heat
-ENOUGH: Final = 1e-7  # the smallest gain that counts
-BOUNDS: Final = (-1.0, 7.0)  # of that logarithm, which few games hardly determine
+ENOUGH: Final = 1e-7  # the smallest improvement that counts
+BOUNDS: Final = (-1.0, 7.0)  # weight of a prior on that logarithm, which few games hardly determine
 POINTS: Final = 10.0  # how many points a step of size 1 is
 BINS: Final = 10
 
 
 class Prospects(NamedTuple):
-    """Where thoughts rest after some positions, for each on several tables that fit what was known."""
+    """Where thoughts rest after some positions, each on several tables that fit what was known."""
 
-    worths: Array  # position, table, side: its worth, or its share in the win if the game is over there
+    worths: Array  # position, table, side: its worth, or its share of the win if the game is over
     left: Array  # position, table: the share of the game still to come; negative if it is over
-    wins: Array  # position, side: its share in the win at the end
+    wins: Array  # position, side: its share of the win at the end
     scores: Array  # position, side: its final score
 
     def only(self, at: Array) -> Prospects:
@@ -34,7 +34,7 @@ class Prospects(NamedTuple):
 
 
 class Calibration(NamedTuple):
-    """How far chances can be trusted."""
+    """How reliable chances are."""
 
     positions: int
     error: float  # the expected calibration error: the mean difference of chance and share of wins, over ten bins
@@ -43,7 +43,7 @@ class Calibration(NamedTuple):
 
 
 def certain(worths: Array, left: Array, wins: Array, scores: Array) -> Prospects:
-    """Return positions with nothing hidden, so with a single table each."""
+    """Return positions with nothing hidden, and so a single table each."""
     return Prospects(worths[:, None], left[:, None], wins, scores)
 
 
@@ -72,7 +72,7 @@ def surprise(seen: Prospects, outlook: Outlook) -> float:
 def missed(seen: Prospects, outlook: Outlook) -> float:
     """Return the cost of the predicted leads over a solo opponent, if leads are spread as the heat says.
 
-    Where games are nearly always won, wins say next to nothing about what the opponent still gains, but leads do.
+    If games are nearly always won, wins say next to nothing about what the opponent still gains, but leads do.
     """
     left = seen.left.mean(axis=1)
     worths = seen.worths.mean(axis=1)
@@ -84,7 +84,7 @@ def missed(seen: Prospects, outlook: Outlook) -> float:
 def fitted(seen: Prospects, *, opponent: bool = False, knots: int = KNOTS) -> Outlook:
     """Return the outlook that fits best; with a solo *opponent*, that is the last side.
 
-    The numbers are moved up or down one by one for as long as that helps, in ever smaller steps.
+    This is coordinate descent: each number is moved up or down while that helps, in ever smaller steps.
     """
     cost = missed if opponent else surprise
     played = seen.only(seen.left.min(axis=1) >= 0) if opponent else seen
@@ -110,7 +110,7 @@ def _outlook(at: Array, knots: int) -> Outlook:
 def calibration(chances: Array, wins: Array) -> Calibration:
     """Return how well *chances* predict *wins*.
 
-    Leave a solo opponent out: what is too much for the seat is too little for the opponent, and the mean hides both.
+    Leave out a solo opponent: what is too high for the seat is too low for the opponent, and the mean hides both.
     """
     flat, won = chances.reshape(-1), wins.reshape(-1)
     place = np.minimum((flat * BINS).astype(int), BINS - 1)

@@ -1,4 +1,4 @@
-"""Plays games to learn from: every position at which a thought rests, and how the game ended."""
+"""Plays games to learn from, and notes every position where a thought rests and how the game ended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 
 from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
-from herzog.bots.learned import LEARNED, sight_of, with_network
+from herzog.bots.learned import LEARNED, features_of, with_network
 from herzog.bots.mind import mind_for
 from herzog.bots.thought import Thought
 from herzog.bots.weights import decoded
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from herzog.bots.evaluation import Terms
-    from herzog.bots.learned import Sight
+    from herzog.bots.learned import Features
     from herzog.bots.mind import Mind
     from herzog.kernel import Box, State
 
-EFFORT: Final = 120  # positions visited per chain of decisions
-CELLS: Final = 30  # joint choices played out for a secret choice
-CURIOUS: Final = 0.25  # the share of thoughts in which a curious bot is in a mood
-MOOD: Final = 0.4  # how far its weights are off then, as the standard deviation of the logarithm of a factor
+EFFORT: Final = 120  # positions to visit per chain of decisions
+CELLS: Final = 30  # joint choices to play out for a secret choice
+CURIOUS: Final = 0.25  # the share of thoughts in which an exploring bot is in a mood
+MOOD: Final = 0.4  # how much its weights vary then: the standard deviation of the logarithm of a factor
 WHIM: Final = 0.7  # points: how much better a plan may look to it then than it is
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A game to play: the name of each seat's weights, "" for none, and whether the bots try things out."""
+    """A game to play: the name of each seat's weights ("" for none), and whether the bots explore."""
 
     game: str
     weights: tuple[str, ...]
@@ -58,7 +58,7 @@ class Seen(msgspec.Struct, array_like=True):
 
 @cache
 def box_of(game: str) -> Box:
-    """Return the set that comes with *game*."""
+    """Return the built-in component set of *game*."""
     return GAMES[game].load()
 
 
@@ -66,14 +66,14 @@ def box_of(game: str) -> Box:
 def _terms(mind: Mind, weights: bytes) -> Terms:
     if not weights:
         return mind.terms
-    return with_network(mind.terms, sight_of(mind.game.name), decoded(weights).network())
+    return with_network(mind.terms, features_of(mind.game.name), decoded(weights).network())
 
 
 def _moody(terms: Terms, rng: Random) -> Terms:
     """Return *terms* with randomly changed weights.
 
     A mood lasts for one thought: a style kept for a whole game would show in the position, and its results would be
-    mistaken for the worth of the position.
+    mistaken for the position's worth.
     """
     weights = zip(terms.names, terms.weights, strict=True)
     return terms.reweighted({name: weight * exp(rng.gauss(0, MOOD)) for name, weight in weights if name != LEARNED})
@@ -85,7 +85,7 @@ def watch(table: Table, known: Mapping[str, bytes]) -> Seen:
     state: State = game.new(len(table.weights), table.options, box_of(table.game))
     mind = mind_for(state)
     minds = [mind.with_terms(_terms(mind, known[name] if name else b"")) for name in table.weights]
-    notes = Notes(mind, sight_of(table.game))
+    notes = Notes(mind, features_of(table.game))
     settle(state)
     while state.agenda:
         if mind.rests(state.agenda[-1]):
@@ -119,9 +119,9 @@ def _played_on(minds: list[Mind], state: State, rng: Random, *, curious: bool) -
 class Notes:
     """Notes taken while a game is played."""
 
-    def __init__(self, mind: Mind, sight: Sight) -> None:
+    def __init__(self, mind: Mind, features: Features) -> None:
         self._mind: Final = mind
-        self._sight: Final = sight
+        self._features: Final = features
         self._phases: Final = array("B")
         self._left: Final = array("f")
         self._lengths: Final = array("B")
@@ -130,16 +130,16 @@ class Notes:
 
     def take(self, state: Any) -> None:
         """Note a position."""
-        self._phases.append(self._sight.phase(state))
-        self._left.append(self._sight.left(state))
+        self._phases.append(self._features.phase(state))
+        self._left.append(self._features.left(state))
         for seat, side in enumerate(self._mind.terms.count(state)):
-            facts = self._sight.facts(state, seat)
+            facts = self._features.facts(state, seat)
             self._lengths.append(len(facts))
             self._facts.extend(facts)
             self._terms.extend(side)
 
     def seen(self, state: State) -> Seen:
-        """Return everything that was seen in a game that has ended with *state*."""
+        """Return everything that was seen in a game that ended with *state*."""
         game = self._mind.game
         arrays = (self._phases, self._left, self._lengths, self._facts, self._terms)
         return Seen(list(game.scores(state)), list(game.ranks(state)), *[each.tobytes() for each in arrays])

@@ -24,7 +24,7 @@ ENOUGH: Final = 20  # observations needed for a verdict of strong or weak
 
 
 class Component(NamedTuple):
-    """One component over all games: how often it was taken where offered, and how that correlates with the result.
+    """One component over all games: how often it was taken when offered, and how that correlates with the result.
 
     *margin* is the difference in points between seats with it and seats without it in the same game. *wins* is the
     share of wins of seats with it, relative to an average seat.

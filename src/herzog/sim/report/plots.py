@@ -66,7 +66,7 @@ P = ParamSpec("P")
 
 
 def picture(draw: Callable[P, Figure]) -> Callable[P, str]:
-    """Make *draw* use our settings and return its figure as an SVG element."""
+    """Run *draw* with our settings and return its figure as an SVG element."""
 
     @wraps(draw)
     def drawn(*args: P.args, **kwargs: P.kwargs) -> str:
@@ -175,7 +175,7 @@ def sources(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, str], u
 
 
 def _stacked(values: Sequence[float], up: list[float], down: list[float]) -> list[float]:
-    """Return where bars of these *values* begin: at the ends of earlier ones, *up* for gains, which are moved on."""
+    """Return where bars of these *values* begin: at the ends of earlier ones, which *up* tracks for gains."""
     starts = []
     for at, value in enumerate(values):
         ends = up if value >= 0 else down
@@ -186,7 +186,7 @@ def _stacked(values: Sequence[float], up: list[float], down: list[float]) -> lis
 
 @picture
 def components(rows: Sequence[Component], unit: str) -> Figure:
-    """Draw how often each component is taken and its difference; those that stand out in another colour."""
+    """Draw how often each component is taken and its difference; outliers have another colour."""
     figure, left, right = _pair(0.9 + ROW * len(rows), [_short(row.name) for row in rows])
     for marked, colour in ((False, ACCENT), (True, WARM)):
         chosen = [(at, row) for at, row in enumerate(rows) if bool(row.verdict) is marked]

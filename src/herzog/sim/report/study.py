@@ -23,7 +23,7 @@ class Study(NamedTuple):
     bot: str
     games: int
     seed: int
-    folder: Path | None = None  # of the component set; None for the one that comes with the game
+    folder: Path | None = None  # the folder of the component set; None for the built-in one
 
 
 class Played(NamedTuple):

@@ -1,4 +1,4 @@
-"""One game in progress, for learning programs: actions in, vectors out, nature rolled by itself."""
+"""One game in progress for learning agents: actions in, vectors out, with nature rolled automatically."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ NATURE: Final = (CHANCE,)
 
 
 class UnknownGame(ValueError):
-    """A game that there is not."""
+    """An unknown game."""
 
 
 @cache
 def box_of(game: str) -> Box:
-    """Return the components that come with *game*; all rooms share them, so that tables of one fit another."""
+    """Return the built-in components of *game*; all setups share them, so that their tables are compatible."""
     return GAMES[game].load()
 
 
 @final
-class Room:
-    """What all sittings at the same kind of table share: game, components, numbering and observer."""
+class TableSetup:
+    """What all episodes at the same kind of table share: game, components, numbering and observer."""
 
     def __init__(
         self, game: str, seats: int, options: Mapping[str, str] | None = None, rewards: Rewards = "final"
@@ -58,25 +58,25 @@ class Room:
         self.observer: Final = Observer(self.game, self.box)
 
     def returns(self, end: State) -> list[float]:
-        """Return what a finished game is worth to each seat: 1 to its only winner, and 0 in all to all sides."""
+        """Return each seat's return in a finished game: 1 for a sole winner; over all sides they add up to 0."""
         first = [rank == 1 for rank in self.game.ranks(end)]
         sides, share = len(first), 1 / sum(first)
         return [(sides * share * won - 1) / (sides - 1) for won in first[: self.seats]]
 
 
 @final
-class Sitting:
-    """A game at a table of *room*, dealt by *seed*."""
+class Episode:
+    """A game at a table of *setup*, dealt by *seed*."""
 
-    def __init__(self, room: Room, seed: int) -> None:
-        self.room: Final = room
-        self.state: State = room.game.new(room.seats, room.options, room.box)
+    def __init__(self, setup: TableSetup, seed: int) -> None:
+        self.setup: Final = setup
+        self.state: State = setup.game.new(setup.seats, setup.options, setup.box)
         self._rng: Final = Random(seed)
         self._legal: dict[int, Pick] | None = None
-        self.asked: tuple[Seat, ...] = ()  # who is asked now; several at once in a choice made together
+        self.asked: tuple[Seat, ...] = ()  # who is asked now; several in a joint choice
         settle(self.state)
         self._roll()
-        self._leads = [0.0] * room.seats  # as rewarded so far; what the deal gave is rewarded with the first action
+        self._leads = [0.0] * setup.seats  # rewarded so far; what the deal gave is rewarded with the first action
 
     @property
     def over(self) -> bool:
@@ -85,40 +85,40 @@ class Sitting:
 
     @property
     def seat(self) -> Seat:
-        """Return who acts next; in a choice made together, the lowest seat that has not chosen."""
+        """Return who acts next; in a joint choice, the lowest seat that has not chosen."""
         if not self.asked:
             raise IllegalAction("the game is over: nobody is asked")
         return self.asked[0]
 
     def legal(self, seat: Seat | None = None) -> dict[int, Pick]:
-        """Return the actions that *seat*, or whoever acts next, may take, with the picks they stand for."""
+        """Return the legal actions of *seat*, or of the next seat to act, with their picks."""
         first = self.seat
         if seat is not None and seat != first:
-            return self.room.numbering.legal(self.state, seat) if seat in self.asked else {}
+            return self.setup.numbering.legal(self.state, seat) if seat in self.asked else {}
         if self._legal is None:
-            self._legal = self.room.numbering.legal(self.state, first)
+            self._legal = self.setup.numbering.legal(self.state, first)
         return self._legal
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
-        """Return a vector with a 1 for each action that *seat* may take now."""
-        vector = np.zeros(len(self.room.numbering), np.int8)
+        """Return a vector with a 1 for each legal action of *seat*."""
+        vector = np.zeros(len(self.setup.numbering), np.int8)
         if seat in self.asked:
             vector[list(self.legal(seat))] = 1
         return vector
 
     def observe(self, seat: Seat) -> Vector:
         """Return what *seat* knows."""
-        room = self.room
-        return room.observer.observe(room.game.mask(self.state, seat), room.seats, seat)
+        setup = self.setup
+        return setup.observer.observe(setup.game.mask(self.state, seat), setup.seats, seat)
 
     def act(self, action: int, seat: Seat | None = None) -> list[float]:
-        """Take *action* for *seat*, or for whoever acts next, and return everybody's reward for it."""
+        """Take *action* for *seat*, or for the next seat to act, and return everybody's reward."""
         who = self.seat if seat is None else seat
         if who not in self.asked:
             raise IllegalAction(f"seat {who} is not asked; asked are {', '.join(map(str, self.asked)) or 'none'}")
         pick = self.legal(who).get(action)
         if pick is None:
-            raise IllegalAction(self.room.numbering.why_not(self.state, who, action))
+            raise IllegalAction(self.setup.numbering.why_not(self.state, who, action))
         apply(self.state, who, pick)
         self._roll()
         return self._rewarded()
@@ -134,13 +134,13 @@ class Sitting:
             self.asked = agenda[-1].seats() if agenda else ()
 
     def _rewarded(self) -> list[float]:
-        if self.room.rewards == "final":
-            return self.room.returns(self.state) if self.over else [0.0] * self.room.seats
+        if self.setup.rewards == "final":
+            return self.setup.returns(self.state) if self.over else [0.0] * self.setup.seats
         before, self._leads = self._leads, self._margins()
         return [now - was for now, was in zip(self._leads, before, strict=True)]
 
     def _margins(self) -> list[float]:
-        """Return how many points each seat is ahead of the mean of all others, the game's own opponent included."""
-        scores = self.room.game.scores(self.state)
+        """Return how many points each seat is ahead of the mean of all others, including a solo opponent."""
+        scores = self.setup.game.scores(self.state)
         total, others = sum(scores), len(scores) - 1
-        return [score - (total - score) / others for score in scores[: self.room.seats]]
+        return [score - (total - score) / others for score in scores[: self.setup.seats]]

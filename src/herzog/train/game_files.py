@@ -1,4 +1,4 @@
-"""The games of a training in files of a few dozen each, so that a training that was stopped can go on."""
+"""The games of a training, in files of a few dozen each, so that an interrupted training can resume."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHUNK: Final = 50  # games in a file
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Games to play in any process, the weights that their seats name, and the *file* here to save them in."""
+    """Games to play in any process, the weights that their seats name, and the local *file* to save them in."""
 
     file: str
     tables: tuple[Table, ...]
@@ -34,9 +34,9 @@ def seeded(name: str, n: int) -> list[int]:
 
 
 def played(folder: Path, tables: Sequence[Table], jobs: Jobs, after: Callable[[int], None]) -> list[tuple[Table, Seen]]:
-    """Return what was seen at *tables*; games that are in *folder* already are not played again.
+    """Return what was seen at *tables*, without replaying games that are already in *folder*.
 
-    *after* is called with a number of games whenever so many more are there.
+    *after* is called with the number of games that were just finished.
     """
     folder.mkdir(parents=True, exist_ok=True)
     weights = {name: Path(name).read_bytes() for table in tables for name in table.weights if name}
@@ -54,7 +54,7 @@ def played(folder: Path, tables: Sequence[Table], jobs: Jobs, after: Callable[[i
 
 
 def play_chunk(chunk: Chunk) -> bytes:
-    """Play the games of *chunk* and return the content of its file, which another machine could not write."""
+    """Play the games of *chunk*; return the content of its file, which another machine could not write here."""
     return msgspec.msgpack.encode([watch(table, chunk.weights) for table in chunk.tables])
 
 
