@@ -1,4 +1,4 @@
-"""Words: turns values of the engine into phrases, and phrases into English, French, Polish and Russian sentences."""
+"""Turns values of the engine into phrases, and phrases into English, French, Polish and Russian sentences."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ __all__ = [
 
 
 class Vocabulary(Protocol):
-    """Makes the words of a game for a table."""
+    """Creates the `Words` of a game for a table."""
 
     def __call__(self, box: Box, names: Sequence[Arg], reader: Seat | None) -> AnyWords:
-        """Return the words of a table whose players have these *names*, as *reader* hears them."""
+        """Return the words for a table whose players have these *names*, addressed to *reader*."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Advice in words: what a bot would do or did, and the terms that make the difference, as numbers that add up."""
+"""Advice in words: what a bot would do or did, and why, in numbers that add up."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from herzog.text.phrase import Name
     from herzog.text.words import AnyWords
 
-SURE: Final = 99  # percent; a pick with lower odds is drawn at random
-WORTH_SAYING: Final = 0.3  # points that a term must add for a pick to be mentioned
-FEW: Final = 2  # terms that are mentioned
-STEPS: Final = 4  # of a plan that are shown
+SURE: Final = 99  # percent; with lower odds, the pick counts as random
+WORTH_SAYING: Final = 0.3  # points that a term must add to be mentioned
+FEW: Final = 2  # the most terms to mention
+STEPS: Final = 4  # the most steps of a plan to show
 EQUAL: Final = "hint-equal"
 
 
 class Reasons(Protocol):
-    """An explanation, as bots give it."""
+    """A bot's explanation."""
 
     @property
     def pick(self) -> Pick:
@@ -48,16 +48,16 @@ class Reasons(Protocol):
 
 
 class Advised(NamedTuple):
-    """Advice in words: what it *says*, and the *numbers* behind it for whoever wants to see them."""
+    """Advice in words: what it *says*, and the *numbers* behind it."""
 
     says: list[Phrase]
     numbers: list[Phrase]
 
 
 def advice(game: str, reasons: Reasons, label: Callable[[Pick], Phrase], then: Sequence[Phrase] = ()) -> Advised:
-    """Return what a bot would do in a person's place, and why; *label* words a pick, *then* is how the turn goes on.
+    """Return what a bot would do in a person's place, and why; *label* words a pick, *then* is the rest of the turn.
 
-    If the bot would draw at random, or another pick is as good, there are no numbers to compare.
+    If the bot would pick at random, or another pick is as good, there are no numbers to compare.
     """
     option = label(reasons.pick)
     percent = round(100 * reasons.odds)
@@ -71,15 +71,15 @@ def advice(game: str, reasons: Reasons, label: Callable[[Pick], Phrase], then: S
 
 
 def _gist(game: str, reasons: Reasons) -> list[Phrase]:
-    """Return a sentence on what speaks for the pick, if anything does."""
+    """Return a sentence about what speaks for the pick, if anything does."""
     good = [phrase(f"term-{game}-{name}") for name, each in reasons.terms if each >= WORTH_SAYING]
     return [phrase("hint-for", terms=listing(good[:FEW]))] if good else []
 
 
 def foreseen(game: AnyGame, words: AnyWords, masked: State, seat: Seat, picks: Sequence[Pick]) -> list[Phrase]:
-    """Return the *picks* after the first in words: how the turn goes on until others or nature have a say.
+    """Return the *picks* after the first in words: how the turn continues until others or nature come in.
 
-    The last one is given with what it costs and brings, to which the others only lead.
+    The last one comes with its costs and gains; the others only lead up to it.
     """
     state = game.fill(masked, Random(0))
     told: list[Option[Any]] = []
@@ -95,7 +95,7 @@ def foreseen(game: AnyGame, words: AnyWords, masked: State, seat: Seat, picks: S
 
 
 def _option(game: AnyGame, words: AnyWords, masked: State, seat: Seat, pick: Pick) -> Option[Any] | None:
-    """Return *pick* in words; None if it only announces what the next pick says anyway."""
+    """Return *pick* in words; None if it only announces what the next pick says."""
     decision = decide(game, masked, seat)
     if decision is None or decision.ask in words.headings:
         return None
@@ -116,13 +116,13 @@ def _go_on(state: State, seat: Seat) -> None:
 
 
 def chain(steps: Sequence[Phrase]) -> Phrase:
-    """Return *steps* as one phrase, each leading to the next."""
+    """Return *steps* as one phrase, each followed by the next."""
     first, *rest = steps
     return phrase("hint-next", step=first, rest=chain(rest)) if rest else first
 
 
 def because(game: str, reasons: Reasons, label: Callable[[Pick], Phrase]) -> Phrase:
-    """Return in what the pick differs from the best of the others."""
+    """Return how the pick differs from the next best one."""
     other = label(reasons.next_best)
     shown, total = difference(game, reasons.terms)
     if not shown or total == 0:
@@ -131,7 +131,7 @@ def because(game: str, reasons: Reasons, label: Callable[[Pick], Phrase]) -> Phr
 
 
 def difference(game: str, terms: Sequence[tuple[str, float]]) -> tuple[list[Phrase], int]:
-    """Return what each of the *terms* contributes, in words, and in tenths the sum to which they add up."""
+    """Return the contribution of each of the *terms* in words, and their sum in tenths."""
     tenths = in_tenths([each for _, each in terms])
     shown = [
         phrase("hint-term", term=phrase(f"term-{game}-{name}"), points=signed(n))
@@ -142,7 +142,7 @@ def difference(game: str, terms: Sequence[tuple[str, float]]) -> tuple[list[Phra
 
 
 def in_tenths(values: Sequence[float]) -> list[int]:
-    """Return *values* in tenths, rounded so that they add up to their sum in tenths."""
+    """Return *values* in tenths, rounded so that they add up to the rounded sum."""
     exact = [10 * value for value in values]
     found = [int(each // 1) for each in exact]
     missing = round(sum(exact)) - sum(found)

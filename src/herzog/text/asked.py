@@ -1,4 +1,4 @@
-"""A question to a person who types the answer: the table as they know it, and what their words can mean."""
+"""A question to a person who types the answer: the table as they know it, and what their words may mean."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Decision, Option, Pick, Seat, State
     from herzog.text import AnyWords, Phrase, Renderer
 
-MOST: Final = 8  # meanings of a word that are tried
-PATIENCE: Final = 200  # questions to look ahead at
+MOST: Final = 8  # the most meanings of a word to try
+PATIENCE: Final = 200  # the most questions to look ahead
 Names: TypeAlias = tuple[tuple[str, ...], ...]
 
 
 class Asked:
-    """A question to a seat, and the answers in words."""
+    """A question to a seat, with the answers in words."""
 
     def __init__(self, game: AnyGame, masked: State, words: AnyWords, renderer: Renderer, seat: Seat) -> None:
         self.seat: Final = seat
@@ -35,7 +35,7 @@ class Asked:
         self._renderer: Final = renderer
 
     def after(self, pick: Pick) -> Asked | None:
-        """Return the seat's next question after *pick*, as far as it can know; None if somebody else comes first."""
+        """Return the seat's next question after *pick*, as far as it can know, or None if somebody else comes first."""
         supposed = self._game.fill(self.masked, Random(0))
         apply(supposed, self.seat, pick)
         if not supposed.agenda or supposed.agenda[-1].seats() != (self.seat,):
@@ -55,7 +55,7 @@ def names_of(words: AnyWords, renderer: Renderer, target: str) -> Names:
 
 
 def choices(words: AnyWords, renderer: Renderer, options: Sequence[Option[Any]]) -> list[Choice]:
-    """Return *options* as they can be typed: verbs in the reader's language, or else the English name of the option."""
+    """Return *options* as they can be typed: by verbs in the reader's language, or by the option's English name."""
     names = [names_of(words, renderer, option.target) if option.target else () for option in options]
     verbs = [tuple(map(plain, renderer.say(words.verb(option)).split("/"))) for option in options]
     found = keys([name or verb for name, verb in zip(names, verbs, strict=True)])
@@ -66,7 +66,7 @@ def choices(words: AnyWords, renderer: Renderer, options: Sequence[Option[Any]])
 
 
 def things(typed: Sequence[str], named: Iterable[tuple[str, Names]]) -> list[str]:
-    """Return the targets that *typed* may name: those with exactly that name, else those whose name begins with it."""
+    """Return the targets that *typed* may name, exactly or else by the beginning of a name."""
     if not typed:
         return []
     known = list(named)
@@ -75,9 +75,9 @@ def things(typed: Sequence[str], named: Iterable[tuple[str, Names]]) -> list[str
 
 
 def understand(asked: Asked, typed: tuple[str, ...], patience: int = PATIENCE) -> list[list[Pick]]:
-    """Return every way to understand *typed*, each as picks to give one after another.
+    """Return every way to understand *typed*, each as a series of picks.
 
-    Looks ahead at no more than *patience* further questions.
+    Looks ahead at most *patience* further questions.
     """
     found = [[choice.pick] for choice in meant(typed, asked.choices)]
     if found:
@@ -87,14 +87,14 @@ def understand(asked: Asked, typed: tuple[str, ...], patience: int = PATIENCE) -
 
 
 class _Plan:
-    """The search for the answers that *typed* means one after another."""
+    """The search for the series of answers that *typed* means."""
 
     def __init__(self, typed: tuple[str, ...], patience: int) -> None:
         self._typed: Final = typed
         self._patience = patience
 
     def answer(self, asked: Asked, typed: tuple[str, ...]) -> list[Pick]:
-        """Return picks for this question, by the first words, and for the next, by the rest; none if that fails."""
+        """Return picks for this question from the first words, and for the next from the rest; none if that fails."""
         for cut in range(len(typed) - 1, 0, -1):
             for choice in meant(typed[:cut], asked.choices)[:MOST]:
                 rest = self._follow(asked, choice.pick, typed[cut:])
@@ -103,7 +103,7 @@ class _Plan:
         return []
 
     def _follow(self, asked: Asked, pick: Pick, rest: tuple[str, ...]) -> list[Pick]:
-        """Return the picks that *rest* means after *pick*; forced answers on the way need no words."""
+        """Return the picks that *rest* means after *pick*; forced answers need no words."""
         self._patience -= 1
         after = asked.after(pick) if self._patience >= 0 else None
         if after is None:

@@ -1,4 +1,4 @@
-"""The coach of a first game, who explains each kind of decision once: what it is about, a tip, and the goal."""
+"""The coach for a first game, who explains each kind of decision once, with a tip and the goal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def card(game: str, ask: str, scores: Sequence[int], seat: Seat) -> list[Phrase]:
-    """Return what the coach says to *seat* when it meets *ask* for the first time."""
+    """Return what the coach tells *seat* the first time *ask* comes up."""
     about = f"coach-{game}-{kebab(ask)}"
     best = max(score for other, score in enumerate(scores) if other != seat)
     return [phrase(about), phrase(f"{about}-tip"), phrase(f"coach-{game}-goal", mine=scores[seat], best=best)]

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 Language: TypeAlias = Literal["en", "fr", "pl", "ru"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-REFERENCE: Final = "en"  # what needs no translation is written here only
+REFERENCE: Final = "en"  # what needs no translation is in this language only
 MESSAGES: Final = Path(__file__).parent / "messages"
 
 
 def preferred(environ: Mapping[str, str]) -> str:
-    """Return the language that environment variables ask for, or English if it is none of ours."""
+    """Return the language that the environment asks for, or English if we do not have it."""
     asked = next(filter(None, map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     language = re.split(r"[_.@-]", asked)[0]
     return language if language in LANGUAGES else REFERENCE

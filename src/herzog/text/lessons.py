@@ -25,12 +25,12 @@ def says(lesson: Lesson, step: LessonStep) -> Phrase:
 
 
 def task(lesson: Lesson, step: LessonStep, words: AnyWords) -> Phrase | None:
-    """Return what *step* asks the learner to do, naming the things it points at; None if it is only read."""
+    """Return what *step* asks the learner to do, naming the things it points at; None if there is nothing to do."""
     things: list[Arg] = [words.thing(point) for point in step.points if not point.startswith("part:")]
     named = dict(zip(PLACES, things, strict=False))
     return phrase(f"{lesson.key(step)}-do", **named) if step.do else None
 
 
 def elsewhere(asked: Phrase) -> Phrase:
-    """Return why another move is refused, with what is *asked* instead."""
+    """Return why another move is refused, and what is *asked* instead."""
     return phrase("lesson-elsewhere", task=asked)

@@ -1,4 +1,4 @@
-"""Answers questions about the rules: the contents, a section, a rule, a ruling, or whatever mentions some words."""
+"""Answers questions about the rules: the contents, a section, a rule, a ruling, or a search for words."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class Line(NamedTuple):
-    """A paragraph of an answer: *text*, wrapped beside *head*."""
+    """A paragraph of an answer: *text*, wrapped to the right of *head*."""
 
     head: str
     text: str
 
 
 class NoAnswer(LookupError):
-    """The rules have no such number or words; the message says so in the language of the question."""
+    """The rules have no such number or words; the message is in the reader's language."""
 
 
 def answer(game: str, words: str, language: str) -> list[Line]:

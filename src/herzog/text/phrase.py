@@ -1,4 +1,4 @@
-"""Makes phrases, which terminal, log, screen reader and browser all word with the same Fluent files.
+"""Makes phrases, which terminal, log, screen reader and browser all render with the same Fluent files.
 
 Keys, in every language:
 
@@ -33,15 +33,15 @@ Arg: TypeAlias = int | str | Name | Phrase
 class Kind(msgspec.Struct, frozen=True):
     """A kind of thing on the table, explained by `explain-<game>-<kind>`.
 
-    If it *counts* at the end, `explain-<game>-<kind>-end` says where.
+    If it *counts* at the end, `explain-<game>-<kind>-end` says how.
     """
 
-    rule: str  # the one that explains it best
+    rule: str  # the most relevant one
     counts: bool = False
 
 
 class Described(msgspec.Struct, frozen=True, kw_only=True):
-    """A component in words: its *name*, a summary in one *line*, and what it costs and brings, sentence by sentence.
+    """A component in words: its *name*, a summary in one *line*, and what it costs and gives, sentence by sentence.
 
     *later* is the sentence about what it keeps giving, or counts for at the end; *kind* is its kind, if its target does
     not say so.
@@ -55,7 +55,7 @@ class Described(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def phrase(key: str, /, **args: Arg) -> Phrase:
-    """Return the phrase with that *key*; bools become words, because Fluent cannot select by them."""
+    """Return the phrase with that *key*; bools become "yes" and "no", because Fluent cannot select by them."""
     for name, arg in args.items():
         if arg is True or arg is False:
             args[name] = "yes" if arg else "no"

@@ -1,4 +1,4 @@
-"""The renderer, which turns phrases into sentences of one language."""
+"""The renderer, which turns phrases into sentences in one language."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from herzog.text.phrase import Arg, Name
 
 
-REMEMBERED: Final = 10_000  # phrases, some hundred bytes each
+REMEMBERED: Final = 10_000  # phrases, a few hundred bytes each
 
 
 class Unsayable(LookupError):
-    """A phrase that the message files have no words for: the key, or one of its variables, is missing."""
+    """A phrase that cannot be rendered: its message, or one of the variables, is missing."""
 
 
 @cache
 def parsed(text: str) -> Resource:
-    """Return the messages in *text*; parsing is slow, and renderers share files."""
+    """Return the messages in *text*, cached because parsing is slow and renderers share files."""
     return FluentParser(with_spans=False).parse(text)
 
 
@@ -38,7 +38,7 @@ class Renderer:
     """Says phrases in one language."""
 
     def __init__(self, language: str, files: Iterable[str] = (), messages: Path = MESSAGES) -> None:
-        """Read the message *files* of *language* by name, or all of them."""
+        """Read the message files of *language* named in *files*, or all of them."""
         self.language: Final = language
         self._said: Final[dict[bytes, str]] = {}
         self._bundle: Final = FluentBundle([language], use_isolating=False)
@@ -48,9 +48,9 @@ class Renderer:
             self._bundle.add_resource(parsed((folder / f"{name}.ftl").read_text("utf-8")))
 
     def say(self, phrase: Phrase) -> str:
-        """Return *phrase* in words; phrases inside it are worded first.
+        """Return *phrase* in words; phrases inside it are rendered first.
 
-        Results are cached: much of a table is said again and again, and a look-up is a hundred times quicker.
+        Results are cached: much of a table is repeated, and a look-up is a hundred times faster.
         """
         key = msgspec.msgpack.encode(phrase)
         if key not in self._said:

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 GAMES: Final = tuple(sorted(file.stem.removeprefix("rules-") for file in (MESSAGES / REFERENCE).glob("rules-*.ftl")))
 CITATIONS: Final = Path(__file__).parent / "citations.json"
-NEAR: Final = 3  # numbers suggested for one that does not exist
+NEAR: Final = 3  # the most numbers to suggest for one that does not exist
 STEM: Final = 4  # letters that two forms of a word must have in common
 WORTH: Final = 0.6  # share of the best score that a result must reach
-BEGINNING: Final = 3  # letters that suffice as the beginning of a word
+BEGINNING: Final = 3  # letters needed to match the beginning of a word
 
 Texts: TypeAlias = dict[str, str]  # attribute -> text; "" is the message itself
 
@@ -39,11 +39,11 @@ class Ruling(msgspec.Struct, frozen=True):
     question: str
     text: str  # the choice
     why: str
-    rules: tuple[str, ...]  # that it concerns
+    rules: tuple[str, ...]  # the rules it concerns
     readings: str  # in English only, as are the fields below
     source: str
     confidence: str  # H, M or L
-    flag: str  # the option that chooses another reading, if there is one
+    flag: str  # the option that selects another reading, if there is one
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -69,14 +69,14 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Carriers(msgspec.Struct, frozen=True):
-    """The code that cites a rule or ruling, and the tests that prove it."""
+    """The code that cites a rule or ruling, and its tests."""
 
     code: tuple[str, ...] = ()
     tests: tuple[str, ...] = ()
 
 
 class UnknownNumber(LookupError):
-    """There is no rule, ruling or section with this *number*; *near* are some that exist."""
+    """There is no rule, ruling or section with this *number*; *near* lists some that exist."""
 
     def __init__(self, number: str, near: Sequence[str]) -> None:
         super().__init__(f"there is no {number}; near it are {', '.join(near)}")
@@ -98,7 +98,7 @@ class Rulebook:
         }
 
     def find(self, number: str) -> Entry | Section:
-        """Return the rule, ruling or section with that *number*, whose letters may be left out."""
+        """Return the rule, ruling or section with that *number*; the game's prefix may be left out."""
         asked = number.upper()
         if not re.match(r"[A-Z]{3}-", asked):
             asked = f"{self._letters}-{asked}"
@@ -107,7 +107,7 @@ class Rulebook:
         return self._by_number[asked]
 
     def search(self, words: str) -> list[Entry]:
-        """Return whatever mentions these *words*, best first; a rare word counts for more than a common one."""
+        """Return the rules and rulings that mention these *words*, best first; rare words count for more."""
         alike = [_alike(plain(words), plain(_spoken(entry))) for entry in self.entries]
         among = [sum(map(bool, column)) for column in zip(*alike, strict=True)]
         weights = [log(1 + len(alike) / number) if number else 0 for number in among]
@@ -147,7 +147,7 @@ def carriers(number: str) -> Carriers:
 
 
 def is_number(word: str) -> bool:
-    """Return whether *word* has the form of the number of a rule, ruling or section."""
+    """Return whether *word* looks like the number of a rule, ruling or section."""
     return re.fullmatch(r"(?i)([a-z]{3}-)?(q\d+|\d+(\.\d+)?)", word) is not None
 
 
@@ -155,7 +155,7 @@ def _grouped(messages: dict[str, Texts]) -> dict[str, list[str]]:
     """Return the keys of rules and rulings under the key of their section, in the order of the file."""
     groups: dict[str, list[str]] = {}
     for key, texts in messages.items():
-        if len(texts) == 1:  # a section has only a title
+        if len(texts) == 1:  # sections have only a title
             keys = groups[key] = []
         else:
             keys.append(key)
@@ -210,7 +210,7 @@ def _alike(wanted: Iterable[str], words: Sequence[str]) -> list[float]:
 
 
 def _likeness(wanted: str, word: str) -> float:
-    """Return 1 for the word itself, a little less for its beginning or another form of it, 0 for another word."""
+    """Return 1 for the same word, a little less for its beginning or another form of it, and 0 otherwise."""
     if word == wanted:
         return 1
     if len(wanted) >= BEGINNING and word.startswith(wanted):

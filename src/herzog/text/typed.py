@@ -1,4 +1,4 @@
-"""Understands what a person types: option keys, short commands and names, without accents, and abbreviated at will."""
+"""Understands what a person types: option keys, short commands and names, accents optional, freely abbreviated."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def fits(typed: Sequence[str], name: Sequence[str]) -> bool:
 
 
 class Choice(NamedTuple):
-    """An option as it can be typed: its *key*, or a verb, or a name, or both.
+    """An option as it can be typed: its *key*, a verb, a name, or a verb and a name.
 
-    What it is *also* called, in full and in short, is tried last.
+    Other names (*also*), in full and in short, are tried last.
     """
 
     pick: int
@@ -40,7 +40,7 @@ class Choice(NamedTuple):
 
 
 def meant(typed: Sequence[str], choices: Iterable[Choice]) -> list[Choice]:
-    """Return the choices that *typed* may mean: by key, else by a whole verb or name, else by what fits."""
+    """Return the choices that *typed* may mean: by key, else by a whole verb or name, else by abbreviation."""
     choices = list(choices)
     keyed = [choice for choice in choices if (choice.key,) == tuple(typed)]
     if keyed:
@@ -54,7 +54,7 @@ def meant(typed: Sequence[str], choices: Iterable[Choice]) -> list[Choice]:
 
 
 def _after_verb(typed: Sequence[str], choice: Choice) -> list[Sequence[str]]:
-    """Return the parts of *typed* that may be a name: all of it, or what follows a verb of *choice*."""
+    """Return the parts of *typed* that may be a name: all of it, or whatever follows a verb of *choice*."""
     rests = [typed] if choice.names else []
     for verb in choice.verbs + choice.also:
         head, rest = typed[: len(verb)], typed[len(verb) :]

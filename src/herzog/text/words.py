@@ -1,4 +1,4 @@
-"""The interface by which a game puts itself into words, and what all games say alike."""
+"""The interface through which a game describes itself in words, and what all games have in common."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ T = TypeVar("T")
 
 
 class Facts(Protocol):
-    """The facts of an option, as far as all games have them."""
+    """The facts of an option that all games share."""
 
     @property
     def meaning(self) -> str:
-        """Return the code of what the option means, as message keys have it."""
+        """Return the code for what the option means, as used in message keys."""
         ...
 
 
@@ -53,12 +53,12 @@ class Part(msgspec.Struct, frozen=True):
 
 @cache
 def kebab(name: str) -> str:
-    """Return the name of a class as message keys have it."""
+    """Return the name of a class as used in message keys."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def said_by_field(event: Event, fields: Mapping[str, Callable[[T, Any], dict[str, Arg]]], things: T) -> dict[str, Arg]:
-    """Return the fields of *event* as variables: worded by *fields* if that has them, otherwise as they are."""
+    """Return the fields of *event* as variables: worded by *fields* if listed there, otherwise unchanged."""
     args: dict[str, Arg] = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
@@ -67,11 +67,11 @@ def said_by_field(event: Event, fields: Mapping[str, Callable[[T, Any], dict[str
 
 
 class Words(ABC, Generic[S, V, F]):
-    """The words of one game at one table, as one reader hears them; for a spectator, *reader* is None."""
+    """The words of one game at one table, addressed to one reader; for a spectator, *reader* is None."""
 
     game: str
-    headings: frozenset[str] = frozenset()  # asks whose answers only announce what the next answer says
-    kinds: dict[str, Kind]  # kinds of things on the table that can be explained, such as "finance", "action:travel"
+    headings: frozenset[str] = frozenset()  # asks whose answers only announce the next answer
+    kinds: dict[str, Kind]  # kinds of things on the table that can be explained, such as "finance" or "action:travel"
 
     def __init__(self, names: Sequence[Arg], reader: Seat | None) -> None:
         self.names = tuple(names)
@@ -83,7 +83,7 @@ class Words(ABC, Generic[S, V, F]):
         return {role: self.names[seat], you: "yes" if seat == self.reader else "no"}
 
     def waits(self, masked: S) -> list[tuple[Seat, Phrase]]:
-        """Return the seats the table waits for, each with what it has to do."""
+        """Return the seats the table is waiting for, each with what it has to do."""
         if not masked.agenda:
             return []
         top = masked.agenda[-1]
@@ -117,7 +117,7 @@ class Words(ABC, Generic[S, V, F]):
         return replace(ahead, options=[self._option(masked, ahead.ask, option) for option in ahead.options])
 
     def reason(self, masked: S, reason: Reason) -> Phrase:
-        """Return why something may not, or should not, be picked, without naming it: callers do that."""
+        """Return why something may not, or should not, be picked, without naming it: that is up to the caller."""
         if reason.code == NOT_ASKED:
             waiting = [phrase("person", **self.who(seat)) for seat, _ in self.waits(masked)]
             return phrase("reason-not-asked", players=listing(waiting))
@@ -141,12 +141,12 @@ class Words(ABC, Generic[S, V, F]):
         if note.seat is None:
             return phrase(f"note-{note.kind}")
         if note.kind == "opened":
-            return phrase("note-opened", n=note.seat + 1)  # whoever sat there is gone
+            return phrase("note-opened", n=note.seat + 1)  # the person who sat there has gone
         more: dict[str, Arg] = {"bot": bot} if note.bot else {"steps": note.steps} if note.steps else {}
         return phrase(f"note-{note.kind}", **self.who(note.seat), **more)
 
     def sat_in(self, sat_in: SatIn, bot: Arg) -> Phrase:
-        """Return how many steps a bot called *bot* has played for somebody."""
+        """Return how many steps the bot called *bot* played for somebody."""
         return phrase("sat-in", player=self.names[sat_in.seat], bot=bot, steps=sat_in.steps)
 
     @abstractmethod
@@ -167,14 +167,14 @@ class Words(ABC, Generic[S, V, F]):
 
     @abstractmethod
     def effect(self, masked: S, ask: str, option: Option[F]) -> Phrase | None:
-        """Return what *option* costs, gains or brings about, if there is more to say than its label."""
+        """Return what *option* costs, gains or causes, if there is more to say than its label."""
 
     def verb(self, option: Option[F]) -> Phrase:
         """Return what to type for *option* before a name; several verbs are separated by slashes."""
         return phrase(f"{self.game}-verb-{option.facts.meaning}")
 
     def focus(self, top: Frame[Any]) -> tuple[str, ...]:
-        """Return the parts of the table to look at while *top* asks, the most important first."""
+        """Return the parts of the table that matter while *top* asks, the most important first."""
         return ("table", "board", "players", "hand")
 
     @abstractmethod
@@ -183,11 +183,11 @@ class Words(ABC, Generic[S, V, F]):
 
     @abstractmethod
     def about(self, view: V, target: str) -> list[Phrase]:
-        """Return what something on the table is and does, from its kind and numbers."""
+        """Return what something on the table is and does, given its kind and numbers."""
 
     @abstractmethod
     def components(self) -> dict[str, Described]:
-        """Return every component of the set in words, by target; they are the same at every table."""
+        """Return a description of every component of the set, by target; they are the same at every table."""
 
     @abstractmethod
     def handles(self, target: str) -> list[Arg]:

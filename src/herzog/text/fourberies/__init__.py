@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KEYS", "WORDS", "FourberiesWords"]
 
-ROLES: Final = {"seat": "player", "victim": "victim", "first": "player"}  # fields of events that are people
+ROLES: Final = {"seat": "player", "victim": "victim", "first": "player"}  # fields of events that name people
 
 
 @final
@@ -57,7 +57,7 @@ class FourberiesWords(Words[State, View, Facts]):
         return events.targets(event)
 
     def ask(self, masked: State, top: Frame[Any], seat: Seat) -> Phrase:
-        """Return what *seat* has to do; about the secret choices of others, only that they are choosing."""
+        """Return what *seat* has to do; of a secret choice, others hear only that somebody is choosing."""
         args = self.who(seat)
         if isinstance(top, ChooseTravel):
             args["n"] = top.n_left(masked, seat) if seat == self.reader else 1
@@ -93,7 +93,7 @@ class FourberiesWords(Words[State, View, Facts]):
         return phrase(f"fourberies-do-{facts.meaning}", **args)
 
     def effect(self, masked: State, ask: str, option: Option[Facts]) -> Phrase | None:
-        """Return what *option* brings about, where its label does not say so."""
+        """Return what *option* causes, if its label does not say so."""
         kind, ids = kind_and_ids(option.target)
         facts, outcome = option.facts, option.outcome
         if facts.meaning in ("move-needle", "send-to-court"):
@@ -132,12 +132,12 @@ class FourberiesWords(Words[State, View, Facts]):
         return phrase(f"fourberies-thing-{kind}", **args)
 
     def about(self, view: View, target: str) -> list[Phrase]:
-        """Return what something on the table is and does, from its kind and numbers."""
+        """Return what something on the table is and does, given its kind and numbers."""
         kind, ids = kind_and_ids(target)
         return DESCRIBED[kind](self.things, ids[0]).about if kind in DESCRIBED else []
 
     def components(self) -> dict[str, Described]:
-        """Return every component of the set in words."""
+        """Return a description of every component of the set."""
         return components(self.things)
 
     def handles(self, target: str) -> list[Arg]:

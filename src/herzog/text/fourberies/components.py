@@ -1,4 +1,4 @@
-"""Every component of Fourberies in words, the same in terminal, log, hover card and screen reader."""
+"""Describes every component of Fourberies in words, the same in terminal, log, hover card and screen reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def encounter(things: Things, card: int) -> Described:
-    """Return an Actor, an Acrobat or a Bonus."""
+    """Describe an Actor, an Acrobat or a Bonus."""
     kind = things.box.components.encounters[card].kind
     return Described(name=things.card(card), line=things.short(card), about=_about(things, card), kind=kind)
 
@@ -33,13 +33,13 @@ def _about(things: Things, card: int) -> list[Phrase]:
 
 
 def request(things: Things, request: int) -> Described:
-    """Return a Secret Request."""
+    """Describe a Secret Request."""
     name, condition = phrase("fourberies-thing-request", request=things.request(request)), things.condition(request)
     return Described(name=name, line=condition, about=[condition])
 
 
 def city(things: Things, city: int) -> Described:
-    """Return a city."""
+    """Describe a city."""
     named, number = things.city(city), things.number(city)
     return Described(
         name=phrase("fourberies-thing-city", city=named, number=number),
@@ -55,7 +55,7 @@ DESCRIBED: Final[dict[str, Callable[[Things, int], Described]]] = {
 
 
 def components(things: Things) -> dict[str, Described]:
-    """Return everything in the box."""
+    """Describe everything in the box."""
     printed = things.box.components
     many = {"encounter": printed.encounters, "request": printed.requests, "city": printed.cities}
     return {target(kind, at): DESCRIBED[kind](things, at) for kind, all_ in many.items() for at in range(len(all_))}

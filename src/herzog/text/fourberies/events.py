@@ -1,6 +1,6 @@
-"""Events of Fourberies as variables of their messages.
+"""Turns events of Fourberies into the variables of their messages.
 
-Most events are worded field by field; the few about everybody have a function each.
+Most events are worded field by field; the few that concern everybody have a function each.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Event
     from herzog.text.phrase import Arg
 
-# Which kind of thing a field of an event points at.
+# The kind of thing that a field of an event points at.
 POINTS_AT: Final = {
     "seat": "seat",
     "victim": "seat",
@@ -42,7 +42,7 @@ def targets(event: Event) -> list[str]:
 
 
 def signed(cells: int) -> dict[str, Arg]:
-    """Return a number of cells, up for comedy, as a number and a direction."""
+    """Return a number of cells (positive towards comedy) as a number and a direction."""
     return {"cells": abs(cells), "way": "comedy" if cells > 0 else "tragedy" if cells < 0 else "none"}
 
 

@@ -1,4 +1,4 @@
-"""Every kind of thing on the table of Fourberies that can be explained, and the rule that explains it best."""
+"""The kinds of things on the table of Fourberies that can be explained, each with its most relevant rule."""
 
 from __future__ import annotations
 

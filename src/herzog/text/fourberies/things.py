@@ -1,4 +1,4 @@
-"""The things on the table of Fourberies: their names, and what they do, worded from their values."""
+"""Names the things on the table of Fourberies, and describes what they do from their values."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WHOM: Final = {whom: word for word, whom in FROM.items()}
 TEST_WORDS: Final = {test: word for word, (test, _) in TESTS.items()}
 CARDS: Final = ("actor", "bonus", "acrobat")
 THINGS: Final = ("city", "cell", "seat", "travel", "caravel", "request", "pile-encounters", "pile-requests")
-KEYS: Final = (  # message keys that are composed from the words of packs and targets
+KEYS: Final = (  # message keys composed from words in packs and targets
     *[f"fourberies-{form}-{kind}" for form in ("card", "short") for kind in CARDS],
     *[f"fourberies-thing-{kind}" for kind in THINGS],
     *[f"fourberies-effect-{word}" for word in EFFECTS.values()],
@@ -56,18 +56,18 @@ class Things:
         return self.box.components.cities[city].number
 
     def cities(self, cities: Iterable[int]) -> Arg:
-        """Return the cities of several Travel cards or Caravels."""
+        """Return the names of the cities of several Travel cards or Caravels."""
         return listing([self.city(city) for city in cities], none="fourberies-none")
 
     def troupe(self, colour: int) -> Arg:
-        """Return whose troupe has that colour: a player's, or the friend troupe of one."""
+        """Return whose troupe has that colour: a player's, or a player's friend troupe."""
         n_players = len(self.names)
         if colour < n_players:
             return self.names[colour]
         return self.friend(colour - n_players)
 
     def whose(self, colour: int) -> dict[str, Arg]:
-        """Return whose troupe has that colour, and whether it is the reader's own."""
+        """Return whose troupe has that colour, and whether it is the reader's."""
         return {"troupe": self.troupe(colour), "you_troupe": colour == self.reader}
 
     def friend(self, owner: Seat) -> Phrase:
@@ -79,11 +79,11 @@ class Things:
         return self.box.components.colours[colour].name
 
     def card(self, card: int) -> Phrase:
-        """Return an Encounter in full: "Pirouelle (Comedian 1)"."""
+        """Return the full name of an Encounter: "Pirouelle (Comedian 1)"."""
         return self._card("card", card)
 
     def short(self, card: int) -> Phrase:
-        """Return an Encounter in short, for a crowded line: "Pirouelle C1"."""
+        """Return the short name of an Encounter, for a crowded line: "Pirouelle C1"."""
         return self._card("short", card)
 
     def _card(self, form: str, card: int) -> Phrase:
@@ -94,7 +94,7 @@ class Things:
         return phrase(key, name=entry.name) if isinstance(entry, Acrobat) else phrase(key, amount=entry.amount)
 
     def cards(self, cards: Iterable[int]) -> Arg:
-        """Return several Encounters in full."""
+        """Return the full names of several Encounters."""
         return listing([self.card(card) for card in cards])
 
     def request(self, request: int) -> Name:
@@ -102,7 +102,7 @@ class Things:
         return self.box.components.requests[request].name
 
     def cell(self, cell: int) -> dict[str, Arg]:
-        """Return where a cell of the dial is: its number from the centre, and its side."""
+        """Return the position of a cell on the dial: its number from the centre, and its side."""
         side = self.box.cells_per_side
         if cell < side:
             return {"cell": side - cell, "mood": "tragedy"}

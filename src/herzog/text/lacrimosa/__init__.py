@@ -15,7 +15,7 @@ from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep
 from herzog.games.lacrimosa.state import SOURCES, State
 from herzog.games.lacrimosa.view_shapes import View
 from herzog.kernel import kind_and_ids
-from herzog.text.lacrimosa import board, components, events, pointed
+from herzog.text.lacrimosa import board, components, events, targets
 from herzog.text.lacrimosa.kinds import KINDS as THING_KINDS
 from herzog.text.lacrimosa.things import (
     KEYS,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KEYS", "WORDS", "LacrimosaWords"]
 
-FOCUS: Final = {  # what to look at besides the players and the hand, ask by ask
+FOCUS: Final = {  # what to show for each ask besides the players and the hand
     "Document": ("row",),
     "Commission": ("row",),
     "Travel": ("map",),
@@ -124,7 +124,7 @@ class LacrimosaWords(Words[State, View, Facts]):
         return {"place": self.things.space(ids[1])} if what == "space" else {}
 
     def effect(self, masked: State, ask: str, option: Option[Facts]) -> Phrase | None:
-        """Return what *option* costs and brings."""
+        """Return what *option* costs and gives."""
         facts = option.facts
         if facts.meaning in ("lay-experience", "use-card"):
             return phrase("lacrimosa-about-experience", gain=self.things.experience(self._memory(option)))
@@ -145,12 +145,12 @@ class LacrimosaWords(Words[State, View, Facts]):
         return phrase("lacrimosa-costs", price=cost)
 
     def _replaced(self, masked: State) -> Arg:
-        """Return the Story card whose place a new Memory takes. [LAC-4.3]"""
+        """Return the Story card that a new Memory replaces. [LAC-4.3]"""
         [seat] = masked.agenda[-1].seats()
         return self.things.card(masked.patrons[seat].story[-1])
 
     def _later(self, masked: State, target: str) -> list[Arg]:
-        """Return what the Composer tile on top of a stack brings again and again."""
+        """Return what the Composer tile on top of a stack keeps giving."""
         what, ids = kind_and_ids(target)
         if what != "stack":
             return []
@@ -161,13 +161,13 @@ class LacrimosaWords(Words[State, View, Facts]):
         return self.things.memory(kind_and_ids(option.target)[1][0])
 
     def focus(self, top: Frame[Any]) -> tuple[str, ...]:
-        """Return the parts of the table to look at while *top* asks, the most important first."""
+        """Return the parts of the table that matter while *top* asks, the most important first."""
         first = FOCUS.get(top.name, ())
         rest = ("table", "hand", "players", "row", "map", "requiem")
         return (*first, *[part for part in rest if part not in first])
 
     def numbers(self, reason: Reason) -> dict[str, Arg]:
-        """Return the numbers that explain *reason*, with everything that is lacking as one phrase."""
+        """Return the numbers that explain *reason*, with everything that is missing as one phrase."""
         wanted = {what: reason.numbers.get(f"needs_{what}", 0) for what in (*KINDS, "ducats")}
         there = {what: reason.numbers.get(f"has_{what}", 0) for what in wanted}
         lacks: list[Arg] = [
@@ -180,19 +180,19 @@ class LacrimosaWords(Words[State, View, Facts]):
 
     def thing(self, target: str) -> Phrase:
         """Return the name of something on the table."""
-        return pointed.thing(self, target)
+        return targets.thing(self, target)
 
     def about(self, view: View, target: str) -> list[Phrase]:
-        """Return what something on the table is and does, from its kind and numbers."""
-        return pointed.about(self, view, target)
+        """Return what something on the table is and does, given its kind and numbers."""
+        return targets.about(self, view, target)
 
     def components(self) -> dict[str, Described]:
-        """Return every component of the set in words."""
+        """Return a description of every component of the set."""
         return components.components(self.things)
 
     def handles(self, target: str) -> list[Arg]:
         """Return what a person may type to mean *target*."""
-        return pointed.handles(self, target)
+        return targets.handles(self, target)
 
     def parts(self, view: View) -> list[Part]:
         """Return the whole table in words, part by part."""

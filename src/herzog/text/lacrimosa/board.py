@@ -94,7 +94,7 @@ def _space(things: Things, space: RowView) -> Line:
 
 
 def _due(due: DueView | None) -> list[Phrase]:
-    """Return what something costs the reader; spectators buy nothing."""
+    """Return what something costs the reader; a spectator sees no price."""
     return [phrase("lacrimosa-row-price", price=price(due.price))] if due else []
 
 

@@ -1,4 +1,4 @@
-"""Every component of Lacrimosa in words, the same in terminal, log, hover card and screen reader."""
+"""Describes every component of Lacrimosa in words, the same in terminal, log, hover card and screen reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def components(things: Things) -> dict[str, Described]:
-    """Return everything in the box; City and Court tiles have two sides, of which one is "gilded" in its target."""
+    """Describe everything in the box; City and Court tiles have two sides, and the target of one says "gilded"."""
     box, board = things.box, things.box.printed.board
     cards, tiles = range(len(box.memories)), range(len(box.goals))
     return {
@@ -34,12 +34,12 @@ def components(things: Things) -> dict[str, Described]:
 
 
 def tile_target(things: Things, tile: int, *, gilded: bool) -> str:
-    """Return what points at one side of a City or Royal Court tile."""
+    """Return the target of one side of a City or Royal Court tile."""
     return target("city" if tile < things.box.n_cities else "court", tile, *(["gilded"] if gilded else []))
 
 
 def opus(things: Things, card: int) -> Described:
-    """Return an Opus."""
+    """Describe an Opus."""
     shown = things.opus(card)
     sold = listing(amounts(0, shown.sell_finance, shown.sell_vp))
     return Described(
@@ -55,12 +55,12 @@ def opus(things: Things, card: int) -> Described:
 
 
 def card(things: Things, card: int) -> Described:
-    """Return an Opus or a Memory."""
+    """Describe an Opus or a Memory."""
     return opus(things, card) if card < things.box.n_opus else memory(things, card)
 
 
 def memory(things: Things, card: int) -> Described:
-    """Return a Memory, in either section."""
+    """Describe a Memory, in either section."""
     shown = things.memory(card)
     now, story = things.experience(shown), things.story(shown)
     return Described(
@@ -71,14 +71,14 @@ def memory(things: Things, card: int) -> Described:
 
 
 def city_or_court(things: Things, tile: int, *, gilded: bool) -> Described:
-    """Return one side of a City or Royal Court tile."""
+    """Describe one side of a City or Royal Court tile."""
     shown, name = things.tile(tile, gilded=gilded), things.tile_name(tile, gilded=gilded)
     later = things.goal(shown.goal) if shown.goal else None
     return Described(name=name, line=name, about=_about_tile(shown.price, gain(shown.gain), later), later=later)
 
 
 def composer_tile(things: Things, tile: int) -> Described:
-    """Return a Composer tile."""
+    """Describe a Composer tile."""
     shown, name = things.composer_tile(tile), things.composer_tile_name(tile)
     later = repeat(shown.repeat) if shown.repeat else None
     return Described(name=name, line=name, about=_about_tile(shown.price, gain(shown.gain), later), later=later)
@@ -90,7 +90,7 @@ def _about_tile(asked: PriceView, given: Arg, later: Phrase | None) -> list[Phra
 
 
 def bonus(things: Things, bonus: int) -> Described:
-    """Return a Bonus tile."""
+    """Describe a Bonus tile."""
     printed, told = things.box.printed.bonuses, things.bonus(bonus)
     period = printed.periods[printed.bonuses[bonus].period - 1]
     line = phrase("lacrimosa-table-bonus", bonus=told, years=f"{period.from_}\N{EN DASH}{period.to}")
@@ -98,24 +98,24 @@ def bonus(things: Things, bonus: int) -> Described:
 
 
 def place(things: Things, place: int) -> Described:
-    """Return a place on the map."""
+    """Describe a place on the map."""
     name = phrase("lacrimosa-thing-place", place=things.place(place), number=things.number(place))
     return Described(name=name, line=name)
 
 
 def slot(things: Things, slot: int) -> Described:
-    """Return an instrument space of the Requiem."""
+    """Describe an instrument space of the Requiem."""
     return Described(name=things.slot(slot), line=things.slot(slot))
 
 
 def space(things: Things, space: int) -> Described:
-    """Return an instrument space of a personal board, as long as its marker is there."""
+    """Describe an instrument space of a personal board while its marker is there."""
     name, given = things.space(space), gain(things.space_gain(space))
     return Described(name=name, line=name, about=[phrase("lacrimosa-about-space", gain=given)])
 
 
 def soloist_card(things: Things, card: int) -> Described:
-    """Return a card of the Soloist."""
+    """Describe a card of the Soloist."""
     shown = things.soloist_card(card)
     name = phrase("lacrimosa-soloist-card", number=shown.number)
     where: dict[str, Arg] = {"row": shown.row, "direction": shown.direction, "courts": shown.courts}

@@ -1,6 +1,6 @@
-"""Events of Lacrimosa as variables of their messages.
+"""Turns events of Lacrimosa into the variables of their messages.
 
-Most events are worded field by field; those that need more than that have a function each.
+Most events are worded field by field; those that need more have a function each.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Event
     from herzog.text.phrase import Arg
 
-# Which kind of thing a field of an event points at.
+# The kind of thing that a field of an event points at.
 POINTS_AT: Final = {"seat": "seat", "place": "place", "slot": "slot"}
 
 

@@ -1,4 +1,4 @@
-"""The things on the table of Lacrimosa: their names, and what they cost and bring, worded from their values."""
+"""Names the things on the table of Lacrimosa, and describes what they cost and give from their values."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 GOAL_WORDS: Final = tuple(family.replace("_", "-") for family in GOALS)
 ACTION_WORDS: Final = tuple(action.replace("_", "-") for action in ACTIONS)
-KEYS: Final = (  # message keys that are composed from the words of packs and targets
+KEYS: Final = (  # message keys composed from words in packs and targets
     *[f"lacrimosa-kind-{kind}" for kind in KINDS],
     *[f"lacrimosa-action-{action}" for action in ACTION_WORDS],
     *[f"lacrimosa-type-{type_}" for type_ in TYPES],
@@ -45,7 +45,7 @@ KEYS: Final = (  # message keys that are composed from the words of packs and ta
 
 
 class Case(NamedTuple):
-    """Messages for things that some languages put into another case when somebody gets or gives them."""
+    """Message keys for things that some languages decline when somebody gets or gives them."""
 
     ducats: str
     counters: str
@@ -77,7 +77,7 @@ def actions(names: Iterable[str]) -> Arg:
 
 
 def koechel(number: str) -> Phrase:
-    """Return the number of a work in Köchel's list, with its sign."""
+    """Return the Köchel number of a work, with its "K."."""
     return phrase("lacrimosa-koechel", number=number)
 
 
@@ -97,12 +97,12 @@ def side(number: int) -> Phrase:
 
 
 def by_kind(key: str, numbers: Sequence[int]) -> list[Arg]:
-    """Return numbers of the three kinds of Story Points, leaving out zeros."""
+    """Return numbers of the three kinds of Story Points, without zeros."""
     return [phrase(key, n=n, kind=name) for name, n in zip(KINDS, numbers, strict=True) if n]
 
 
 def amounts(ducats: int = 0, finance: int = 0, vp: int = 0, case: Case = NAMED) -> list[Arg]:
-    """Return ducats, Finance steps and VP, leaving out zeros."""
+    """Return ducats, Finance steps and VP, without zeros."""
     items = ((case.ducats, ducats), ("lacrimosa-finance", finance), ("lacrimosa-vp", vp))
     return [phrase(key, n=n) for key, n in items if n]
 
@@ -123,7 +123,7 @@ def paid(
 
 
 def paid_by_default(due: DueView) -> Arg:
-    """Return with what a price that is *due* is paid unless the patron chooses another mix."""
+    """Return what a *due* price is paid with by default."""
     if due.mix is None:
         return price(due.price)
     mix = due.mix
@@ -158,7 +158,7 @@ def gain_items(given: GainView) -> list[Arg]:
 
 
 def typed_items(given: GainView) -> list[Arg]:
-    """Return which type of work may be performed or sold, and what that adds."""
+    """Return which type of work may be performed or sold, and what it adds."""
     typed = (("lacrimosa-may-perform", given.perform), ("lacrimosa-may-sell", given.sell))
     return [phrase(key, type=type_of(of.type), bonus=gain(of.gain)) for key, of in typed if of]
 
@@ -183,7 +183,7 @@ class Things:
         self.reader = reader
 
     def called(self, seat: int) -> Arg:
-        """Return the name of a patron, or the Soloist, whose seat follows that of the only patron."""
+        """Return the name of a patron, or of the Soloist, whose seat is the one after the only patron's."""
         return self.names[seat] if seat < len(self.names) else phrase("lacrimosa-soloist")
 
     def opus(self, card: int) -> OpusView:
@@ -263,7 +263,7 @@ class Things:
         return listing([self.slot(slot) for slot in slots])
 
     def instrument_place(self, name: str) -> Phrase:
-        """Return an instrument, numbered where there are two of it."""
+        """Return an instrument, numbered if there are two of it."""
         played, _, number = name.partition("-")
         named = instrument(played)
         return phrase("lacrimosa-numbered", what=named, n=int(number)) if number else named

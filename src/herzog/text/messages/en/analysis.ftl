@@ -1,6 +1,6 @@
 # The analysis board: lines, how games end, branches.
 
-analysis-intro = Play all sides on from any position, go back, branch off, and see what could have been. Every line is kept with the game. Whatever comes up is drawn again.
+analysis-intro = Play on for every side from any position, go back, branch off, and see what could have been. Every line is kept with the game. Cards are drawn afresh.
 analysis-begin = Set up the board after move { $step }
 analysis-past = This is an earlier position. Play on from here to branch off.
 analysis-over = This line has come to its end. Go back to branch off.
@@ -9,7 +9,10 @@ analysis-ask-lines = Show the best lines
 analysis-deeper = Looking deeper: { $n } / { $all }
 analysis-stop = Stop
 analysis-lines-of = For { $player }, from what { $player } can know:
-analysis-lines-about = The expected lead over the average of the others, in points, and the chance to win. A press plays the line’s first move.
+analysis-lines-about = { $duel ->
+    [yes] The expected lead over the opponent, in points, and the chance to win. A press plays the line’s first move.
+   *[no] The expected lead over the average of the others, in points, and the chance to win. A press plays the line’s first move.
+}
 analysis-spread = How it might end
 analysis-ask-finish = Let bots finish it 100 times
 analysis-finished = Games finished: { $n } / { $all }
@@ -17,8 +20,8 @@ analysis-mean = { $mean } on average, wins { $share }
 analysis-range = Points, from { $low } to { $high }
 analysis-spread-about = Points at the end when { $bot } plays every seat from here.
 analysis-branches = Branches
-analysis-no-branches = Play something else than the game did, and the branch is kept here.
-analysis-nothing-kept = No branches are kept with this game. Whoever watches can play on here, but nothing is kept.
+analysis-no-branches = Play something other than the game did, and the branch is kept here.
+analysis-nothing-kept = No branches are kept with this game. Spectators can play on here, but nothing is kept.
 analysis-unnamed = Branch at move { $step }
 analysis-branch = Leaves the game after move { $step }; { $n ->
     [one] { $n } move

@@ -7,7 +7,7 @@ person = { $you ->
     [yes] you
    *[no] { $player }
 }
-seat-n = Seat { $n }
+seat-n = Player { $n }
 reason-not-asked = It’s not your turn: the table is waiting for { $players }.
 reason-not-now = Not now. { $ask }
 barrier-start = There is nothing to undo yet.

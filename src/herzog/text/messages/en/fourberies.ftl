@@ -163,7 +163,10 @@ fourberies-event-round-began = Season { $season }, round { $round }. Where the o
     [yes] you go first.
    *[no] { $player } goes first.
 }
-fourberies-event-friend-seen = Your allied troupe is on its way to { $city }.
+fourberies-event-friend-seen = { $you ->
+    [yes] Your
+   *[no] { $player }’s
+} allied troupe is on its way to { $city }.
 fourberies-event-friend-drew = { $you ->
     [yes] You look at your allied troupe’s card.
    *[no] { $player } looks at their allied troupe’s card.
@@ -324,7 +327,10 @@ fourberies-event-mood-changed = The King’s mood changes: he now wants { $mood 
     [one] { $managers } Manager goes home.
    *[other] { $managers } Managers go home.
 }
-fourberies-event-request-drawn = You draw a Secret Request: { $request }.
+fourberies-event-request-drawn = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} a Secret Request: { $request }.
 fourberies-event-request-drawn-unseen = { $player } draws a Secret Request.
 fourberies-event-request-discarded = You discard a Secret Request: { $request }.
 fourberies-event-request-discarded-unseen = { $player } discards a Secret Request.

@@ -52,7 +52,7 @@ front-sign = Open to everyone
     .about = The lobby shows this table to everyone, with the players’ names.
 front-sign-watch = Anyone may watch
     .about = Visitors see what is public. They cannot read or write in the chat.
-front-sign-seat = { $seat } is free for anyone
+front-sign-seat = Seat { $n } is free for anyone
 front-sign-language = Language
 front-sign-language-any = any
 front-sign-level = Level
@@ -80,6 +80,7 @@ front-daily-ends = Next deal in { $time }
 front-daily-none = Nobody played this deal to the end.
 front-daily-best = See the best game
 front-daily-won = won
+front-daily-guest = A guest
 
 ## Results
 

@@ -134,7 +134,7 @@ lacrimosa-repeat-action = “{ $what }” may be taken once more
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
-lacrimosa-koechel = K. { $number }
+lacrimosa-koechel = K. { $number }
 lacrimosa-memory = “{ $title }”
 lacrimosa-city-tile = { $gilded ->
     [yes] gilded City tile

@@ -15,29 +15,45 @@ review-account = The breakdown
 review-start = Expected at the start
 review-luck = Luck
 review-errors = Own mistakes
-review-others = What others gave away
+review-others = { $duel ->
+    [yes] What the opponent gave away
+   *[no] What others gave away
+}
 review-reveals = Secret choices
-review-remainder = Revised judgement
+review-remainder = Corrected estimates
 review-result = Lead at the end
-review-about = All figures are points ahead of the average of the others. The lines down to the lead at the end add up to it exactly.
+review-about = { $duel ->
+    [yes] All figures are points ahead of the opponent. The lines down to the lead at the end add up to it exactly.
+   *[no] All figures are points ahead of the average of the others. The lines down to the lead at the end add up to it exactly.
+}
 review-means = What these lines mean
 review-meant = { $term }: { $words }
 review-start-means = What the game promised before the first card was dealt.
 review-luck-means = What was drawn or dealt, compared with what could have come. Over many games it evens out.
 review-errors-means = What a player’s decisions gave up against the best ones found, judged only from what that player could know.
-review-others-means = What the mistakes of the others were worth.
+review-others-means = { $duel ->
+    [yes] What the opponent’s mistakes were worth.
+   *[no] What the mistakes of the others were worth.
+}
 review-reveals-means = How choices made in secret at the same time happened to meet. Nobody could know, so it is nobody’s mistake.
-review-remainder-means = The judgement is not perfect. Where the game shows that it had judged a position too high or too low, it corrects itself here. This is neither luck nor a mistake.
-review-result-means = By how many points a player ended ahead of the average of the others.
+review-remainder-means = The lines above rest on a bot’s estimates of how the game would end. Where its estimate changed although nothing was drawn and nobody had a real choice, the change is entered here. This is neither luck nor a mistake. If this is the largest line, the estimates were far off in this game, and the other lines are only a rough guide.
+review-result-means = { $duel ->
+    [yes] By how many points a player ended ahead of the opponent.
+   *[no] By how many points a player ended ahead of the average of the others.
+}
 review-decisions-means = Decisions in which there was a choice.
 review-accuracy-means = 100% if every decision was the best one found; one that gives up two points counts half.
-review-chart-means = Above 0: ahead of the average of the others. Press anywhere to see that position.
+review-chart-means = { $duel ->
+    [yes] Above 0: ahead of the opponent. Press anywhere to see that position.
+   *[no] Above 0: ahead of the average of the others. Press anywhere to see that position.
+}
 review-chart-chance-means = If all play well from there on. Press anywhere to see that position.
 review-rough = Chances of winning have not been measured for a table like this one: they are a rough guess from the lead.
 review-accuracy = Accuracy
 review-decisions = Decisions
 review-by-ask = Average loss by kind of decision, and how often
 review-moments = Key moments
+review-moments-of = Key moments of
 review-kind-error = mistake
 review-kind-luck = luck
 review-kind-turn = new leader

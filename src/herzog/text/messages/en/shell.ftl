@@ -14,8 +14,7 @@ shell-lead-lacrimosa = Mozart’s patrons help to finish his Requiem and tell Co
 shell-lead-fourberies = Animal troupes race around the kingdom to perform for a King whose mood keeps changing.
 shell-for-how-many = For { $fewest }–{ $most } players
 shell-seats = Who is playing?
-shell-guest-n = Guest { $n }
-shell-seat-kind = Player for { $seat }
+shell-seat-kind = Kind of player: { $seat }
 shell-seat-name = Name for { $seat }
 shell-seat-bot = Strength of { $seat }
 shell-remove-seat = Remove { $seat }
@@ -109,6 +108,7 @@ shell-status-over = { $n ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+shell-status-won = You win!
 shell-to-present = Back to the present
 shell-to-line-end = To the end of the line
 shell-leave-board = Back to the game
@@ -448,6 +448,7 @@ shell-lesson-next = Next
 shell-lesson-read = Not yet: read on first. “Next” leads to your move.
 shell-lesson-skip = Skip this step
 shell-lesson-waits = One moment: the others are playing.
+shell-lesson-over = The lesson ends here. To play on, start a game.
 shell-lesson-done = Well done! That’s the end of this lesson.
 shell-lesson-on = Next lesson: { $title }
 shell-lesson-play = Play a game

@@ -1,6 +1,6 @@
 # La table d’analyse : lignes, fins de partie, variantes.
 
-analysis-intro = Rejouez tous les camps à partir de n’importe quelle position, revenez en arrière, prenez un autre chemin et voyez ce qui aurait pu arriver. Chaque ligne est conservée avec la partie. Le hasard tire à nouveau.
+analysis-intro = Jouez tous les camps à partir de n’importe quelle position, revenez en arrière, prenez un autre chemin et voyez ce qui aurait pu arriver. Chaque ligne est conservée avec la partie. Les tirages sont refaits.
 analysis-begin = Installer la table après le coup { $step }
 analysis-past = C’est une position antérieure. Jouez à partir d’ici pour ouvrir une variante.
 analysis-over = Cette ligne est arrivée à son terme. Revenez en arrière pour ouvrir une variante.
@@ -9,7 +9,10 @@ analysis-ask-lines = Montrer les meilleures lignes
 analysis-deeper = Recherche plus profonde : { $n } / { $all }
 analysis-stop = Arrêter
 analysis-lines-of = Pour { $player }, d’après ce que { $player } peut savoir :
-analysis-lines-about = L’avance attendue sur la moyenne des autres, en points, et les chances de gagner. Un appui joue le premier coup de la ligne.
+analysis-lines-about = { $duel ->
+    [yes] L’avance attendue sur l’adversaire, en points, et les chances de gagner. Un appui joue le premier coup de la ligne.
+   *[no] L’avance attendue sur la moyenne des autres, en points, et les chances de gagner. Un appui joue le premier coup de la ligne.
+}
 analysis-spread = Comment cela pourrait finir
 analysis-ask-finish = Laisser les bots finir 100 fois
 analysis-finished = Parties terminées : { $n } / { $all }

@@ -7,7 +7,7 @@ person = { $you ->
     [yes] vous
    *[no] { $player }
 }
-seat-n = Place { $n }
+seat-n = Joueur { $n }
 reason-not-asked = Ce n’est pas à vous de jouer : la table attend { $players }.
 reason-not-now = Pas maintenant. { $ask }
 barrier-start = Il n’y a encore rien à annuler.

@@ -166,7 +166,10 @@ fourberies-event-round-began = Saison { $season }, tour { $round }. Quand l’or
     [yes] c’est vous qui commencez.
    *[no] c’est { $player } qui commence.
 }
-fourberies-event-friend-seen = Votre Troupe amie est en route vers { $city }.
+fourberies-event-friend-seen = { $you ->
+    [yes] Votre Troupe amie
+   *[no] La Troupe amie ({ $player })
+} est en route vers { $city }.
 fourberies-event-friend-drew = { $you ->
     [yes] Vous regardez la carte de votre Troupe amie.
    *[no] { $player } regarde la carte de sa Troupe amie.
@@ -335,7 +338,10 @@ fourberies-event-mood-changed = L’humeur du Roi change : il veut maintenant 
     [one] { $managers } Régisseur rentre chez lui.
    *[other] { $managers } Régisseurs rentrent chez eux.
 }
-fourberies-event-request-drawn = Vous piochez une Demande secrète : { $request }.
+fourberies-event-request-drawn = { $you ->
+    [yes] Vous piochez
+   *[no] { $player } pioche
+} une Demande secrète : { $request }.
 fourberies-event-request-drawn-unseen = { $player } pioche une Demande secrète.
 fourberies-event-request-discarded = Vous défaussez une Demande secrète : { $request }.
 fourberies-event-request-discarded-unseen = { $player } défausse une Demande secrète.

@@ -52,7 +52,7 @@ front-sign = Ouverte à tous
     .about = L’accueil montre cette table à tous, avec les noms des joueurs.
 front-sign-watch = Chacun peut regarder
     .about = Les visiteurs voient ce qui est public. Ils ne peuvent ni lire les messages ni en écrire.
-front-sign-seat = { $seat } : libre pour qui voudra
+front-sign-seat = Place { $n } : libre pour qui voudra
 front-sign-language = Langue
 front-sign-language-any = toutes
 front-sign-level = Niveau
@@ -80,6 +80,7 @@ front-daily-ends = Prochaine donne dans { $time }
 front-daily-none = Personne n’a joué cette donne jusqu’au bout.
 front-daily-best = Revoir la meilleure partie
 front-daily-won = gagné
+front-daily-guest = Un invité
 
 ## Résultats
 

@@ -156,7 +156,7 @@ lacrimosa-repeat-action = l’action « { $what } » peut être effectuée u
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
-lacrimosa-koechel = KV { $number }
+lacrimosa-koechel = KV { $number }
 lacrimosa-memory = « { $title } »
 lacrimosa-city-tile = { $gilded ->
     [yes] tuile Ville au cadre doré

@@ -15,29 +15,45 @@ review-account = Le bilan
 review-start = Attendu au départ
 review-luck = Chance
 review-errors = Erreurs personnelles
-review-others = Cadeaux des autres
+review-others = { $duel ->
+    [yes] Cadeaux de l’adversaire
+   *[no] Cadeaux des autres
+}
 review-reveals = Choix secrets
-review-remainder = Jugement révisé
+review-remainder = Estimations corrigées
 review-result = Avance finale
-review-about = Tous les chiffres sont des points d’avance sur la moyenne des autres. Les lignes jusqu’à l’avance finale s’additionnent exactement.
+review-about = { $duel ->
+    [yes] Tous les chiffres sont des points d’avance sur l’adversaire. Les lignes jusqu’à l’avance finale s’additionnent exactement.
+   *[no] Tous les chiffres sont des points d’avance sur la moyenne des autres. Les lignes jusqu’à l’avance finale s’additionnent exactement.
+}
 review-means = Ce que disent ces lignes
 review-meant = { $term } : { $words }
 review-start-means = Ce que la partie promettait avant la première carte.
 review-luck-means = Ce qui a été tiré ou distribué, comparé à ce qui aurait pu venir. Sur de nombreuses parties, cela s’équilibre.
 review-errors-means = Ce que les décisions ont coûté par rapport aux meilleures trouvées, jugées seulement d’après ce que la personne pouvait savoir.
-review-others-means = Ce que les erreurs des autres ont rapporté.
+review-others-means = { $duel ->
+    [yes] Ce que les erreurs de l’adversaire ont rapporté.
+   *[no] Ce que les erreurs des autres ont rapporté.
+}
 review-reveals-means = Comment des choix faits en secret au même moment se sont rencontrés. Personne ne pouvait le savoir : ce n’est l’erreur de personne.
-review-remainder-means = Le jugement n’est pas parfait. Quand la partie montre qu’une position avait été jugée trop haut ou trop bas, il se corrige ici. Ce n’est ni de la chance ni une erreur.
-review-result-means = L’avance sur la moyenne des autres à la fin, en points.
+review-remainder-means = Les lignes ci-dessus reposent sur l’idée qu’un bot se fait de l’issue de la partie. Quand son estimation change alors que rien n’a été tiré et que personne n’avait vraiment le choix, l’écart est inscrit ici. Ce n’est ni de la chance ni une erreur. Si cette ligne est la plus grande, les estimations étaient loin du compte dans cette partie, et les autres lignes ne donnent qu’un ordre de grandeur.
+review-result-means = { $duel ->
+    [yes] L’avance sur l’adversaire à la fin, en points.
+   *[no] L’avance sur la moyenne des autres à la fin, en points.
+}
 review-decisions-means = Les décisions où il y avait un choix.
 review-accuracy-means = 100 % si chaque décision était la meilleure trouvée ; une décision qui coûte deux points compte pour moitié.
-review-chart-means = Au-dessus de 0 : devant la moyenne des autres. Touchez un endroit pour voir la position.
+review-chart-means = { $duel ->
+    [yes] Au-dessus de 0 : devant l’adversaire. Touchez un endroit pour voir la position.
+   *[no] Au-dessus de 0 : devant la moyenne des autres. Touchez un endroit pour voir la position.
+}
 review-chart-chance-means = Si tous jouent bien à partir de là. Touchez un endroit pour voir la position.
 review-rough = Les chances de victoire n’ont pas été mesurées pour une telle table : c’est une estimation grossière tirée de l’avance.
 review-accuracy = Précision
 review-decisions = Décisions
 review-by-ask = Perte moyenne par type de décision, et combien de fois
 review-moments = Moments clés
+review-moments-of = Moments clés de
 review-kind-error = erreur
 review-kind-luck = chance
 review-kind-turn = nouveau meneur

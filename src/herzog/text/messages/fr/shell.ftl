@@ -14,8 +14,7 @@ shell-lead-lacrimosa = Des mécènes achèvent le Requiem de Mozart et racontent
 shell-lead-fourberies = Des troupes d’animaux courent le royaume pour jouer devant un roi d’humeur changeante.
 shell-for-how-many = { $fewest }–{ $most } joueurs
 shell-seats = Qui joue ?
-shell-guest-n = Invité { $n }
-shell-seat-kind = Joueur : { $seat }
+shell-seat-kind = Type de joueur : { $seat }
 shell-seat-name = Nom : { $seat }
 shell-seat-bot = Force : { $seat }
 shell-remove-seat = Retirer : { $seat }
@@ -112,6 +111,7 @@ shell-status-over = { $n ->
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
+shell-status-won = Vous avez gagné !
 shell-to-present = Revenir au présent
 shell-to-line-end = À la fin de la ligne
 shell-leave-board = Revenir à la partie
@@ -451,6 +451,7 @@ shell-lesson-next = Suite
 shell-lesson-read = Pas encore : lisez d’abord. « Suite » mène à votre coup.
 shell-lesson-skip = Passer cette étape
 shell-lesson-waits = Un instant : les autres jouent.
+shell-lesson-over = La leçon s’arrête ici. Pour continuer, lancez une partie.
 shell-lesson-done = Bravo ! C’est la fin de cette leçon.
 shell-lesson-on = Leçon suivante : { $title }
 shell-lesson-play = Jouer une partie

@@ -1,6 +1,6 @@
 # Stół analizy: przebiegi, zakończenia, warianty.
 
-analysis-intro = Graj dalej za wszystkich od dowolnej pozycji, cofaj się, próbuj czegoś innego i zobacz, co mogło się stać. Każdy przebieg zostaje przy grze. Los ciągnie od nowa.
+analysis-intro = Graj dalej za wszystkich od dowolnej pozycji, cofaj się, próbuj czegoś innego i zobacz, co mogło się stać. Każdy przebieg zostaje przy grze. Karty są losowane od nowa.
 analysis-begin = Ustaw stół po ruchu { $step }
 analysis-past = To wcześniejsza pozycja. Graj od tego miejsca, aby zacząć wariant.
 analysis-over = Ten przebieg dobiegł końca. Cofnij się, aby zacząć wariant.
@@ -9,7 +9,10 @@ analysis-ask-lines = Pokaż najlepsze przebiegi
 analysis-deeper = Coraz głębiej: { $n } / { $all }
 analysis-stop = Zatrzymaj
 analysis-lines-of = Z tego, co może wiedzieć { $player }:
-analysis-lines-about = Spodziewana przewaga nad średnią pozostałych, w punktach, i szansa na wygraną. Naciśnięcie wykonuje pierwszy ruch.
+analysis-lines-about = { $duel ->
+    [yes] Spodziewana przewaga nad przeciwnikiem, w punktach, i szansa na wygraną. Naciśnięcie wykonuje pierwszy ruch.
+   *[no] Spodziewana przewaga nad średnią pozostałych, w punktach, i szansa na wygraną. Naciśnięcie wykonuje pierwszy ruch.
+}
 analysis-spread = Jak to się może skończyć
 analysis-ask-finish = Niech boty dokończą 100 razy
 analysis-finished = Dokończone gry: { $n } / { $all }

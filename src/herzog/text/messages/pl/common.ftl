@@ -7,7 +7,7 @@ person = { $you ->
     [yes] ty
    *[no] { $player }
 }
-seat-n = Miejsce { $n }
+seat-n = Gość { $n }
 reason-not-asked = To nie twoja kolej. Czekamy na ruch: { $players }.
 reason-not-now = Nie teraz. { $ask }
 barrier-start = Nie ma jeszcze czego cofać.

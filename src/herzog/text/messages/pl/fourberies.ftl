@@ -149,7 +149,10 @@ fourberies-event-round-began = Sezon { $season }, runda { $round }. Gdy liczy si
     [yes] zaczynasz ty.
    *[no] zaczyna { $player }.
 }
-fourberies-event-friend-seen = Twoja zaprzyjaźniona trupa zmierza do miasta: { $city }.
+fourberies-event-friend-seen = { $you ->
+    [yes] Twoja zaprzyjaźniona trupa
+   *[no] Zaprzyjaźniona trupa gracza { $player }
+} zmierza do miasta: { $city }.
 fourberies-event-friend-drew = { $you ->
     [yes] Oglądasz kartę swojej zaprzyjaźnionej trupy.
    *[no] { $player } ogląda kartę swojej zaprzyjaźnionej trupy.
@@ -291,7 +294,10 @@ fourberies-event-mood-changed = Król zmienia nastrój: teraz chce { $mood ->
     [one] { $managers } Inspicjent wraca do domu.
    *[other] { $managers } Inspicjentów wraca do domu.
 }
-fourberies-event-request-drawn = Dobierasz Tajną Prośbę: { $request }.
+fourberies-event-request-drawn = { $you ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+} Tajną Prośbę: { $request }.
 fourberies-event-request-drawn-unseen = { $player } dobiera Tajną Prośbę.
 fourberies-event-request-discarded = Odrzucasz Tajną Prośbę: { $request }.
 fourberies-event-request-discarded-unseen = { $player } odrzuca Tajną Prośbę.

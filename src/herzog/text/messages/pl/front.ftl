@@ -56,7 +56,7 @@ front-sign = Otwarty dla wszystkich
     .about = Strona główna pokazuje ten stół wszystkim, z imionami grających.
 front-sign-watch = Każdy może oglądać
     .about = Goście widzą to, co jawne. Nie czytają rozmów i nie mogą nic pisać.
-front-sign-seat = { $seat }: wolne dla każdego
+front-sign-seat = Miejsce { $n }: wolne dla każdego
 front-sign-language = Język
 front-sign-language-any = dowolny
 front-sign-level = Poziom
@@ -84,6 +84,7 @@ front-daily-ends = Do następnego rozdania: { $time }
 front-daily-none = Nikt nie rozegrał tego rozdania do końca.
 front-daily-best = Zobacz najlepszą grę
 front-daily-won = wygrana
+front-daily-guest = Gość
 
 ## Wyniki
 

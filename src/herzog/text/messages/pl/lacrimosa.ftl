@@ -168,7 +168,7 @@ lacrimosa-repeat-action = akcję „{ $what }” można wykonać jeszcze raz
 lacrimosa-numbered = { $what } { $n }
 lacrimosa-slot = { $movement } { $place }
 lacrimosa-opus = { $title } ({ $koechel })
-lacrimosa-koechel = KV { $number }
+lacrimosa-koechel = KV { $number }
 lacrimosa-memory = „{ $title }”
 lacrimosa-city-tile = { $gilded ->
     [yes] kafelek miasta z pozłacaną ramką

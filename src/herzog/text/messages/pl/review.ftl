@@ -15,29 +15,45 @@ review-account = Rozliczenie
 review-start = Oczekiwana na początku
 review-luck = Szczęście
 review-errors = Własne błędy
-review-others = Prezenty od innych
+review-others = { $duel ->
+    [yes] Prezenty od przeciwnika
+   *[no] Prezenty od innych
+}
 review-reveals = Tajne wybory
-review-remainder = Zmiana oceny
+review-remainder = Korekta szacunków
 review-result = Przewaga na końcu
-review-about = Wszystkie liczby to punkty przewagi nad średnią pozostałych. Wiersze aż do przewagi na końcu dają dokładnie tę sumę.
+review-about = { $duel ->
+    [yes] Wszystkie liczby to punkty przewagi nad przeciwnikiem. Wiersze aż do przewagi na końcu dają dokładnie tę sumę.
+   *[no] Wszystkie liczby to punkty przewagi nad średnią pozostałych. Wiersze aż do przewagi na końcu dają dokładnie tę sumę.
+}
 review-means = Co znaczą te wiersze
 review-meant = { $term }: { $words }
 review-start-means = Czego można było oczekiwać, zanim rozdano pierwszą kartę.
 review-luck-means = To, co wylosowano lub rozdano, w porównaniu z tym, co mogło wypaść. W wielu grach się wyrównuje.
 review-errors-means = Ile decyzje oddały w porównaniu z najlepszymi znalezionymi, oceniane tylko według tego, co gracz mógł wiedzieć.
-review-others-means = Ile dały błędy pozostałych.
+review-others-means = { $duel ->
+    [yes] Ile dały błędy przeciwnika.
+   *[no] Ile dały błędy pozostałych.
+}
 review-reveals-means = Jak spotkały się wybory dokonane w tajemnicy w tym samym czasie. Nikt nie mógł tego wiedzieć, więc nie jest to niczyj błąd.
-review-remainder-means = Ocena nie jest doskonała. Gdy gra pokazuje, że pozycję oceniono za wysoko lub za nisko, ocena poprawia się tutaj. To ani szczęście, ani błąd.
-review-result-means = O ile punktów gracz wyprzedził na końcu średnią pozostałych.
+review-remainder-means = Powyższe wiersze opierają się na tym, jak bot szacował wynik gry. Gdy jego szacunek się zmienił, choć niczego nie wylosowano i nikt nie miał prawdziwego wyboru, różnica trafia tutaj. To ani szczęście, ani błąd. Jeśli ten wiersz jest największy, szacunki w tej grze mocno się myliły, a pozostałe wiersze są tylko przybliżeniem.
+review-result-means = { $duel ->
+    [yes] O ile punktów gracz wyprzedził na końcu przeciwnika.
+   *[no] O ile punktów gracz wyprzedził na końcu średnią pozostałych.
+}
 review-decisions-means = Decyzje, w których był wybór.
 review-accuracy-means = 100%, jeśli każda decyzja była najlepsza ze znalezionych; taka, która oddaje dwa punkty, liczy się w połowie.
-review-chart-means = Powyżej 0 – przewaga nad średnią pozostałych. Naciśnij dowolne miejsce, aby zobaczyć pozycję.
+review-chart-means = { $duel ->
+    [yes] Powyżej 0 – przewaga nad przeciwnikiem. Naciśnij dowolne miejsce, aby zobaczyć pozycję.
+   *[no] Powyżej 0 – przewaga nad średnią pozostałych. Naciśnij dowolne miejsce, aby zobaczyć pozycję.
+}
 review-chart-chance-means = Gdyby odtąd wszyscy grali dobrze. Naciśnij dowolne miejsce, aby zobaczyć pozycję.
 review-rough = Szans na wygraną przy takim stole nie zmierzono: to przybliżenie na podstawie przewagi.
 review-accuracy = Dokładność
 review-decisions = Decyzje
 review-by-ask = Średnia strata według rodzaju decyzji i ile razy
 review-moments = Kluczowe momenty
+review-moments-of = Kluczowe momenty – kto
 review-kind-error = błąd
 review-kind-luck = los
 review-kind-turn = zmiana prowadzenia

@@ -14,8 +14,7 @@ shell-lead-lacrimosa = Mecenasi pomagają dokończyć Requiem Mozarta i opowiada
 shell-lead-fourberies = Zwierzęce trupy przemierzają królestwo, by zagrać przed królem o zmiennych nastrojach.
 shell-for-how-many = Dla { $fewest }–{ $most } graczy
 shell-seats = Kto gra?
-shell-guest-n = Gość { $n }
-shell-seat-kind = Gracz: { $seat }
+shell-seat-kind = Rodzaj gracza: { $seat }
 shell-seat-name = Imię: { $seat }
 shell-seat-bot = Siła gry: { $seat }
 shell-remove-seat = Usuń: { $seat }
@@ -114,6 +113,7 @@ shell-status-over = { $n ->
         [one] Zwycięstwo: { $names }
        *[other] Wspólne zwycięstwo: { $names }
     }
+shell-status-won = Wygrywasz!
 shell-to-present = Wróć do bieżącej chwili
 shell-to-line-end = Na koniec przebiegu
 shell-leave-board = Wróć do gry
@@ -458,6 +458,7 @@ shell-lesson-next = Dalej
 shell-lesson-read = Jeszcze nie: najpierw przeczytaj. „Dalej” prowadzi do twojego ruchu.
 shell-lesson-skip = Pomiń ten etap
 shell-lesson-waits = Chwileczkę: grają inni.
+shell-lesson-over = Lekcja kończy się tutaj. Aby grać dalej, rozpocznij partię.
 shell-lesson-done = Brawo! To koniec tej lekcji.
 shell-lesson-on = Następna lekcja: { $title }
 shell-lesson-play = Zagraj partię

@@ -7,7 +7,7 @@ person = { $you ->
     [yes] вы
    *[no] { $player }
 }
-seat-n = Место { $n }
+seat-n = Гость { $n }
 reason-not-asked = Сейчас не ваш ход. Ждём: { $players }.
 reason-not-now = Не сейчас. { $ask }
 barrier-start = Отменять пока нечего.

@@ -149,7 +149,10 @@ fourberies-event-round-began = Сезон { $season }, раунд { $round }. К
     [yes] начинаете вы.
    *[no] начинает { $player }.
 }
-fourberies-event-friend-seen = Ваша дружественная труппа направляется в город: { $city }.
+fourberies-event-friend-seen = { $you ->
+    [yes] Ваша дружественная труппа
+   *[no] Дружественная труппа игрока { $player }
+} направляется в город: { $city }.
 fourberies-event-friend-drew = { $you ->
     [yes] Вы смотрите карту своей дружественной труппы.
    *[no] { $player } смотрит карту своей дружественной труппы.
@@ -286,7 +289,10 @@ fourberies-event-mood-changed = Настроение Короля меняетс
     [few] { $managers } Распорядителя уходят домой.
    *[other] { $managers } Распорядителей уходят домой.
 }
-fourberies-event-request-drawn = Вы берёте Тайную просьбу: { $request }.
+fourberies-event-request-drawn = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} Тайную просьбу: { $request }.
 fourberies-event-request-drawn-unseen = { $player } берёт Тайную просьбу.
 fourberies-event-request-discarded = Вы сбрасываете Тайную просьбу: { $request }.
 fourberies-event-request-discarded-unseen = { $player } сбрасывает Тайную просьбу.

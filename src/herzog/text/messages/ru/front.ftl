@@ -56,7 +56,7 @@ front-sign = Открыт для всех
     .about = Главная страница показывает этот стол всем, с именами игроков.
 front-sign-watch = Смотреть может любой
     .about = Гости видят то, что открыто всем. Читать чат и писать в нём они не могут.
-front-sign-seat = { $seat }: свободно для любого
+front-sign-seat = Место { $n }: свободно для любого
 front-sign-language = Язык
 front-sign-language-any = любой
 front-sign-level = Уровень
@@ -84,6 +84,7 @@ front-daily-ends = До следующей раздачи: { $time }
 front-daily-none = Никто не доиграл эту раздачу до конца.
 front-daily-best = Посмотреть лучшую партию
 front-daily-won = победа
+front-daily-guest = Гость
 
 ## Результаты
 

@@ -14,8 +14,7 @@ shell-lead-lacrimosa = Покровители помогают завершит�
 shell-lead-fourberies = Звериные труппы колесят по королевству, чтобы сыграть перед королём, чьё настроение переменчиво.
 shell-for-how-many = Для { $fewest }–{ $most } игроков
 shell-seats = Кто играет?
-shell-guest-n = Гость { $n }
-shell-seat-kind = Игрок: { $seat }
+shell-seat-kind = Кто играет: { $seat }
 shell-seat-name = Имя: { $seat }
 shell-seat-bot = Сила игры: { $seat }
 shell-remove-seat = Убрать: { $seat }
@@ -114,6 +113,7 @@ shell-status-over = { $n ->
         [one] Победа: { $names }
        *[other] Общая победа: { $names }
     }
+shell-status-won = Вы победили!
 shell-to-present = Вернуться к текущему моменту
 shell-to-line-end = К концу линии
 shell-leave-board = Вернуться к партии
@@ -458,6 +458,7 @@ shell-lesson-next = Дальше
 shell-lesson-read = Ещё рано: сначала прочитайте. «Дальше» приведёт к вашему ходу.
 shell-lesson-skip = Пропустить этап
 shell-lesson-waits = Минутку: играют другие.
+shell-lesson-over = Урок на этом закончен. Чтобы играть дальше, начните партию.
 shell-lesson-done = Отлично! Урок окончен.
 shell-lesson-on = Следующий урок: { $title }
 shell-lesson-play = Сыграть партию
