@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from herzog.cli import main
-from herzog.server.engine import migrate
+from herzog.server.database.engine import migrate
 from tests.waiting import WAIT
 
 SRC = Path(__file__).resolve().parents[2] / "src"
@@ -163,6 +163,9 @@ def test_what_the_engines_do_not_need_is_named(
     [
         (["--url", "play.example.org"], "this is not the address of a server"),
         (["--url", "https://play.example.org/games"], "this is not the address of a server"),
+        (["--url", "https://["], "this is not the address of a server"),
+        (["--url", "ftp://play.example.org"], "Invalid value for --url: this is not the address of a server"),
+        (["--proxy", "127.0.0.1, proxy"], "Invalid value for --proxy: ' proxy' is not an IP address"),
         (["--smtp", "smtps://mail.example.org", "--mail-from", "a@example.org"], "email needs --url"),
         (
             ["--url", "https://play.example.org", "--smtp", "mail.example.org"],

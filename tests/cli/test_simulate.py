@@ -56,6 +56,8 @@ def test_records_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
         (["fourberies", "--seats", "uniform,genius"], "unknown bot 'genius'; choose from uniform"),
         (["fourberies", "--option", "luck"], "'luck' is not of the form NAME=VALUE"),
         (["fourberies", "--option", "luck=1"], "fourberies has no option 'luck'"),
+        (["fourberies", "--seats", "uniform,json:JSONDecoder"], "'json:JSONDecoder': it has no name and no looks"),
+        (["fourberies", "--seats", "uniform,search:deep"], "unknown bot 'search:deep'; choose from uniform"),
     ],
 )
 def test_wrong_words_get_one_sentence(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,3 +89,18 @@ def test_a_stopped_run_says_so_on_a_line_of_its_own(
         play_and_stop()
     said = "herzog: stopped after 1 of 3 games; with --journal FILE, the same command resumes from there\n"
     assert capfd.readouterr().err.endswith(f"\x1b[2K{said}")
+
+
+def test_a_stopped_review_does_not_promise_to_resume(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Only commands with a journal, and training, go on where they were stopped."""
+    assert main(["simulate", "fourberies", "--games", "1", "--records", str(tmp_path)]) == 0
+
+    def stop(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("herzog.sim.pool.run", stop)
+    (file,) = tmp_path.iterdir()
+    assert main(["review", str(file), "--depth", "glance"]) == 130
+    assert "parts of the review; the same command starts over\n" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""The command line, `herzog`: each command, or family of commands, has a module of its own."""
+"""The command line, `herzog`, with one module for each command or group of commands."""
 
 from herzog.cli.app import main
 

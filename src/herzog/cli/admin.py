@@ -1,4 +1,4 @@
-"""`herzog admin`: what an operator can do with the games of a server, whether or not it is running."""
+"""`herzog admin`: manages the games of a server, whether or not it is running."""
 
 import json
 import os
@@ -15,25 +15,28 @@ from herzog.cli.serve import PORT
 from herzog.cli.setup import DatabaseOption, data_folder, database_problems, lacking
 
 if TYPE_CHECKING:
-    from herzog.server.links import TokenSigner
-    from herzog.server.store import Saved, Store
+    from herzog.server.access.tokens import TokenSigner
+    from herzog.server.database.saved import Saved
+    from herzog.server.database.store import Store
 
 T = TypeVar("T")
 SERVER: Final = f"http://127.0.0.1:{PORT}"
-SIGNATURE: Final = "HERZOG_SECRET"  # as for `herzog serve`; not an option, which the list of processes would show
-SOON: Final = 5  # seconds within which a running server answers
+SIGNATURE: Final = "HERZOG_SECRET"  # as for `herzog serve`; not an option, because the process list shows those
+SOON: Final = 5  # seconds to wait for a running server
 
 DataOption = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where the server keeps its data.")]
-TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as `herzog admin tables` names it.")]
-NewFileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; must not exist yet.")]
+TableArgument = Annotated[
+    str, typer.Argument(metavar="TABLE", help="The id of the table; `herzog admin tables` lists them.")
+]
+NewFileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; must not exist yet.")]
 app = typer.Typer(name="admin", rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)
 def admin(ctx: typer.Context) -> None:
-    """Look after the games of a server: list, archive, delete, export, back up and restore."""
+    """Manage the games of a server."""
     try:
-        import_module("herzog.server.store")
+        import_module("herzog.server.database.store")
     except ModuleNotFoundError as missing:
         raise lacking("this needs more packages", missing, "server") from None
     if ctx.invoked_subcommand is None:
@@ -42,11 +45,11 @@ def admin(ctx: typer.Context) -> None:
 
 @app.command()
 def status(
-    server: Annotated[str, typer.Option("--server", metavar="URL", help="Where the server runs.")] = SERVER,
+    server: Annotated[str, typer.Option("--server", metavar="URL", help="The address of the server.")] = SERVER,
     data: DataOption = None,
     database: DatabaseOption = "",
 ) -> None:
-    """Count all tables and, if the server can be reached, its open tables and connections."""
+    """Count all tables. If the server can be reached, also count open tables and connections."""
     tables = _done(data, database, _all)
     over = sum(saved.standing.result is not None for saved in tables)
     typer.echo(f"Tables kept: {len(tables)}, of which {over} over.")
@@ -63,11 +66,11 @@ def tables(data: DataOption = None, database: DatabaseOption = "") -> None:
 @app.command()
 def archive(
     table: TableArgument,
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write its record.", file_okay=False)],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder for its record.", file_okay=False)],
     data: DataOption = None,
     database: DatabaseOption = "",
 ) -> None:
-    """Save the game of TABLE to DIR as a record, then remove the table and everything that belongs to it."""
+    """Archive TABLE. Saves its game to DIR as a record, then removes the table and everything that belongs to it."""
     _done(data, database, lambda store: _remove(store, table, folder, even_so=False))
     typer.echo(f"Its record is in {folder}; table {table} is gone.")
 
@@ -78,14 +81,14 @@ def delete(
     data: DataOption = None,
     database: DatabaseOption = "",
     *,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
     even_so: Annotated[
-        bool, typer.Option("--even-so", help="Also if that forgets that somebody never wants mail again.")
+        bool, typer.Option("--even-so", help="Delete it even if that forgets that somebody refused all mail.")
     ] = False,
 ) -> None:
-    """Remove TABLE and everything that belongs to it: moves, links, chat, reviews, notices. This cannot be undone."""
+    """Delete TABLE. Removes its moves, links, chat, reviews and notices; this cannot be undone."""
     if not yes and not _agrees(f"Delete table {table} for everybody?"):
-        raise typer.TyperException("nothing was deleted; --yes does not ask")
+        raise typer.TyperException("nothing was deleted; --yes deletes without asking")
     _done(data, database, lambda store: _remove(store, table, None, even_so=even_so))
     typer.echo(f"Table {table} is gone.")
 
@@ -99,13 +102,13 @@ def export(
     data: DataOption = None,
     database: DatabaseOption = "",
 ) -> None:
-    """Write everything that is stored about one LINK to FILE, as JSON, for the person it belongs to."""
-    from herzog.server.admin.belongings import belongings
+    """Export what is stored about LINK. Writes it to FILE as JSON, for the person whose link it is."""
+    from herzog.server.admin.personal_data import personal_data
 
     _check_new(file)
     with _told():
         signer = _signer(data or data_folder())
-    found = _done(data, database, lambda store: belongings(store, signer, link))
+    found = _done(data, database, lambda store: personal_data(store, signer, link))
     file.touch(0o600)
     file.write_text(json.dumps(found, ensure_ascii=False, indent=2) + "\n", "utf-8")
     typer.echo(f"Everything that is stored about this link is in {file}.")
@@ -119,8 +122,7 @@ def backup(file: NewFileArgument, data: DataOption = None, database: DatabaseOpt
     with _told():
         number = back_up(_url(data, database), file)
     typer.echo(f"Tables in {file}: {number}.")
-    secret = SIGNATURE if os.environ.get(SIGNATURE) else (data or data_folder()) / "secret"
-    typer.echo(f"Keep {secret} as well, in another place: without it no link works.")
+    typer.echo(f"Keep {_secret(data)} as well, in another place: without it no link works.")
 
 
 @app.command()
@@ -129,7 +131,7 @@ def restore(
     data: DataOption = None,
     database: DatabaseOption = "",
 ) -> None:
-    """Restore a backup into a new folder or an empty database; the kind of database may differ."""
+    """Restore a backup. The target is a new folder or an empty database, of either kind."""
     from herzog.server.admin.backup import restore as put_back
 
     with _told():
@@ -140,8 +142,16 @@ def restore(
         typer.echo(f"Copy the old server's secret to {secret} before you start: without it no link works.")
 
 
+def _secret(data: Path | None) -> str:
+    """Return where the server's secret is, as far as we can tell."""
+    if os.environ.get(SIGNATURE):
+        return SIGNATURE
+    file = (data or data_folder()) / "secret"
+    return str(file) if file.exists() else "the server's secret (the file in its --data folder, or HERZOG_SECRET)"
+
+
 def _url(data: Path | None, database: str) -> str:
-    from herzog.server.database import address_of
+    from herzog.server.database.engine import address_of
 
     return address_of(database, data or data_folder())
 
@@ -150,7 +160,7 @@ def _done(data: Path | None, database: str, do: "Callable[[Store], Awaitable[T]]
     """Return the result of *do* with the store of a server."""
     import asyncio
 
-    from herzog.server.admin.opening import administered
+    from herzog.server.admin.database import administered
 
     async def carried_out() -> T:
         async with administered(_url(data, database)) as store:
@@ -162,10 +172,10 @@ def _done(data: Path | None, database: str, do: "Callable[[Store], Awaitable[T]]
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Turn everything that can go wrong into a sentence."""
-    from herzog.server.admin.belongings import UnknownLink
-    from herzog.server.database import UnusableDatabase
-    from herzog.server.links import BadSecret
+    """Turn any error into a sentence."""
+    from herzog.server.access.secret import BadSecret
+    from herzog.server.admin.personal_data import UnknownLink
+    from herzog.server.database.engine import UnusableDatabase
     from herzog.server.refusal import Refusal
 
     try:
@@ -180,14 +190,14 @@ def _told() -> Iterator[None]:
 async def _all(store: "Store") -> "list[Saved]":
     from sqlalchemy import select
 
-    from herzog.server.schema import GameRow
-    from herzog.server.store import saved_from
+    from herzog.server.database.saved import saved_from
+    from herzog.server.database.schema import GameRow
 
     return [saved_from(row) for row in await store.read(select(*GameRow.__table__.columns))]
 
 
 def _row(saved: "Saved") -> list[str]:
-    """Return a line about a table, in which nothing opens a seat or shows a hand."""
+    """Return a line about a table, without links or anything secret."""
     names, asked = saved.header.seats, saved.standing.asked
     waits = ", ".join(names[seat] or f"seat {seat + 1}" for seat in asked if seat >= 0)
     changed = datetime.fromtimestamp(saved.standing.changed, UTC).strftime("%Y-%m-%d %H:%M")
@@ -197,15 +207,15 @@ def _row(saved: "Saved") -> list[str]:
 
 
 async def _remove(store: "Store", table: str, folder: Path | None, *, even_so: bool) -> None:
-    from herzog.server.attic import remove
+    from herzog.server.admin.removal import remove
     from herzog.server.notices.subscriptions import never_again
 
     saved = await store.find(table)
     if saved is None:
         raise typer.TyperException(f"there is no table {table!r}; `herzog admin tables` lists them")
     if not even_so and await never_again(store, table):
-        reason = "somebody there has answered that they never want mail from this server, and that would be forgotten"
-        raise typer.TyperException(f"{reason}; herzog admin delete {table} --even-so removes it all the same")
+        reason = "somebody at this table has said that they never want mail from this server, which this would forget"
+        raise typer.TyperException(f"{reason}; herzog admin delete {table} --even-so deletes it anyway")
     await remove(store, saved, folder)
 
 
@@ -218,19 +228,20 @@ def _agrees(question: str) -> bool:
 
 def _check_new(file: Path) -> None:
     if file.exists():
-        raise typer.TyperException(f"{file} exists already; name another file")
+        raise typer.TyperException(f"{file} already exists; name another file")
 
 
 def _signer(folder: Path) -> "TokenSigner | None":
     """Return the signer of links, if the server's secret is known: HERZOG_SECRET, or the one in *folder*."""
-    from herzog.server.links import TokenSigner, secret_of
+    from herzog.server.access.secret import secret_of
+    from herzog.server.access.tokens import TokenSigner
 
     given = os.environ.get(SIGNATURE, "")
     return TokenSigner(secret_of(given, folder)) if given or (folder / "secret").exists() else None
 
 
 def _running(server: str) -> str:
-    """Return the state of a running server in a sentence."""
+    """Return a sentence about the running server."""
     import urllib.request
 
     try:

@@ -1,4 +1,4 @@
-"""The commands, and the one place where an error becomes a sentence."""
+"""The commands, and the one place where errors become sentences."""
 
 import sys
 from collections.abc import Sequence
@@ -24,8 +24,8 @@ from herzog.kernel import IS_COMPILED, BrokenRecord, PackError, WrongSetup
 from herzog.review.finished import Unfinished
 from herzog.sim.cluster import NoCluster
 
-WRONG: Final = 2  # the exit code of errors that the user can correct
-CORRIGIBLE: Final = (
+WRONG: Final = 2  # the exit code for errors that the user can correct
+USER_ERRORS: Final = (
     typer.TyperException,
     BrokenRecord,
     NoCluster,
@@ -36,7 +36,7 @@ CORRIGIBLE: Final = (
     OSError,
 )
 
-# Plain help: quicker than boxes, and kinder to a screen reader.
+# Plain help loads faster than boxes and is easier on screen readers.
 app = typer.Typer(name="herzog", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
@@ -45,13 +45,13 @@ def herzog(
     ctx: typer.Context,
     *,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
-    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")] = False,  # noqa: ARG001  main() looks for it
+    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks of errors.")] = False,  # noqa: ARG001  main() looks for it
 ) -> None:
-    """Sit down at Café Herzog: Lacrimosa and Fourberies, to play, to study and to program."""
+    """Play, study and program the board games Lacrimosa and Fourberies."""
     if version:
         typer.echo(f"herzog {__version__}, {'compiled' if IS_COMPILED else 'pure Python'}")
     elif ctx.invoked_subcommand is None and sys.stdin.isatty() and sys.stdout.isatty():
-        play()  # somebody sits at a terminal: offer a game
+        play()  # without a command, offer a game to somebody at a terminal
     elif ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
@@ -74,11 +74,11 @@ app.add_typer(admin.app)
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command in *words* and return its exit code; `--debug` may be anywhere among them."""
+    """Run the command in *words* and return its exit code; `--debug` may come anywhere."""
     line = sorted(sys.argv[1:] if words is None else words, key=lambda word: word != "--debug")
     try:
         return int(app(line, prog_name="herzog", standalone_mode=False) or 0)
-    except CORRIGIBLE as error:
+    except USER_ERRORS as error:
         if "--debug" in line:
             raise
         typer.secho(f"herzog: {_sentence(error)}", err=True, fg="red")

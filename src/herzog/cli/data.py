@@ -1,4 +1,4 @@
-"""`herzog data`: the values of the components, where they come from, and how owners of the game correct them."""
+"""`herzog data`: the values of the components, their sources, and how owners of the game can correct them."""
 
 import shutil
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ def data(ctx: typer.Context) -> None:
 
 @app.command()
 def check(game: GameOption = "", pack: PackOption = None) -> None:
-    """Check that a pack can be played, or say which value is wrong."""
+    """Check that a pack can be played. If it cannot, say what is wrong."""
     for chosen in _chosen(game, pack):
         box = chosen.load(pack)
         checked = pack or "the set that comes with the game"
@@ -33,7 +33,7 @@ def check(game: GameOption = "", pack: PackOption = None) -> None:
 
 @app.command()
 def show(game: GameOption = "", pack: PackOption = None) -> None:
-    """Count the real and the reconstructed values. With --game or --pack, list every component."""
+    """Count real and reconstructed values. With --game or --pack, list every component."""
     for chosen in _chosen(game, pack):
         chosen.load(pack)  # raises if the pack cannot be played
         listed = list(entries(pack or chosen.data, chosen.files))
@@ -45,9 +45,9 @@ def show(game: GameOption = "", pack: PackOption = None) -> None:
 @app.command()
 def copy(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to copy it to.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to create.")],
 ) -> None:
-    """Copy the pack of GAME to DIR, as the start of a pack of your own."""
+    """Copy the component set of GAME to DIR, to start a pack of your own."""
     chosen = game_named(game)
     taken = [file for file in chosen.files if (folder / file).exists()]
     if taken:
@@ -61,7 +61,7 @@ def copy(
 
 
 def _chosen(name: str, pack: Path | None) -> Iterable[AnyGame]:
-    """Return the game of that *name*; without one, the game whose files are in *pack*, or all games."""
+    """Return the game called *name*; without a name, the game whose files are in *pack*, or all games."""
     if name:
         return [game_named(name)]
     if pack is None:
@@ -97,7 +97,7 @@ def _files(listed: list[Entry]) -> Iterable[str]:
 
 
 def _short(fields: tuple[str, ...], others: tuple[str, ...]) -> str:
-    """Return *fields* in short: those under one heading as the heading alone, unless *others* are under it, too."""
+    """Return *fields* abbreviated: those under one heading become the heading, unless *others* has some of it, too."""
     split = {field.partition(".")[0] for field in others}
     heads = [field if (head := field.partition(".")[0]) in split else head for field in fields]
     return ", ".join(dict.fromkeys(heads)) or "-"

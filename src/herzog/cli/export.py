@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from herzog.cli.setup import PackOption, box_played, game_named
+from herzog.cli.setup import PackOption, box_played, counted, game_named
 
 if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Box, Record
@@ -14,10 +14,13 @@ if TYPE_CHECKING:
 
 def export(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.", exists=True, dir_okay=False)],
-    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where to write.", file_okay=False)],
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder for the files.", file_okay=False)],
     pack: PackOption = None,
 ) -> None:
-    """Write finished games as Parquet: games.parquet, and decisions.parquet with what each seat knew, could and did."""
+    """Export finished games as Parquet.
+
+    Writes games.parquet, and decisions.parquet with what each seat knew, could do and did.
+    """
     from herzog.cli.simulate import progress
 
     try:
@@ -25,15 +28,15 @@ def export(
     except ModuleNotFoundError as missing:
         raise typer.BadParameter(str(missing)) from missing
 
-    with progress("export", len(files)) as advance:
+    with progress("export", len(files), "files; the same command starts over") as advance:
         games, decisions = write(_read(files, pack, advance), out)
-    typer.echo(f"{games} games with {decisions} decisions are in {out}.")
+    typer.echo(f"Wrote {counted(games, 'game')} with {counted(decisions, 'decision')} to {out}.")
 
 
 def _read(
     files: list[Path], pack: Path | None, advance: Callable[[], None]
 ) -> "Iterator[tuple[str, Record, AnyGame, Box]]":
-    """Yield each finished game with its name; report those that are left out."""
+    """Yield each finished game with its name; report those that are skipped."""
     from herzog.cli.terminal import saves
     from herzog.kernel import replay
 
@@ -41,7 +44,8 @@ def _read(
         record = saves.read(file)
         game = game_named(record.header.game)
         box = box_played(game, record.header.pack, pack)
-        replay(game, record, box)  # raises where a step is wrong
+        with saves.naming(file):
+            replay(game, record, box)  # raises if a step is wrong
         if record.result:
             yield file.stem, record, game, box
         else:

@@ -10,7 +10,7 @@ from herzog.cli.setup import GameArgument, LangOption, check_known, game_named
 
 def learn(
     game: GameArgument,
-    lesson: Annotated[str, typer.Argument(metavar="LESSON", help="Which lesson; the next one by default.")] = "",
+    lesson: Annotated[str, typer.Argument(metavar="LESSON", help="The lesson; by default the next one.")] = "",
     lang: LangOption = "",
 ) -> None:
     """Learn GAME by playing, step by step."""

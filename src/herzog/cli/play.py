@@ -30,27 +30,30 @@ if TYPE_CHECKING:
     from herzog.text import Renderer
 
 CLOCK: Final = re.compile(r"([0-9]{1,3})\+([1-9][0-9]{0,3})")
-OPPONENTS: Final = 2  # bots to play against if nobody is named
+OPPONENTS: Final = 2  # how many bots to play against by default
 
 
 def play(
     game: GameArgument = "",
     seats: Annotated[
-        str, typer.Option("--seats", metavar="NAME,NAME,...", help="Who sits where; a bot's name seats that bot.")
+        str, typer.Option("--seats", metavar="NAME,NAME,...", help="Names of players or bots, in seating order.")
     ] = "",
     lang: LangOption = "",
-    seed: Annotated[int | None, typer.Option("--seed", help="The same seed and answers give the same game.")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="The same seed and the same answers give the same game.")
+    ] = None,
     pack: PackOption = None,
     option: OptionOption = None,
     file: Annotated[
         Path | None, typer.Option("--file", metavar="FILE", help="Where to save the game.", dir_okay=False)
     ] = None,
     clock: Annotated[
-        str, typer.Option("--clock", metavar="MINUTES+SECONDS", help="Time for each person, plus some for each turn.")
+        str,
+        typer.Option("--clock", metavar="MINUTES+SECONDS", help="Minutes for each person, plus seconds for each turn."),
     ] = "",
     *,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the last game, or the one in --file.")] = False,
-    coach: Annotated[bool, typer.Option("--coach", help="Explain each new kind of decision, once.")] = False,
+    coach: Annotated[bool, typer.Option("--coach", help="Explain each kind of decision the first time.")] = False,
 ) -> None:
     """Play GAME in this terminal. Others can share the screen, and bots can join in."""
     from herzog.cli.terminal import saves
@@ -72,7 +75,7 @@ def play(
 
 
 def _lay_clock(wanted: str, game: str, file: Path) -> None:
-    """Save the *wanted* clock beside the *game* in *file*; remove one that is left from an earlier game."""
+    """Save the *wanted* clock beside the game in *file*; remove one left over from an earlier game."""
     from herzog.bots import usual_bot
     from herzog.cli.terminal.clock import Kept, clock_file
     from herzog.server.wire import ClockRules
@@ -101,7 +104,7 @@ def renderer_for(lang: str, *more: str) -> "Renderer":
 
 
 def ask_for_game(screen: "Screen") -> str:
-    """Let the person at the terminal choose a game; raise if there is nobody."""
+    """Let the person at the terminal choose a game; raise if this is not a terminal."""
     from herzog.text import phrase
 
     if not sys.stdin.isatty():
@@ -141,7 +144,7 @@ def _resumed(file: Path, pack: Path | None, dice: int, screen: "Screen") -> "Mat
 
 
 def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | None, dice: int, *, coach: bool) -> None:
-    """Play, then go on with any other game for which a person leaves this one."""
+    """Play, then switch to the game that a player leaves this one for, if any."""
     from random import Random
 
     from herzog.bots import UnknownBot, bot_named
@@ -153,7 +156,7 @@ def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | No
         seats = match.record.header.seats
         bots = {}
         for seat, name in enumerate(seats):
-            with suppress(UnknownBot):  # any other name is a person's
+            with suppress(UnknownBot):  # any other name belongs to a person
                 bots[seat] = bot_named(name)
         names = names_of(seats, screen.renderer)
         people = [seat for seat in range(len(seats)) if seat not in bots]

@@ -1,11 +1,11 @@
-"""`herzog report`: what many games say about the balance of a set, as a page."""
+"""`herzog report`: a page on the balance of a component set, from many games."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from herzog.cli.setup import GameArgument, PackOption, game_named, lacking, numbers_of_players
+from herzog.cli.setup import GameArgument, PackOption, counted, game_named, lacking, numbers_of_players
 from herzog.cli.simulate import ClusterOption, GamesOption, JobsOption, JournalOption, SeedOption, progress, workers
 
 
@@ -14,7 +14,7 @@ def report(
     games: GamesOption = 100,
     bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="The bot in every seat.")] = "greedy",
     players: Annotated[
-        str, typer.Option("--players", metavar="N,N,...", help="How many seats; every number by default.")
+        str, typer.Option("--players", metavar="N,N,...", help="Numbers of seats; by default all that the game allows.")
     ] = "",
     seed: SeedOption = 1,
     jobs: JobsOption = None,
@@ -40,12 +40,12 @@ def report(
     tables = tables_of(game, numbers_of_players(game, players))
     study = Study(game, bot, games, seed, pack)
     file = out or Path(f"{game}-report.html")
-    file.touch()  # likewise if the page cannot be written
+    file.touch()  # and if the page cannot be written
     kept = Journal(journal)
     with progress(game, games * len(tables)) as advance:
         played = carry_out(study, tables, workers(jobs, cluster), advance, kept)
     file.write_text(page(study, played), "utf-8")
-    typer.echo(f"{games} games at {_tables(len(tables))}: {file}")
+    typer.echo(f"{counted(games, 'game')} at {_tables(len(tables))}: {file}")
 
 
 def _tables(n: int) -> str:

@@ -1,4 +1,4 @@
-"""`herzog review`: what luck did in a finished game, what each player gave up, and what would have been better."""
+"""`herzog review`: what luck and errors did to a finished game, and what would have been better."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.", exists=True, dir_okay=False)],
     depth: Annotated[
-        str, typer.Option("--depth", metavar="glance|quick|normal|deep", help="How deeply to think.")
+        str, typer.Option("--depth", metavar="glance|quick|normal|deep", help="How deep to think.")
     ] = "normal",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same review.")] = 1,
     html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Write the review here as a page.", dir_okay=False)
+        Path | None,
+        typer.Option("--html", metavar="FILE", help="Write the review to this file as a web page.", dir_okay=False),
     ] = None,
     lang: LangOption = "",
     pack: PackOption = None,
@@ -30,11 +31,11 @@ def review(
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print the review as JSON.")] = False,
 ) -> None:
-    """Review the finished game in FILE: the account of each seat, and the moments that made the result."""
+    """Review the finished game in FILE. Shows how each result came about, and the key moments."""
     import msgspec
 
     from herzog.cli.terminal import saves
-    from herzog.cli.terminal.critique import Critique
+    from herzog.cli.terminal.review import PrintedReview
     from herzog.cli.terminal.screen import Screen
     from herzog.review.account import summed_up
     from herzog.review.depth import DEPTHS
@@ -47,25 +48,25 @@ def review(
     box = box_played(game, record.header.pack, pack)
     check(record)
     if html:
-        html.touch()  # a path that cannot be written is refused before the long work, not after it
+        html.touch()  # refuse a path that cannot be written before the long work starts
     found = summed_up(game, record, box, part, _judged(record, pack, part, jobs))
-    critique = Critique(game, record, box, found, Screen(renderer_for(lang, "review")))
+    printed = PrintedReview(game, record, box, found, Screen(renderer_for(lang, "review")))
     if html:
-        html.write_text(critique.page(), "utf-8")
+        html.write_text(printed.page(), "utf-8")
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found)))
     elif not html:
-        critique.tell(file)
+        printed.tell(file)
 
 
 def _judged(record: "Record", pack: Path | None, part: "Part", jobs: int | None) -> "list[Moment]":
-    """Return all moments of a game, worked out in several processes."""
+    """Return all moments of a game, computed in several processes."""
     from herzog.review.work import judge, pieces
     from herzog.sim import pool
 
     work = pieces(record, str(pack or ""), part)
     found: list[Moment] = []
-    with progress(record.header.game, len(work)) as advance:
+    with progress(record.header.game, len(work), "parts of the review; the same command starts over") as advance:
         for judged in pool.run(judge, work, jobs):
             found += judged
             advance()

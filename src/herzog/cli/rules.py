@@ -1,4 +1,4 @@
-"""`herzog rules`: a rule in our words, its place in the rulebook, our rulings on it, and the code and tests for it."""
+"""`herzog rules`: a rule in our words, its page in the rulebook, our rulings on it, and its code and tests."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ import typer
 
 from herzog.cli.setup import GameArgument, LangOption, check_known
 
-WIDEST: Final = 100  # columns, beyond which lines are hard to read
+WIDEST: Final = 100  # columns; longer lines are hard to read
 
 
 def rules(

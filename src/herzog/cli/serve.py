@@ -1,9 +1,10 @@
-"""`herzog serve`: a table in the browser."""
+"""`herzog serve`: tables in the browser."""
 
 import errno
 import os
 import webbrowser
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 PORT: Final = 1791
 DAY: Final = 86_400  # seconds
-BURST: Final = 20  # seconds of work that may come at once
+BURST: Final = 20  # seconds of work that may come in one burst
 
 
 def serve(
@@ -32,7 +33,12 @@ def serve(
     ] = None,
     data: Annotated[
         Path | None,
-        typer.Option("--data", metavar="DIR", help="Where to keep data; games as well, without --database."),
+        typer.Option(
+            "--data",
+            metavar="DIR",
+            help="Where to keep data, including games unless --database is given.",
+            file_okay=False,
+        ),
     ] = None,
     database: DatabaseOption = "",
     pack: Annotated[
@@ -52,7 +58,7 @@ def serve(
             "--url",
             metavar="URL",
             envvar="HERZOG_URL",
-            help="Where people find this server, such as https://play.example.org; links in notices begin with it.",
+            help="The public address of this server, such as https://play.example.org, for links in notices.",
         ),
     ] = "",
     proxy: Annotated[
@@ -76,18 +82,23 @@ def serve(
         ),
     ] = "",
     mail_from: Annotated[
-        str, typer.Option("--mail-from", metavar="ADDRESS", envvar="HERZOG_MAIL_FROM", help="The sender of the email.")
+        str,
+        typer.Option("--mail-from", metavar="ADDRESS", envvar="HERZOG_MAIL_FROM", help="The sender address of emails."),
     ] = "",
-    sockets: Annotated[int, typer.Option("--sockets", min=1, help="Most connections to tables at once.")] = 2000,
-    sockets_each: Annotated[int, typer.Option("--sockets-each", min=1, help="Most of those from one address.")] = 100,
+    sockets: Annotated[int, typer.Option("--sockets", min=1, help="Maximum number of connections to tables.")] = 2000,
+    sockets_each: Annotated[
+        int, typer.Option("--sockets-each", min=1, help="Maximum number of connections from one address.")
+    ] = 100,
     work: Annotated[
         int,
         typer.Option("--work", min=10, help="Milliseconds of work per second that one address may cause."),
     ] = 200,
     tables_a_day: Annotated[
-        int, typer.Option("--tables-a-day", min=1, help="Most tables that one address may set up a day.")
+        int, typer.Option("--tables-a-day", min=1, help="Maximum number of tables that one address may set up per day.")
     ] = 300,
-    chat_lines: Annotated[int, typer.Option("--chat-lines", min=1, help="Most lines in the chat of a table.")] = 1000,
+    chat_lines: Annotated[
+        int, typer.Option("--chat-lines", min=1, help="Maximum number of chat lines at a table.")
+    ] = 1000,
     keep_days: Annotated[
         int,
         typer.Option(
@@ -126,20 +137,20 @@ def serve(
         typer.Option(
             "--open-tables",
             envvar="HERZOG_OPEN_TABLES",
-            help="Let hosts list tables in the lobby, for anybody to join or to watch.",
+            help="Let hosts list tables in the lobby for anybody to join or watch.",
         ),
     ] = False,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Open tables in the browser. Friends join by link."""
     try:
-        from herzog.server.crew import Crew, serve_with
-        from herzog.server.database import UnusableDatabase
-        from herzog.server.links import BadSecret
-        from herzog.server.metrics import BadAddress, address_in
-        from herzog.server.rate import Rate
+        from herzog.server.access.secret import BadSecret
+        from herzog.server.database.engine import UnusableDatabase
+        from herzog.server.limits.rate import Rate
+        from herzog.server.operations.metrics import BadAddress, address_in
         from herzog.server.run import serve as run
         from herzog.server.settings import Settings
+        from herzog.server.workers import CannotStart, Workers, serve_with
     except ModuleNotFoundError as missing:
         raise lacking("a table in the browser needs more packages", missing, "server") from None
 
@@ -150,12 +161,12 @@ def serve(
 
     folder = data or data_folder()
     kept = reached(database) if database else str(folder)
-    thinkers = max(2, (os.cpu_count() or 1) - 1)  # so that bots at different tables need not wait for each other
+    thinkers = max(2, (os.cpu_count() or 1) - 1)  # so that bots at different tables do not wait for each other
     settings = Settings(
         folder,
         tuple(pack or ()),
         database,
-        secret=os.environ.get("HERZOG_SECRET", ""),  # not an option, which the list of processes would show
+        secret=os.environ.get("HERZOG_SECRET", ""),  # not an option, because the process list shows those
         pace=pace,
         workers=-(-thinkers // workers),
         seed=seed,
@@ -168,7 +179,7 @@ def serve(
         sockets=sockets,
         sockets_each=sockets_each,
         url=_address(url),
-        proxies=proxy,
+        proxies=_proxies(proxy),
         smtp=smtp,
         mail_from=mail_from,
     )
@@ -179,23 +190,44 @@ def serve(
         settings = settings._replace(metrics=address_in(metrics) if metrics else None)
         with _listener(host, port) as listener:
             if workers > 1:
-                Crew(partial(serve_with, settings, listener), ready, workers).run()
+                Workers(partial(serve_with, settings, listener), ready, workers).run()
             else:
                 run(settings, listener, ready)
-    except (BadAddress, BadSecret, UnusableDatabase) as problem:
+    except (BadAddress, BadSecret, CannotStart, UnusableDatabase) as problem:
         raise typer.TyperException(str(problem)) from None
 
 
+def _proxies(addresses: str) -> str:
+    """Return the *addresses* of proxies; refuse what would never match one."""
+    for address in addresses.split(",") if addresses not in ("", "*") else ():
+        try:
+            ip_network(address.strip())
+        except ValueError:
+            raise typer.BadParameter(
+                f"{address!r} is not an IP address, such as 127.0.0.1.", param_hint="--proxy"
+            ) from None
+    return addresses
+
+
 def _address(url: str) -> str:
-    """Return *url* without a final slash; refuse one that is not the address of a server."""
-    parts = urlsplit(url)
-    if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query):
-        raise typer.TyperException("this is not the address of a server: write https://HOST")
+    """Return *url* without a trailing slash; refuse anything that is not the address of a server."""
+    if url and not _is_origin(url):
+        raise typer.BadParameter(
+            f"this is not the address of a server: {url!r}; write https://HOST.", param_hint="--url"
+        )
     return url.rstrip("/")
 
 
+def _is_origin(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+    except ValueError:  # such as https://[
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.netloc) and not (parts.path.strip("/") or parts.query)
+
+
 def _check_mail(settings: "Settings") -> None:
-    """Raise on settings with which no mail can be sent."""
+    """Raise if mail cannot be sent with these settings."""
     from herzog.server.notices.mail import BadMailbox, Mailbox
 
     if not settings.smtp:
@@ -209,8 +241,8 @@ def _check_mail(settings: "Settings") -> None:
 
 
 def reached(database: str) -> str:
-    """Return the address of a *database* that answers, without its password."""
-    from herzog.server.engine import connect
+    """Connect to *database* and return its address without the password."""
+    from herzog.server.database.engine import connect
 
     with database_problems():
         engine = connect(database)
@@ -220,7 +252,7 @@ def reached(database: str) -> str:
 
 
 def _listener(host: str, port: int | None) -> "socket.socket":
-    """Return a socket on *port*; by default on our usual port, or with a message on a free one if that is taken."""
+    """Return a socket on *port*; by default on our usual port, or, if that is taken, on a free one with a message."""
     from herzog.server.run import listen
 
     try:

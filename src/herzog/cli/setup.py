@@ -1,4 +1,4 @@
-"""What several commands share: a game, a pack, options of the table, a database, and errors about them."""
+"""Shared by several commands: games, packs, options of the table, databases, and errors about them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -35,19 +35,26 @@ LangOption = Annotated[
 
 
 def lacking(need: str, missing: ModuleNotFoundError, extra: str) -> typer.TyperException:
-    """Return the error that something has a *need* for packages, and how to install them."""
+    """Return an error that states the *need* for packages, and how to install them."""
     return typer.TyperException(f"{need} ({missing.name}); in the source folder, run: pip install '.[{extra}]'")
+
+
+def counted(n: int, noun: str) -> str:
+    """Return a number with its noun: 1 game, 2 games."""
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
 
 
 @contextmanager
 def database_problems() -> Iterator[None]:
-    """Turn problems with a database into sentences."""
+    """Turn database errors into sentences."""
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
     try:
         yield
     except ArgumentError:
-        raise typer.TyperException("this is not a database address: write postgresql+pg8000://HOST/NAME") from None
+        raise typer.TyperException(
+            "this is not a database address; write --database postgresql+pg8000://HOST/NAME"
+        ) from None
     except ModuleNotFoundError as missing:
         raise lacking("this database needs another package", missing, "postgres") from None
     except DBAPIError as problem:
@@ -75,13 +82,13 @@ def game_named(name: str) -> AnyGame:
 
 
 def check_known(kind: str, name: str, known: Iterable[str], hint: str) -> None:
-    """Refuse a *name* that is not *known*, and list those that are."""
+    """Refuse a *name* that is not *known*, and list the known ones."""
     if name not in known:
         raise typer.BadParameter(f"unknown {kind} {name!r}; choose from {', '.join(known)}.", param_hint=hint)
 
 
 def box_played(game: AnyGame, wanted: str, pack: Path | None) -> Box:
-    """Return the component set whose hash a record names: the one in *pack*, or a built-in one of *game*."""
+    """Return the component set that a record was played with: the one in *pack*, or a built-in one of *game*."""
     box = game.load(pack) if pack else find_box(game, wanted)
     if box.hash != wanted:
         here = f"the one in {pack}" if pack else "a built-in one"
@@ -91,7 +98,7 @@ def box_played(game: AnyGame, wanted: str, pack: Path | None) -> Box:
 
 
 def options_from(words: list[str] | None) -> dict[str, str]:
-    """Return NAME=VALUE words as options of a table."""
+    """Parse NAME=VALUE words as options of a table."""
     options = {}
     for word in words or []:
         name, equals, value = word.partition("=")
@@ -102,7 +109,7 @@ def options_from(words: list[str] | None) -> dict[str, str]:
 
 
 def numbers_of_players(game: str, words: str) -> list[int]:
-    """Return the numbers of players in *words*; refuse those that *game* is not for."""
+    """Parse the numbers of players in *words*; refuse those that *game* does not allow."""
     there = game_named(game).seats
     for word in filter(None, words.split(",")):
         if not word.isdigit() or int(word) not in there:

@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from herzog.cli.setup import GameArgument, OptionOption, PackOption, game_named, options_from
+from herzog.cli.setup import GameArgument, OptionOption, PackOption, counted, game_named, options_from
 
 if TYPE_CHECKING:
     from herzog.sim.arena import Played, Report
     from herzog.sim.pool import Jobs
 
-STOPPED = 130  # the exit code of a run that Ctrl-C ended
+STOPPED = 130  # the exit code after Ctrl-C
+RESUMABLE = "games; with --journal FILE, the same command resumes from there"
 
 GamesOption = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 JobsOption = Annotated[
     int | None,
-    typer.Option("--jobs", min=1, help="How many processes to work in.", show_default="one for each core"),
+    typer.Option("--jobs", min=1, help="How many processes to use.", show_default="one for each core"),
 ]
 ClusterOption = Annotated[
     str,
@@ -43,7 +44,7 @@ def simulate(
     seats: Annotated[
         str,
         typer.Option(
-            "--seats", metavar="BOT,BOT,...", help="Who plays; each deal is replayed with the seats exchanged."
+            "--seats", metavar="BOT,BOT,...", help="The bots; each deal is replayed with the seats exchanged."
         ),
     ] = "uniform,uniform",
     games: GamesOption = 100,
@@ -52,17 +53,18 @@ def simulate(
     cluster: ClusterOption = "",
     journal: JournalOption = None,
     records: Annotated[
-        Path | None, typer.Option("--records", metavar="DIR", help="Write a record of each game here.", file_okay=False)
+        Path | None,
+        typer.Option("--records", metavar="DIR", help="Write a record of each game to this folder.", file_okay=False),
     ] = None,
     csv: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE", help="Write a line per bot and game here.")
+        Path | None, typer.Option("--csv", metavar="FILE", help="Write a line per bot and game to this file.")
     ] = None,
     pack: PackOption = None,
     option: OptionOption = None,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Let bots play many games of GAME and summarise the results."""
+    """Play many games of GAME between bots and summarise the results."""
     from herzog.sim.arena import Run
     from herzog.sim.arena import simulate as play
     from herzog.sim.journal import Journal
@@ -97,11 +99,13 @@ def ladder(
     journal: JournalOption = None,
     option: OptionOption = None,
 ) -> None:
-    """Measure each bot at GAME against the next weaker one."""
+    """Play each bot at GAME against the next weaker one."""
     from herzog.sim import ladder as rungs
     from herzog.sim.journal import Journal
 
     tables = rungs.pairs(bots.split(","), players)
+    if not tables:
+        raise typer.BadParameter("a ladder needs two or more bots.", param_hint="--bots")
     for table in tables:
         _, options = _checked(game, list(table), option)
     kept = Journal(journal)
@@ -116,14 +120,14 @@ def ladder(
 
 def rate(
     game: GameArgument,
-    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="The bots; the first has 1500.")],
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="The bots; the first is set to 1500.")],
     games: GamesOption = 100,
     seed: SeedOption = 1,
     jobs: JobsOption = None,
     journal: JournalOption = None,
     option: OptionOption = None,
 ) -> None:
-    """Rate the strength of bots at GAME as Elo: every pair of them plays at a table for two."""
+    """Rate bots at GAME on an Elo scale. Every pair plays at a table for two."""
     from itertools import combinations
 
     from herzog.sim import rating
@@ -131,8 +135,12 @@ def rate(
 
     names = bots.split(",")
     pairs = list(combinations(names, 2))
-    if not pairs or games % 2:
-        raise typer.BadParameter("a rating takes two or more bots, and an even number of games.", param_hint="--bots")
+    if not pairs:
+        raise typer.BadParameter("a rating needs two or more bots.", param_hint="--bots")
+    if games % 2:
+        raise typer.BadParameter(
+            "a rating needs an even number, so that each deal is played twice.", param_hint="--games"
+        )
     for pair in pairs:
         _, options = _checked(game, list(pair), option)
     with progress(game, games * len(pairs)) as advance:
@@ -153,7 +161,7 @@ def workers(jobs: int | None, cluster: str) -> "Jobs":
 
 
 def _checked(game: str, names: list[str], option: list[str] | None) -> tuple[tuple[str, ...], dict[str, str]]:
-    """Return the bots and options, checked: raise if no table can be set up with them."""
+    """Return the bots and options; raise if no table can be set up with them."""
     from herzog.kernel.game import check_setup
     from herzog.sim.entrants import entrant
 
@@ -173,7 +181,7 @@ def _nothing(_n: int, _played: "Played") -> None:
 
 @contextmanager
 def _folder(records: Path | None, name: str) -> Iterator[After]:
-    """Yield a function that writes the record of each game, if records are wanted."""
+    """Yield a function that writes each game's record to the folder, if there is one."""
     if records is None:
         yield _nothing
         return
@@ -187,7 +195,7 @@ def _folder(records: Path | None, name: str) -> Iterator[After]:
 
 @contextmanager
 def _table(file: Path | None) -> Iterator[After]:
-    """Yield a function that adds the lines of each game to a table, if one is wanted."""
+    """Yield a function that writes each game's lines to the CSV file, if there is one."""
     import csv
 
     if file is None:
@@ -202,27 +210,26 @@ def _table(file: Path | None) -> Iterator[After]:
             for at, bot in enumerate(job.run.bots):
                 seat = (at + job.turned) % len(job.run.bots)
                 rows.writerow((n, job.seed, bot, seat, result.scores[at], result.ranks[at]))
-            stream.flush()  # so that a run that is stopped keeps its lines
+            stream.flush()  # so that an interrupted run keeps its lines
 
         yield add
 
 
 @contextmanager
-def progress(name: str, games: int, resumed_with: str = "with --journal FILE, ") -> Iterator[Callable[[], None]]:
-    """Yield a function that advances the progress bar, if there is a terminal; Ctrl-C ends the run with a message."""
+def progress(name: str, total: int, stopped: str = RESUMABLE) -> Iterator[Callable[[], None]]:
+    """Yield a function that advances the progress bar, if this is a terminal; Ctrl-C ends the run with a message."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    task = bar.add_task(name, total=games)
+    task = bar.add_task(name, total=total)
     try:
         with bar:
             yield lambda: bar.advance(task)
     except KeyboardInterrupt:
-        said = f"herzog: stopped after {bar.tasks[task].completed:.0f} of {games} games"
-        typer.echo(f"{said}; {resumed_with}the same command resumes from there", err=True)
+        typer.echo(f"herzog: stopped after {bar.tasks[task].completed:.0f} of {total} {stopped}", err=True)
         raise typer.Exit(STOPPED) from None
 
 
@@ -236,7 +243,7 @@ def _print_table(report: "Report") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{report.game}: {report.games} games, seed {report.seed}")
+    table = Table(title=f"{report.game}: {counted(report.games, 'game')}, seed {report.seed}")
     for heading in ("bot", "mean", "95%", "sd", "wins", "share", "95%"):
         table.add_column(heading, justify="right")
     for each in report.seats:

@@ -1,4 +1,4 @@
-"""`herzog think`: processes that think for the servers of a database."""
+"""`herzog think`: processes that think for the servers on a database."""
 
 from pathlib import Path
 from typing import Annotated
@@ -14,33 +14,34 @@ def think(
     jobs: Annotated[
         int,
         typer.Option(
-            "--jobs", metavar="N", min=1, help="How many questions to think about at once, each in a process."
+            "--jobs", metavar="N", min=1, help="How many questions to think about at once, each in its own process."
         ),
     ] = 1,
     pack: Annotated[
         list[Path] | None,
-        typer.Option("--pack", metavar="DIR", help="A component set that servers offer; can be repeated.", exists=True),
+        typer.Option(
+            "--pack", metavar="DIR", help="A component set that the servers offer; can be repeated.", exists=True
+        ),
     ] = None,
     metrics: Annotated[
         str,
         typer.Option(
             "--metrics",
             metavar="HOST:PORT",
-            envvar="HERZOG_THINK_METRICS",  # a server on this machine has another port
+            envvar="HERZOG_THINK_METRICS",  # a different port from that of a server on this machine
             help="Serve metrics for Prometheus at this address; each further process uses the next port.",
             show_default="no metrics",
         ),
     ] = "",
 ) -> None:
-    """Think for the servers of a database, wherever they run: for their bots, hints and reviews."""
+    """Think for other servers. Computes bot moves, hints and reviews for all servers on a database."""
     try:
         from functools import partial
 
-        from herzog.server.crew import Crew
-        from herzog.server.database import UnusableDatabase
-        from herzog.server.metrics import BadAddress, address_in
+        from herzog.server.operations.metrics import BadAddress, address_in
         from herzog.server.packs import folders_of, load_packs
-        from herzog.server.thinker import think_with
+        from herzog.server.thinking.thinker import think_with
+        from herzog.server.workers import CannotStart, Workers
     except ModuleNotFoundError as missing:
         raise lacking("this needs more packages", missing, "server,postgres") from None
 
@@ -55,6 +56,6 @@ def think(
     try:
         folders = folders_of(load_packs(pack or ()))
         where = address_in(metrics) if metrics else None
-        Crew(partial(think_with, database, folders, where), ready, jobs).run()
-    except (BadAddress, UnusableDatabase) as problem:
+        Workers(partial(think_with, database, folders, where), ready, jobs).run()
+    except (BadAddress, CannotStart) as problem:
         raise typer.TyperException(str(problem)) from None

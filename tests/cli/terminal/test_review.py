@@ -112,7 +112,7 @@ def test_first_comes_how_the_game_ended(typed: Typed, record: Path) -> None:
     whole = Record.loads(record.read_text("utf-8"))
     assert whole.result
     ana, bo = whole.result.scores[:2]
-    assert reviewed(typed, record, "--lang", "en").splitlines()[1].strip() == f"<b>Ann {ana} · Bo {bo}"
+    assert reviewed(typed, record, "--lang", "en").splitlines()[1].strip() == f"<b>Ann ({ana}) · Bo ({bo})"
 
 
 def test_how_to_look_at_a_moment(typed: Typed, record: Path) -> None:

@@ -1,1 +1,1 @@
-"""Playing in a terminal: understanding what is typed, showing the table, and the game in between."""
+"""Playing in a terminal: reading what is typed, running the game and showing the table."""

@@ -1,4 +1,4 @@
-"""A clock for people who share a screen, saved beside the game so that it is right when that is resumed."""
+"""A clock for people who share a screen, saved beside the game so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import msgspec
 
 from herzog.cli.terminal.saves import replace_file
 from herzog.server.clock import Clock
-from herzog.server.clocks import Clocks
-from herzog.server.journal import Entry, fold
+from herzog.server.database.entry import Entry
+from herzog.server.table.clocks import Clocks
+from herzog.server.table.fold import fold
 from herzog.server.wire import ClockRules
 
 if TYPE_CHECKING:
@@ -17,18 +18,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from herzog.kernel import Match, Seat
-    from herzog.server.journal import Kind
+    from herzog.server.database.entry import Kind
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What is saved of a clock: how time is kept, and the lines that start and stop clocks."""
+    """What is saved of a clock: its settings, and the entries that start and stop clocks."""
 
     rules: ClockRules
-    lines: list[tuple[str, int, str, int, int]]  # as `Entry` has them
+    lines: list[tuple[str, int, str, int, int]]  # the same as in `Entry`
 
 
 class SharedClock:
-    """The clocks of *people* at one screen; only the one of the person in front of it runs."""
+    """The clocks of *people* at one screen; only that of the person in front of it runs."""
 
     def __init__(self, kept: Kept, match: Match[Any], people: Sequence[Seat], file: Path) -> None:
         self._lines: Final = [Entry(cast("Kind", line[0]), *line[1:]) for line in kept.lines]
@@ -49,7 +50,7 @@ class SharedClock:
         return self._clocks.rules.bot
 
     def add(self, entries: Sequence[Entry], match: Match[Any]) -> None:
-        """Add *entries*, which have changed *match*, and save the clock."""
+        """Add *entries*, which changed *match*, and save the clock."""
         playing = [seat for seat in match.asked() if seat in self._people and seat not in match.record.stand_ins()]
         self._lines.extend(self._clocks.around(entries, match, playing[:1], self._clock.now()))
         kept = Kept(self._clocks.rules, [(*line,) for line in self._lines])
@@ -66,17 +67,17 @@ class SharedClock:
 
 
 def _digits(milliseconds: int) -> str:
-    """Return a time as a clock shows it; a second that has begun still counts."""
+    """Return a time as a clock shows it, rounded up to whole seconds."""
     minutes, seconds = divmod(-(-milliseconds // 1000), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
 def clock_file(game: Path) -> Path:
-    """Return the file of the clock that belongs to the *game* in that file."""
+    """Return the file of the clock for the game in the file *game*."""
     return game.with_name(f"{game.name}.clock")
 
 
 def read_clock(file: Path) -> Kept | None:
-    """Return the clock kept in *file*, if there is one."""
+    """Return the clock saved in *file*, if there is one."""
     return msgspec.json.decode(file.read_bytes(), type=Kept) if file.exists() else None

@@ -1,4 +1,4 @@
-"""Commands that are not answers: help, why, undo and so on. Each returns whether the table has changed."""
+"""Commands other than answers: help, why, undo and so on. Each returns whether the table has changed."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
     Command: TypeAlias = Callable[["Said"], bool]
 
-RECENT: Final = 12  # paragraphs of the log that are shown unless all are asked for
-FEW: Final = 6  # things that are explained at most
+RECENT: Final = 12  # paragraphs of the log to show by default
+FEW: Final = 6  # the most things to explain at once
 
 
 class Said(NamedTuple):
-    """A command: the table, the question it came at, and the *rest* of the line after its word."""
+    """A command: the table, the pending question, and the *rest* of the line."""
 
     session: Session
     asked: Asked
@@ -37,7 +37,7 @@ class Said(NamedTuple):
 
 
 class Leave(Exception):
-    """Somebody leaves the table, perhaps for the game in *file*."""
+    """Somebody leaves the table, possibly for the game in *file*."""
 
     def __init__(self, file: Path | None = None) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Leave(Exception):
 
 
 def command(word: str, renderer: Renderer, *, whole: bool) -> Command | None:
-    """Return the command for *word*, in the reader's language or in English; unless *whole*, it may be abbreviated."""
+    """Return the command for *word*, in the reader's language or in English, abbreviated unless *whole*."""
     spoken = {name: plain(renderer.say(phrase(f"terminal-command-{name}")))[0] for name in COMMANDS}
     said = [name for name in COMMANDS if word in (name, spoken[name])]
     if not said and not whole:
@@ -70,7 +70,7 @@ def why(said: Said) -> bool:
 
 
 def explain(said: Said, typed: Sequence[str]) -> bool:
-    """Say why what was *typed* is not an answer: by which rule, if it names something on the table."""
+    """Say why *typed* is not an answer, with the rule if it names something on the table."""
     targets = _things(said, typed) or _things(said, typed[1:])
     if not targets:
         said.session.screen.say(phrase("terminal-unknown", typed=" ".join(typed) or "?"))
@@ -82,7 +82,7 @@ def explain(said: Said, typed: Sequence[str]) -> bool:
 
 
 def _because(said: Said, target: str) -> tuple[bool, Phrase]:
-    """Return why *target* cannot be picked, and whether that is only because something else is being played."""
+    """Return why *target* cannot be picked, and whether that is only because it is not its moment."""
     asked = said.asked
     reasons = why_not(asked.masked, asked.seat, target)
     if not reasons:
@@ -94,14 +94,14 @@ def _because(said: Said, target: str) -> tuple[bool, Phrase]:
 
 
 def _things(said: Said, typed: Sequence[str]) -> list[str]:
-    """Return the things on the table that *typed* may name: by their exact names, else by beginnings of names."""
+    """Return the things on the table that *typed* may name, exactly or else by the beginning of a name."""
     people = [target("seat", seat) for seat in range(len(said.session.names))]
     targets = dict.fromkeys([*said.session.match.game.pointable(said.asked.masked), *people])
     return things(typed, [(target, said.session.names_of(said.asked.words, target)) for target in targets])
 
 
 def hint(said: Said) -> bool:
-    """Say what a bot would do in the place of whoever is asked, and why, from what they know."""
+    """Say what a bot would do in the player's place and why, from what that player knows."""
     from herzog.bots.explain import hint as found
 
     asked, say = said.asked, said.session.screen.say
@@ -132,7 +132,7 @@ def look(said: Said) -> bool:
 
 
 def _described(said: Said, target: str) -> list[Part]:
-    """Return what there is to say about *target*, if there is anything."""
+    """Return the description of *target*, if there is one."""
     words, view = said.asked.words, said.asked.view
     kind, ids = kind_and_ids(target)
     if kind == "seat":
@@ -164,7 +164,7 @@ def undo(said: Said) -> bool:
 
 
 def rules(said: Said) -> bool:
-    """Look up a rule by its number or by words; without either, the rule of the present question."""
+    """Look up a rule by number or by words; without either, the rule behind the current question."""
     from herzog.text.lookup import NoAnswer, answer, wrapped
 
     screen = said.session.screen
@@ -178,7 +178,7 @@ def rules(said: Said) -> bool:
 
 
 def save(said: Said) -> bool:
-    """Write the game to a file of the player's choice."""
+    """Write the game to a file that the player names."""
     if not said.rest:
         said.session.screen.say(phrase("terminal-which-file"))
         return False

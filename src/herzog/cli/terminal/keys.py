@@ -1,4 +1,4 @@
-"""Reads single keys as they are pressed; none is lost if somebody types faster than the screen is drawn."""
+"""Reads keys as they are pressed, without losing any typed while the screen is being drawn."""
 
 from __future__ import annotations
 

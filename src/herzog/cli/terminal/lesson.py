@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 def file_of(course: Course) -> Path:
-    """Return the file of a lesson, apart from games, because `herzog play --resume` must not find it."""
+    """Return the file of a lesson, outside the folder of games so that `herzog play --resume` does not find it."""
     return saves.folder() / "lessons" / f"{course.lesson.game}-{course.lesson.name}.jsonl"
 
 
 def steps_kept(course: Course) -> int:
-    """Return how many steps of the game were saved; 0 if they do not fit this lesson."""
+    """Return how many steps of the lesson's game were saved; 0 if they do not fit the lesson."""
     try:
         steps = saves.read(file_of(course)).steps
     except (FileNotFoundError, BrokenRecord):
@@ -40,12 +40,12 @@ def steps_kept(course: Course) -> int:
 
 
 def is_done(course: Course) -> bool:
-    """Return whether the lesson was taken to its end."""
+    """Return whether the lesson was finished."""
     return steps_kept(course) == len(course.script)
 
 
 def match_of(course: Course, names: list[str]) -> Match[Any]:
-    """Return the game of a lesson where it was left, or from the beginning if it is done."""
+    """Return the game of a lesson where the learner left it, or from the start if it was finished."""
     begun = 0 if is_done(course) else steps_kept(course)
     match = course.match(names)
     return course.resume(saves.read(file_of(course))) if begun > course.start else match
@@ -62,20 +62,20 @@ class Scripted:
         self._match: Final = match
 
     def choose(self, masked: object, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
-        """Return the answer that the lesson has for this seat."""
+        """Return the answer that the lesson gives for this seat."""
         expected = self._course.expected(self._match, seat)
         assert expected, "nobody answers after the end of a lesson"
         return expected.pick
 
 
 class LessonSession(Session):
-    """A table at a terminal that teaches."""
+    """A lesson at a terminal."""
 
     def __init__(self, course: Course, match: Match[Any], names: Sequence[str], screen: Screen) -> None:
         others = {seat: Scripted(course, match) for seat in range(len(names)) if seat != LEARNER}
         super().__init__(match, names, others, screen, Random(0), file_of(course), None)
         self._course: Final = course
-        self._taught = 0  # how many steps of the lesson were told
+        self._taught = 0  # how many steps of the lesson have been shown
 
     def run(self) -> Path | None:
         """Teach to the end, or until the learner leaves; the game is saved."""
@@ -95,14 +95,14 @@ class LessonSession(Session):
         self.screen.say(phrase("terminal-learn-left", command=f"herzog learn {lesson.game} {lesson.name}"))
 
     def show(self, asked: Asked) -> None:
-        """Say what the lesson says, then show the table, the question and the task."""
+        """Print the lesson's text, then the table, the question and the task."""
         self._teach()
         super().show(asked)
         if due := self._task():
             self.screen.say(phrase("terminal-learn-task", task=due, skip=phrase("terminal-learn-skip")), "bold")
 
     def submit(self, seat: Seat, ask: str, pick: int) -> None:
-        """Take an answer if it is the one the step waits for."""
+        """Take the answer if it is the one this step asks for."""
         expected = self._course.expected(self.match, seat)
         if expected and (ask, pick) == (expected.ask, expected.pick):
             super().submit(seat, ask, pick)
@@ -117,7 +117,7 @@ class LessonSession(Session):
         return super()._answered(asked, line)
 
     def _teach(self) -> None:
-        """Tell every step that is due, and wait after each that is only read."""
+        """Show every step that is due, and wait after those that are only to be read."""
         length = len(self.match.record.steps)
         while self._taught < len(self._course.steps) and (due := self._course.steps[self._taught]).at <= length:
             self._taught += 1
@@ -128,7 +128,7 @@ class LessonSession(Session):
                     self.screen.read("")
 
     def _is_going_on(self, due: Taught, length: int) -> bool:
-        """Return whether *due* was begun before the learner left, and is not done."""
+        """Return whether the learner left in the middle of *due*."""
         return due.at < length < due.until
 
     def _task(self) -> Phrase | None:

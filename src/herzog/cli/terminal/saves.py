@@ -1,14 +1,16 @@
-"""Saves games in a terminal: every answer is written at once, so nothing is lost."""
+"""Saves games played in a terminal, after every answer, so nothing is lost."""
 
 from __future__ import annotations
 
 import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from herzog.cli.setup import data_folder
 from herzog.kernel import BrokenRecord, Record
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -39,16 +41,25 @@ def replace_file(file: Path, content: bytes) -> None:
     half.replace(file)
 
 
+@contextmanager
+def naming(file: Path) -> Iterator[None]:
+    """Put the name of *file* in front of anything that is wrong with its record."""
+    try:
+        yield
+    except UnicodeDecodeError:
+        raise BrokenRecord(f"{file}: this is not a record, because it is not text") from None
+    except BrokenRecord as problem:
+        raise BrokenRecord(f"{file}: {problem}", problem.line) from problem
+
+
 def read(file: Path) -> Record:
     """Return the record in *file*."""
-    try:
+    with naming(file):
         return Record.loads(file.read_text("utf-8"))
-    except UnicodeDecodeError:
-        raise BrokenRecord(f"{file} is not a record: it is not text") from None
 
 
 def latest() -> Path | None:
-    """Return the game played last that is not over, if there is one."""
+    """Return the most recent unfinished game, if there is one."""
     files = sorted(folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime, reverse=True)
     return next((file for file in files if not _is_over(file)), None)
 

@@ -1,4 +1,4 @@
-"""Prints to a terminal: plain lines, columns where they help, and no meaning that depends on colour."""
+"""Prints to a terminal: plain lines, columns where they help, and nothing that depends on colour."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
     from herzog.text import Part, Phrase, Renderer
 
-WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
-BETWEEN: Final = 3  # columns between columns
+WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback
+BETWEEN: Final = 3  # spaces between columns
 HARD_SPACE: Final = "\u00a0"
-GLUE: Final = "\ue000"  # replaces it while lines are wrapped, because Rich breaks at any space
+GLUE: Final = "\ue000"  # replaces no-break spaces during wrapping, because Rich breaks at any space
 
 
 class Offer(NamedTuple):
@@ -65,15 +65,15 @@ class Screen:
     def decision(self, parts: Sequence[Part], focus: Sequence[str], question: Question) -> None:
         """Print the table, a question and its answers.
 
-        On a small screen the effects of answers are left out; if that is not enough, also parts of the table, beginning
-        with the last in *focus*.
+        On a small screen the effects of answers are left out, and if that is not enough, parts of the table as well,
+        beginning with the last in *focus*.
         """
         ask = Text.assemble((question.ask, "bold"), (f"  ({question.rule})", "dim"))
         asked = self._wrapped(ask)
         small = asked + self._in_columns(question.offers)
         full = asked + self._listed(question.offers) if any(offer.effect for offer in question.offers) else small
         tables = {part.name: self._compact(part) for part in parts if part.name in focus}
-        room = self.console.height - 1  # a line is left to type in
+        room = self.console.height - 1  # leave a line to type in
         whole = sum(map(len, tables.values()))
         answers = full if whole + len(full) <= room or whole + len(small) > room >= len(full) else small
         room -= len(answers)
@@ -89,7 +89,7 @@ class Screen:
         return self.console.input(prompt)
 
     def cover(self) -> None:
-        """Clear the screen, so that the next person sees nothing of the last one's."""
+        """Clear the screen, so that the next person does not see what the last one saw."""
         if self.console.is_terminal:
             sys.stdout.write(WIPE)
             sys.stdout.flush()
@@ -103,7 +103,7 @@ class Screen:
             self.console.print(line, soft_wrap=True)
 
     def _wrapped(self, text: Text, indent: int = 0) -> list[Text]:
-        """Return *text* in lines that leave room for an *indent*."""
+        """Return *text* wrapped to leave room for an *indent*."""
         text.plain = text.plain.replace(HARD_SPACE, GLUE)
         lines = list(text.wrap(self.console, max(self._width - indent, 10)))
         for line in lines:
@@ -111,7 +111,7 @@ class Screen:
         return lines
 
     def _compact(self, part: Part) -> list[Text]:
-        """Return the lines of *part* without its title; those about the table itself as one paragraph."""
+        """Return the lines of *part* without its title; the part "table" becomes one paragraph."""
         if part.name != "table":
             return self._lines(part)
         said = " ".join(self.renderer.say(cell) for line in part.lines for cell in line.cells)
@@ -119,7 +119,7 @@ class Screen:
         return self._wrapped(paragraph)
 
     def _lines(self, part: Part) -> list[Text]:
-        """Return the lines of *part*: the first cell is a heading if there are more."""
+        """Return the lines of *part*; if a line has several cells, the first is a heading."""
         said = [[self.renderer.say(cell) for cell in line.cells] for line in part.lines]
         headed = [cells for cells in said if len(cells) > 1]
         width = max((cell_len(cells[0]) for cells in headed), default=0)

@@ -1,4 +1,4 @@
-"""Commands with which people at a terminal hand over their seats, take them back, go back together and end a game."""
+"""Commands to hand over a seat, take it back, rewind together and end a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def hand_over(said: Said) -> bool:
-    """Let a bot play for whoever is asked, of the named level or else of the middle one."""
+    """Let a bot of the named level, or else the middle one, play for the person who is asked."""
     levels = bots_for(said.session.match.game.name)
     renderer = said.session.screen.renderer
     wanted = _named({level: f"{level} {called(level, renderer)}" for level in levels}, said.rest)
@@ -32,7 +32,7 @@ def hand_over(said: Said) -> bool:
 
 
 def take_back(said: Said) -> bool:
-    """Give a seat back to its person, who must be named if bots sit in for several."""
+    """Give a seat back to its person, who must be named if bots sit in for several people."""
     session = said.session
     seats = {str(seat): session.names[seat] for seat in session.match.record.stand_ins()}
     wanted = _named(seats, said.rest)
@@ -46,13 +46,13 @@ def take_back(said: Said) -> bool:
 
 
 def _named(names: Mapping[str, str], typed: str) -> list[str]:
-    """Return the keys of those whose name may be *typed*."""
+    """Return the keys of the names that *typed* may mean."""
     words = plain(typed)
     return [key for key, name in names.items() if fits(words, plain(name))]
 
 
 def finish(said: Said) -> bool:
-    """End the game as it stands, if everybody at the screen agrees."""
+    """End the game now, if everybody at the screen agrees."""
     agreed = _agreed(said, "terminal-agree")
     if agreed:
         said.session.note(Note("agreed"))
@@ -60,7 +60,7 @@ def finish(said: Said) -> bool:
 
 
 def take_back_move(said: Said) -> bool:
-    """Go back to before the last move of whoever is asked, past others and nature, if all agree."""
+    """Rewind past others and nature to before the asked player's last move, if all agree."""
     session, seat = said.session, said.asked.seat
     mine = [n for n, step in enumerate(session.match.record.steps) if step.seat == seat]
     if not mine or session.match.stop_before(mine[-1]) is None:

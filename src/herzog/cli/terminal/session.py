@@ -11,9 +11,9 @@ from herzog.cli.terminal.commands import COMMANDS, Leave, Said, command, explain
 from herzog.cli.terminal.names import called
 from herzog.cli.terminal.screen import Offer, Question
 from herzog.kernel import CHANCE, Note, Step
-from herzog.server.journal import Entry
-from herzog.server.moves import submit
-from herzog.server.public import is_publicly_forced
+from herzog.server.database.entry import Entry
+from herzog.server.table.forced import is_publicly_forced
+from herzog.server.table.moves import submit
 from herzog.text import for_game, phrase
 from herzog.text.asked import Asked, names_of, understand
 from herzog.text.coach import card
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from herzog.text import AnyWords, Phrase
     from herzog.text.asked import Names
 
-WATCHING: Final = ("return", "finish", "quit")  # what people can do while bots sit in for all of them
+WATCHING: Final = ("return", "finish", "quit")  # the commands available while bots sit in for everybody
 
 
 class Session:
@@ -49,25 +49,25 @@ class Session:
         coach: bool = False,
         clock: SharedClock | None = None,
     ) -> None:
-        self.match = match  # replaced when all go back together
+        self.match = match  # replaced when the game is rewound
         self.clock: Final = clock
         self.names: Final = names
-        self.bots: Final = dict(bots)  # that play now, stand-ins included
+        self.bots: Final = dict(bots)  # that play now, including stand-ins
         self._people: Final = [seat for seat in range(len(names)) if seat not in bots]  # at this terminal
         self.screen: Final = screen
         self.file: Final = file
         self._pack: Final = pack
         self._dice: Final = dice
         self._coach: Final = coach
-        self._told: Final[set[str]] = set()  # asks the coach has spoken of
+        self._told: Final[set[str]] = set()  # asks that the coach has explained
         self._words: Final[dict[Seat | None, AnyWords]] = {}
-        self._heard: Final = dict.fromkeys((None, *range(len(names))), self._length)  # lines each has been told
-        self._facing: Seat | None = None  # who sits at the screen
+        self._heard: Final = dict.fromkeys((None, *range(len(names))), self._length)  # lines told to each seat
+        self._facing: Seat | None = None  # who is at the screen
         for seat, bot in match.record.stand_ins().items():
             self.bots[seat] = bot_named(bot)
 
     def run(self) -> Path | None:
-        """Play to the end, or until somebody leaves; return the file of the game they leave for, if any.
+        """Play until the end or until somebody leaves; return the file of the game they leave for, if any.
 
         The game is saved either way.
         """
@@ -118,13 +118,13 @@ class Session:
         self._happened(submit(self.match, len(self.match.record.steps), seat, ask, pick))
 
     def _happened(self, entries: list[Entry]) -> None:
-        """Save the game after *entries* have changed it."""
+        """Save the game after *entries* changed it."""
         if self.clock:
             self.clock.add(entries, self.match)
         self.keep()
 
     def undo(self, seat: Seat) -> Phrase | None:
-        """Take back the last answer of *seat* that was a choice; return the barrier in words if there is one."""
+        """Take back the last answer of *seat* that was a choice; return what stops it in words, if anything."""
         barrier = self.match.barrier(seat)
         if barrier:
             return self.words(seat).barrier(barrier)
@@ -137,19 +137,19 @@ class Session:
         return None
 
     def _forget(self, length: int) -> None:
-        """Forget that anybody was told more than that many lines of the record."""
+        """Note that nobody has been told more than that many lines of the record."""
         for other, heard in self._heard.items():
             self._heard[other] = min(heard, length)
 
     def rewind(self, seat: Seat, steps: int) -> None:
-        """Go back to that many steps, as everybody has agreed."""
+        """Rewind to that many steps, which everybody has agreed to."""
         self.match = self.match.rewound(seat, steps)
         self._forget(self._length - 1)
         self._happened([Entry.of_note(self.match.record.notes[-1][1])])
         self._tell(self._facing)
 
     def note(self, note: Note) -> None:
-        """Take a note of the table, save it, and tell whoever sits at the screen."""
+        """Add a note of the table, save it, and tell the person at the screen."""
         self.match.note(note)
         self._happened([Entry.of_note(note)])
         if note.seat is not None and note.bot:
@@ -165,7 +165,7 @@ class Session:
         return len(self.match.record.steps) + len(self.match.record.notes)
 
     def story(self, seat: Seat | None, since: int = 0) -> list[list[Phrase]]:
-        """Return what *seat* was told since that many lines of the record, in paragraphs."""
+        """Return what *seat* was told after that many lines of the record, in paragraphs."""
         words, logs = self.words(seat), iter(self.match.logs)
         told: list[tuple[object, list[Phrase]]] = []
         for line in self.match.record.lines():
@@ -186,7 +186,7 @@ class Session:
         self._heard[seat] = self._length
 
     def _goes_on(self, seat: Seat) -> bool:
-        """Return whether the bot at *seat* may answer; if bots sit in for all people, ask those first."""
+        """Return whether the bot at *seat* may answer; if bots sit in for everybody, ask the people first."""
         if not self._people or seat not in self._people or len(self.bots) < len(self.names):
             return True
         self._facing = self._people[0] if self._is_alone else None
@@ -210,7 +210,7 @@ class Session:
         asked = self.asked(seat)
         if len(asked.choices) == 1 and (self._is_alone or is_publicly_forced(self.match)):
             self.submit(seat, asked.decision.ask, asked.choices[0].pick)
-            if self._is_alone or self._facing == seat:  # it is not worth calling somebody to the screen
+            if self._is_alone or self._facing == seat:  # not worth calling somebody to the screen
                 self.screen.say(phrase("terminal-forced", option=asked.decision.options[0].label))
             return
         self._face(seat)
@@ -227,7 +227,7 @@ class Session:
                 return
 
     def _advise(self, asked: Asked) -> None:
-        """Say what a new kind of decision is about."""
+        """Explain a new kind of decision."""
         ask, game = asked.decision.ask, self.match.game
         if ask not in self._told:
             self._told.add(ask)
@@ -261,7 +261,7 @@ class Session:
         return len(self._people) == 1
 
     def _face(self, seat: Seat) -> None:
-        """Call the person at *seat* to the screen, cleared of what the others saw."""
+        """Call the person at *seat* to the screen, after clearing what the others saw."""
         if not self._is_alone and self._facing != seat:
             self.screen.cover()
             self.screen.say(phrase("terminal-pass", player=self.names[seat]), "bold")
@@ -269,7 +269,7 @@ class Session:
         self._facing = seat
 
     def _answered(self, asked: Asked, line: str) -> bool:
-        """Do what was typed; return whether the table has changed."""
+        """Carry out what was typed; return whether the table has changed."""
         typed, rest = _split(line)
         if not typed:
             return self._blank(asked, line)
@@ -280,14 +280,14 @@ class Session:
         return word(Said(self, asked, rest)) if word else self._chosen(asked, typed)
 
     def _blank(self, asked: Asked, line: str) -> bool:
-        """Show the question again, or help if a sign was typed instead of a word."""
+        """Show the question again, or help if only punctuation was typed."""
         if line.strip():
             return helps(Said(self, asked, ""))
         self.show(asked)
         return False
 
     def _chosen(self, asked: Asked, typed: tuple[str, ...]) -> bool:
-        """Answer as *typed* means, with several answers if it takes them, or say why that is not possible."""
+        """Give the answer, or the series of answers, that *typed* means, or say why that is not possible."""
         ways = understand(asked, typed)
         if not ways:
             return explain(Said(self, asked, ""), typed)
@@ -301,7 +301,7 @@ class Session:
         return True
 
     def _go_on(self, seat: Seat, pick: Pick) -> None:
-        """Answer the next question with *pick*, unless something hidden has changed the question."""
+        """Answer the next question with *pick*, unless hidden information has changed the question."""
         if self.match.asked() == (seat,):
             asked = self.asked(seat)
             if pick in [choice.pick for choice in asked.choices]:
@@ -325,5 +325,5 @@ class Session:
 
 
 def _split(line: str) -> tuple[tuple[str, ...], str]:
-    """Return the words of *line*, and all but the first as they were typed."""
+    """Return the words of *line*, and the rest of the line after the first word as typed."""
     return plain(line), "".join(line.split(maxsplit=1)[1:])

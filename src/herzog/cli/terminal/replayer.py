@@ -1,4 +1,4 @@
-"""A record as a film: the table after each step, to watch forwards and backwards."""
+"""Replays a record: the table after each step, forwards and backwards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WHY: Final = "w"
 QUIT: Final = frozenset({"q", "\x1b", "\x04"})
 
 
-class Film:
+class Replayer:
     """A record with the table after each step, as one seat or a spectator saw it."""
 
     def __init__(self, record: Record, pack: Path | None, seat: str, screen: Screen) -> None:
@@ -69,7 +69,7 @@ class Film:
         self._table(at)
 
     def browse(self, at: int) -> None:
-        """Go forwards and backwards by keys."""
+        """Let the user step forwards and backwards with keys."""
         key = ""
         with suppress(EOFError, KeyboardInterrupt), keyboard() as pressed:
             while key not in QUIT:
@@ -82,9 +82,9 @@ class Film:
                 key = pressed()
 
     def explain(self, at: int) -> None:
-        """Say why step *at* was played, from what its seat knew; a person's step is judged by a greedy bot.
+        """Say why step *at* was played, from what its seat knew; a person's step is judged by the greedy bot.
 
-        Not before the game is over, because reasons would show what is still hidden.
+        Only after the game, because reasons would reveal what is still hidden.
         """
         if self._record.result is None:
             self._screen.say(phrase("terminal-why-later"))
@@ -124,7 +124,7 @@ class Film:
                 self._screen.say(self._words.note(note, called(note.bot, self._screen.renderer)))
 
     def _table(self, at: int) -> None:
-        """Print the table after step *at*; at the end of a game, also for whom bots sat in."""
+        """Print the table after step *at*, and at the end of the game, which seats bots sat in for."""
         last = at == len(self._steps)
         masked = self._game.mask(self._tables[at], self._seat)
         if last and self._record.ended:
@@ -135,7 +135,7 @@ class Film:
 
 
 def _reasons(player: str, asked: Asked, pick: Pick) -> Explanation | None:
-    """Return reasons for *pick*: as the bot that made it weighs it, or else as the greedy bot does."""
+    """Return the reasons for *pick* given by the bot that made it, or else by the greedy bot."""
     from herzog.bots import UnknownBot, bot_named
     from herzog.bots.explain import Weighing, explain
     from herzog.bots.greedy import Greedy
@@ -158,7 +158,7 @@ def _turned(at: int, key: str, last: int) -> int:
 
 
 def _seat_named(seat: str, names: Sequence[str]) -> Seat | None:
-    """Return the seat with that number, counted from 1, or with that name; None for a spectator."""
+    """Return the seat with that number (from 1) or name; None for a spectator."""
     if not seat:
         return None
     numbers = {str(n): n - 1 for n in range(1, len(names) + 1)}
