@@ -50,9 +50,10 @@ def _serve(data: Path, port: int, settings: dict[str, Any], log: Path, told: Con
 def _think(url: str, longest: float, log: Path, told: Connection) -> None:
     with log.open("a") as file:
         os.dup2(file.fileno(), sys.stderr.fileno())
-    import_module("herzog.server.logs").configure_log()
+    import_module("herzog.server.operations.logs").configure_log()
     packs = import_module("herzog.server.packs")
-    thinker = import_module("herzog.server.thinker").Thinker(url, packs.folders_of(packs.load_packs(())), longest)
-    thinker.come_in()
+    folders = packs.folders_of(packs.load_packs(()))
+    thinker = import_module("herzog.server.thinking.thinker").Thinker(url, folders, longest)
+    thinker.register()
     told.send("here")
     thinker.run()

@@ -1,4 +1,4 @@
-"""A herald with a store, tables that wait, people who look, and a clock that the test sets."""
+"""A notifier with a store, tables that wait, people who look, and a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 from herzog.games import GAMES
 from herzog.kernel import Match
+from herzog.server.access.links import keys
 from herzog.server.clock import Clock
-from herzog.server.journal import Entry
-from herzog.server.links import keys
-from herzog.server.notices.herald import Herald, Outcome
-from herzog.server.notices.letters import dedupe_key
+from herzog.server.database.entry import Entry
+from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.store import Store
+from herzog.server.notices.notice_links import dedupe_key
+from herzog.server.notices.notifier import Notifier, Outcome
 from herzog.server.notices.subscriptions import Subscription, Subscriptions
-from herzog.server.store import Saved, Standing, Store
 from herzog.server.wire import Chair, ClockRules, StandIn
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Turned(Clock):
 
 
 class Room:
-    """The lobby of the herald, as far as it needs one, and everything around it."""
+    """The lobby of the notifier, as far as it needs one, and everything around it."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -73,16 +74,16 @@ class Room:
     first = True  # no other process sends notices
 
     def open(self) -> None:
-        """Start a new herald, as a restart does."""
+        """Start a new notifier, as a restart does."""
         senders = dict.fromkeys(WAYS, self.sent)
-        self.herald = Herald(self, self.subscriptions, senders, DELAY, GAP, self.clock)
+        self.notifier = Notifier(self, self.subscriptions, senders, DELAY, GAP, self.clock)
 
     def looking(self) -> set[tuple[str, Seat]]:
         """Return the tables and seats that somebody looks at."""
         return self.seen
 
     async def pass_time(self, seconds: float = DELAY) -> list[list[tuple[str, str]]]:
-        """Let the herald look round, let time pass, and look again; return what was sent meanwhile."""
+        """Let the notifier look round, let time pass, and look again; return what was sent meanwhile."""
         self.sent.notices.clear()
         await self._look()
         self.clock.seconds += seconds
@@ -90,9 +91,9 @@ class Room:
         return list(self.sent.notices)
 
     async def _look(self) -> None:
-        await self.herald.look_round()
-        while self.herald._sending:  # noqa: SLF001  (the only sign that it is done)
-            await asyncio.gather(*self.herald._sending.values())  # noqa: SLF001
+        await self.notifier.look_round()
+        while self.notifier._sending:  # noqa: SLF001  (the only sign that it is done)
+            await asyncio.gather(*self.notifier._sending.values())  # noqa: SLF001
 
     async def table(
         self, name: str, *asked: Seat, stand_ins: Sequence[StandIn] = (), clock: ClockRules | None = None

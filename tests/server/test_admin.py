@@ -99,6 +99,19 @@ def test_archive_and_delete(
         assert "failed" not in server.log.read_text()
 
 
+def test_a_record_is_on_disk_before_its_table_is_removed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A power cut leaves one of them."""
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append(os.fstat(handle).st_ino))
+    with Server(tmp_path / "data") as server:
+        table = played(server, over=False)["table"]
+        Operator(capsys, server.data).run("archive", table, str(tmp_path / "kept"))
+    [record] = (tmp_path / "kept").iterdir()
+    assert synced == [record.stat().st_ino, record.parent.stat().st_ino]
+
+
 def test_a_table_is_deleted_under_its_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing that they do is acknowledged any more, and the server does well."""
     with Server(tmp_path / "data") as server:
@@ -234,6 +247,15 @@ def test_backup_while_people_play(
             assert reply["type"] == "done"
 
 
+def test_where_the_secret_is(tmp_path: Path, capsys: pytest.CaptureFixture[str], postgres: Postgres) -> None:
+    """A backup reminds of it, but names no file that is not there: with PostgreSQL, nobody has to name its folder."""
+    with Server(tmp_path / "data", database=postgres.new_database()) as server:
+        known = Operator(capsys, server.data, server.settings["database"]).run("backup", str(tmp_path / "one"))
+        assert f"Keep {server.data / 'secret'} as well" in known
+        elsewhere = Operator(capsys, tmp_path, server.settings["database"]).run("backup", str(tmp_path / "two"))
+        assert "Keep the server's secret (the file in its --data folder, or HERZOG_SECRET) as well" in elsewhere
+
+
 def test_what_cannot_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One sentence says what is wrong and what to do; nothing is written over."""
     operator = Operator(capsys, tmp_path / "data")
@@ -288,6 +310,18 @@ def test_root_restores_for_a_server_of_somebody_else(tmp_path: Path, capsys: pyt
     Operator(capsys, folder).run("restore", str(tmp_path / "backup"))
     found = (folder / "herzog.sqlite").stat()
     assert (found.st_uid, found.st_gid, found.st_mode & 0o777) == (1791, 1792, 0o600)
+
+
+def test_names_of_files_that_mean_something_in_an_address(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder and a file may be called anything."""
+    data, file = tmp_path / "50%20off?", tmp_path / "a#b?c%41.sqlite"
+    with Server(data) as server:
+        played(server, over=False)
+        Operator(capsys, data).run("backup", str(file))
+    restored = Operator(capsys, tmp_path / "new?")
+    assert restored.run("restore", str(file)).startswith("Tables restored: 1.")
+    assert restored.run("status").startswith("Tables kept: 1")
+    assert {path.name for path in tmp_path.iterdir()} == {data.name, server.log.name, file.name, "new?"}
 
 
 def test_another_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

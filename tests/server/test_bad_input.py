@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from herzog.server.links import Grant, TokenSigner
+from herzog.server.access.links import Grant
+from herzog.server.access.tokens import TokenSigner
 from herzog.server.settings import Settings
 from herzog.server.wire import LARGEST
 from tests.server.harness import JSON, Client, Server, play_out
@@ -48,8 +49,7 @@ def test_a_wrong_link(server: Server) -> None:
             stranger.send(type="sit", token=wrong)
             assert stranger.receive() == {"type": "refused", "code": "bad-link", "id": "", "numbers": {}}
             assert stranger.closing_code() == 4401
-    other = TokenSigner("another secret").token(Grant("table", "host", 0))
-    for headers in (other, ""):
+    for headers in (TokenSigner("another secret").token(Grant("table", "host", 0)), ""):
         status, refused = server.ask("GET", "/api/links", token=headers)
         assert (status, refused["code"]) == (401, "bad-link")
     assert '"code": "bad-link"' in server.log.read_text()
@@ -378,13 +378,23 @@ def test_an_answer_that_came_too_fast_is_refused_by_name(strict: Server) -> None
         assert (refused["code"], refused["id"].startswith("line ")) == ("too-fast", True)
 
 
-@pytest.mark.parametrize("text", ["a\x00b", "\x1b[31mred", "one\ntwo", "\u202egnp.exe", "\x9b2J"])
-def test_text_that_could_forge_a_line(server: Server, text: str) -> None:
-    """Control characters, and those that turn the direction of text, are refused in names and in chat."""
+@pytest.mark.parametrize(
+    ("unreadable", "name"),
+    [
+        ('{"type":"look","id":"second","step":null}', "second"),
+        (json.dumps({"type": "chat", "id": "second", "seat": 0, "text": "x" * LARGEST}), "second"),
+        ('{"type":"look","id":"","step":1}', ""),
+        ("[", ""),
+        (b"\xff", ""),
+    ],
+    ids=["misshapen", "too big", "unnamed", "not JSON", "not text"],
+)
+def test_a_message_that_cannot_be_read_is_refused_by_its_own_name(
+    server: Server, unreadable: str | bytes, name: str
+) -> None:
+    """Never by that of the message before, which has been carried out."""
     with server.client(server.set_up("here", "here")["host"]) as host:
-        for message in ({"type": "chat", "text": text}, {"type": "name", "name": text}):
-            host.send(id="m", seat=0, **message)
-            assert host.hear("refused")["code"] == "malformed"
-    chairs = [{"kind": "here", "name": text, "bot": ""}] * 2
-    status, refused = server.ask("POST", "/api/tables", {"game": "toy", "seats": chairs})
-    assert (status, refused["code"]) == (400, "malformed")
+        host.send(type="chat", id="first", seat=0, text="x")
+        host.hear("done")
+        host.socket.send(unreadable)
+        assert host.hear("refused")["id"] == name

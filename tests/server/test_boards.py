@@ -11,9 +11,12 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, Record, Step, walk
-from herzog.server.journal import Entry
-from herzog.server.links import HOST, WATCH, Grant, TokenSigner, keys, secret_in
-from herzog.server.store import Saved, Standing, Store
+from herzog.server.access.links import HOST, WATCH, Grant, keys
+from herzog.server.access.secret import secret_in
+from herzog.server.access.tokens import TokenSigner
+from herzog.server.database.entry import Entry
+from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.store import Store
 from herzog.server.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Client, Server
@@ -329,7 +332,7 @@ def test_lines_and_their_worth(tmp_path_factory: pytest.TempPathFactory, game: s
 def test_bots_finish_the_game(board_server: Server) -> None:
     """A hundred times from a late position; the spread grows as games end, and can be stopped."""
     kept = Kept(board_server, "spread", "lacrimosa")
-    with kept.board(step=len(kept.record.steps) - 12) as ana:
+    with kept.board(step=len(kept.record.steps) - 6) as ana:
         found = ana.ponder("finish")
         assert [each["done"] for each in found][:3] == [0, 1, 2]
         assert found[-1]["done"] == 100

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from herzog.games import GAMES
 from herzog.kernel import Codec, Match
-from herzog.server.bots import BotSeats
-from herzog.server.journal import Tally
-from herzog.server.public import is_publicly_forced
-from herzog.server.thinking import Answer, Question, Thinkers
+from herzog.server.table.bots import BotSeats
+from herzog.server.table.fold import Tally
+from herzog.server.table.forced import is_publicly_forced
+from herzog.server.thinking.questions import Answer, Question
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat
+    from herzog.server.database.saved import Saved
     from herzog.server.packs import LoadedPack
-    from herzog.server.store import Saved
+    from herzog.server.thinking.bot_pool import BotClient
 
 PACE = 0.05
 
@@ -63,7 +64,7 @@ def ask(match: Match[Any], seat: Seat) -> Heard:
         thinkers, told = Recorder(), asyncio.get_running_loop().create_future()
         saved = cast("Saved", AsSaved(match.record.header, 1))
         pack = cast("LoadedPack", AsPacked("", Codec(match.game, match.box)))
-        bots = BotSeats(saved, pack, cast("Thinkers", thinkers), PACE, lambda *said: told.set_result(said[-1]), None)
+        bots = BotSeats(saved, pack, cast("BotClient", thinkers), PACE, lambda *said: told.set_result(said[-1]), None)
         began = time.monotonic()
         bots.wake(match, Tally([]), {seat: "greedy"})
         return Heard(thinkers.questions, await told, time.monotonic() - began)
@@ -102,3 +103,16 @@ def test_a_bot_with_one_thing_to_do_that_all_can_see_does_it_at_once() -> None:
     match = positions("lacrimosa", public=True)
     heard = ask(match, match.asked()[0])
     assert [len(question.picks) for question in heard.questions] == [1]
+
+
+def test_a_bot_is_asked_the_same_whoever_else_is_ready() -> None:
+    """How quick others are in a secret choice must not change its picks: the same deal would be played differently."""
+    game = GAMES["fourberies"]
+    match = Match.start(game, ["Ana", "Bo", "Cy"], {}, game.load(), 1)
+    assert match.asked() == (0, 1, 2)
+    before = ask(match, 1).questions
+    for seat in (0, 2):
+        masked = match.masked(seat)
+        match.submit(seat, masked.agenda[-1].name, masked.agenda[-1].picks(masked, seat)[0])
+    assert match.ready() == (0, 2)
+    assert ask(match, 1).questions == before

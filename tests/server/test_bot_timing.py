@@ -13,18 +13,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from herzog.games import GAMES
 from herzog.kernel import Codec, Match
-from herzog.server.bots import BotSeats
-from herzog.server.journal import Tally
-from herzog.server.public import is_publicly_forced
-from herzog.server.thinking import Answer, Question, Thinkers, choose
+from herzog.server.table.bots import BotSeats
+from herzog.server.table.fold import Tally
+from herzog.server.table.forced import is_publicly_forced
+from herzog.server.thinking.questions import Answer, Question, choose
 from tests.server.test_bot_pace import AsPacked, AsSaved
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from herzog.kernel import AnyGame, Record, Seat
+    from herzog.server.database.saved import Saved
     from herzog.server.packs import LoadedPack
-    from herzog.server.store import Saved
+    from herzog.server.thinking.bot_pool import BotClient
 
 PAIRS = 200
 PACE = 0.7
@@ -77,8 +78,9 @@ class Elsewhere(NamedTuple):
         """Return the seats that have to answer."""
         return tuple(self.state.agenda[-1].seats())
 
-    def masked(self, seat: Seat | None) -> Any:
+    def masked(self, seat: Seat | None, *, ready: bool = True) -> Any:
         """Return the table as *seat* knows it."""
+        del ready  # nobody has begun
         return self.game.mask(self.state, seat)
 
     def picks(self, seat: Seat) -> int:
@@ -126,7 +128,7 @@ def ready_after(table: Elsewhere, seat: Seat) -> float:
         told: asyncio.Future[float] = loop.create_future()
         saved, box = cast("Saved", AsSaved(table.record.header, 1)), table.game.load()
         pack = cast("LoadedPack", AsPacked(str(table.game.data), Codec(table.game, box)))
-        thinkers = cast("Thinkers", Here())
+        thinkers = cast("BotClient", Here())
         bots = BotSeats(saved, pack, thinkers, PACE, lambda *_: told.set_result(loop.time()), None)
         began = loop.time()
         bots.wake(cast("Match[Any]", table), Tally([]), {seat: BOT})

@@ -10,16 +10,21 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import IllegalPick, Match, Note
-from herzog.server.clock import Alarms, Clock
-from herzog.server.clocks import Clocks
-from herzog.server.journal import Entry, fold
-from herzog.server.moves import submit, undo
-from herzog.server.public import is_publicly_forced
+from herzog.server.clock import Clock
+from herzog.server.database.entry import Entry
+from herzog.server.lobby.alarms import AGAIN, Alarms
+from herzog.server.refusal import Refusal
+from herzog.server.table.clocks import Clocks
+from herzog.server.table.fold import fold
+from herzog.server.table.forced import is_publicly_forced
+from herzog.server.table.moves import submit, undo
 from herzog.server.wire import ClockRules
 from tests.kernel.toy import GAME
 from tests.server.turned import TurnedClock
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from herzog.kernel import AnyGame
 
 LIVE = ClockRules("live", 600, 30, "bot", "greedy")
@@ -136,19 +141,30 @@ def test_a_question_is_forced_only_if_all_can_tell() -> None:
     assert not is_publicly_forced(match)
 
 
+class Bell:
+    """Alarms with a clock that the test turns, and when they rang for which table; *fails* may raise for one."""
+
+    def __init__(self, fails: Callable[[str, int], None]) -> None:
+        self.rung: list[tuple[str, int]] = []
+        self.clock = TurnedClock(START)
+        self.alarms = Alarms(self.clock, self._ring)
+        self._fails = fails
+
+    async def _ring(self, table: str) -> None:
+        self.rung.append((table, self.clock.now()))
+        self._fails(table, len(self.rung))
+
+
 def test_alarms_ring_in_time_once_each_and_for_all(caplog: pytest.LogCaptureFixture) -> None:
     """However often they are set, and though one of them fails; what is over rings no more."""
-    rung: list[tuple[str, int]] = []
 
-    async def check() -> None:
-        clock = TurnedClock(START)
+    def fails(table: str, _: int) -> None:
+        if table == "broken":
+            raise RuntimeError(table)
 
-        async def ring(table: str) -> None:
-            rung.append((table, clock.now()))
-            if table == "broken":
-                raise RuntimeError(table)
-
-        alarms = Alarms(clock, ring)
+    async def rung() -> list[tuple[str, int]]:
+        bell = Bell(fails)
+        clock, alarms = bell.clock, bell.alarms
         for table, due in (("saved", START + 50), ("late", START - 5), ("gone", START + 10)):
             alarms.set(table, due)
         running = asyncio.create_task(alarms.run())
@@ -165,9 +181,9 @@ def test_alarms_ring_in_time_once_each_and_for_all(caplog: pytest.LogCaptureFixt
                 alarms.set("often", START + 1100)
                 await _settle()
         running.cancel()
+        return bell.rung
 
-    asyncio.run(check())
-    assert rung == [
+    assert asyncio.run(rung()) == [
         ("late", START),
         ("broken", START + 20),
         ("saved", START + 60),
@@ -192,3 +208,28 @@ def test_the_clock_of_this_machine_goes() -> None:
         assert began + 29 <= clock.now() < began + 20_000
 
     asyncio.run(check())
+
+
+def test_an_alarm_rings_again_if_the_store_was_away() -> None:
+    """Nobody keeps a turn because the database was away as their time ran out; a broken table is left alone."""
+
+    def fails(table: str, times: int) -> None:
+        if table == "broken":
+            raise Refusal("broken-table")
+        if times < 4:
+            raise Refusal("failed")
+
+    async def rung() -> list[tuple[str, int]]:
+        bell = Bell(fails)
+        clock, alarms = bell.clock, bell.alarms
+        running = asyncio.create_task(alarms.run())
+        alarms.set("away", START)
+        alarms.set("broken", START + 1)
+        for later in (0, 1, AGAIN, 2 * AGAIN, 3 * AGAIN):
+            clock.turn(START + later)
+            await _settle()
+        running.cancel()
+        return bell.rung
+
+    away = [("away", START + n * AGAIN) for n in range(3)]
+    assert asyncio.run(rung()) == [away[0], ("broken", START + 1), *away[1:]]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from herzog.server import turns
-from herzog.server.rate import place
-from herzog.server.turns import UNWATCHED, WAITED_FOR, WATCHED, Turns
+from herzog.server.limits.rate import place
+from herzog.server.thinking import turns
+from herzog.server.thinking.turns import UNWATCHED, WAITED_FOR, WATCHED, Turns
 from tests.server.harness import Server
 from tests.waiting import until
 
@@ -84,6 +84,26 @@ def test_a_turn_that_nobody_wants_any_more() -> None:
         await asyncio.gather(*asked, return_exceptions=True)
         async with asyncio.timeout(1), places.turn(asker):
             assert places.waiting == 0
+
+    asyncio.run(leave())
+
+
+def test_a_turn_given_up_as_another_ends() -> None:
+    """Whoever has just thought is not disturbed by somebody who stops waiting at the same moment."""
+
+    async def leave() -> None:
+        places, asker = Turns(1), At("a", "b", WATCHED)
+        async with places.turn(asker):
+            asked = asyncio.create_task(places.turn(asker).__aenter__())
+            await asyncio.sleep(0)
+            asked.cancel()  # and has not noticed yet
+        await asyncio.gather(asked, return_exceptions=True)
+        assert (asked.cancelled(), places.waiting) == (True, 0)
+        async with asyncio.timeout(1), places.turn(asker):
+            later = asyncio.create_task(places.turn(asker).__aenter__())
+            await asyncio.sleep(0)
+            assert places.waiting == 1  # there is still one place, and not two
+            later.cancel()
 
     asyncio.run(leave())
 

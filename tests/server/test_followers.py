@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 from sqlalchemy import create_engine, text
 
-from herzog.server import hotline
-from herzog.server.database import UnusableDatabase, claim
+from herzog.server.database.engine import UnusableDatabase
+from herzog.server.peers import membership
+from herzog.server.peers.claim import claim
 from tests.review.games import played
 from tests.server.harness import Client, Server, command
 from tests.server.test_play import seat_tokens
@@ -325,7 +326,7 @@ def test_another_secret_is_refused(tmp_path: Path, postgres: Postgres, monkeypat
     first = claim(address, SECRET)
     claim(address, SECRET).close()
     with monkeypatch.context() as impatient:
-        impatient.setattr(hotline, "FAREWELL", 0)
+        impatient.setattr(membership, "GONE_AFTER", 0)
         with pytest.raises(UnusableDatabase, match=r"signs links with another secret.*HERZOG_SECRET"):
             claim(address, "5f" * 32)
     first.close()
@@ -334,7 +335,7 @@ def test_another_secret_is_refused(tmp_path: Path, postgres: Postgres, monkeypat
 
 def test_a_server_of_before_is_not_joined(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """It holds its tables in memory and hears nothing; it would not start beside a newer one either."""
-    monkeypatch.setattr(hotline, "FAREWELL", 0)
+    monkeypatch.setattr(membership, "GONE_AFTER", 0)
     address = postgres.new_database()
     engine = create_engine(address, isolation_level="AUTOCOMMIT")
     with engine.connect() as old:

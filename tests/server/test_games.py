@@ -12,10 +12,13 @@ import pytest
 from herzog.bots import bots_for
 from herzog.games import GAMES
 from herzog.kernel import PackError, Record, replay
-from herzog.server.journal import Entry
-from herzog.server.links import HOST, Grant, TokenSigner, keys, secret_in
+from herzog.server.access.links import HOST, Grant, keys
+from herzog.server.access.secret import secret_in
+from herzog.server.access.tokens import TokenSigner
+from herzog.server.database.entry import Entry
+from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.store import Store
 from herzog.server.packs import load_packs
-from herzog.server.store import Saved, Standing, Store
 from herzog.server.wire import Chair
 from tests.games.stored import stored
 from tests.server.harness import Server

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 import pytest
 from starlette.websockets import WebSocket
 
-from herzog.server.connection import Connection
-from herzog.server.links import Grant
-from herzog.server.rate import Bucket, Rate
+from herzog.server.access.links import Grant
+from herzog.server.http.socket import NO_TABLE, attend, turn_away
+from herzog.server.limits.rate import Bucket, Rate
+from herzog.server.operations.times import AnswerTimes
 from herzog.server.refusal import Refusal
-from herzog.server.socket import NO_TABLE, attend, turn_away
+from herzog.server.table.connection import Connection
 
 if TYPE_CHECKING:
-    from herzog.server.lobby import Lobby
+    from herzog.server.lobby.lobby import Lobby
 
 CONNECT: dict[str, Any] = {"type": "websocket.connect"}
 SIT: dict[str, Any] = {"type": "websocket.receive", "text": '{"type":"sit","token":"x"}'}
@@ -53,7 +54,7 @@ class Line:
 class Here:
     """A lobby and a table: everybody is shown something as soon as they sit."""
 
-    times: ClassVar[list[float]] = []
+    times: ClassVar = AnswerTimes()
 
     async def sit(self, token: str, address: str) -> tuple[Here, Connection]:
         """Let somebody sit."""

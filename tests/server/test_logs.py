@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from herzog.server.logs import LINES, Limit, handler
-from herzog.server.metrics import REGISTRY
-from herzog.server.rate import Rate
+from herzog.server.limits.rate import Rate
+from herzog.server.operations.logs import LINES, Limit, handler
+from herzog.server.operations.metrics import REGISTRY
 
 if TYPE_CHECKING:
     import pytest

@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from herzog.server.app import open_lobby
+from herzog.server.access.links import keys
+from herzog.server.access.tokens import TokenSigner
 from herzog.server.clock import Clock
-from herzog.server.database import claim
-from herzog.server.journal import Entry
-from herzog.server.links import TokenSigner, keys
-from herzog.server.memory import TRIM, give_back
+from herzog.server.database.entry import Entry
+from herzog.server.database.saved import Saved, Standing
+from herzog.server.http.app import open_lobby
+from herzog.server.operations.memory import TRIM, give_back
 from herzog.server.packs import load_packs
+from herzog.server.peers.claim import claim
 from herzog.server.run import FRAME
 from herzog.server.settings import Settings
-from herzog.server.store import Saved, Standing
 from herzog.server.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Server
@@ -27,7 +28,7 @@ from tests.server.test_followers import SECRET
 from tests.waiting import until
 
 if TYPE_CHECKING:
-    from herzog.server.lobby import Lobby
+    from herzog.server.lobby.lobby import Lobby
 
 pytestmark = pytest.mark.slow
 
@@ -54,12 +55,12 @@ def traced() -> float:
 async def cost(lobby: Lobby, game: str, share: float) -> float:
     """Return what a game takes in memory that is opened after another."""
     first, *others = [await kept(lobby, game, seed, share) for seed in range(4)]
-    await lobby.table(first)  # what is loaded once
+    await lobby.tables.find(first)  # what is loaded once
     tracemalloc.start()
     try:
         before = traced()
         for saved in others:
-            await lobby.table(saved)
+            await lobby.tables.find(saved)
         return (traced() - before) / len(others)
     finally:
         tracemalloc.stop()

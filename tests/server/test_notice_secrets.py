@@ -11,7 +11,7 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import CHANCE
-from herzog.server.links import TokenSigner
+from herzog.server.access.tokens import TokenSigner
 from tests.server.listeners import Browser, Host
 from tests.server.test_notices import SOON, wish
 from tests.server.test_play import seat_tokens

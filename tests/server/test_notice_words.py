@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 import pytest
 
-from herzog.server.links import TokenSigner
+from herzog.server.access.tokens import TokenSigner
 from herzog.server.notices.browsers import Browsers
-from herzog.server.notices.letters import NoticeLinks
+from herzog.server.notices.chat_rooms import ChatRooms
+from herzog.server.notices.https_client import Answer, HttpsClient
 from herzog.server.notices.mail import BadMailbox, Mailbox, Mails, mail_address, masked
-from herzog.server.notices.outside import Answer, Outside
+from herzog.server.notices.notice_links import NoticeLinks
 from herzog.server.notices.push import RECORD, Keys, Vapid
-from herzog.server.notices.rooms import Rooms
 from herzog.server.notices.subscriptions import Subscription, Waiting
 from herzog.server.wire import Chair
 from herzog.text import LANGUAGES
@@ -64,7 +64,7 @@ def pushed(browser: Browser, *tables: Waiting) -> Any:
     keys = msgspec.json.encode(Keys(browser.subscription["p256dh"], browser.subscription["auth"])).decode()
     sealed = [each._replace(subscription=each.subscription._replace(form=keys)) for each in tables]
     caught = Caught()
-    asyncio.run(Browsers(cast("Outside", caught), Vapid(SECRET, ""), LINKS).send(sealed))
+    asyncio.run(Browsers(cast("HttpsClient", caught), Vapid(SECRET, ""), LINKS).send(sealed))
     assert len(caught.bodies[0]) <= RECORD
     return json.loads(browser.read(caught.bodies[0]))
 
@@ -72,10 +72,10 @@ def pushed(browser: Browser, *tables: Waiting) -> Any:
 @pytest.mark.parametrize(
     ("language", "title", "body"),
     [
-        ("en", "Your turn: Lacrimosa", "Lacrimosa with Ben and Seat 3"),
-        ("fr", "À vous de jouer\u202f: Lacrimosa", "Lacrimosa avec Ben et Place 3"),
-        ("pl", "Twoja kolej: Lacrimosa", "Lacrimosa, przy stole: Ben i Miejsce 3"),
-        ("ru", "Ваш ход: Lacrimosa", "Lacrimosa, за столом: Ben и Место 3"),
+        ("en", "Your turn: Lacrimosa", "Lacrimosa with Ben and Player 3"),
+        ("fr", "À vous de jouer\u202f: Lacrimosa", "Lacrimosa avec Ben et Joueur 3"),
+        ("pl", "Twoja kolej: Lacrimosa", "Lacrimosa, przy stole: Ben i Gość 3"),
+        ("ru", "Ваш ход: Lacrimosa", "Lacrimosa, за столом: Ben и Гость 3"),
     ],
 )
 def test_one_table(browser: Browser, language: str, title: str, body: str) -> None:
@@ -112,13 +112,13 @@ def test_a_hundred_tables_fit(browser: Browser) -> None:
         ("A\x1b[31mna\x00", "A [31mna"),
         ("\u202eanA", "anA"),
         ("Ana\nBcc: x@example.org", "Ana Bcc: x@example.org"),
-        ("\u200b", "Seat 1"),
+        ("\u200b", "Player 1"),
     ],
 )
 def test_names_are_only_read(name: str, read: str) -> None:
     """No control characters, no line breaks, no change of direction."""
     caught = Caught()
-    asyncio.run(Rooms(cast("Outside", caught), LINKS).send([waiting("hook", "json", names=(name, "Ben"))]))
+    asyncio.run(ChatRooms(cast("HttpsClient", caught), LINKS).send([waiting("hook", "json", names=(name, "Ben"))]))
     [said] = map(json.loads, caught.bodies)
     assert said["tables"][0]["people"] == [read]
     assert said["text"] == f"Lacrimosa: waiting for {read}"
@@ -128,7 +128,7 @@ def test_nobody_is_called_in_discord() -> None:
     """Marks of Discord's are shown as they are."""
     caught = Caught()
     tables = [waiting("hook", "discord", names=("@everyone [x](https://example.org) **b**", "Ben"))]
-    asyncio.run(Rooms(cast("Outside", caught), LINKS).send(tables))
+    asyncio.run(ChatRooms(cast("HttpsClient", caught), LINKS).send(tables))
     [said] = map(json.loads, caught.bodies)
     assert "\\@everyone \\[x\\]\\(https\\://example.org\\) \\*\\*b\\*\\*" in said["content"]
     assert said["allowed_mentions"] == {"parse": []}

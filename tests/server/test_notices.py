@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from herzog.server.links import Grant, TokenSigner
+from herzog.server.access.links import Grant
+from herzog.server.access.tokens import TokenSigner
 from tests.server.harness import Server
 from tests.server.listeners import Browser, Host, post_office
 from tests.server.test_play import seat_tokens

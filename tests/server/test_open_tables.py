@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from herzog.server.links import TokenSigner
+from herzog.server.access.tokens import TokenSigner
 from tests.server.harness import Server, play_out
 from tests.server.test_play import seat_tokens
 

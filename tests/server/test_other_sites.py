@@ -27,7 +27,7 @@ def test_a_form_of_another_site(server: Server) -> None:
 def test_a_page_of_another_site_opens_no_socket(server: Server) -> None:
     """A browser says on which page a socket was opened; only ours may."""
     url, here = server.address.replace("http", "ws") + "api/socket", server.address.rstrip("/")
-    for origin in ("https://elsewhere.example", "null", here + "0"):
+    for origin in ("https://elsewhere.example", "null", here + "0", "http://["):
         with pytest.raises(InvalidStatus, match="403"), connect(url, origin=Origin(origin)):
             pass
     with connect(url, origin=Origin(here)) as socket:

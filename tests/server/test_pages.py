@@ -82,7 +82,19 @@ def test_unknown_components_are_not_there(page: Server, address: str) -> None:
     assert (status, refused["code"]) == (404, "no-page")
 
 
-@pytest.mark.parametrize("path", ["/assets/gone.js", "/favicon.ico", "/api/nothing", "/api/tables/7"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/gone.js",
+        "/assets/gone",
+        "/assets/deep/gone",
+        "/assets",
+        "/favicon.ico",
+        "/api",
+        "/api/nothing",
+        "/api/tables/7",
+    ],
+)
 def test_what_is_not_there_is_not_the_index(page: Server, path: str) -> None:
     """A missing script must not come as a page."""
     status, body, headers = get(page, path)

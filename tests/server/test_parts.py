@@ -25,17 +25,22 @@ from sqlalchemy import MetaData, Table, create_engine
 
 from herzog.kernel import Header, Note, Step
 from herzog.kernel.record import Result, SatIn
-from herzog.server import links, run
-from herzog.server.audience import Audience
-from herzog.server.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, Closing, Connection, Outgoing
-from herzog.server.engine import migrate
-from herzog.server.journal import Entry, Tally, fold
-from herzog.server.links import BadSecret, Grant, TokenSigner, secret_in
-from herzog.server.news import Here
-from herzog.server.rate import Bucket, Rate
+from herzog.server import run
+from herzog.server.access import links
+from herzog.server.access.links import Grant
+from herzog.server.access.secret import BadSecret, secret_in
+from herzog.server.access.tokens import TokenSigner
+from herzog.server.database.engine import migrate
+from herzog.server.database.entry import Entry
+from herzog.server.database.messages import Guests
+from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.schema import Base
+from herzog.server.database.store import Store
+from herzog.server.limits.rate import Bucket, Rate
 from herzog.server.refusal import Refusal
-from herzog.server.schema import Base
-from herzog.server.store import Saved, Standing, Store
+from herzog.server.table.audience import Audience
+from herzog.server.table.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, Closing, Connection, Outgoing
+from herzog.server.table.fold import Tally, fold
 from herzog.server.wire import Chair, Presence, StandIn
 
 if TYPE_CHECKING:
@@ -280,7 +285,7 @@ def test_a_crowd_that_comes_is_told_of_once() -> None:
     """Everybody learns how many watch, but not once for each who comes or goes; who plays is told at once."""
 
     async def gather() -> list[list[Any]]:
-        alone: Any = SimpleNamespace(at=lambda _: Here(), tell=lambda *_: None)
+        alone: Any = SimpleNamespace(at=lambda _: Guests(), tell=lambda *_: None)
         audience, chairs = Audience("t", 0.1, alone), [Chair("link", "Ana", ""), Chair("bot", "Bo", "uniform")]
         everybody = [Connection(Grant("t", "watch", 0), ()) for _ in range(100)]
         player = Connection(Grant("t", "0", 0), (0,))

@@ -6,17 +6,28 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from herzog.kernel import Record, replay
-from herzog.server.chatter import LATEST
+from herzog.server.table.chat import LATEST
 from tests.kernel.toy import GAME
 from tests.server.harness import Server, play_out
 from tests.server.test_play import seat_tokens
 from tests.waiting import until
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 NOON = 1_700_000_000_000
+
+
+@pytest.fixture(scope="module")
+def poor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a server on which this address has nothing left."""
+    with Server(tmp_path_factory.mktemp("poor") / "data", work=[0.001, 5]) as server:
+        assert server.ask("GET", "/api/links", None, "x")[1]["code"] == "bad-link"
+        yield server
 
 
 def test_a_chat_has_an_end(tmp_path: Path) -> None:
@@ -31,6 +42,41 @@ def test_a_chat_has_an_end(tmp_path: Path) -> None:
             assert host.hear("done", "refused")["type"] == "done"
         with server.client(server.set_up("here", "here")["host"]) as host:
             assert host.request(type="chat", seat=0, text="elsewhere")["type"] == "done"
+
+
+def test_every_request_with_a_link_has_a_price(tmp_path: Path) -> None:
+    """Nobody keeps the database busy by replacing links, or by looking at them, for ever."""
+    with Server(tmp_path / "data", work=[0.001, 50]) as server:
+        host = server.set_up("here", "link")["host"]
+        replies = [server.ask("POST", "/api/links/watch/revoke", token=host)[0] for _ in range(3)]
+        replies += [server.ask("GET", path, token=host)[0] for path in ("/api/links", "/api/notices", "/api/share")]
+        assert replies == [200, 200, 200, 200, 429, 429]
+        status, refused = server.ask("GET", "/api/person", token=host)
+        assert (status, refused["code"]) == (429, "too-fast")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/lobby", None),
+        ("GET", "/api/results", None),
+        ("GET", "/api/components/toy/beef", None),
+        ("GET", "/api/card/AAAAAAAAAAAAAAAA", None),
+        ("GET", "/api/record/AAAAAAAAAAAAAAAA", None),
+        ("POST", "/api/daily", {"tokens": []}),
+        ("POST", "/api/mine", {"tokens": []}),
+    ],
+)
+def test_every_request_without_a_link_has_a_price(poor: Server, method: str, path: str, body: Any) -> None:
+    """Whatever anybody may ask for is charged to their address."""
+    status, refused = poor.ask(method, path, body)
+    assert (status, refused["code"]) == (429, "too-fast")
+
+
+@pytest.mark.parametrize("path", ["/health", "/ready"])
+def test_probes_are_free_of_charge(poor: Server, path: str) -> None:
+    """Monitoring goes on, though somebody at the same address has used up everything."""
+    assert [poor.ask("GET", path)[0] for _ in range(3)] == [200] * 3
 
 
 def test_who_comes_hears_the_end_of_a_long_chat(tmp_path: Path) -> None:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import create_engine, text
 
-from herzog.server.readiness import FRESH
+from herzog.server.database.database import FRESH
+from herzog.server.database.store import Store
+from herzog.server.operations.times import AnswerTimes
+from herzog.server.refusal import Refusal
 from tests.server.harness import Server
 from tests.waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
+    from sqlalchemy import Executable
 
 READY = (200, {"ready": True, "why": ""})
 
@@ -40,3 +47,41 @@ def test_a_database_that_somebody_else_holds(tmp_path: Path) -> None:
         assert server.ask("GET", "/ready") == (503, {"ready": False, "why": "busy"})
         other.close()
         until(lambda: server.ask("GET", "/ready") == READY)
+
+
+def test_many_who_ask_for_health_are_one_to_the_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may ask as often as they like, and must not keep it busy; that it was away is not believed for long."""
+    asked = 0
+
+    async def check() -> None:
+        store = await Store.open(database)
+        read = store.read
+
+        async def counted(query: Executable) -> Any:
+            nonlocal asked
+            asked += 1
+            if asked == 1:
+                raise Refusal("failed")
+            return await read(query)
+
+        monkeypatch.setattr(store, "read", counted)
+        assert not await store.alive()
+        assert all(await asyncio.gather(*[store.alive() for _ in range(50)]))
+        assert await store.alive()
+        await store.close()
+
+    asyncio.run(check())
+    assert asked == 2
+
+
+def test_the_times_of_answers_are_not_sorted_for_everybody_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a second is enough; how many there are is always true."""
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    times = AnswerTimes()
+    assert (len(times), times.quantile(0.5)) == (0, 0.0)
+    for took in (0.003, 0.001, 0.002):
+        times.add(took)
+    assert (len(times), times.quantile(0.5)) == (3, 0.0)
+    now = FRESH
+    assert (times.quantile(0.5), times.quantile(0.99)) == (2.0, 2.0)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import pytest
+from msgspec.json import encode
 
-from herzog.kernel.record import Result, SatIn
-from herzog.server.front.results import FRESH, Ended, count
+from herzog.kernel.record import Header, Result, SatIn
+from herzog.server.clock import Clock
+from herzog.server.front.results import FRESH, Ended, ServerResults, count
+from herzog.server.refusal import Refusal
 from herzog.server.wire import BySeats, Chair, Rival
 from tests.server.harness import Server, play_out
 from tests.server.test_people import hold, newcomer
@@ -17,8 +21,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from herzog.server.database.store import Store
+
 NOON = 1_800_014_400_000
 PERSON = Chair("link", "", "")
+
+
+class Row(NamedTuple):
+    """A game that has ended, as the store keeps it."""
+
+    header: str
+    chairs: str
+    result: str
+    changed: int
 
 
 def bot(name: str) -> Chair:
@@ -110,3 +125,32 @@ def test_a_server_counts_once_a_minute(house: Server) -> None:
     assert house.ask("GET", "/api/results") == (200, [])
     house.turn(seconds=FRESH // 1000)
     assert len(house.ask("GET", "/api/results")[1]) == 1
+
+
+def test_results_that_could_not_be_counted() -> None:
+    """Nobody is told that there are none because the database was away, or because they are being counted."""
+
+    class Reader:
+        """A store that is away at first, and slow later."""
+
+        def __init__(self) -> None:
+            self.reads = 0
+
+        async def read(self, _: object) -> list[Row]:
+            self.reads += 1
+            if self.reads == 1:
+                raise Refusal("failed")
+            await asyncio.sleep(0)
+            header = Header(1, "fourberies", "", {}, "", "", ["Ana", "Ben"])
+            chairs, result = [PERSON] * 2, Result([3, 4], [2, 1])
+            return [Row(encode(header).decode(), encode(chairs).decode(), encode(result).decode(), 0)]
+
+    async def ask() -> None:
+        reader = Reader()
+        results = ServerResults(cast("Store", reader), Clock())
+        with pytest.raises(Refusal):
+            await results.count()
+        first, second = await asyncio.gather(results.count(), results.count())
+        assert (len(first), second, reader.reads) == (1, first, 2)
+
+    asyncio.run(ask())

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from herzog.server.journal import Entry
-from herzog.server.links import WATCH, Grant, TokenSigner, keys, secret_in
-from herzog.server.store import Saved, Standing, Store
+from herzog.server.access.links import WATCH, Grant, keys
+from herzog.server.access.secret import secret_in
+from herzog.server.access.tokens import TokenSigner
+from herzog.server.database.entry import Entry
+from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.store import Store
 from herzog.server.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Server
@@ -97,10 +100,11 @@ def test_a_moment_is_asked_again(quick: Server, ended: str) -> None:
 
 def test_questions_cost_what_they_take(tmp_path: Path) -> None:
     """For each the whole game is played again, so nobody may ask for them without end."""
-    with Server(tmp_path / "data", review="glance", work=[0.001, 120]) as server:
+    with Server(tmp_path / "data", review="glance") as server:
         token = kept(server, "ended")
         server.ask("POST", "/api/review", {}, token=token)
         [first, *_] = [n for n, each in enumerate(done(server, token)["moments"]) if each["kind"] == "decision"]
+    with Server(tmp_path / "data", review="glance", work=[0.001, 120]) as server:
         answers = [server.ask("GET", f"/api/review/{first}", token=token) for _ in range(3)]
         assert [status for status, _ in answers] == [200, 200, 429]
         assert answers[-1][1]["code"] == "too-fast"

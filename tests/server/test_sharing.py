@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from herzog.server.sharing.card import HEIGHT, LONGEST, WIDTH, clean
+from herzog.server.reviews.picture import HEIGHT, LONGEST, WIDTH, clean
 from herzog.text import LANGUAGES
 from tests.server.harness import Server
 from tests.server.test_records import GAME, RESULT, brought, file, parts

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import create_engine, text
 
-from herzog.server.engine import migrate
+from herzog.server.database.engine import migrate
+from herzog.server.database.store import Store
 from herzog.server.refusal import Refusal
-from herzog.server.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -21,14 +21,14 @@ import msgspec
 
 from herzog.games import GAMES
 from herzog.kernel import EventLog, match
-from herzog.server import clocks, ledger
 from herzog.server.board import plan
-from herzog.server.journal import Tally
-from herzog.server.metrics import address_in
-from herzog.server.notices import outside
-from herzog.server.rate import Rate
+from herzog.server.limits.rate import Rate
+from herzog.server.notices import https_client
+from herzog.server.operations.metrics import address_in
 from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
+from herzog.server.table import clocks, journal
+from herzog.server.table.fold import Tally
 from tests.server.toy_words import speak_for
 from tests.server.toys import TOYS
 from tests.server.turned import TurnedClock
@@ -91,8 +91,8 @@ def stop_clocks() -> None:
 
 def date_drafts() -> None:
     """Let lists of tables show when somebody began a secret choice."""
-    append = ledger.Ledger.append
-    replace(ledger.Ledger, "append", lambda *args, **_: append(*args, secret=False))
+    append = journal.Journal.append
+    replace(journal.Journal, "append", lambda *args, **_: append(*args, secret=False))
 
 
 def plan_on_the_truth() -> None:
@@ -103,8 +103,8 @@ def plan_on_the_truth() -> None:
 
 def let_out(authority: str) -> None:
     """Let notices be sent to hosts on this machine."""
-    replace(outside, "is_public", lambda _: True)
-    replace(outside, "trusted", lambda: ssl.create_default_context(cafile=authority))
+    replace(https_client, "is_public", lambda _: True)
+    replace(https_client, "trusted", lambda: ssl.create_default_context(cafile=authority))
 
 
 LEAKS = {

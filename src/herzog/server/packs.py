@@ -14,9 +14,10 @@ from herzog.server import wire
 from herzog.text import for_game
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
-    from herzog.kernel import AnyGame, Box
+    from herzog.kernel import AnyGame, Box, Header
 
 
 HASHED: Final = 16  # characters of the hash of the words
@@ -47,6 +48,16 @@ def load_packs(folders: Sequence[Path]) -> Packs:
         for game in fitting:
             packs[game.name].append(_load(game, folder, folder.name))
     return packs
+
+
+def find_pack(packs: Packs, game: str, fits: Callable[[LoadedPack], bool]) -> LoadedPack | None:
+    """Return the first pack of *game* that *fits*."""
+    return next((pack for pack in packs.get(game, ()) if fits(pack)), None)
+
+
+def pack_of(packs: Packs, header: Header) -> LoadedPack | None:
+    """Return the pack with which the game of this *header* is played."""
+    return find_pack(packs, header.game, lambda pack: pack.box.hash == header.pack)
 
 
 def folders_of(packs: Packs) -> Folders:

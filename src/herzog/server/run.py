@@ -17,11 +17,11 @@ try:
 except ModuleNotFoundError:  # only Unix has such limits
     resource = None  # type: ignore[assignment]
 
-from herzog.server.app import make_app
-from herzog.server.deflate import QuickSocket
-from herzog.server.door import Bounds, door
-from herzog.server.logs import configure_log
-from herzog.server.metrics import expose
+from herzog.server.http.app import make_app
+from herzog.server.http.compression import QuickSocket
+from herzog.server.limits.connections import ConnectionLimits, limited_http
+from herzog.server.operations.logs import configure_log
+from herzog.server.operations.metrics import expose
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,17 +50,17 @@ def serve(
     configure_log()
     if settings.metrics:
         log.info("metrics", port=expose(settings.metrics))
-    bounds = Bounds(
+    limits = ConnectionLimits(
         settings.sockets + settings.spare,
         settings.sockets_each + settings.spare_each,
         settings.silence,
         settings.head,
         [each.strip() for each in settings.proxies.split(",")],
     )
-    _make_room(bounds.most + settings.spare)
+    _make_room(limits.most + settings.spare)
     config = uvicorn.Config(
         app,
-        http=door(bounds),
+        http=limited_http(limits),
         log_config=None,
         access_log=False,  # what visitors ask for stays private
         proxy_headers=bool(settings.proxies),

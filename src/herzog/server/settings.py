@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from herzog.review.depth import NORMAL
-from herzog.server.rate import Rate
+from herzog.server.limits.rate import Rate
 
 if TYPE_CHECKING:
-    from herzog.server.metrics import Address
+    from herzog.server.operations.metrics import Address
 
 LONGEST: Final = 60.0  # seconds that a bot may think
 BUILT: Final = Path(__file__).resolve().parents[1] / "_web"

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import func, insert, select, tuple_
 
-from herzog.server.admin.opening import check, file_of, version
-from herzog.server.database import UnusableDatabase, check_version
-from herzog.server.engine import connect, migrate
+from herzog.server.admin.database import check, file_of, version
+from herzog.server.database.engine import UnusableDatabase, address_of_file, check_version, connect, migrate
+from herzog.server.database.schema import Base, GameRow
 from herzog.server.front.people import PersonRow
 from herzog.server.notices.subscriptions import SubscriptionRow
-from herzog.server.schema import Base, GameRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -35,9 +34,9 @@ def backup(url: str, file: Path) -> int:
         if source:
             _copy_file(source, draft)
         else:
-            _copy_rows(url, _address(draft))
+            _copy_rows(url, address_of_file(draft))
         _seal(draft)
-        return _games(_address(draft))
+        return _games(address_of_file(draft))
 
 
 def restore(file: Path, url: str) -> int:
@@ -75,24 +74,24 @@ def _pour(file: Path, url: str) -> None:
     with TemporaryDirectory() as folder:
         newest = Path(folder) / "backup"
         _copy_file(file, newest)
-        _migrate(_address(newest))
+        _migrate(address_of_file(newest))
         _migrate(url)
-        _copy_rows(_address(newest), url)
+        _copy_rows(address_of_file(newest), url)
 
 
 def _check_backup(file: Path) -> None:
     if not file.is_file():
         raise UnusableDatabase(f"there is no file {file}")
     try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as kept:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as kept:
             [(said,)] = kept.execute("pragma integrity_check(1)").fetchall()
     except sqlite3.DatabaseError as problem:
         said = str(problem)
     if said != "ok":
         raise UnusableDatabase(f"{file} is not a backup that can be restored: {said}")
-    if version(_address(file)) is None:
+    if version(address_of_file(file)) is None:
         raise UnusableDatabase(f"{file} is not a backup of Café Herzog")
-    check_version(_address(file))
+    check_version(address_of_file(file))
 
 
 @contextmanager
@@ -113,7 +112,7 @@ def _new(file: Path) -> Iterator[Path]:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """Copy a SQLite database as it is now, without blocking whoever writes to it meanwhile."""
+    """Copy a SQLite database as it is now, without blocking writers."""
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
 
@@ -167,7 +166,3 @@ def _games(url: str) -> int:
             return connection.scalar(select(func.count()).select_from(GameRow)) or 0
     finally:
         engine.dispose()
-
-
-def _address(file: Path) -> str:
-    return f"sqlite:///{file}"

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import structlog
 
 from herzog.kernel import Record
-from herzog.server.board.aside import Aside, step_of
 from herzog.server.board.branches import opening, shared
 from herzog.server.board.pondering import Ponderer
+from herzog.server.board.side_table import SideTable, step_of
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Done, GoOn, OnBranch, Ponder, Refused, StopIt
 
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from herzog.kernel import Step
     from herzog.server.board.branches import Branch, Branches
     from herzog.server.board.sandbox import Sandbox
-    from herzog.server.connection import Connection
-    from herzog.server.critics import Critics
+    from herzog.server.database.saved import Saved
+    from herzog.server.database.store import Store
     from herzog.server.packs import LoadedPack
-    from herzog.server.store import Saved, Store
+    from herzog.server.table.connection import Connection
+    from herzog.server.thinking.analysis_pool import AnalysisPool
     from herzog.server.wire import Answer, ToTable
 
 
@@ -31,16 +32,16 @@ KEEPERS: Final = ("host", "seat")  # roles whose lines are saved as branches
 log = structlog.get_logger()
 
 
-class Shelf(NamedTuple):
+class BoardServices(NamedTuple):
     """What a board needs besides the game: where links and branches are saved, who thinks, and how deeply."""
 
     store: Store
     branches: Branches
-    critics: Critics
+    analysis: AnalysisPool
     depth: str
 
 
-class Board(Aside):
+class Board(SideTable):
     """The board of one person, who may play for every seat; the steps of the *game* are its main line."""
 
     def __init__(
@@ -50,16 +51,16 @@ class Board(Aside):
         connection: Connection,
         sandbox: Sandbox,
         game: Sequence[Step],
-        shelf: Shelf,
+        services: BoardServices,
     ) -> None:
-        super().__init__(saved, connection, sandbox, shelf.store)
+        super().__init__(saved, connection, sandbox, services.store)
         self._sandbox: Final = sandbox
         self._game: Final = game
-        self._branches: Final = shelf.branches
+        self._branches: Final = services.branches
         self._branch: Branch | None = None
         self._known: Final[dict[str, Branch]] = {}  # branches that this board has been on
         self._began = 0  # number of steps at which this sitting began
-        self._ponderer: Final = Ponderer(shelf.critics, shelf.depth, pack.folder, self._screen)
+        self._ponderer: Final = Ponderer(services.analysis, services.depth, pack.folder, self._screen)
         self._thinking: asyncio.Task[None] | None = None
 
     def set_up(self, branch: Branch | None, step: int | None) -> None:

@@ -12,9 +12,9 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, Record, Step, replay
 from herzog.kernel.record import result_of
-from herzog.server.records import check_steps, parse
+from herzog.server.database.schema import BranchRow
 from herzog.server.refusal import Refusal
-from herzog.server.schema import BranchRow
+from herzog.server.reviews.records import check_steps, parse
 from herzog.server.wire import BranchCard
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Box
     from herzog.server.clock import Clock
-    from herzog.server.store import Store
+    from herzog.server.database.store import Store
 
 MOST: Final = 100  # branches of one game
 ID: Final = 4  # bytes of the id by which links name a branch
@@ -135,7 +135,7 @@ def _read_line(text: str, game: Record, box: Box) -> list[Step]:
 
 
 async def write_line(steps: list[Step], game: Record, box: Box) -> str:
-    """Return a branch of *game* as a record of its own."""
+    """Return a branch of *game* as a separate record."""
     return await asyncio.to_thread(_write_line, steps, game, box)
 
 

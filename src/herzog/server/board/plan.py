@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from herzog.kernel import CHANCE, Barrier, EventLog, Record, Step, apply
 from herzog.kernel.record import illegal
-from herzog.server.board.aside import Aside, step_of
+from herzog.server.board.side_table import SideTable, step_of
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Look
 
 if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Box, Match, Seat, State
-    from herzog.server.connection import Connection
+    from herzog.server.database.saved import Saved
+    from herzog.server.database.store import Store
     from herzog.server.packs import LoadedPack
-    from herzog.server.store import Saved, Store
+    from herzog.server.table.connection import Connection
     from herzog.server.wire import Answer, ToTable
 
 WORLDS: Final = 4  # made-up tables: what differs between them is not known
@@ -116,7 +117,7 @@ def _played(world: State, step: Step, log: EventLog) -> State:
     return after
 
 
-class Planning(Aside):
+class Planning(SideTable):
     """Somebody planning their turn; nobody else learns of it."""
 
     def __init__(self, saved: Saved, connection: Connection, plan: Plan, store: Store) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from herzog.kernel import CHANCE, Barrier, EventLog, Record, Step, apply, replay
 from herzog.kernel.record import illegal, result_of
-from herzog.server.history import History
 from herzog.server.refusal import Refusal
+from herzog.server.table.history import History
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Sandbox:
-    """A game in which one person plays all seats. Nature has *dice* of its own, and knows nothing of other tables.
+    """A game in which one person plays all seats. Nature rolls these *dice*, and knows nothing of other tables.
 
     Part of a joint choice is a step at once; masks hide it from the other seats as they do at a table.
     """

@@ -12,9 +12,9 @@ from sqlalchemy import select
 from herzog.bots import usual_bot
 from herzog.games import GAMES
 from herzog.kernel.record import Result
-from herzog.server.links import HOST, WATCH, Grant
+from herzog.server.access.links import HOST, WATCH, Grant
+from herzog.server.database.schema import GameRow
 from herzog.server.refusal import Refusal
-from herzog.server.schema import GameRow
 from herzog.server.wire import Chair, DailyCard, DailyLine, DailyResults, NewTable
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from herzog.kernel import AnyGame
     from herzog.server.clock import Clock
-    from herzog.server.lobby import Lobby
-    from herzog.server.store import Saved
+    from herzog.server.database.saved import Saved
+    from herzog.server.lobby.lobby import Lobby
     from herzog.server.wire import Links, Token
 
 FIRST: Final = 10  # lines of a day's results that are shown, apart from one's own
@@ -79,7 +79,7 @@ class Daily:
     async def _own(self, token: Token) -> Saved | None:
         """Return the game of a host link, if it was dealt as the deal of a day."""
         try:
-            grant, saved = await self._lobby.grant(token)
+            grant, saved = await self._lobby.access.grant(token)
         except Refusal:
             return None
         return saved if saved.daily and grant.key == HOST else None
@@ -106,7 +106,7 @@ class Daily:
         if not ranked:
             return ""
         best = ranked[0].table
-        return self._lobby.token(Grant(best, WATCH, (await self._lobby.store.locks(best))[WATCH]))
+        return self._lobby.access.token(Grant(best, WATCH, (await self._lobby.store.locks(best))[WATCH]))
 
     def _seed(self, daily: str) -> int:
         """Return the seed of nature's dice for all who play that deal."""

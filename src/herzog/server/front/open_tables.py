@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import and_, select
 
-from herzog.server.links import LOBBY, Grant
+from herzog.server.access.links import LOBBY, Grant
+from herzog.server.database.saved import saved_from
+from herzog.server.database.schema import GameRow, LockRow
 from herzog.server.refusal import Refusal
-from herzog.server.schema import GameRow, LockRow
-from herzog.server.store import saved_from
 from herzog.server.wire import OpenTable, SeatLink
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat
     from herzog.server.clock import Clock
-    from herzog.server.lobby import Lobby
-    from herzog.server.store import Saved
+    from herzog.server.database.saved import Saved
+    from herzog.server.lobby.lobby import Lobby
     from herzog.server.wire import Token
 
 MOST: Final = 60  # tables in the list, the newest
@@ -52,8 +52,8 @@ class OpenTables:
         saved = await self._lobby.store.find(table)
         if saved is None or saved.sign is None:
             raise Refusal("not-open")
-        lock = await (await self._lobby.table(saved)).take(seat, name)
-        return SeatLink(seat, self._lobby.token(Grant(table, str(seat), lock)))
+        lock = await (await self._lobby.tables.find(saved)).take(seat, name)
+        return SeatLink(seat, self._lobby.access.token(Grant(table, str(seat), lock)))
 
     def _check(self) -> None:
         if not self._allowed:
@@ -75,4 +75,4 @@ class OpenTables:
 
     def _watch(self, saved: Saved, lock: int) -> Token:
         allowed = saved.sign is not None and saved.sign.watch
-        return self._lobby.token(Grant(saved.id, LOBBY, lock)) if allowed else ""
+        return self._lobby.access.token(Grant(saved.id, LOBBY, lock)) if allowed else ""

@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sqlalchemy import BigInteger, ForeignKey, Text, and_, bindparam, delete, insert, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from herzog.server.links import Grant
+from herzog.server.access.links import Grant
+from herzog.server.database.saved import saved_from
+from herzog.server.database.schema import Base, GameRow, LockRow
 from herzog.server.refusal import Refusal
-from herzog.server.schema import Base, GameRow, LockRow
-from herzog.server.store import saved_from
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from herzog.server.clock import Clock
-    from herzog.server.store import Saved, Store
+    from herzog.server.database.saved import Saved
+    from herzog.server.database.store import Store
 
 MOST_HELD: Final = 300  # tables in a list, those that changed last
 KEY: Final = 16  # bytes; as many as a recovery phrase of twelve words holds

@@ -13,17 +13,18 @@ from sqlalchemy import select
 from herzog.bots import bots_for
 from herzog.kernel import Header
 from herzog.kernel.record import Result
-from herzog.server import links
-from herzog.server.schema import GameRow
+from herzog.server.access import links
+from herzog.server.database.schema import GameRow
 from herzog.server.wire import BySeats, Chair, GameResults, Rival
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from herzog.kernel import Seat
+    from herzog.server.access.links import Grant
     from herzog.server.clock import Clock
-    from herzog.server.links import Grant
-    from herzog.server.store import Saved, Store
+    from herzog.server.database.saved import Saved
+    from herzog.server.database.store import Store
 
 FRESH: Final = 60_000  # milliseconds for which the results of a server are not counted again
 
@@ -50,19 +51,24 @@ class ServerResults:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store: Final = store
         self._clock: Final = clock
+        self._counting: Final = asyncio.Lock()
         self._counted: list[GameResults] = []
         self._until = 0
 
     async def count(self) -> list[GameResults]:
         """Return the results of everybody."""
-        if self._clock.now() >= self._until:
-            self._until = self._clock.now() + FRESH
-            wanted = (GameRow.header, GameRow.chairs, GameRow.result, GameRow.changed)
-            earnest = (GameRow.lesson == "", ~GameRow.opened, ~GameRow.practice)
-            ended = select(*wanted).where(GameRow.result != "null", *earnest)
-            rows = await self._store.read(ended.where(GameRow.daily.not_like(f"%/{self._today()}")))
-            self._counted = await asyncio.to_thread(lambda: count(map(_ended, rows)))
-        return self._counted
+        async with self._counting:  # others who ask meanwhile wait for the same results
+            if self._clock.now() >= self._until:
+                self._counted = await self._count()
+                self._until = self._clock.now() + FRESH
+            return self._counted
+
+    async def _count(self) -> list[GameResults]:
+        wanted = (GameRow.header, GameRow.chairs, GameRow.result, GameRow.changed)
+        earnest = (GameRow.lesson == "", ~GameRow.opened, ~GameRow.practice)
+        ended = select(*wanted).where(GameRow.result != "null", *earnest)
+        rows = await self._store.read(ended.where(GameRow.daily.not_like(f"%/{self._today()}")))
+        return await asyncio.to_thread(lambda: count(map(_ended, rows)))
 
     def _today(self) -> str:
         """Return this day, whose deals are not counted: how they went is a secret to everybody still to play them."""
@@ -102,7 +108,7 @@ def _sizes(games: Sequence[Ended]) -> list[BySeats]:
 
 def _size(seats: int, games: Sequence[Ended]) -> BySeats:
     points = [(each.result.scores[seat], -each.when) for each in games for seat in each.counted]
-    best, when = max(points)  # whoever reached it first holds the record
+    best, when = max(points)  # the first to reach it holds the record
     average = sum(score for score, _ in points) / len(points)
     return BySeats(seats, len(games), round(average, 1), best, -when)
 

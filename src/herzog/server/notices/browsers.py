@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from herzog.server.notices import words
-from herzog.server.notices.herald import Outcome, outcome
-from herzog.server.notices.letters import dedupe_key
+from herzog.server.notices.notice_links import dedupe_key
+from herzog.server.notices.notifier import Outcome, outcome
 from herzog.server.notices.push import Keys, sealed
 from herzog.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.server.notices.letters import NoticeLinks
-    from herzog.server.notices.outside import Outside
+    from herzog.server.notices.https_client import HttpsClient
+    from herzog.server.notices.notice_links import NoticeLinks
     from herzog.server.notices.push import Vapid
     from herzog.server.notices.subscriptions import Waiting
 
@@ -37,8 +37,8 @@ class Shown(msgspec.Struct, frozen=True):
 class Browsers:
     """Sends notices by Web Push."""
 
-    def __init__(self, outside: Outside, vapid: Vapid, links: NoticeLinks) -> None:
-        self._outside: Final = outside
+    def __init__(self, client: HttpsClient, vapid: Vapid, links: NoticeLinks) -> None:
+        self._client: Final = client
         self._vapid: Final = vapid
         self._links: Final = links
 
@@ -55,7 +55,7 @@ class Browsers:
             "TTL": str(KEPT_FOR),
             "Urgency": "normal",
         }
-        return outcome(await self._outside.post(subscription.address, headers, content))
+        return outcome(await self._client.post(subscription.address, headers, content))
 
     def _shown(self, waiting: Sequence[Waiting]) -> Shown:
         speaker = words.speaker(waiting[-1].subscription.language)

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from urllib.parse import unquote, urlsplit
 
 from herzog.server.notices import words
-from herzog.server.notices.herald import Outcome
-from herzog.server.notices.letters import dedupe_key
-from herzog.server.notices.outside import Unreachable
+from herzog.server.notices.https_client import Unreachable
+from herzog.server.notices.notice_links import dedupe_key
+from herzog.server.notices.notifier import Outcome
 from herzog.server.refusal import Refusal
 from herzog.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from herzog.server.notices.letters import NoticeLinks, Wish
+    from herzog.server.notices.notice_links import NoticeLinks, Wish
     from herzog.server.notices.subscriptions import Subscription, Waiting
 
 PATIENCE: Final = 15.0  # seconds for each answer of the mail server

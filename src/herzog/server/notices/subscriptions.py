@@ -10,16 +10,16 @@ from sqlalchemy import BigInteger, ForeignKey, Text, bindparam, delete, func, in
 from sqlalchemy.orm import Mapped, mapped_column
 
 from herzog.kernel import Header
-from herzog.server.schema import Base, GameRow, JournalRow, LockRow
+from herzog.server.database.schema import Base, GameRow, JournalRow, LockRow
 from herzog.server.wire import Chair, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from herzog.kernel import Seat
+    from herzog.server.access.links import Grant
     from herzog.server.clock import Clock
-    from herzog.server.links import Grant
-    from herzog.server.store import Store
+    from herzog.server.database.store import Store
 
 Way: TypeAlias = Literal["push", "mail", "hook"]
 State: TypeAlias = Literal["on", "asked", "void", "never"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from herzog.server.links import seats
+from herzog.server.access.links import seats
 from herzog.text import LANGUAGES, Renderer, listing, phrase
 
 if TYPE_CHECKING:

@@ -16,9 +16,10 @@ LONGEST_CHAT: Final = 500
 _HIDDEN: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
 PLAIN: Final = rf"\A[^{_HIDDEN}]*\Z"
 UNPLAIN: Final = rf"[{_HIDDEN}]"
+NO_NUL: Final = r"\A[^\x00]*\Z"  # the one character that PostgreSQL cannot store
 LONGEST_TYPED: Final = 100
 LONGEST_ID: Final = 64
 LONGEST_ADDRESS: Final = 1000
 MOST_TOKENS: Final = 100
 LONGEST_PREFS: Final = 4000
-Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]  # chosen by the sender
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern=PLAIN)]  # the sender's choice

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from herzog.server.wire.basics import LONGEST_ADDRESS, LONGEST_PREFS, MOST_TOKENS, Token
+from herzog.server.wire.basics import LONGEST_ADDRESS, LONGEST_PREFS, MOST_TOKENS, NO_NUL, Token
 from herzog.server.wire.tables import Summary
 
 
@@ -51,7 +51,7 @@ class LetGo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Prefer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Keep what I like: name, language and the rest, as the page writes them. `POST /api/person/prefer` → `Heard`."""
 
-    prefs: Annotated[str, msgspec.Meta(max_length=LONGEST_PREFS)]
+    prefs: Annotated[str, msgspec.Meta(max_length=LONGEST_PREFS, pattern=NO_NUL)]
 
 
 Address: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]

@@ -6,8 +6,9 @@ import msgspec
 
 from herzog.kernel.decision import Decision
 from herzog.kernel.phrase import Phrase
+from herzog.review.key_moments import KeyMoment
 from herzog.review.shapes import Moment, SeatReview, Weighed
-from herzog.review.told import KeyMoment
+from herzog.review.sums import AccountLine
 from herzog.server.wire.basics import MOST_TOKENS, F, Token
 from herzog.server.wire.tables import Chair, ChairName
 from herzog.text.languages import Language
@@ -121,10 +122,11 @@ class Reviewed(msgspec.Struct, frozen=True):
     total: int
     moments: list[Moment] = []
     seats: list[SeatReview] = []  # this and all that follows once it is done
-    figures: list[list[dict[str, str]]] = []  # of each seat: its account, line by line, as each language writes it
+    account: list[AccountLine] = []
     keys: list[KeyMoment] = []
     asks: dict[str, Phrase] = {}  # every kind of decision, in words
     calibrated: bool = False  # whether chances to win were measured for such a table
+    won: list[int] = []  # the share of each seat in the win, in thousandths; nothing if nobody was ranked
 
 
 class Question(msgspec.Struct, Generic[F], frozen=True):

@@ -1,0 +1,119 @@
+"""Removes tables that nobody has touched for a long time, if the operator wants that, and archives their records."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final, Protocol
+
+import structlog
+from sqlalchemy import bindparam, delete, select
+
+from herzog.server.database.messages import Message
+from herzog.server.database.saved import saved_from
+from herzog.server.database.schema import Base, GameRow
+from herzog.server.notices.subscriptions import NEVER
+from herzog.server.operations import files
+from herzog.server.table.fold import fold
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sqlalchemy import Delete
+
+    from herzog.server.clock import Clock
+    from herzog.server.database.saved import Saved
+    from herzog.server.database.store import Store
+
+DAY: Final = 86_400  # seconds
+PAUSE: Final = 3600.0  # seconds between two rounds
+AT_ONCE: Final = 50  # tables removed before others have their turn
+
+log = structlog.get_logger()
+
+
+class Tables(Protocol):
+    """The tables in memory."""
+
+    @property
+    def first(self) -> bool:
+        """Return whether this process is the one to clear up."""
+
+    def is_open(self, table: str) -> bool:
+        """Return whether somebody uses a table."""
+
+
+class OldTables:
+    """Removes tables that have not changed for that number of *days* and are not open; 0 days keeps all of them.
+
+    Their records are first written to the folder *archive*, if there is one.
+    """
+
+    def __init__(self, store: Store, clock: Clock, days: float, archive: Path | None, tables: Tables) -> None:
+        self._store: Final = store
+        self._clock: Final = clock
+        self._days: Final = days
+        self._archive: Final = archive
+        self._tables: Final = tables
+
+    async def run(self) -> None:
+        """Clear up now and then, for as long as the server runs."""
+        while self._days:
+            try:
+                if self._tables.first:
+                    await self.clear()
+            except Exception:
+                log.exception("old tables could not be removed")
+            await asyncio.sleep(PAUSE)
+
+    async def clear(self) -> None:
+        """Remove what is old."""
+        last = ""
+        while old := await self._old(last):
+            for saved in old:
+                last = saved.id
+                if not self._tables.is_open(saved.id):
+                    await remove(self._store, saved, self._archive)
+                    log.info("table removed", table=saved.id, archived=self._archive is not None)
+
+    async def _old(self, after: str) -> list[Saved]:
+        """Return the next few tables, by id, that are old.
+
+        Where somebody has said that they never want mail, that answer must not be forgotten.
+        """
+        before = self._clock.now() / 1000 - self._days * DAY
+        old = select(*GameRow.__table__.columns).where(GameRow.changed < before, GameRow.id > after)
+        rows = await self._store.read(old.where(GameRow.id.not_in(NEVER)).order_by(GameRow.id).limit(AT_ONCE))
+        return [saved_from(row) for row in rows]
+
+
+async def record_of(store: Store, saved: Saved) -> str:
+    """Return the record of a table as text, with the result if the game is over."""
+    record = fold(saved.header, await store.journal(saved.id)).record
+    record.result = saved.standing.result
+    return record.dumps()
+
+
+async def remove(store: Store, saved: Saved, archive: Path | None) -> None:
+    """Remove a table from everywhere; its record is first written to the folder *archive*, if there is one."""
+    if archive is not None:
+        await asyncio.to_thread(_keep, archive, saved, await record_of(store, saved))
+    await store.write({removal: [{"gone": saved.id}] for removal in _removals()}, Message("gone", saved.id))
+
+
+def _keep(archive: Path, saved: Saved, record: str) -> None:
+    archive.mkdir(mode=0o700, parents=True, exist_ok=True)
+    day = datetime.fromtimestamp(saved.standing.changed, UTC).date()
+    files.write(archive / f"{day}-{saved.header.game}-{saved.id}.jsonl", record)
+
+
+def _removals() -> list[Delete]:
+    """Return the statements that remove a game and all rows that refer to it, the game last."""
+    game = GameRow.__table__.c.id
+    pointing = [
+        delete(table).where(column == bindparam("gone"))
+        for table in reversed(Base.metadata.sorted_tables)
+        for column in table.columns
+        if column.references(game)
+    ]
+    return [*pointing, delete(GameRow).where(GameRow.id == bindparam("gone"))]

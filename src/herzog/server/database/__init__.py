@@ -1,0 +1,1 @@
+"""The database: its tables, the store that reads and writes them, and messages between processes."""

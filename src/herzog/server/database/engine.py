@@ -1,0 +1,119 @@
+"""Connects to a database, checks the version of its schema, and brings it up to date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import URL, create_engine, event, make_url, text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sqlalchemy import Engine
+
+MIGRATION: Final = 1756  # key of the lock under which a PostgreSQL schema is migrated
+HANGING: Final = 4.0  # seconds after which a PostgreSQL that does not answer is given up
+
+
+class UnusableDatabase(Exception):
+    """A database that cannot be used; the message says why, and what to do."""
+
+
+def address_of_file(file: Path) -> str:
+    """Return the address of the SQLite database in *file*, whose name may have characters that mean something there."""
+    return URL.create("sqlite", database=str(file)).render_as_string()
+
+
+def address_of(database: str, folder: Path) -> str:
+    """Return the address of *database* if one is named, else that of the file in the data *folder*."""
+    return database or address_of_file(folder / "herzog.sqlite")
+
+
+def connect(url: str, hanging: float | None = None) -> Engine:
+    """Return an engine for *url* that replaces connections cut by a database restart.
+
+    A PostgreSQL that does not answer for *hanging* seconds is given up; None waits for ever.
+    """
+    bounds: dict[str, Any] = {}
+    if hanging and make_url(url).drivername == "postgresql+pg8000":
+        half = str(int(500 * hanging))  # of the time, in milliseconds: the database gives up first, and says why
+        waiting = {"statement_timeout": half, "lock_timeout": half}
+        bounds = {"connect_args": {"timeout": hanging, "startup_params": waiting}, "pool_timeout": hanging}
+    return create_engine(url, hide_parameters=True, pool_pre_ping=True, **bounds)  # seeds and picks stay out of logs
+
+
+def migrated(url: str, patience: float, most_pages: int) -> Engine:
+    """Return an engine for the database at *url*, with its schema migrated.
+
+    For SQLite, *patience* is how long to wait for a lock, in seconds, and *most_pages* limits the file's size.
+    """
+    migrate(unhurried := connect(url))
+    unhurried.dispose()
+    return opened(url, patience, most_pages)
+
+
+def opened(url: str, patience: float, most_pages: int = 0) -> Engine:
+    """Return an engine for the database at *url*, with its schema as it is; see `migrated`."""
+    engine = connect(url, HANGING)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", lambda raw, _: _prepare(raw, patience, most_pages))
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Migrate the schema."""
+    config = migrations()
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # one of several processes that start together does it
+            connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATION})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def migrations() -> Config:
+    """Return the configuration that names the folder of migrations."""
+    config = Config()
+    config.set_main_option("script_location", "herzog.server:migrations")
+    return config
+
+
+def newest_version() -> str | None:
+    """Return the version of the schema that this program writes."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def check_version(url: str) -> None:
+    """Refuse a database that a newer version of this program has changed."""
+    engine = connect(url)
+    try:
+        _check_version(engine)
+    finally:
+        engine.dispose()
+
+
+def _check_version(engine: Engine) -> None:
+    with engine.connect() as connection:
+        revision = MigrationContext.configure(connection).get_current_revision()
+    try:
+        ScriptDirectory.from_config(migrations()).get_revision(revision or "base")
+    except CommandError:
+        raise UnusableDatabase(
+            f"a newer version of Café Herzog has used this database ({engine.url.render_as_string()}); "
+            "start that version, or name another folder with --data or another database with --database"
+        ) from None
+
+
+def _prepare(raw: Any, patience: float, most_pages: int) -> None:
+    cursor = raw.cursor()
+    cursor.execute(f"pragma busy_timeout = {int(patience * 1000)}")
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute("pragma synchronous = full")  # an acknowledged step survives a power cut, not only a crash
+    cursor.execute("pragma foreign_keys = on")
+    if most_pages:
+        cursor.execute(f"pragma max_page_count = {most_pages}")
+    cursor.close()

@@ -1,0 +1,60 @@
+"""Serves the built page: its files, the index for every client-side route, and security headers."""
+
+from __future__ import annotations
+
+from mimetypes import guess_type
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # these files have their hash in their names
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+NO_ROUTES: Final = (("api",), ("assets",))  # folders in which the client has no routes
+OVER_TLS: Final = {"cross-origin-opener-policy": "same-origin"}  # browsers ignore it elsewhere, and complain
+
+
+class Pages(StaticFiles):
+    """Serves the files of the page, and the index for client-side routes."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return the file at *path*, or the index."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as problem:
+            if problem.status_code != 404 or PurePath(path).parts[:1] in NO_ROUTES or guess_type(path)[0]:
+                raise
+            response = await super().get_response("index.html", scope)
+        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return response
+
+
+class Guarded:
+    """Adds security headers, which restrict the browser to this server's scripts."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on and add headers to the response."""
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update({**HEADERS, **(OVER_TLS if scope["scheme"] == "https" else {})})
+            await send(message)
+
+        await self._app(scope, receive, guarded)

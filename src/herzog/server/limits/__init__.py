@@ -1,0 +1,1 @@
+"""Limits on what one caller may use: requests, sockets, connections, work."""

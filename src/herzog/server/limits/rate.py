@@ -1,0 +1,80 @@
+"""Rate limits, by socket or by the place that somebody comes from."""
+
+from __future__ import annotations
+
+import time
+from ipaddress import IPv6Address, ip_address, ip_network
+from math import ceil
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from herzog.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
+    from herzog.server.wire import Code
+
+MOST_BUCKETS: Final = 10_000  # places remembered before all are forgotten
+HOME: Final = 64  # leading bits of an IPv6 address that name a household
+
+
+class Rate(NamedTuple):
+    """Sustained rate and burst size."""
+
+    per_second: float
+    at_once: int
+
+
+class Bucket:
+    """A token bucket; when it is empty, callers are refused with its *code*."""
+
+    def __init__(self, rate: Rate, code: Code = "too-fast") -> None:
+        self._rate: Final = rate
+        self._code: Final = code
+        self._left = float(rate.at_once)
+        self._then = time.monotonic()
+
+    def take(self, cost: float = 1) -> None:
+        """Take as many tokens as something costs; refuse it if there are too few."""
+        cost = min(cost, self._rate.at_once)
+        now = time.monotonic()
+        self._left = min(self._rate.at_once, self._left + (now - self._then) * self._rate.per_second)
+        self._then = now
+        if self._left < cost:
+            raise Refusal(self._code, wait=ceil(1000 * (cost - self._left) / self._rate.per_second))
+        self._left -= cost
+
+
+class Buckets:
+    """A bucket for each place that somebody comes from."""
+
+    def __init__(self, rate: Rate, code: Code = "too-fast") -> None:
+        self._rate: Final = rate
+        self._code: Final = code
+        self._buckets: Final[dict[str, Bucket]] = {}
+
+    def take(self, connection: HTTPConnection, cost: float = 1) -> None:
+        """Let a request or a message of a socket through; refuse callers who come too often or want too much."""
+        self.spend(place_of(connection), cost)
+
+    def spend(self, where: str, cost: float) -> None:
+        """Let something from that place through; refuse it if it costs more than is left there."""
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.clear()
+        self._buckets.setdefault(where, Bucket(self._rate, self._code)).take(cost)
+
+
+def place_of(connection: HTTPConnection) -> str:
+    """Return where a request or socket comes from: an address, or the network of a household."""
+    return place(connection.client.host if connection.client else "")
+
+
+def place(address: str) -> str:
+    """Return *address*, or for IPv6 its network, because a household has countless addresses."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    return str(known.ipv4_mapped or ip_network((known, HOME), strict=False))

@@ -1,0 +1,1 @@
+"""What the operator and the machine need: metrics, the log, memory, durable files."""

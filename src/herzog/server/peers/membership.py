@@ -1,0 +1,165 @@
+"""How processes that serve one PostgreSQL database know of each other: who is there, who is first, and what is new.
+
+Each process listens on a connection of its own. The locks it takes there vanish with the process, however it ends, so
+they say who is there. The process that holds a certain lock is first, and does what must not be done twice.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import selectors
+import socket
+import threading
+import time
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import structlog
+from sqlalchemy import make_url
+
+from herzog.server.database.engine import UnusableDatabase
+from herzog.server.database.messages import CHANNEL
+from herzog.server.peers.direct import DirectConnection
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SERVER: Final = 1791  # kinds of locks: a server is there, under this name
+SECRET: Final = 1792  # a server signs links with the secret of this mark
+THINKER: Final = 1793  # a thinker is there, under this name
+FIRST: Final = 0  # the name under which a server is first
+BEAT: Final = 1.0  # seconds between two checks of who is there
+PAUSE: Final = 0.5  # seconds before the next attempt to reach a database that is away
+GONE_AFTER: Final = 3.0  # seconds within which the database notices that a process has gone
+
+log = structlog.get_logger()
+
+
+class Heard(NamedTuple):
+    """What a process hears: *notices* as they were written, and who is there.
+
+    *missed* says that something may have been missed, because the connection was cut. If *alive* is empty, nobody has
+    looked who is there, and *thinkers* means nothing either.
+    """
+
+    notices: list[str]
+    alive: frozenset[int]
+    first: bool
+    missed: bool = False
+    thinkers: int = 0
+
+
+class Membership:
+    """The membership of one process; its name is a number, and *secret* signs its links."""
+
+    def __init__(self, url: str, secret: str) -> None:
+        self.name: Final = secrets.randbelow(2**31 - 1) + 1
+        self._url: Final = make_url(url)
+        self._mark: Final = int.from_bytes(hmac.digest(secret.encode(), b"herzog mark", "sha256")[:4]) >> 1
+        self._connection = DirectConnection(self._url)
+        self._first = False
+        self._closing, self._closed = socket.socketpair()
+        self._thread = threading.Thread(target=self._run, name="membership", daemon=True)
+        self._hear: Callable[[Heard], None]
+        try:
+            self._register()
+        except UnusableDatabase:
+            self.close()
+            raise
+
+    def _register(self) -> None:
+        """Register this process; refuse if a server that cannot share is there, or one with another secret."""
+        address = self._url.render_as_string()
+        if not self._within_reason(self._share_place):
+            raise UnusableDatabase(
+                f"a server of an older version keeps its games in {address}, and cannot share them; stop it first"
+            )
+        self._announce()
+        if not self._within_reason(lambda: self._connection.locks(SECRET) <= {self._mark}):
+            raise UnusableDatabase(
+                f"another server on {address} signs links with another secret, and neither could read the other's; "
+                "start all of them with the same HERZOG_SECRET, or with the same folder for --data"
+            )
+
+    def _share_place(self) -> bool:
+        """Take the lock that servers of older versions hold alone."""
+        return bool(self._connection.ask("select pg_try_advisory_lock_shared(:place)", place=SERVER))
+
+    def _within_reason(self, holds: Callable[[], Any]) -> bool:
+        """Return whether something *holds*, allowing the database time to notice who has gone."""
+        deadline = time.monotonic() + GONE_AFTER
+        while not holds():
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.1)
+        return True
+
+    def _announce(self) -> None:
+        """Listen, and take the locks that tell others that this process is there, and with which secret."""
+        self._first = False
+        self._connection.ask(f"listen {CHANNEL}")
+        self._connection.ask("select pg_advisory_lock_shared(:kind, :mark)", kind=SECRET, mark=self._mark)
+        self._connection.ask("select pg_advisory_lock(:kind, :name)", kind=SERVER, name=self.name)
+
+    def listen(self, hear: Callable[[Heard], None]) -> None:
+        """Call *hear* with everything that comes, from another thread, until `close`."""
+        self._hear = hear
+        self._thread.start()
+
+    def close(self) -> None:
+        """Leave."""
+        self._closing.send(b"x")
+        if self._thread.is_alive():
+            self._thread.join()
+        self._connection.close()
+        self._closing.close()
+        self._closed.close()
+
+    def _run(self) -> None:
+        cut = False
+        while not self._is_closing(PAUSE if cut else 0):
+            try:
+                if cut:
+                    self._connection = DirectConnection(self._url)
+                    self._share_place()
+                    self._announce()
+                    self._report(missed=True)
+                    cut = False
+                self._attend()
+            except Exception as problem:  # noqa: BLE001  (whatever it was, connect again)
+                if not cut:
+                    log.warning("the line to other processes is cut", cause=type(problem).__name__)
+                self._connection.close()
+                cut, self._first = True, False
+
+    def _attend(self) -> None:
+        """Pass on notices as they come, and who is there at every beat, until `close`."""
+        beat = 0.0
+        while not self._is_closing():
+            if time.monotonic() >= beat:
+                self._report()
+                beat = time.monotonic() + BEAT
+            elif self._wait(beat - time.monotonic()):
+                self._connection.ask("select 1")  # the driver takes in notices only while it waits for an answer
+                self._tell(Heard(self._connection.notices(), frozenset(), self._first))
+
+    def _report(self, *, missed: bool = False) -> None:
+        """Report who is there, and become the first if nobody else is."""
+        name = "select pg_try_advisory_lock(:kind, :name)"
+        self._first = self._first or bool(self._connection.ask(name, kind=SERVER, name=FIRST))
+        alive = frozenset(self._connection.locks(SERVER) - {FIRST})
+        thinkers = len(self._connection.locks(THINKER))
+        self._tell(Heard(self._connection.notices(), alive, self._first, missed, thinkers))
+
+    def _tell(self, heard: Heard) -> None:
+        if heard.notices or heard.alive:
+            self._hear(heard)
+
+    def _wait(self, seconds: float) -> bool:
+        """Return whether something arrives within that time."""
+        return self._connection.wait(seconds, self._closed)
+
+    def _is_closing(self, seconds: float = 0) -> bool:
+        with selectors.DefaultSelector() as closing:
+            closing.register(self._closed, selectors.EVENT_READ)
+            return bool(closing.select(seconds))

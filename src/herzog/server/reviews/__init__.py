@@ -1,0 +1,1 @@
+"""Finished games: their reviews, records that people bring, and pictures of results."""

@@ -1,1 +1,0 @@
-"""Public links of finished games, and the pictures that go with them."""

@@ -1,0 +1,115 @@
+"""The jobs of a table: done one after another, so everything that changes, saves or shows the match is in order."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+import structlog
+
+from herzog.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from herzog.server.table.connection import Connection
+
+T = TypeVar("T")
+RETRY: Final = 5.0  # seconds before something that could not be saved is tried again
+
+log = structlog.get_logger()
+
+
+class Job(NamedTuple):
+    """Work for a table. If it is for one *connection*, its failure disconnects only that one.
+
+    If the store is away or the table closes, *refused* is called; without it, the job is put off or dropped.
+    """
+
+    do: Callable[[], Awaitable[None]]
+    connection: Connection | None = None
+    refused: Callable[[Refusal], None] | None = None
+
+
+class Jobs:
+    """The queue of one table, and the task that works it off.
+
+    *prepare* is awaited before each job; *failed* is called after one that failed, with its connection.
+    """
+
+    def __init__(
+        self, table: str, prepare: Callable[[], Awaitable[None]], failed: Callable[[Connection | None], None]
+    ) -> None:
+        self._table: Final = table
+        self._prepare: Final = prepare
+        self._failed: Final = failed
+        self._queue: Final[asyncio.Queue[Job]] = asyncio.Queue()
+        self._pending = 0  # in the queue, put off, or being done
+        self._task: asyncio.Task[None]
+
+    @property
+    def any_pending(self) -> bool:
+        """Return whether there is anything to do, now or later."""
+        return self._pending > 0
+
+    def start(self) -> None:
+        """Begin to work off the queue."""
+        self._task = asyncio.create_task(self._run(), name=f"table {self._table}")
+
+    def close(self) -> None:
+        """Stop; jobs that were not begun are refused."""
+        self._task.cancel()
+        while not self._queue.empty():
+            job = self._queue.get_nowait()
+            if job.refused:
+                job.refused(Refusal("busy"))
+
+    def add(
+        self,
+        do: Callable[[], Awaitable[None]],
+        connection: Connection | None = None,
+        refused: Callable[[Refusal], None] | None = None,
+    ) -> None:
+        """Queue a job; see `Job`."""
+        self._pending += 1
+        self._queue.put_nowait(Job(do, connection, refused))
+
+    async def result(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Queue *work* and return its result; it is done even if the caller does not wait for it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(asyncio.Future.exception)  # asyncio would log a failure that nobody waits for any more
+        self.add(partial(_settle, work, done), refused=done.set_exception)
+        return await asyncio.shield(done)
+
+    def put_off(self, do: Callable[[], Awaitable[None]], refusal: Refusal) -> None:
+        """Queue a job later, because the store is away."""
+        log.info("put off", table=self._table, code=refusal.code)
+        self._pending += 1
+        asyncio.get_running_loop().call_later(RETRY, self._queue.put_nowait, Job(do))
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._queue.get()
+            try:
+                await self._prepare()
+                await job.do()
+            except Refusal as refusal:
+                refused = job.refused or partial(self.put_off, job.do)
+                refused(refusal)
+            except Exception:
+                log.exception("a table failed", table=self._table)
+                self._failed(job.connection)
+            self._pending -= 1
+            await asyncio.sleep(0)  # let other tables have their turn, and sockets send what is queued
+
+
+async def _settle(work: Callable[[], Awaitable[T]], done: asyncio.Future[T]) -> None:
+    """Do *work* and set its result, or its exception, on *done*."""
+    try:
+        done.set_result(await work())
+    except asyncio.CancelledError:  # the table closes
+        done.set_exception(Refusal("busy"))
+        raise
+    except Exception as problem:  # noqa: BLE001  (the caller gets it)
+        done.set_exception(problem)

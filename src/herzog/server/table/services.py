@@ -1,0 +1,24 @@
+"""The services that all tables of a server share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from herzog.server.clock import Clock
+    from herzog.server.database.store import Store
+    from herzog.server.peers.peers import Peers
+    from herzog.server.settings import Settings
+    from herzog.server.table.journal import Due
+    from herzog.server.thinking.bot_pool import BotPool
+
+
+class Services(NamedTuple):
+    """What every table is given; *due* is called with the time at which a table will need attention."""
+
+    store: Store
+    bot_pool: BotPool
+    clock: Clock
+    due: Due
+    settings: Settings
+    peers: Peers

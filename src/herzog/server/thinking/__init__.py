@@ -1,0 +1,1 @@
+"""Bots, hints and reviews are thought about in other processes, here or on other machines."""

@@ -1,0 +1,52 @@
+"""The process in which games are reviewed and analysed; it yields to everything else on the machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from herzog.processes import follow_parent
+from herzog.server.thinking.processes import processes_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+P = TypeVar("P")
+T = TypeVar("T")
+NICENESS: Final = 15  # of the process, as Unix counts it
+
+
+class AnalysisPool:
+    """Does pieces of work, those of several reviews and boards in turn; the process is started on first use."""
+
+    def __init__(self) -> None:
+        self._free: Final = asyncio.Semaphore(1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, task: Callable[[P], T], piece: P) -> T:
+        """Return the result of *task* for a *piece* of work."""
+        async with self._free:
+            pool = self._pool = self._pool or ProcessPoolExecutor(1, get_context("spawn"), initializer=_give_way)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, task, piece)
+            except BrokenProcessPool:
+                self._pool = None
+                raise
+
+    def close(self) -> None:
+        """Drop the work that waits, and terminate the process."""
+        if self._pool:
+            for process in processes_of(self._pool):
+                process.terminate()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _give_way() -> None:
+    """Let others go first, leave Ctrl-C to the server, and end with it."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    follow_parent()

@@ -1,0 +1,74 @@
+"""The queue of a table: what becomes of jobs when the table closes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from herzog.server.refusal import Refusal
+from herzog.server.table.jobs import Jobs
+
+
+async def nothing() -> None:
+    """Prepare nothing."""
+
+
+def started() -> Jobs:
+    """Return a queue that is worked off."""
+    jobs = Jobs("toy", nothing, lambda _: None)
+    jobs.start()
+    return jobs
+
+
+def test_whoever_waits_for_a_table_that_closes_is_refused() -> None:
+    """Both the job that is being done and those behind it; nobody waits for ever."""
+
+    async def close() -> tuple[object, ...]:
+        jobs = started()
+        first = asyncio.create_task(jobs.result(lambda: asyncio.sleep(60)))
+        second = asyncio.create_task(jobs.result(nothing))
+        await asyncio.sleep(0.01)
+        jobs.close()
+        async with asyncio.timeout(5):
+            return await asyncio.gather(first, second, return_exceptions=True)
+
+    refused = asyncio.run(close())
+    assert [getattr(each, "code", each) for each in refused] == ["busy", "busy"]
+
+
+def test_a_job_left_in_the_queue_is_refused() -> None:
+    """A connection that has not joined yet can be told to come back."""
+
+    async def close() -> list[str]:
+        jobs = started()
+        told: list[str] = []
+        jobs.add(nothing, refused=lambda refusal: told.append(refusal.code))
+        jobs.close()
+        return told
+
+    assert asyncio.run(close()) == ["busy"]
+
+
+def test_a_job_is_done_though_nobody_waits_for_it_any_more(caplog: pytest.LogCaptureFixture) -> None:
+    """A seat is taken properly even if the guest hangs up meanwhile; asyncio does not complain of its failure."""
+
+    async def hang_up() -> list[str]:
+        jobs = started()
+        done: list[str] = []
+
+        async def work() -> None:
+            await asyncio.sleep(0.01)
+            done.append("taken")
+            raise Refusal("taken")
+
+        waiting = asyncio.create_task(jobs.result(work))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await jobs.result(nothing)  # what was queued before has been done
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        return done
+
+    assert asyncio.run(hang_up()) == ["taken"]
+    assert not caplog.records
