@@ -3,12 +3,12 @@
 import { i18n } from '../text/i18n.svelte';
 import type { Chair } from '../wire/types.gen';
 
-/** Return the name of who sits there, or of the seat if nobody gave one. */
+/** Return the name of whoever sits there; without one they are called by the number of the seat. */
 export function chairName(chair: Chair | undefined, seat: number): string {
   return chair?.name || i18n.t('seat-n', { n: seat + 1 });
 }
 
-/** Return *chairs* with a name for everybody: what a game draws calls nobody by nothing. */
+/** Return *chairs* with a name for everybody, so that games never draw an empty one. */
 export function named(chairs: Chair[]): Chair[] {
   return chairs.map((chair, seat) => ({ ...chair, name: chairName(chair, seat) }));
 }

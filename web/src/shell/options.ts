@@ -30,4 +30,4 @@ export const clockValue = (rules: Pick<ClockRules, 'kind' | 'bank' | 'each'> | n
 export const outValue = ({ out, bot }: Pick<ClockRules, 'out' | 'bot'>): string =>
   `${i18n.t(`shell-out-${out}`)} (${i18n.t(`bot-${bot}`)})`;
 
-export const packName = ({ name, version }: Pack): string => `${name || i18n.t('shell-pack-own')} · ${version}`;
+export const packName = ({ name, version }: Pack): string => `${name || i18n.t('shell-pack-own')}\u00a0· ${version}`;

@@ -5,7 +5,7 @@ import { RequestRefused } from '../wire/api';
 
 const MINUTE = 60_000;
 
-/** Return the sentence for what a request was answered with; whoever has set up too many tables is told how long to wait. */
+/** Return the sentence for a refused request; after too many tables it says how long to wait. */
 export function worded(refused: unknown): string {
   if (!(refused instanceof RequestRefused)) return i18n.t('shell-code-failed');
   return i18n.t(`shell-code-${refused.code}`, { n: Math.ceil((refused.numbers['wait'] ?? 0) / MINUTE) });

@@ -14,13 +14,13 @@ type Loader = () => Promise<string>;
 /** Variables of messages that hold the name of a person. */
 const PEOPLE = ['player', 'victim', 'name', 'item', 'rest', 'text'];
 
-/** All that is said everywhere. */
+/** What every page needs. */
 const FILES = import.meta.glob<string>('../../../src/herzog/text/messages/*/{bots,common,rules,shell}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** What is said of one game, in lessons, on player aids, by the coach, of things, of notices and in the terminal, fetched when it is needed. */
+/** Fetched when needed: games, lessons, player aids, coach, explanations, notices, terminal. */
 const LATER = import.meta.glob<string>(
   [
     '../../../src/herzog/text/messages/*/*.ftl',
@@ -118,7 +118,7 @@ export class I18n {
     return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#person(name, value) ?? this.#variable(value)]));
   }
 
-  /** Return what to call somebody who is not to be named. */
+  /** Return what to call a person who has been muted. */
   #person(variable: string, value: Argument): string | undefined {
     return typeof value === 'string' && PEOPLE.includes(variable) ? this.called.get(value) : undefined;
   }

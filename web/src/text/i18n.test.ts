@@ -42,8 +42,8 @@ test('says a phrase with phrases and names inside it, each in the language of th
 
 test('a name that is not to be read is said otherwise, and nothing else that happens to be called so', async () => {
   const i18n = await speaking('en');
-  i18n.called = new Map([['blue', 'Seat 2']]);
-  expect(i18n.say({ key: 'left', args: { player: 'blue', colour: 'blue' } })).toBe('Seat 2 leaves the blue table');
+  i18n.called = new Map([['blue', 'Player 2']]);
+  expect(i18n.say({ key: 'left', args: { player: 'blue', colour: 'blue' } })).toBe('Player 2 leaves the blue table');
 });
 
 test.each([

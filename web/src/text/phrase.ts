@@ -18,7 +18,7 @@ export function listing(items: Arg[]): Arg {
 /** Return a fact as messages choose by it. */
 export const yes = (fact: unknown): 'yes' | 'no' => (fact ? 'yes' : 'no');
 
-/** Return *sayings* one after the other, for somebody who hears them; those that are none are left out. */
+/** Return *sayings* in a row, as a screen reader speaks them; empty ones are left out. */
 export function joined(...sayings: string[]): string {
   const [item = '', ...more] = sayings.filter(Boolean);
   if (more.length === 0) return item;

@@ -130,7 +130,7 @@ export interface CaravelView {
   card: number;
 }
 
-/** A city is done and its Caravels have left its front. */
+/** A city is done, and its Caravels have moved onto the board. */
 export interface CaravelsLanded {
   type: "CaravelsLanded";
   city: number;
@@ -196,7 +196,7 @@ export interface DialView {
   mood: Mood;
 }
 
-/** Chameleons count: for each player what they add towards comedy. */
+/** The Chameleons were counted: what they add towards comedy, for each player. */
 export interface DisguisesShown {
   type: "DisguisesShown";
   disguises: number[];
@@ -223,7 +223,7 @@ export interface EncounterView {
   effect: Record<string, number | boolean | string>;
 }
 
-/** The Encounters of a shared city were discarded; its Actors pull the needle by *pull*, up for comedy. */
+/** The Encounters of a shared city were discarded; its Actors move the needle by *pull*, positive for comedy. */
 export interface EncountersDiscarded {
   type: "EncountersDiscarded";
   city: number;
@@ -240,7 +240,7 @@ export interface Facts {
   tragedian: number;
 }
 
-/** A player looked at the card of their friend troupe, unseen by the others. */
+/** A player looked at the card of their friend troupe, as the others hear it. */
 export interface FriendDrew {
   type: "FriendDrew";
   seat: number;
@@ -260,7 +260,7 @@ export interface FriendRecalled {
   seat: number;
 }
 
-/** A player looked at where their friend troupe goes. */
+/** A player looked at where their friend troupe is going. */
 export interface FriendSeen {
   type: "FriendSeen";
   seat: number;
@@ -274,7 +274,7 @@ export interface FriendTurnedAway {
   city: number;
 }
 
-/** A friend troupe and the Travel cards she has left; *drawn* is that of this round, for its owner alone. */
+/** A friend troupe and its remaining Travel cards; *drawn* is this round's card, which only its owner sees. */
 export interface FriendView {
   owner: number;
   colour: ColourView;
@@ -329,7 +329,7 @@ export interface NothingStolen {
   seat: number;
 }
 
-/** What a Secret Request paid; *again* if it had been used in the season before. */
+/** What a Secret Request paid; *again* if it was used in the previous season. */
 export interface PaymentView {
   request: RequestView;
   again: boolean;
@@ -339,7 +339,7 @@ export interface PaymentView {
 /**
  * A player as one seat knows them.
  *
- * *purse_from* adds up to the purse; *chosen* are the cities of the viewer's own secret choice so far.
+ * *purse_from* adds up to the purse; *chosen* are the cities in the viewer's secret choice so far.
  */
 export interface PlayerView {
   seat: number;
@@ -371,7 +371,7 @@ export interface PlayerView {
   asked: boolean;
 }
 
-/** Where the values of a component are from; *known* lists the real ones of a doubtful entry. */
+/** The source of a component's values; if *known* is given, only those fields are real. */
 export interface Provenance {
   source: Source;
   known: string[] | null;
@@ -384,7 +384,7 @@ export interface RequestDiscarded {
   request: number;
 }
 
-/** A player discarded a Secret Request, unseen by the others. */
+/** A player discarded a Secret Request, as the others hear it. */
 export interface RequestDiscardedUnseen {
   type: "RequestDiscardedUnseen";
   seat: number;
@@ -397,13 +397,13 @@ export interface RequestDrawn {
   request: number;
 }
 
-/** A player drew a Secret Request, unseen by the others. */
+/** A player drew a Secret Request, as the others hear it. */
 export interface RequestDrawnUnseen {
   type: "RequestDrawnUnseen";
   seat: number;
 }
 
-/** A Secret Request paid *amount*, perhaps nothing; *again* if it had been used in the season before. */
+/** A Secret Request paid *amount*, possibly nothing; *again* if it was used in the previous season. */
 export interface RequestPaid {
   type: "RequestPaid";
   seat: number;
@@ -412,7 +412,7 @@ export interface RequestPaid {
   amount: number;
 }
 
-/** A Secret Request one may see, and what it would pay its holder now. */
+/** A visible Secret Request, and what it would pay its holder now. */
 export interface RequestView {
   id: number;
   key: string;
@@ -430,13 +430,13 @@ export interface RequestsReshuffled {
   requests: number;
 }
 
-/** The Secret Requests that were used: one for each player, or -2. */
+/** The Secret Requests that were used were revealed: one for each player, or -2. */
 export interface RequestsRevealed {
   type: "RequestsRevealed";
   requests: number[];
 }
 
-/** A round began; *first* acts first where players act one after the other. */
+/** A round began; *first* acts first when players act in turn. */
 export interface RoundBegan {
   type: "RoundBegan";
   season: number;

@@ -44,7 +44,7 @@ export interface ActionTaken {
   again: boolean;
 }
 
-/** The actions that were left were declined. */
+/** The remaining actions were declined. */
 export interface ActionsDeclined {
   type: "ActionsDeclined";
   seat: number;
@@ -57,7 +57,7 @@ export interface BonusShown {
   bonus: number;
 }
 
-/** The Bonus tile of the present period. */
+/** The Bonus tile of the current period. */
 export interface BonusView {
   id: number;
   key: string;
@@ -77,7 +77,7 @@ export interface CardSetAside {
   kind: "opus" | "memory";
 }
 
-/** A card came into the row. */
+/** A card was turned up in the row. */
 export interface CardTurnedUp {
   type: "CardTurnedUp";
   card: number;
@@ -99,7 +99,7 @@ export interface Commissioned {
   card: number;
 }
 
-/** A Composer tile was taken and laid on the emptied space. */
+/** A Composer tile was taken and laid on the vacated space. */
 export interface ComposerHired {
   type: "ComposerHired";
   seat: number;
@@ -128,7 +128,7 @@ export interface ComposerView {
   provenance: Provenance;
 }
 
-/** These composers take part: the eighth note first. */
+/** These composers take part, the eighth note first. */
 export interface ComposersChosen {
   type: "ComposersChosen";
   composers: number[];
@@ -141,7 +141,7 @@ export interface ConstanzeDrawn {
   slots: number[];
 }
 
-/** What the final count gives, or would give now; *total* with the VP that are there already. */
+/** What the final scoring gives, or would give now; *total* includes the VP already scored. */
 export interface CountView {
   courts: number;
   requiem: number;
@@ -194,7 +194,7 @@ export interface CourtView {
   vp: number;
 }
 
-/** The cards of the personal board became the new deck; all know which card stayed in hand. */
+/** The cards of the personal board became the new deck; everybody knows which card stayed in hand. */
 export interface DeckRenewed {
   type: "DeckRenewed";
   seat: number;
@@ -202,7 +202,7 @@ export interface DeckRenewed {
   kept: number;
 }
 
-/** A Memory took the place of a card in the Story section, which left the game. */
+/** A Memory replaced a card in the Story section, which left the game. */
 export interface Documented {
   type: "Documented";
   seat: number;
@@ -210,21 +210,21 @@ export interface Documented {
   replaced: number;
 }
 
-/** A patron drew these cards; only they hear which. */
+/** A patron drew these cards; only that patron hears which. */
 export interface Drew {
   type: "Drew";
   seat: number;
   cards: number[];
 }
 
-/** A patron drew this many cards; the others do not hear which. */
+/** A patron drew this many cards, as the others hear it. */
 export interface DrewUnseen {
   type: "DrewUnseen";
   seat: number;
   n: number;
 }
 
-/** A price for the seat that looks: whether it can be paid, how, and what is missing. */
+/** A price for the viewing seat: whether it can be paid, how, and what is missing. */
 export interface DueView {
   price: PriceView;
   payable: boolean;
@@ -240,7 +240,7 @@ export interface ExperienceLaid {
   card: number;
 }
 
-/** What an option means: what it costs as the seat would pay it, what it brings, and numbers that explain it. */
+/** What an option means: what it costs the seat, what it gives, and the numbers that explain it. */
 export interface Facts {
   meaning: Meaning;
   due: DueView | null;
@@ -342,7 +342,7 @@ export interface MixView {
   ducats: number;
 }
 
-/** Ducats left scored. */
+/** Remaining ducats scored. */
 export interface MoneyCounted {
   type: "MoneyCounted";
   seat: number;
@@ -350,7 +350,7 @@ export interface MoneyCounted {
   vp: number;
 }
 
-/** Ducats were taken instead of everything the card gives. */
+/** A patron took ducats instead of everything the card gives. */
 export interface MoneyTaken {
   type: "MoneyTaken";
   seat: number;
@@ -391,7 +391,7 @@ export interface NeutralPlaced {
   side: number;
 }
 
-/** No empty space: the neutral marker stays unused for good. */
+/** There was no empty space, so the neutral marker stays unused for good. */
 export interface NeutralUnused {
   type: "NeutralUnused";
   seat: number;
@@ -426,7 +426,7 @@ export interface Overflowed {
   vp: number;
 }
 
-/** A patron paid: *bought* points are in *ducats*, *sold* counters brought *proceeds* to pay with. */
+/** A patron paid: *ducats* include *bought* points, and *sold* counters yielded *proceeds* to pay with. */
 export interface Paid {
   type: "Paid";
   seat: number;
@@ -439,7 +439,7 @@ export interface Paid {
   finance: number;
 }
 
-/** A patron: *hand* shows the cards the seat that looks can see, *unseen* those in hand or deck. */
+/** A patron: *hand* has the cards that the viewing seat can see, *unseen* those in hand or deck. */
 export interface PatronView {
   seat: number;
   first: boolean;
@@ -474,7 +474,7 @@ export interface Performed {
   card: number;
 }
 
-/** The Bonus tile and the cards left of a period left the game, the cards unseen. */
+/** The Bonus tile and the remaining cards of a period left the game, the cards unseen. */
 export interface PeriodEnded {
   type: "PeriodEnded";
   period: number;
@@ -482,7 +482,7 @@ export interface PeriodEnded {
   n: number;
 }
 
-/** A place on the map; *roads* is what the cheapest way from the marker costs, *way* the roads it takes. */
+/** A place on the map; *roads* is the cost of the cheapest route from the marker, and *way* the roads it takes. */
 export interface PlaceView {
   id: number;
   key: string;
@@ -507,7 +507,7 @@ export interface PointsView {
   wild: number;
 }
 
-/** What the next Maintenance will give as things lie: tracks, income, bonus; the wildcards are yet to be chosen. */
+/** What the next Maintenance would give now: tracks, income and bonus; wildcards are chosen then. */
 export interface PreviewView {
   track: number[];
   overflow_ducats: number;
@@ -517,7 +517,7 @@ export interface PreviewView {
   bonus: GainView;
 }
 
-/** What is to pay; *finance* counts steps down. */
+/** What has to be paid; *finance* counts steps down. */
 export interface PriceView {
   talent: number;
   journey: number;
@@ -526,7 +526,7 @@ export interface PriceView {
   finance: number;
 }
 
-/** Where the values of a component are from; if *known* is there, only those fields are real. */
+/** The source of a component's values; if *known* is given, only those fields are real. */
 export interface Provenance {
   source: Source;
   known: string[] | null;
@@ -592,7 +592,7 @@ export interface RowView {
 /**
  * An instrument space of the Requiem: "empty", "closed", or "marker" with its owner; neutral ones have none.
  *
- * It is *chosen* while the composer for it is hired.
+ * It is *chosen* while its composer is being hired.
  */
 export interface SlotView {
   id: number;
@@ -611,7 +611,7 @@ export interface Sold {
   card: number;
 }
 
-/** The Soloist carries out an action, read with the Story card. */
+/** The Soloist carries out an action, with the details of the Story card. */
 export interface SoloistActs {
   type: "SoloistActs";
   action: Action;
@@ -703,7 +703,7 @@ export interface SoloistView {
   requiem: RequiemCount[];
 }
 
-/** An instrument space of a personal board: its marker, or the tile that took its place. */
+/** An instrument space of a personal board: its marker, or the tile that replaced it. */
 export interface SpaceView {
   id: number;
   key: string;
@@ -723,7 +723,7 @@ export interface StackView {
   due: DueView | null;
 }
 
-/** Story Points left scored. */
+/** Remaining Story Points scored. */
 export interface StoryConcluded {
   type: "StoryConcluded";
   seat: number;
@@ -738,14 +738,14 @@ export interface StoryLaid {
   card: number;
 }
 
-/** A tile came onto the map, plain side up. */
+/** A tile was placed on the map, plain side up. */
 export interface TilePlaced {
   type: "TilePlaced";
   place: number;
   tile: number;
 }
 
-/** A City or Royal Court tile, by the side that shows and the other. */
+/** A City or Royal Court tile: the side that is up, and the other. */
 export interface TileView {
   id: number;
   key: string;
@@ -758,7 +758,7 @@ export interface TileView {
   provenance: Provenance;
 }
 
-/** The tiles left on these places were turned to the gilded side. */
+/** The remaining tiles on these places were turned to their gilded side. */
 export interface TilesGilded {
   type: "TilesGilded";
   places: number[];
@@ -771,13 +771,13 @@ export interface TracksReset {
   steps: number[];
 }
 
-/** A piece of the turn that is still to come: the frame *step* stands for it, with its *actions* if it has any. */
+/** Part of the turn that is still to come: the frame *step*, with its *actions* if it has any. */
 export interface TrailView {
   step: string;
   actions: Action[];
 }
 
-/** The marker moved, by the cheapest way. */
+/** The marker moved by the cheapest route. */
 export interface Travelled {
   type: "Travelled";
   seat: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entry } from '../testing/fakes';
-import { lastHeard, renewed, roundsOf, sinceMyLast, undoable } from './log';
+import { lastHeard, renewed, roundsOf, rowsOf, sinceMyLast, undoable } from './log';
 
 const log = [entry(1, -1, 'dealt'), entry(2, 0, 'chose'), entry(3, 1), entry(4, 1, 'stole'), entry(5, -1, 'turned')];
 
@@ -46,4 +46,18 @@ test('a seat can take back its own steps, down to those of nature or of others',
   expect(undoable(log, 0)).toBe(0);
   expect(undoable([...log, entry(6, 0), entry(7, 0, 'chose')], 0)).toBe(2);
   expect(undoable([entry(1, 0)], 0)).toBe(1);
+});
+
+test('what nature says again and again is one row, which ends with whatever else it says', () => {
+  const drawn = [entry(1, -1, 'draws'), entry(2, -1, 'draws'), entry(3, -1, 'draws', 'turn'), entry(4, -1, 'draws'), entry(5, 0, 'draws')];
+  expect(rowsOf(drawn).map(({ entry: { n }, first, times }) => [n, first, times])).toEqual([
+    [3, 1, 3],
+    [4, 4, 1],
+    [5, 5, 1],
+  ]);
+});
+
+test('a row does not reach over the place where somebody left off', () => {
+  const drawn = [entry(1, -1, 'draws'), entry(2, -1, 'draws'), entry(3, -1, 'draws')];
+  expect(rowsOf(drawn, 2).map(({ times }) => times)).toEqual([1, 2]);
 });

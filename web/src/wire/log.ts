@@ -48,3 +48,27 @@ export function roundsOf(log: LogEntry[], nameOf: (event: unknown) => string | u
 export function undoable(log: LogEntry[], seat: number | null): number {
   return log.length - 1 - log.findLastIndex((entry) => entry.seat !== seat);
 }
+
+/** A row of the log: an entry, and how often nature has said its first sentence in a row, from step *first* on. */
+export interface LogRow {
+  entry: LogEntry;
+  first: number;
+  times: number;
+}
+
+/** Return *log* in rows: cards that are drawn one by one, in the same words, make one row. Step *apart* begins a new one. */
+export function rowsOf(log: LogEntry[], apart?: number): LogRow[] {
+  const rows: LogRow[] = [];
+  for (const entry of log) {
+    const before = rows.at(-1);
+    if (before && entry.n !== apart && isRepeated(before.entry, entry)) rows.splice(-1, 1, { ...before, entry, times: before.times + 1 });
+    else rows.push({ entry, first: entry.n, times: 1 });
+  }
+  return rows;
+}
+
+/** Return whether nature says again what it said in *one*, and perhaps more. */
+function isRepeated(one: LogEntry, other: LogEntry): boolean {
+  const [said, again] = [one.said[0]?.phrase, other.said[0]?.phrase];
+  return one.seat < 0 && other.seat < 0 && one.said.length === 1 && JSON.stringify(said) === JSON.stringify(again);
+}

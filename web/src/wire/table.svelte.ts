@@ -2,6 +2,7 @@
 
 import { History } from './history.svelte';
 import type { Audience, Exercise } from './audience';
+import { namesAt, toldApart } from './chairs';
 import { Connection, type ConnectionState, type FirstWord } from './connection';
 import { freshId } from './ids';
 import { renewed } from './log';
@@ -72,6 +73,8 @@ export class Table {
   rebuffed = $state(false);
   /** A step was just taken back: what is forced waits for the player, so that one can go back further. */
   heldBack = $state(false);
+  /** The lesson at this table has ended: nothing more is asked, though its game is not over. */
+  lessonOver = $state(false);
 
   /** What I plan for my turn, aside. */
   readonly planned = new Planned();
@@ -97,19 +100,20 @@ export class Table {
 
   readonly mine = $derived(this.welcome?.mine ?? []);
   #seated = $state.raw<Chair[]>([]);
+  /** The names that people gave, even if two are the same. */
+  readonly given = $derived(this.#seated.map(({ name }) => name));
+  readonly #apart = $derived(toldApart(this.#seated));
   /** Everybody at the table, without the names of those who are muted. */
-  readonly chairs = $derived(this.#seated.map((chair, seat) => (this.muted.includes(seat) ? { ...chair, name: '' } : chair)));
+  readonly chairs = $derived(this.#apart.map((chair, seat) => (this.muted.includes(seat) ? { ...chair, name: '' } : chair)));
   /** The names that are not to be read, with the seats they belong to. */
-  readonly hushed = $derived(
-    this.muted.flatMap((seat): [string, number][] => (this.#seated[seat]?.name ? [[this.#seated[seat].name, seat]] : [])),
-  );
+  readonly hushed = $derived(namesAt(this.#apart, this.muted));
   /** What people said, without those who are muted. */
   readonly chat = $derived(this.#chat.filter(({ seat }) => !this.muted.includes(seat ?? -1)));
   readonly asked = $derived(this.now?.asked ?? []);
   readonly ready = $derived(this.now?.ready ?? []);
   readonly over = $derived(this.now?.result != null);
   /** Those of my seats that are asked, and that I play myself. */
-  readonly due = $derived(this.mine.filter((seat) => this.asked.includes(seat) && !this.standIn(seat)));
+  readonly due = $derived(this.lessonOver ? [] : this.mine.filter((seat) => this.asked.includes(seat) && !this.standIn(seat)));
 
   /** The seat of a shared screen that is to look at it next. */
   readonly nextUp = $derived(this.due[0] ?? this.mine.find((seat) => !this.standIn(seat)) ?? this.mine[0] ?? null);
@@ -140,11 +144,11 @@ export class Table {
   exercise = $state.raw<Exercise>();
   readonly #tried = $derived(this.exercise && this.exercise.step === this.history.at && this.history.ready ? this.exercise : undefined);
 
-  /** What this seat is asked now, or tries again; nothing else in the past, in a pause or behind the curtain. */
+  /** What this seat is asked now, or tries again; nothing else in the past, in a pause, behind the curtain or after a lesson. */
   readonly decision = $derived<Decision<unknown> | null>(
     this.#tried
       ? this.#tried.decision
-      : this.history.at === null && this.curtain === null && !this.satIn && !this.clocks?.said.paused
+      : this.history.at === null && this.curtain === null && !this.satIn && !this.lessonOver && !this.clocks?.said.paused
         ? (this.here?.decision ?? null)
         : null,
   );
@@ -162,10 +166,8 @@ export class Table {
     return this.seating.stand_ins.find((each) => each.seat === seat)?.bot ?? '';
   }
 
-  /** Return whether a message is on its way. */
-  get busy(): boolean {
-    return this.#sent !== '';
-  }
+  /** Whether a message is on its way. */
+  readonly busy = $derived(this.#sent !== '');
 
   /** Answer what is asked; unless it is *forced*, the stage gives way. */
   answer(pick: number, forced = false): void {
@@ -188,10 +190,8 @@ export class Table {
   /** Whether a bot may be asked now what it would do. */
   readonly canHint = $derived(this.welcome?.hints === true && this.decision !== null && this.history.at === null);
 
-  /** Return whether a bot is thinking about a hint. */
-  get hinting(): boolean {
-    return this.#hint !== undefined;
-  }
+  /** Whether a bot is thinking about a hint. */
+  readonly hinting = $derived(this.#hint !== undefined);
 
   /** Ask what a bot would do in my place. */
   hint(told: (advice: Advice) => void): void {

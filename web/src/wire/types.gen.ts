@@ -40,6 +40,14 @@ export interface About {
   target: string;
 }
 
+/** A line of the account: its name, what it means, and each seat's figure, to be written as each language does. */
+export interface AccountLine {
+  name: Phrase;
+  means: Phrase;
+  figures: Record<string, string>[];
+  is_sum: boolean;
+}
+
 /** Keep the line of a *record*, which must begin with the same deal. Body of `POST /api/branches`. */
 export interface AddBranch {
   name: string;
@@ -87,7 +95,7 @@ export interface Agree {
 }
 
 /**
- * The plain things to point at once the answers of *path* are given, so that one gesture can answer all of them.
+ * What can be pointed at once the answers of *path* are given, so that one gesture can give all of them.
  *
  * Outcomes count from now, the whole path included.
  */
@@ -121,7 +129,7 @@ export interface Answer {
   pick: number;
 }
 
-/** The decisions of one seat on one kind of ask, and what they gave up in all. */
+/** The decisions of one seat on one kind of ask, and what they gave up in total. */
 export interface AskErrors {
   ask: string;
   decisions: number;
@@ -135,7 +143,7 @@ export interface Away {
   since: number | null;
 }
 
-/** What stops an undo: the "start", "nature", an "other" seat, a choice made "together", or the "end" of play. */
+/** What stops an undo: the "start", "nature", an "other" seat, a joint choice ("together"), or the "end" of play. */
 export interface Barrier {
   kind: "start" | "nature" | "other" | "together" | "end";
   seat: number;
@@ -313,7 +321,7 @@ export interface DailyResults {
   best: string;
 }
 
-/** What the seat is asked, by which rule, and all it may and may not answer. */
+/** What the seat is asked, by which rule, what it may answer, and what it may not. */
 export interface Decision<F> {
   ask: string;
   rule: string;
@@ -325,7 +333,7 @@ export interface Decision<F> {
 }
 
 /**
- * A component in words: its *name*, a summary in one *line*, and what it costs and brings, sentence by sentence.
+ * A component in words: its *name*, a summary in one *line*, and what it costs and gives, sentence by sentence.
  *
  * *later* is the sentence about what it keeps giving, or counts for at the end; *kind* is its kind, if its target does
  * not say so.
@@ -437,9 +445,9 @@ export interface Holdings {
 }
 
 /**
- * A moment worth looking at, in words; a history opens it *at* a number of steps.
+ * A moment worth looking at, in words; a history opens it *at* that many steps.
  *
- * *points* are what it meant to *seat*, in parts: an error is a loss, luck may be either.
+ * *points* are what it meant to *seat*, in parts: an error is a loss, luck may be good or bad.
  */
 export interface KeyMoment {
   kind: "error" | "luck" | "turn";
@@ -449,6 +457,7 @@ export interface KeyMoment {
   seat: number;
   points: number;
   title: Phrase;
+  asked: Phrase | null;
   picked: Phrase | null;
   better: Phrase | null;
   why: Phrase[];
@@ -460,7 +469,7 @@ export interface KeyMoment {
 /**
  * A kind of thing on the table, explained by `explain-<game>-<kind>`.
  *
- * If it *counts* at the end, `explain-<game>-<kind>-end` says where.
+ * If it *counts* at the end, `explain-<game>-<kind>-end` says how.
  */
 export interface Kind {
   rule: string;
@@ -571,9 +580,9 @@ export interface Meant {
 /**
  * A decision, or what nature did in one go, and the expected lead of every seat before and after.
  *
- * For a decision, *before* is what the best pick found promises and *after* what the pick promises that was made;
- * for nature, *before* is the mean over what it could have done. A reveal takes no step: it says how things stand
- * before secret choices are made, or once they have met.
+ * For a decision, *before* is what the best pick found promises and *after* what the actual pick promises. For nature,
+ * *before* is the mean over what it could have done. A reveal takes no step: it gives the leads before secret choices
+ * are made, or once they have met.
  */
 export interface Moment {
   step: number;
@@ -696,7 +705,7 @@ export interface OpenTable {
  * Something the seat may pick.
  *
  * *outcome* is what the pick changes in the seat's tally, counting everything that follows from it without another
- * choice. It is empty for a choice made together, because that depends on what the others choose in secret.
+ * choice. It is empty for a joint choice, because that depends on what the others choose in secret.
  */
 export interface Option<F> {
   pick: number;
@@ -854,7 +863,7 @@ export interface Ready {
  * A refusal or a caution about one *pick* of the frame on top.
  *
  * *code* is from the closed list of its game, *rule* the number of the rule behind it,
- * and *numbers* explain it: {"needs": 3, "has": 1}. The text layer adds *says*, the same in words.
+ * and *numbers* explain it: {"needs": 3, "has": 1}. The text layer adds *says*, the same reason in words.
  */
 export interface Reason {
   pick: number;
@@ -885,7 +894,7 @@ export interface RefusedTarget {
 }
 
 /**
- * How a game ended: "played" to its last rule, or earlier, with the scores as they stood.
+ * How a game ended: "played" to the end, or stopped early, with the scores at that point.
  *
  * In an abandoned game nobody is ranked.
  */
@@ -903,10 +912,11 @@ export interface Reviewed {
   total: number;
   moments: Moment[];
   seats: SeatReview[];
-  figures: Record<string, string>[][];
+  account: AccountLine[];
   keys: KeyMoment[];
   asks: Record<string, Phrase>;
   calibrated: boolean;
+  won: number[];
 }
 
 /** How people did against a *bot*; "" is the opponent of whoever plays alone. */
@@ -944,7 +954,7 @@ export interface SatIn {
   steps: number;
 }
 
-/** How a seat came to its result: it is the sum of all other parts, to the last digit. */
+/** How a seat came to its result, which is the exact sum of all other parts. */
 export interface SeatAccount {
   start: number;
   luck: number;
@@ -1159,7 +1169,7 @@ export interface Waits {
   phrase: Phrase;
 }
 
-/** A pick and the lead it promises to the seat that decides. */
+/** A pick and the lead it promises to the deciding seat. */
 export interface Weighed {
   pick: number;
   lead: number;

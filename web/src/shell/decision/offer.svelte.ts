@@ -33,7 +33,7 @@ export class Offer {
     return face.asks[table.decision?.ask ?? '']?.where === 'board';
   });
 
-  /** Options the board offers as well. */
+  /** Options that can also be picked on the board. */
   readonly #drawn = $derived(this.#onBoard ? this.#keyed.filter(([{ target, plain }]) => plain && target) : []);
   readonly #odd = $derived(this.#keyed.filter(([{ plain }]) => !plain));
 

@@ -1,4 +1,4 @@
-/** Where a learner is in a lesson: which step is shown, what it lights up, and how it is skipped. */
+/** Where a learner is in a lesson: which step is shown, what it highlights, and how to skip it. */
 
 import { untrack } from 'svelte';
 import type { Director } from '../../stage/director.svelte';
@@ -25,6 +25,9 @@ export class Guide {
     this.#seen = this.#step;
     $effect(() => {
       if (!director.beat) this.#seen = this.#step;
+    });
+    $effect(() => {
+      table.lessonOver = this.over;
     });
     $effect(() => this.#remember());
     $effect(() => this.#answerSkipped());

@@ -1,7 +1,6 @@
 /** How a lesson begins, or goes on: at a table of its own. */
 
 import { prefs } from '../../prefs.svelte';
-import { i18n } from '../../text/i18n.svelte';
 import { api } from '../../wire/api';
 import { route } from '../route.svelte';
 import { recall, remember } from './learned';
@@ -20,7 +19,7 @@ async function isThere(token: string): Promise<boolean> {
 }
 
 async function lay(game: string, lesson: string): Promise<string> {
-  const learner = { kind: 'here' as const, name: prefs.name || i18n.t('shell-guest-n', { n: 1 }), bot: '' };
+  const learner = { kind: 'here' as const, name: prefs.name, bot: '' };
   const { host } = await api.open({ game, seats: [learner], lesson });
   remember(game, lesson, { token: host, read: [], done: recall(game, lesson).done });
   return host;

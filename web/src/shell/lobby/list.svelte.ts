@@ -15,7 +15,7 @@ export class TableList {
   /** Whether there is a personal link in this browser. */
   personal = $state(me() !== undefined);
 
-  /** Whether there is anything of mine here; whoever comes for the first time is shown the games. */
+  /** Whether any table here is mine; first-time visitors see the games instead. */
   readonly isMine = $derived(this.personal || this.tables.length > 0);
   /** Those that wait for me first, then the others. */
   readonly running = $derived(this.tables.filter(({ summary }) => !summary.result).sort(byNeed));

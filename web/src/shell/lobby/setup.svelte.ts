@@ -1,4 +1,4 @@
-/** The table that is being laid: game, seats, options and component pack. */
+/** The table being set up: game, seats, options and component pack. */
 
 import { prefs } from '../../prefs.svelte';
 import { i18n } from '../../text/i18n.svelte';
@@ -9,17 +9,12 @@ import { CLOCKS } from './clocks';
 import { newSign } from './sign';
 import { route } from '../route.svelte';
 
-/** Company at the café, for bots that nobody has named. */
+/** Names for bots that nobody has named. */
 const REGULARS = ['Aloysia', 'Lorenzo', 'Nannerl', 'Antonio', 'Josepha'];
 
-/** How somebody comes to a seat; one that is "open" has a link that the front room gives to whoever comes first. */
+/** How a seat is filled. An "open" one has a link, which the lobby gives to the first person who takes the seat. */
 export type SeatWay = SeatKind | 'open';
 type Place = Omit<Chair, 'kind'> & { kind: SeatWay };
-
-/** Return a name for somebody who gave none; whoever comes by link will give one. */
-export function unnamed(kind: SeatWay, seat: number): string {
-  return kind === 'link' || kind === 'open' ? '' : i18n.t('shell-guest-n', { n: seat + 1 });
-}
 
 /** The Elo of the bot that others are measured against. */
 const MIDDLE = 1500;
@@ -146,11 +141,7 @@ export class Setup {
   get order(): NewTable {
     const { game, chairs, options, pack, hints, rules: clock, sign } = this;
     const practice = this.practice && this.canPractise;
-    const seats = chairs.map(({ kind, name, bot }, seat) => ({
-      kind: kind === 'open' ? 'link' : kind,
-      name: name.trim() || unnamed(kind, seat),
-      bot,
-    }));
+    const seats = chairs.map(({ kind, name, bot }) => ({ kind: kind === 'open' ? 'link' : kind, name: name.trim(), bot }) as const);
     return { game: game.name, seats, options, pack, hints, clock, sign, practice };
   }
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 test('a newcomer only has to sit down', () => {
   expect(setup.chairs.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot']);
   expect(setup.order.options).toEqual({ refill: 'action', pair: 'drawn' });
-  expect(setup.order.seats.map(({ name }) => name)).toEqual(['Guest 1', 'Aloysia', 'Lorenzo']);
+  expect(setup.order.seats.map(({ name }) => name)).toEqual(['', 'Aloysia', 'Lorenzo']);
 });
 
 test('bots play a first game as weakly as they can, and later in between', () => {

@@ -1,4 +1,4 @@
-/** A report that somebody who was not there can work with: versions, the table as it was, what was said. */
+/** A problem report that is useful to an outsider: versions, the table as it was, the log. */
 
 import { api } from '../../wire/api';
 import type { Table } from '../../wire/table.svelte';

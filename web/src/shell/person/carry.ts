@@ -1,4 +1,4 @@
-/** Name, language and preferences follow the personal link; whoever changed them last is right. */
+/** Name, language and preferences follow the personal link; the last change wins. */
 
 import { prefs } from '../../prefs.svelte';
 import { keepMe, me } from '../../wire/me';

@@ -67,7 +67,7 @@ test('words that are not clear offer what they may mean', () => {
   expect(picks()).toEqual([5]);
 });
 
-test('the name of something else is told, with the reason and the rule', () => {
+test('the name of something else is told line by line, with the reason and the rule', () => {
   type('salzburg');
   mean([], ['city:9']);
   const { id } = FakeSocket.last.said('about')[0]!;
@@ -76,11 +76,11 @@ test('the name of something else is told, with the reason and the rule', () => {
     id,
     target: 'city:9',
     name: { key: 'toy-thing', args: {} },
-    about: [],
+    about: [{ key: 'toy-thing', args: {} }],
     why: [{ key: 'toy-far', args: {} }],
     rule: 'TOY-1.1',
   });
-  expect(command.reply?.says).toEqual(['Salzburg – too far [TOY-1.1]']);
+  expect(command.reply?.says).toEqual(['Salzburg – Salzburg', 'too far [TOY-1.1]']);
   expect(prompt.open).toBe(true);
 });
 

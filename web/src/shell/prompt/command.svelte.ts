@@ -80,7 +80,7 @@ export class Command {
   #tell(targets: string[]): void {
     this.reply = undefined;
     for (const target of targets.slice(0, FEW))
-      this.room.table.about(target, (thing) => this.#say([...(this.reply?.says ?? []), told(thing)]));
+      this.room.table.about(target, (thing) => this.#say([...(this.reply?.says ?? []), ...told(thing)]));
   }
 
   #miss(said: string): void {
@@ -110,8 +110,9 @@ function helps(): string[] {
   return [i18n.t('shell-type-help'), ...WORDS.map(line)];
 }
 
-/** Return what a thing is and does, and why it cannot be picked now, by which rule. */
-function told({ name, about, why, rule }: Thing): string {
-  const sentences = [...about, ...why].map((phrase) => i18n.say(phrase)).join(' ');
-  return `${i18n.say(name)} – ${sentences}${rule && ` [${rule}]`}`;
+/** Return line by line what a thing is and does, and why it cannot be picked now, by which rule. */
+function told({ name, about, why, rule }: Thing): string[] {
+  const [first = '', ...others] = [...about, ...why].map((phrase) => i18n.say(phrase));
+  const lines = [`${i18n.say(name)} – ${first}`, ...others];
+  return rule ? [...lines.slice(0, -1), `${lines.at(-1)} [${rule}]`] : lines;
 }

@@ -16,7 +16,7 @@ const moment = (step: number, lead: number, chances: number[] = []): Moment => (
   options: [],
   terms: [],
 });
-const review = (moments: Moment[], result?: number): Reviewed => ({
+const review = (moments: Moment[], result?: number, won: number[] = []): Reviewed => ({
   state: 'done',
   done: 10,
   total: 10,
@@ -27,25 +27,27 @@ const review = (moments: Moment[], result?: number): Reviewed => ({
     accuracy: 100,
     asks: [],
   })),
-  figures: [],
+  account: [],
   keys: [],
   asks: {},
   calibrated: true,
+  won,
 });
 
 test('a curve begins with what is known and ends with the result', () => {
   const moments = [moment(0, 12_000), moment(4, -24_000, [300, 700])];
-  expect(stations(review(moments), 'lead', [])).toHaveLength(2);
-  expect(stations(review(moments, 36_000), 'lead', [1, 2]).at(-1)).toEqual({ step: 10, values: [3, -3] });
-  expect(stations(review(moments, 36_000), 'chance', [1, 2])).toEqual([
+  expect(stations(review(moments), 'lead')).toHaveLength(2);
+  expect(stations(review(moments, 36_000), 'lead').at(-1)).toEqual({ step: 10, values: [3, -3] });
+  expect(stations(review(moments, 36_000, [1000, 0]), 'chance')).toEqual([
     { step: 4, values: [30, 70] },
     { step: 10, values: [100, 0] },
   ]);
-  expect(stations(review(moments, 0), 'chance', [1, 1]).at(-1)).toEqual({ step: 10, values: [50, 50] });
+  expect(stations(review(moments, 0, [500, 500]), 'chance').at(-1)).toEqual({ step: 10, values: [50, 50] });
+  expect(stations(review(moments, 0), 'chance').at(-1)).toEqual({ step: 4, values: [30, 70] }); // nobody was ranked
 });
 
 test('a close game looks close, and chances fill the box', () => {
-  const all = stations(review([moment(0, 12_000)]), 'lead', []);
+  const all = stations(review([moment(0, 12_000)]), 'lead');
   expect(span(all, 'lead')).toEqual([-5, 5]);
   expect(span([], 'chance')).toEqual([0, 100]);
 });
@@ -72,7 +74,7 @@ test('a line goes through its stations, and a press finds the nearest', () => {
 });
 
 test('key moments lie on the line of their seat, at the nearest station', () => {
-  const all = stations(review([moment(0, 12_000), moment(4, -24_000)], 36_000), 'lead', []);
+  const all = stations(review([moment(0, 12_000), moment(4, -24_000)], 36_000), 'lead');
   const key = (at: number, seat: number): KeyMoment => ({
     kind: 'luck',
     moment: 0,
@@ -81,6 +83,7 @@ test('key moments lie on the line of their seat, at the nearest station', () => 
     seat,
     points: 0,
     title: { key: '', args: {} },
+    asked: null,
     picked: null,
     better: null,
     why: [],

@@ -13,22 +13,16 @@ export interface Station {
   values: number[];
 }
 
-/** Return what was expected before each moment and, once it is all there, the result: leads, or who came to which rank. */
-export function stations({ moments, seats, total }: Reviewed, measure: Measure, ranks: number[]): Station[] {
+/** Return what was expected before each moment and, once it is all there, the result: leads, or who has won. */
+export function stations({ moments, seats, total, won }: Reviewed, measure: Measure): Station[] {
   const known =
     measure === 'lead'
       ? moments.map(({ step, before }) => ({ step, values: before.map((each) => each / PARTS) }))
       : moments
           .filter(({ chances }) => chances.length > 0)
           .map(({ step, chances }) => ({ step, values: chances.map((each) => each / 10) }));
-  const end = measure === 'lead' ? seats.map(({ account }) => account.result / PARTS) : won(ranks).slice(0, seats.length);
+  const end = measure === 'lead' ? seats.map(({ account }) => account.result / PARTS) : won.map((each) => each / 10);
   return end.length > 0 ? [...known, { step: total, values: end }] : known;
-}
-
-/** Return in per cent who has won; those who share the first rank share the win. */
-function won(ranks: number[]): number[] {
-  const first = ranks.filter((rank) => rank === 1).length;
-  return ranks.map((rank) => (rank === 1 ? 100 / first : 0));
 }
 
 /** Return the lowest and the highest value to be shown. */

@@ -1,8 +1,9 @@
 /** The review of the game at a table: asked for, followed while it is worked out, and looked through. */
 
-import { api, RequestRefused } from '../../wire/api';
+import { api } from '../../wire/api';
 import type { Table } from '../../wire/table.svelte';
 import type { KeyMoment, Reviewed } from '../../wire/types.gen';
+import { worded } from '../trouble';
 import { Practice } from './practice.svelte';
 
 const OFTEN = 1_000; // milliseconds between two looks at a review in the making
@@ -18,7 +19,7 @@ export function deskOf(table: Table): Desk {
 
 export class Desk {
   found = $state.raw<Reviewed>();
-  /** Why there is no review, as the server's code. */
+  /** Why there is no review, in words. */
   refused = $state('');
   /** The key moment that is looked at. */
   open = $state.raw<KeyMoment>();
@@ -51,7 +52,7 @@ export class Desk {
     this.table.history.open(step);
   }
 
-  /** The own errors of whoever sits here; where there were but two ways, there is nothing left to find. */
+  /** My own mistakes. With only two options there is nothing left to find, so those are left out. */
   readonly mistakes = $derived(
     (this.found?.keys ?? []).filter(({ kind, seat, ways }) => kind === 'error' && ways > 2 && this.table.mine.includes(seat)),
   );
@@ -81,7 +82,7 @@ export class Desk {
       this.found = await answer;
       this.refused = '';
     } catch (problem) {
-      this.refused = problem instanceof RequestRefused ? problem.code : 'failed';
+      this.refused = worded(problem);
     }
     if (this.found?.state === 'working') this.#timer = setTimeout(() => void this.fetch(), OFTEN);
   }

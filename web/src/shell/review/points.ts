@@ -1,6 +1,13 @@
 /** Points of a review as people read them. */
 
+import { yes } from '../../text/phrase';
+import type { Table } from '../../wire/table.svelte';
 import { PARTS } from './curve';
+
+/** Return whether points are ahead of one opponent, who may be the game itself, and not of an average of several. */
+export function duel({ chairs }: Pick<Table, 'chairs'>): 'yes' | 'no' {
+  return yes(chairs.length <= 2);
+}
 
 /** Return *parts* of a point in points, with their sign, as *language* writes them. */
 export function signed(parts: number, language: string): string {
@@ -14,5 +21,6 @@ export function plain(parts: number, language: string): string {
 
 function written(parts: number, language: string, signDisplay: 'exceptZero' | 'auto'): string {
   const form = new Intl.NumberFormat(language, { signDisplay, minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return form.format(Math.round((10 * parts) / PARTS) / 10).replace('-', '−');
+  const tenths = Math.sign(parts) * Math.round((10 * Math.abs(parts)) / PARTS); // a loss and its reverse look alike
+  return form.format(tenths / 10).replace('-', '−');
 }

@@ -36,7 +36,7 @@ function sound(which: Sound): void {
   if (prefs.sound) play(which);
 }
 
-/** Let the browser tell whoever wants it and has the page in the background that it is their turn, once for each decision. */
+/** Notify players who asked for it, while the page is in the background, that it is their turn: once for each decision. */
 export function tellMe({ table }: Pick<Room, 'table'>): void {
   let told: number | undefined;
   $effect(() => {

@@ -8,7 +8,7 @@ export class Drawer {
   rule = $state('');
   /** What to look for in the rules. */
   sought = $state('');
-  /** Whoever opened it by a key goes on typing: the first field takes the focus. */
+  /** Opened by a key: the first field takes the focus. */
   types = $state(false);
 
   toggle(leaf: Leaf, types = false): void {

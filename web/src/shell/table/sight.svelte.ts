@@ -6,13 +6,19 @@ import type { Table } from '../../wire/table.svelte';
 import type { TableSelection } from '../selection.svelte';
 import type { Room } from './room';
 
-/** Bring what is asked for into sight, if nothing of it is, on the *board* that scrolls and may be *covered*; a lesson does so itself. */
-export function showAsked(table: Table, board: () => HTMLElement | undefined, covered: () => number): void {
+interface Pane {
+  /** What scrolls. */
+  board: HTMLElement | undefined;
+  /** How much of it is covered. */
+  covered: number;
+}
+
+/** Scroll to what can be picked if none of it is visible, whenever the covered part of the *pane* changes. Lessons scroll by themselves. */
+export function showAsked(table: Table, pane: () => Pane): void {
   $effect(() => {
-    void covered();
-    const pane = board();
-    if (!table.decision || !pane || table.welcome?.lesson) return;
-    const drawn = requestAnimationFrame(() => scrollToOpen(pane));
+    const { board } = pane();
+    if (!table.decision || !board || table.welcome?.lesson) return;
+    const drawn = requestAnimationFrame(() => scrollToOpen(board));
     return () => cancelAnimationFrame(drawn);
   });
 }
@@ -23,11 +29,11 @@ function scrollToOpen(pane: HTMLElement): void {
   open[0]?.scrollIntoView({ block: 'center', behavior: prefs.motion > 0 ? 'smooth' : 'auto' });
 }
 
-/** Whether *thing* is wholly in *sight*, and nothing lies on it. */
+/** Whether *thing* is wholly in *sight*, and nothing lies on it but a drawer, which will be closed. */
 function isSeen(thing: Element, sight: DOMRect): boolean {
   const { left, top, bottom, width, height } = thing.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  return top >= sight.top && bottom <= sight.bottom && thing.contains(above);
+  return top >= sight.top && bottom <= sight.bottom && (thing.contains(above) || !!above?.closest('.drawer'));
 }
 
 /** Bring what the stage tells of, or a review speaks of, into sight on the *board*. */

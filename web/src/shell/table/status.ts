@@ -9,6 +9,7 @@ export function statusOf(table: Table, plays = false): string {
   if (table.exercise && table.decision) return i18n.say(table.decision.question);
   if (table.history.at !== null) return i18n.t('shell-status-past', { step: table.history.at });
   if (table.over) return plays ? i18n.t('barrier-end') : winners(table);
+  if (table.lessonOver) return i18n.t('shell-lesson-over');
   if (table.satIn) return i18n.t('shell-bot-plays', { bot: i18n.t(`bot-${table.satIn}`) });
   if (table.decision) return i18n.say(table.decision.question);
   if (table.welcome?.aside === 'plan')
@@ -25,7 +26,7 @@ export function namesOf(table: Table, seats: readonly number[]): string[] {
   return seats.map((seat) => seatName(table, seat));
 }
 
-/** Return the name of whoever plays *seat*; the opponent of somebody who plays alone has no chair. */
+/** Return the name of the player at *seat*; in a solo game, the opponent has no chair. */
 export function seatName({ chairs, welcome }: Table, seat: number): string {
   return seat < chairs.length ? chairName(chairs[seat], seat) : i18n.t(`${welcome!.game}-soloist`);
 }
@@ -34,5 +35,6 @@ function winners(table: Table): string {
   const { ranks, how } = table.now!.result!;
   if (how === 'abandoned') return i18n.t('note-abandoned');
   const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  if (table.welcome?.role !== 'read' && table.mine.length === 1 && first.join() === table.mine.join()) return i18n.t('shell-status-won');
   return i18n.t('shell-status-over', { names: listed(namesOf(table, first)), n: first.length });
 }
