@@ -1,4 +1,4 @@
-"""What hatchling calls before it packs a wheel: the page is built with the package, and the rules are compiled."""
+"""The build hook of hatchling: builds the page and compiles the rules before a wheel is packed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tools.page import build
 
 
 class Herzog(BuildHookInterface[BuilderConfig]):
-    """The page of the table on the web, and the compiled form of rules and bots."""
+    """Builds the page and the compiled form of rules and bots."""
 
     PLUGIN_NAME = "custom"
 
@@ -26,7 +26,7 @@ class Herzog(BuildHookInterface[BuilderConfig]):
         return [compiled.MYPYC, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, unless it is fresh; compile, unless for an editable install, whose sources will change."""
+        """Build the page unless it is up to date; compile, except for an editable install, whose sources change."""
         build()
         if self.target_name == "wheel" and version == "standard" and compiled.is_wanted():
             self._compile(build_data)

@@ -35,7 +35,7 @@ KNOW_A_GAME = (
     "text",
     "sim",
     "envs",
-)  # herzog.bots.toy and herzog.bots.sight.toy may look into herzog.games.toy
+)  # herzog.bots.toy and herzog.bots.features.toy may look into herzog.games.toy
 
 
 def imports(file: Path, module: list[str]) -> Iterator[tuple[int, list[str]]]:
@@ -121,8 +121,8 @@ def test_every_part_has_its_place() -> None:
         ("bots/toyshop.py", "from herzog.games.toy.state import State", "games are reached through GAMES"),
         ("server/toy.py", "from herzog.games.toy.state import State", "games are reached through GAMES"),
         ("bots/greedy.py", "from herzog.server import app", "bots may import kernel, games"),
-        ("server/app.py", "import herzog.games.toy.state", "games are reached through GAMES"),
-        ("server/app.py", "from herzog.cli import main", "server may import"),
+        ("server/http/app.py", "import herzog.games.toy.state", "games are reached through GAMES"),
+        ("server/http/app.py", "from herzog.cli import main", "server may import"),
     ],
 )
 def test_a_breach_is_found(tmp_path: Path, file: str, line: str, expected: str) -> None:
@@ -144,7 +144,7 @@ def test_a_breach_is_found(tmp_path: Path, file: str, line: str, expected: str) 
         ("games/toy/turn.py", "from herzog.kernel import Ask"),
         ("bots/toy.py", "from herzog.games.toy.state import State"),
         ("bots/toy_worths.py", "from herzog.games.toy.state import State"),
-        ("bots/sight/toy.py", "from herzog.games.toy.state import State"),
+        ("bots/features/toy.py", "from herzog.games.toy.state import State"),
         ("text/toy/board.py", "from herzog.games.toy import views"),
         ("bots/greedy.py", "from herzog.games import GAMES"),
         ("sim/arena.py", "from herzog.bots import greedy"),

@@ -1,1 +1,1 @@
-"""Tools for those who work on the project."""
+"""Tools for developers."""

@@ -1,6 +1,6 @@
-"""Ask whether a locked package has a known vulnerability. `make audit` runs it; it needs the network.
+"""Check the locked packages for known vulnerabilities. `make audit` runs this; it needs the network.
 
-Exit code 1 means a vulnerability, 2 that some packages could not be checked: no answer is no clean bill of health.
+Exit code 1 means a vulnerability, 2 that some packages could not be checked.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LOCKS: Final = ("deploy", "dev", "docs")  # the other locks are part of these
+LOCKS: Final = ("deploy", "dev", "docs")  # the other locks are subsets of these
 NPM_LOCKS: Final = ("web", "tools/browser")
-PIP_AUDIT: Final = "pip-audit==2.10.1"  # fetched by uv on demand: it would bring 25 packages into every .venv
+PIP_AUDIT: Final = "pip-audit==2.10.1"  # fetched by uv on demand, because it would add 25 packages to every .venv
 
 
 class Finding(NamedTuple):
-    """A vulnerability, or if *unknown* something that could not be checked."""
+    """A vulnerability or, if *unknown*, something that could not be checked."""
 
     what: str
     unknown: bool = False
 
 
 def of_python(lock: str, said: str) -> Iterator[Finding]:
-    """Yield what pip-audit *said* about a lock, as JSON."""
+    """Yield the findings in the JSON that pip-audit printed about a lock."""
     try:
         packages = json.loads(said)["dependencies"]
     except (ValueError, KeyError):
@@ -49,7 +49,7 @@ def of_python(lock: str, said: str) -> Iterator[Finding]:
 
 
 def of_npm(folder: str, said: str) -> Iterator[Finding]:
-    """Yield what npm *said* about a lock, as JSON."""
+    """Yield the findings in the JSON that npm printed about a lock."""
     try:
         packages: dict[str, Any] = json.loads(said)["vulnerabilities"]
     except (ValueError, KeyError):
@@ -75,7 +75,7 @@ def _npm(folder: str) -> str:
 
 
 def main() -> int:
-    """Print what was found and return the exit code."""
+    """Print the findings and return the exit code."""
     found = [each for lock in LOCKS for each in of_python(lock, _python(lock))]
     found += [each for folder in NPM_LOCKS for each in of_npm(folder, _npm(folder))]
     vulnerable = [each.what for each in found if not each.unknown]

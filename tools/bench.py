@@ -1,10 +1,10 @@
-"""Measure how fast the engines play at random and how fast bots think, pure and compiled, beside other engines.
+"""Measure random play and bots, pure and compiled, next to other engines.
 
-What counts are ratios: each rate is measured between two of python-chess in the same process, so the speed of the
-machine cancels out. Only the time of the process is counted, so other programs hardly matter.
+Ratios are what matters: each rate is measured between two runs of python-chess in the same process, so the speed of
+the machine cancels out. Only processor time counts, so other programs hardly matter.
 
-python -m tools.bench            pure and compiled, beside the yardsticks
-python -m tools.bench --count    instructions per game instead, by callgrind: slow, but without noise
+python -m tools.bench            pure and compiled, next to the other engines
+python -m tools.bench --count    instructions per game, counted by callgrind: slow, but without noise
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ TABLES: Final = [(name, seats) for name, game in sorted(GAMES.items()) for seats
 
 
 def laying(name: str, seats: int) -> Callable[[], State]:
-    """Return a function that sets up a new table with the usual options."""
+    """Return a function that sets up a new table with the default options."""
     game = GAMES[name]
     return partial(game.new, seats, {option: values[0] for option, values in game.options.items()}, game.load())
 
 
 def play_rate(name: str, seats: int, seconds: float) -> tuple[float, float]:
-    """Return decisions and games a second of random play."""
+    """Return decisions and games per second of random play."""
     lay, rng = laying(name, seats), Random(1)
     decisions = games = 0
     began = process_time()
@@ -111,7 +111,7 @@ def asks(name: str, seats: int) -> list[tuple[Any, int]]:
 
 
 def think(masked: Any, seat: int, rng: Random) -> int:
-    """Search as the bot does without a plan, and return the number of playouts."""
+    """Search as the bot does without a plan; return the number of playouts."""
     mind, top, budget = mind_for(masked), masked.agenda[-1], Budget(PLAYOUTS)
     if type(top) in mind.secret:
         duel = Duel(mind, masked, seat, rng, PLAYOUTS)
@@ -123,7 +123,7 @@ def think(masked: Any, seat: int, rng: Random) -> int:
 
 
 def thinking_rates(name: str, seats: int) -> tuple[float, float]:
-    """Return decisions a second of the greedy bot and of a search, each at positions for which it has no plan yet."""
+    """Return decisions per second of the greedy bot and of a search, at positions where they have no plan yet."""
     positions, rng = asks(name, seats), Random(1)
     began = process_time()
     for masked, seat in positions:
@@ -136,14 +136,14 @@ def thinking_rates(name: str, seats: int) -> tuple[float, float]:
 
 
 def game_rate(name: str, seats: int, games: int = 4) -> float:
-    """Return decisions a second over whole games of greedy bots, which follow their plans."""
+    """Return decisions per second over whole games of greedy bots, which follow their plans."""
     began = process_time()
     decisions = simulate(Run(name, ("greedy",) * seats, games, 1, {}), lambda _n, _played: None).decisions
     return decisions / (process_time() - began)
 
 
 def measured(name: str, seats: int) -> dict[str, float]:
-    """Return all rates at one table in this process, each the median of a few and beside python-chess."""
+    """Return all rates at one table in this process, each the median of a few and relative to python-chess."""
     plays, ratios = [], []
     for _ in range(RUNS):
         before = chess_rate(SECONDS / 2)
@@ -162,13 +162,13 @@ def measured(name: str, seats: int) -> dict[str, float]:
 
 
 def forms() -> dict[str, dict[str, str]]:
-    """Return the environment of each form that is available here."""
+    """Return the environment variables of each form that is available here."""
     pure = {**os.environ, compiled.SWITCH: "0"}
     return {"pure": pure, "compiled": compiled.environment()} if compiled.is_wanted() else {"pure": pure}
 
 
 def ask(form: dict[str, str], *words: str) -> dict[str, float]:
-    """Run this file in a process of that *form* and return what it measured."""
+    """Run this file in a process of that *form* and return its measurements."""
     command = [sys.executable, "-m", "tools.bench", *words]
     found: dict[str, float] = json.loads(
         subprocess.run(command, cwd=compiled.ROOT, env=form, check=True, capture_output=True, text=True).stdout
@@ -177,7 +177,7 @@ def ask(form: dict[str, str], *words: str) -> dict[str, float]:
 
 
 def instructions(form: dict[str, str], name: str, seats: int) -> float:
-    """Return the instructions of one random game, by callgrind: those of many games minus those of none."""
+    """Return the instructions of one random game, by callgrind: the difference between many games and none."""
     counts = []
     with TemporaryDirectory() as folder:
         for games in (0, COUNTED):
@@ -191,7 +191,7 @@ def instructions(form: dict[str, str], name: str, seats: int) -> float:
 
 
 def show_peers(console: Console) -> None:
-    """Print the yardsticks."""
+    """Print the rates of the other engines."""
     table = Table(title="other engines, random play on one core")
     for heading in ("engine", "decisions/s", "x chess"):
         table.add_column(heading, justify="right")
@@ -203,7 +203,7 @@ def show_peers(console: Console) -> None:
 
 
 def show_rates(console: Console) -> None:
-    """Print what was measured at every table, in every form."""
+    """Print the rates at every table, in every form."""
     table = Table(title=f"one core; thinking at {POSITIONS} positions from all parts of a game, search:{PLAYOUTS}")
     columns = ("decisions/s", "x chess", "games/s", "clone µs", "greedy/s", "search/s", "greedy in games/s")
     for heading in ("game", "seats", "form", *columns):

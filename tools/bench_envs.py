@@ -1,7 +1,7 @@
-"""Measure environments at random play, with every observation built, beside PettingZoo's and OpenSpiel's own.
+"""Measure environments at random play, building every observation, next to those of PettingZoo and OpenSpiel.
 
-All take turns in one process, and what counts is the ratio to PettingZoo's Hanabi, measured just before and after, so
-the speed of the machine cancels out. Only the time of the process is counted, so other programs hardly matter.
+All take turns in one process. What matters is the ratio to PettingZoo's Hanabi, measured just before and after, so
+the speed of the machine cancels out. Only processor time counts, so other programs hardly matter.
 A step is a random legal answer of an agent; nature's steps do not count.
 
 python -m tools.bench_envs            pure and compiled
@@ -39,12 +39,12 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-Rate: TypeAlias = "Callable[[float], float]"  # steps a second, measured for some seconds
+Rate: TypeAlias = "Callable[[float], float]"  # measures steps per second for some seconds
 
 SECONDS: Final = 0.4
 ROUNDS: Final = 3
 AT_ONCE: Final = 64  # games in a batch
-STEPS: Final = 20  # of a batch between two looks at the clock
+STEPS: Final = 20  # steps of a batch between two looks at the clock
 TABLES: Final = [(name, seats) for name in sorted(GAMES) for seats in (2, 4)]
 
 
@@ -55,7 +55,7 @@ def drawn(mask: NDArray[Any], rng: Random) -> int:
 
 
 def zoo_rate(env: Any) -> Rate:
-    """Return how to measure an environment of PettingZoo, driven as its documentation says."""
+    """Return a function that measures a PettingZoo environment, driven as its documentation says."""
     rng = Random(1)
 
     def game() -> int:
@@ -71,7 +71,7 @@ def zoo_rate(env: Any) -> Rate:
 
 
 def vector_rate(play: VectorPlay) -> Rate:
-    """Return how to measure batches of our own."""
+    """Return a function that measures batches of our games."""
     rng = Random(1)
 
     def steps() -> int:
@@ -84,7 +84,7 @@ def vector_rate(play: VectorPlay) -> Rate:
 
 
 def spiel_rate(name: str) -> Rate:
-    """Return how to measure a game of OpenSpiel, driven from Python, with the tensor of whoever acts."""
+    """Return a function that measures an OpenSpiel game, driven from Python, with the tensor of the acting player."""
     rng, made = Random(1), pyspiel.load_game(name)
     observation = make_observation(made)
 
@@ -102,14 +102,14 @@ def spiel_rate(name: str) -> Rate:
 
 
 def peers() -> dict[str, Rate]:
-    """Return the yardsticks, Hanabi first."""
+    """Return the environments to compare with, Hanabi first."""
     theirs = {"Hanabi": hanabi, "Connect Four": connect_four, "chess": chess}
     rates = {f"PettingZoo {name}": zoo_rate(module.env()) for name, module in theirs.items()}
     return {**rates, "OpenSpiel bridge": spiel_rate("bridge(use_double_dummy_result=false)")}
 
 
 def ours() -> dict[str, Rate]:
-    """Return our own games, in every suite."""
+    """Return our games, in every suite."""
     rates: dict[str, Rate] = {}
     for name, seats in TABLES:
         rates[f"{name} {seats}, PettingZoo"] = zoo_rate(zoo.env(name, seats))
@@ -118,7 +118,7 @@ def ours() -> dict[str, Rate]:
 
 
 def measured() -> dict[str, tuple[float, float]]:
-    """Return steps a second of each environment, and the ratio to Hanabi: medians of some rounds."""
+    """Return steps per second of each environment, and the ratio to Hanabi, as medians over several rounds."""
     yardsticks = peers()
     unit = next(iter(yardsticks.values()))
     rates = yardsticks | ours()

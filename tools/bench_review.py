@@ -2,9 +2,9 @@
 
 python -m tools.bench_review [SECONDS [GAME ...]]
 
-First, the time to the first moments of a review and to the whole of it, on an idle server. Then people play at twenty
-tables of that server, alternately for SECONDS without a review and for as long beside reviews, one after another. Picks
-are timed as a browser sees them: from sending one to the view in which something else is asked.
+First, it measures the time to the first moments of a review and to all of it, on an idle server. Then people play at
+twenty tables of that server, alternately for SECONDS without reviews and for SECONDS with one review after another.
+Picks are timed as a browser sees them: from sending one to the view in which something else is asked.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 TABLES: Final = 20
 PAUSE: Final = 1.0  # seconds between the picks of a table
 SECONDS: Final = 15.0
-TURNS: Final = 2  # of each kind
+TURNS: Final = 2  # measurements of each kind
 OFTEN: Final = 0.05  # seconds between two looks at a review
 
 
@@ -50,11 +50,11 @@ class Reviewed:
         self._token: Final = server.ask("api/records", {"record": record})["host"]
 
     def look(self) -> Any:
-        """Return how far its review has come."""
+        """Return the progress of its review."""
         return self._server.ask("api/review", token=self._token)
 
     def begin(self) -> Any:
-        """Begin to review it."""
+        """Start reviewing it."""
         return self._server.ask("api/review", {}, token=self._token)
 
 
@@ -70,13 +70,13 @@ def times(server: Server, record: str) -> tuple[float, float]:
 
 
 async def keep_reviewing(server: Server, records: Iterator[str]) -> None:
-    """Review one game after another until cancelled; the last review goes on in its thread."""
+    """Review one game after another until cancelled; the last review continues in its thread."""
     for record in records:
         await asyncio.to_thread(times, server, record)
 
 
 async def waits(server: Server, game: str, seconds: float, reviewed: Iterator[str] | None) -> list[float]:
-    """Return how long picks took while people played for so many *seconds*, with or without reviews beside them."""
+    """Return how long picks took while people played for *seconds*, with or without reviews."""
     tokens = [token for _ in range(TABLES) for token in server.set_up(game)]
     crowd = Crowd(server.address.replace("http", "ws") + "api/socket", len(tokens), PAUSE)
     players = [asyncio.create_task(crowd.play(token, Random(n))) for n, token in enumerate(tokens)]

@@ -1,12 +1,13 @@
-"""Measure the server: from a pick to its view being sent, with one table and with two hundred.
+"""Measure the server's response time, from a pick to sending the view, with one table and with two hundred.
 
-A real server, a real database, two sockets at every table, random picks. The time is taken in the server, from the
-arrival of a message until the last part of its answer has been handed to the socket; in between, the step is made
-durable. With many tables each has a pick every few seconds, as people would; a single table has one after another.
+This uses a real server, a real database, two sockets at every table and random picks. The time is taken in the
+server, from the arrival of a message until the last part of its answer has been handed to the socket, including
+writing the step to disk. With many tables each has a pick every few seconds, as with people; a single table has one
+after another.
 
-`python -m tools.bench_server SECONDS` measures these sources; `… SECONDS FOLDER ROUNDS` compares them with those of
-another working tree, alternately for so many rounds, also by the server's processor time per pick, which says more on a
-busy machine. `… SECONDS FOLDER ROUNDS SEATS` does the same for so many seats on one screen.
+`python -m tools.bench_server SECONDS` measures these sources; `… SECONDS FOLDER ROUNDS` compares them with another
+working tree, alternating for ROUNDS rounds, also by the server's processor time per pick, which says more on a busy
+machine. `… SECONDS FOLDER ROUNDS SEATS` does the same with SEATS seats on one screen.
 """
 
 from __future__ import annotations
@@ -37,13 +38,13 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 TABLES: Final = 200
 SECONDS: Final = 15.0
 PAUSES: Final = {1: 0.06, TABLES: 2.0}  # seconds between the picks of a table; people take longer
-SCREENS: Final = 50  # tables with all seats on one screen, where a pick costs so much that fewer tables suffice
+SCREENS: Final = 50  # tables with all seats on one screen; a pick costs more there, so fewer tables are enough
 UNBOUND: Final = ("--work", "1000000", "--sockets-each", "1000", "--tables-a-day", "100000")  # all from one address
-BAR: Final = 5.0  # how many times the p99 of one table that of many may be
+BAR: Final = 5.0  # the largest acceptable ratio of the p99 with many tables to that with one
 
 
 class Server:
-    """A server on an empty folder, started with more *words*."""
+    """A server with an empty data folder, started with extra arguments *words*."""
 
     def __init__(self, folder: str, root: Path = ROOT, *words: str) -> None:
         limits = UNBOUND if "--work" in (root / "src/herzog/cli/serve.py").read_text() else ()  # none in version 0.1
@@ -61,12 +62,12 @@ class Server:
         self.process.communicate()
 
     def busy(self) -> float:
-        """Return the processor time it has used, in seconds, without the processes in which bots think."""
+        """Return the processor time it has used, in seconds, without its thinking processes."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def ask(self, path: str, body: object = None, token: str = "") -> Any:
-        """Return the server's answer to the bearer of *token*."""
+        """Return the server's answer to a request with *token*."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
         request = urllib.request.Request(self.address + path, data, headers)
@@ -74,7 +75,7 @@ class Server:
             return json.load(answer)
 
     def set_up(self, game: str, here: int = 0) -> list[str]:
-        """Return the tokens of a new table for two, or that of a screen with as many seats as are *here*."""
+        """Return the tokens of a new table for two, or the token of one screen with *here* seats."""
         kind, number = ("here", here) if here else ("link", 2)
         chairs = [{"kind": kind, "name": f"patron {seat}", "bot": ""} for seat in range(number)]
         links = self.ask("api/tables", {"game": game, "seats": chairs})
@@ -82,7 +83,7 @@ class Server:
 
 
 class Offer(msgspec.Struct):
-    """An option; only what is needed to answer is decoded, so that the players do not slow down the measurement."""
+    """An option. Only what is needed to answer is decoded, so that the players do not slow down the measurement."""
 
     pick: int
     plain: bool
@@ -116,7 +117,7 @@ class Now(msgspec.Struct):
 
 
 class Crowd:
-    """Players who all begin when everybody sits."""
+    """Players who start when everybody is seated."""
 
     def __init__(self, url: str, size: int, pause: float) -> None:
         self._url: Final = url
@@ -127,7 +128,7 @@ class Crowd:
         self.waits: Final[list[float]] = []  # seconds from an answer to the table at which something else is asked
 
     async def play(self, token: str, rng: Random) -> None:
-        """Answer at random whatever is asked, after a pause, until the game is over."""
+        """Answer every question at random, after a pause, until the game is over."""
         async with connect(self._url, max_size=None) as socket:
             sent, asked = 0.0, ""
             await socket.send(json.dumps({"type": "sit", "token": token}))
@@ -169,7 +170,7 @@ def answer(now: Now, seat: Seat, rng: Random) -> dict[str, object]:
 
 
 async def play_at(server: Server, tables: Sequence[Sequence[str]], pause: float, seconds: float) -> tuple[float, int]:
-    """Play at all *tables* for that many *seconds*; return the processor time of the server, and the picks."""
+    """Play at all *tables* for *seconds*; return the server's processor time and the number of picks."""
     url, tokens = server.address.replace("http", "ws") + "api/socket", [token for each in tables for token in each]
     crowd = Crowd(url, len(tokens), pause)
     players = [asyncio.create_task(crowd.play(token, Random(n))) for n, token in enumerate(tokens)]
@@ -195,7 +196,7 @@ class Load(NamedTuple):
 
 
 def load(root: Path, game: str, seconds: float, here: int) -> Load:
-    """Return the cost of a pick on the server of a working tree, with so many seats *here* on one screen."""
+    """Return the cost of a pick on the server of a working tree, with *here* seats on one screen."""
     with TemporaryDirectory() as folder:
         server = Server(folder, root)
         try:
@@ -208,7 +209,7 @@ def load(root: Path, game: str, seconds: float, here: int) -> Load:
 
 
 def compare(other: Path, seconds: float, rounds: int, here: int = 0) -> None:
-    """Print the cost of a pick in this tree and the *other*, alternately, with so many seats *here* on one screen."""
+    """Print the cost of a pick in this tree and the *other*, alternating, with *here* seats on one screen."""
     where = f"{SCREENS} tables of {here} seats on one screen" if here else f"{TABLES} tables"
     table = Table(title=f"server: milliseconds per pick with {where}, {rounds} rounds")
     for heading in ("game", "sources", "picks", "busy: each round", "busy: median", "median", "p99"):
@@ -233,7 +234,7 @@ def compare(other: Path, seconds: float, rounds: int, here: int = 0) -> None:
 
 
 def measure(game: str, tables: int, seconds: float) -> Any:
-    """Return the health of a server after *tables* were played at for that many *seconds*, game after game."""
+    """Return the health of a server after game upon game at *tables* tables for *seconds*."""
     with TemporaryDirectory() as folder:
         server, end = Server(folder), monotonic() + seconds
         try:

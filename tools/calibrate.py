@@ -1,11 +1,11 @@
-"""Fit and measure chances to win at decisions of bots, from the mask of whoever decides, against the results.
+"""Fit chances to win, seen from the mask of the deciding seat, and measure them against the results of bots' games.
 
 python -m tools.compiled -m tools.calibrate watch lacrimosa --seats 2 --games 600 --out FILE    resumes if stopped
 python -m tools.calibrate fit lacrimosa FILE... --keep --picture SVG
 
 The chances that are kept are fitted to all games of a file. They are measured by cross-validation: fits to four fifths
-of the games, each tested on the other fifth. All positions of a game share its result, so the sample size is the number
-of games, and confidence intervals come from a bootstrap over games.
+of the games, each tested on the remaining fifth. All positions of a game share its result, so the sample size is the
+number of games, and confidence intervals come from a bootstrap over games.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ import numpy as np
 import typer
 
 from herzog.bots.chances import ends, result
-from herzog.bots.learned import learned_mind, sight_of
+from herzog.bots.learned import features_of, learned_mind
 from herzog.bots.weights import FOLDER, Outlook, read
 from herzog.cli.setup import OptionOption, options_from
 from herzog.games import GAMES
 from herzog.sim import pool
 from herzog.sim.arena import seeds
 from herzog.train.card import reliability, save
+from herzog.train.game_files import write
 from herzog.train.heat import KNOTS, Calibration, Prospects, calibration, certain, fitted, foretold
-from herzog.train.library import write
-from tools.routine import decisions_of
+from tools.bot_decisions import decisions_of
 
 if TYPE_CHECKING:
     from herzog.train.data import Array
 
-OVER: Final = -1.0  # stands for the share left of a game that is over
+OVER: Final = -1.0  # the share left of a game that is over
 SAMPLES: Final = 1000  # of the bootstrap
 FOLDS: Final = 5  # of the cross-validation
 
@@ -42,9 +42,9 @@ app = typer.Typer(add_completion=False, no_args_is_help=True)
 
 
 class Position(msgspec.Struct, array_like=True):
-    """A decision: where thoughts rest after it on tables that fit its mask, its points, and the share left."""
+    """A decision: where thoughts rest after it on tables that fit its mask, the points, and the share left."""
 
-    ends: list[tuple[list[float], float]]  # the worth of every side, or its share in the win, and the share left
+    ends: list[tuple[list[float], float]]  # every side's worth, or share of the win, and the share of the game left
     points: list[float]
     left: float
 
@@ -66,11 +66,11 @@ def watch_one(game: str, seats: int, options: dict[str, str], each: int, bot: st
     found, state = decisions_of(game, seats, options, bot, rng)
     seen = [_seen(game, decision.masked) for decision in rng.sample(found, each)]
     wins, scores = result(learned_mind(state), state), list(GAMES[game].scores(state))
-    return Watched(seed, sight_of(game).table(state), seats, wins, scores, seen)
+    return Watched(seed, features_of(game).table(state), seats, wins, scores, seen)
 
 
 def _seen(game: str, masked: Any) -> Position:
-    mind, left = learned_mind(masked), sight_of(game).left
+    mind, left = learned_mind(masked), features_of(game).left
     found = [
         (mind.terms.worths(mind.terms.count(end)), left(end)) if end.agenda else (result(mind, end), OVER)
         for end in ends(mind, masked)
@@ -81,7 +81,7 @@ def _seen(game: str, masked: Any) -> Position:
 @app.command()
 def watch(
     game: str,
-    out: Annotated[Path, typer.Option(help="Where to write the games; those already there are not played again.")],
+    out: Annotated[Path, typer.Option(help="The file for the games; those already in it are not played again.")],
     seats: Annotated[int, typer.Option(min=1)] = 2,
     games: Annotated[int, typer.Option(min=1)] = 600,
     each: Annotated[int, typer.Option(min=1, help="Decisions of each game.")] = 8,
@@ -90,7 +90,7 @@ def watch(
     jobs: int | None = None,
     option: OptionOption = None,
 ) -> None:
-    """Let bots play, and write down the positions from which chances are fitted."""
+    """Let bots play, and write the positions to fit chances to."""
     known = {found.seed for found in _read(out)} if out.exists() else set()
     missing = [number for number in seeds(seed, games) if number not in known]
     for found in pool.run(partial(watch_one, game, seats, options_from(option), each, bot), missing, jobs):
@@ -99,7 +99,7 @@ def watch(
 
 
 def _read(file: Path) -> list[Watched]:
-    """Return the games of a file, without a last line that was not finished when a run was stopped."""
+    """Return the games of a file, without an incomplete last line from an interrupted run."""
     whole = file.read_bytes().rpartition(b"\n")[0]
     return [msgspec.json.decode(line, type=Watched) for line in whole.splitlines()]
 
@@ -142,7 +142,7 @@ def drawn_again(chances: Array, wins: Array, games: int) -> tuple[float, float]:
 
 
 def say(name: str, games: list[Watched], chances: Array, wins: Array) -> Calibration:
-    """Print how far chances can be trusted; return it."""
+    """Print how reliable chances are, and return it."""
     seats = games[0].seats
     found = calibration(chances[:, :seats], wins[:, :seats])
     low, high = drawn_again(chances[:, :seats], wins[:, :seats], len(games))
@@ -162,7 +162,7 @@ def keep(game: str, table: str, outlook: Outlook) -> None:
 
 
 def compared(game: str, games: list[Watched], each: int, knots: int) -> tuple[Outlook, Calibration]:
-    """Fit chances at one kind of table, and print how far they, the present ones and points alone can be trusted."""
+    """Fit chances at one kind of table; print how reliable they, the current ones and points alone are."""
     table, opponent = games[0].table, len(games[0].wins) > games[0].seats
     seen, points = prospects(games, each), by_points(games, each)
     outlook = fitted(seen, opponent=opponent, knots=knots)
@@ -185,7 +185,7 @@ def fit(
     kept: Annotated[bool, typer.Option("--keep", help="Write the fitted chances to the weights.")] = False,
     picture: Path | None = None,
 ) -> None:
-    """Fit chances, and print how far they can be trusted, beside chances from points alone."""
+    """Fit chances, and print how reliable they are, next to chances from points alone."""
     lines = {}
     for file in files:
         games = _read(file)

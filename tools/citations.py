@@ -1,4 +1,4 @@
-"""Write the index of citations: the code and the tests that cite each rule, for `herzog rules`."""
+"""Write the index of citations for `herzog rules`: the code and the tests that cite each rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEFINITION: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
 def index(root: Path) -> str:
-    """Return the index of the rules under *root* as text, by names rather than lines, which change with every edit."""
+    """Return the index of the rules under *root* as text, with names instead of line numbers, which keep changing."""
     rules, _ = read(root)
     games = dict.fromkeys(rule.game for rule in rules)
     code = _carriers(root, [mention for game in games for mention in citations(root, game)])
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def _carriers(root: Path, mentions: Iterable[Mention]) -> dict[str, list[str]]:
-    """Return, for each number, the functions, classes and modules that mention it, each once."""
+    """Return the functions, classes and modules that mention each number."""
     found: dict[str, dict[str, None]] = {}
     for number, where in mentions:
         file, _, line = where.rpartition(":")
@@ -49,7 +49,7 @@ def _tree(file: Path) -> ast.Module:
 
 
 def _scope(tree: ast.AST, line: int) -> list[str]:
-    """Return the names of the definitions around *line*, decorators included, the outer one first."""
+    """Return the names of the definitions around *line*, including decorators, outermost first."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, DEFINITION):
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])

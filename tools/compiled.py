@@ -1,12 +1,12 @@
 """The compiled form: rules and bots compiled by mypyc from the same sources.
 
-python -m tools.compiled -m herzog serve    run Python with the compiled form, or with the sources if it cannot be built
-python -m tools.compiled --check            test the compiled form, and compare games that both forms play
-python -m tools.compiled --prove [WORD ...] compare many games of both forms, without the tests; see tools.digests
+python -m tools.compiled -m herzog serve    run Python with the compiled form, or the sources if it cannot be built
+python -m tools.compiled --check            test the compiled form, and compare games played by both forms
+python -m tools.compiled --prove [WORD ...] compare many games of both forms, without tests; see tools.digests
 
-HERZOG_COMPILE=1 insists on the compiled form, HERZOG_COMPILE=0 does without; MYPYC_OPT_LEVEL is gcc's -O.
+HERZOG_COMPILE=1 requires the compiled form, HERZOG_COMPILE=0 disables it; MYPYC_OPT_LEVEL is gcc's -O.
 Compiled modules are never put beside the sources, where they would hide every later change. They are cached in .cache
-under the hash of their sources; a folder of links combines them with the rest of the package.
+by the hash of their sources; a folder of links combines them with the rest of the package.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ CACHE: Final = ROOT / ".cache" / "compiled"
 KEPT: Final = 6  # builds in the cache
 SWITCH: Final = "HERZOG_COMPILE"
 LEVEL: Final = "MYPYC_OPT_LEVEL"
-MYPYC: Final = "mypy[mypyc]==2.4.1"  # a new version is a change of its own: it may compile other code
+MYPYC: Final = "mypy[mypyc]==2.4.1"  # upgrade this deliberately: another version may generate different code
 KERNEL: Final = ("agenda", "play")
 ENVS: Final = ("fourberies", "lacrimosa", "numbering", "reading")
-PATTERNS: Final = ("bots/*.py", "bots/sight/*.py", "games/*/*.py")
-LEFT_OUT: Final = {  # msgspec structs, which mypyc cannot compile, and modules that no playout uses
+PATTERNS: Final = ("bots/*.py", "bots/features/*.py", "games/*/*.py")
+LEFT_OUT: Final = {  # msgspec structs, which mypyc cannot compile, and modules that playouts do not use
     *("events", "explain", "option_facts", "printed", "printed_board", "printed_set", "view_shapes"),
-    *("__init__", "boards", "component_views", "decisions", "game", "loading", "uniform", "views", "ways", "weights"),
+    *("__init__", "boards", "component_views", "decisions", "game", "loading", "routes", "uniform", "views", "weights"),
 }
 # CFLAGS replace those of the Python build, so the essential ones are repeated: no assertions, signed ints wrap.
-# Our functions are hidden because nobody else calls them, so calls among them can be direct.
+# Our functions are hidden, because nobody else calls them and calls between them can then be direct.
 FLAGS: Final = "-w -DNDEBUG -fwrapv -fvisibility=hidden"
 PROOF: Final = ("1000", "50")  # random games at every table, games of each bot
 CHECKED: Final = (  # `make test` runs these on the sources, too, with the slow ones and more examples
     *("tests/kernel", "tests/games", "tests/contract", "tests/bots", "tests/envs/test_reading.py"),
-    "--ignore=tests/kernel/test_atomic.py",  # it needs deep copies, which compiled objects cannot give
+    "--ignore=tests/kernel/test_atomic.py",  # it needs deep copies, which compiled objects do not support
     *("-m", "not slow", "--hypothesis-profile", "quick"),
 )
 
@@ -56,12 +56,12 @@ class CannotCompile(RuntimeError):
 
 
 def is_wanted() -> bool:
-    """Return whether to compile: as the switch says, otherwise if there is a C compiler."""
+    """Return whether to compile: as HERZOG_COMPILE says, otherwise if there is a C compiler."""
     return os.environ.get(SWITCH, "") != "0" and (is_required() or _has_compiler())
 
 
 def is_required() -> bool:
-    """Return whether the switch insists on the compiled form."""
+    """Return whether HERZOG_COMPILE requires the compiled form."""
     return os.environ.get(SWITCH, "") == "1"
 
 
@@ -79,14 +79,14 @@ def modules() -> list[str]:
 
 
 def _typed() -> Iterator[Path]:
-    """Yield everything that mypyc reads, including modules that are not compiled, whose types matter."""
+    """Yield everything that mypyc reads, including uncompiled modules, whose types matter."""
     for package in ("kernel", "games", "bots"):
         yield from sorted((SOURCES / "herzog" / package).rglob("*.py"))
     yield from [SOURCES / "herzog" / "envs" / f"{name}.py" for name in ("__init__", *ENVS)]
 
 
 def key() -> str:
-    """Return a hash that tells one build from another."""
+    """Return a hash that identifies a build."""
     about = (
         sysconfig.get_config_var("EXT_SUFFIX"),
         MYPYC,
@@ -129,12 +129,12 @@ def _compile(folder: Path) -> None:
                 target = done / library.relative_to(scratch)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 library.rename(target)
-        if not folder.is_dir():  # another process may have been quicker
+        if not folder.is_dir():  # another process may have been faster
             done.rename(folder)
 
 
 def _compile_with_pip() -> None:
-    """Let pip fetch mypyc for the build of a wheel, which leaves its modules in the cache."""
+    """Let pip fetch mypyc to build a wheel, which leaves its modules in the cache."""
     with TemporaryDirectory() as wheel:
         _run([sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", wheel, str(ROOT)], ROOT)
 
@@ -179,19 +179,19 @@ def check() -> int:
     if not is_wanted():
         sys.stderr.write("There is no C compiler: the compiled form stays untested.\n")
         return 0
-    os.environ.setdefault(LEVEL, "0")  # the same code, compiled in a fifth of the time
+    os.environ.setdefault(LEVEL, "0")  # the same code, compiled five times as fast
     compiled = {**os.environ, "PYTHONPATH": str(linked())}
     return _tested(compiled, *CHECKED) or compare(compiled)
 
 
 def _tested(env: dict[str, str], *wanted: str) -> int:
-    """Run some tests on what *env* finds first; return what pytest does."""
+    """Run some tests in the environment *env*; return pytest's exit code."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-o", "pythonpath=.", *wanted]
     return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
 
 
 def prove(*words: str) -> int:
-    """Let both forms play many games at every table, and with each bot; with *words*, only those that match."""
+    """Let both forms play many games at every table and with each bot, or only those that match *words*."""
     return compare({**os.environ, "PYTHONPATH": str(linked())}, *PROOF, *words)
 
 
@@ -202,7 +202,7 @@ def compare(compiled: dict[str, str], *wanted: str) -> int:
         for line, again in zip_longest(pure.stdout or (), other.stdout or (), fillvalue="nothing\n"):
             same, told = same and line == again, told + 1
             sys.stdout.write(line if line == again else f"{line.rstrip()}; compiled: {again}")
-            sys.stdout.flush()  # it can take an hour, and may be stopped before the end
+            sys.stdout.flush()  # it can take an hour, and may be interrupted
     proved = same and told and pure.returncode == other.returncode == 0
     sys.stdout.write("Both forms play the same games.\n" if proved else "They do not.\n")
     return int(not proved)

@@ -1,4 +1,4 @@
-"""Print a digest of random games at every table, and of the picks of every bot; both forms must print the same.
+"""Print a digest of random games at every table and of every bot's picks; both forms must print the same.
 
 python -m tools.digests [GAMES [BOT_GAMES [WORD ...]]]    with words such as "lacrimosa 2", only lines with all of them
 """
@@ -22,7 +22,7 @@ BOTS: Final = ("beginner", "greedy", "learned", "search:4")
 
 
 def random_games(name: str, seats: int, games: int) -> Iterator[str]:
-    """Yield every question and answer of random games, and the tables at their ends."""
+    """Yield every question and answer of random games, and their final tables."""
     game, rng = GAMES[name], Random(1)
     box = game.load()
     codec: Codec[Any] = Codec(game, box)
@@ -66,7 +66,7 @@ def digest(lines: Iterator[str]) -> str:
 
 
 def tables() -> Iterator[tuple[str, int, str]]:
-    """Yield every game with every number of seats at random, then with each bot at two seats."""
+    """Yield every game with every number of seats played at random, then with each bot at two seats."""
     for name, game in sorted(GAMES.items()):
         for seats in game.seats:
             yield name, seats, RANDOM
@@ -75,7 +75,7 @@ def tables() -> Iterator[tuple[str, int, str]]:
 
 
 def main(games: str = "20", played_by_bots: str = "1", *words: str) -> None:
-    """Print a line for every game, table and bot, or only for those that have all *words*."""
+    """Print a line for every game, table and bot, or only those that contain all *words*."""
     for name, seats, bot in tables():
         if {*words} <= {name, str(seats), bot}:
             if bot == RANDOM:

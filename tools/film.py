@@ -1,9 +1,9 @@
-"""Film the animations of the stage as strips of frames: a reveal with a clash, the Soloist, Maintenance, the count.
+"""Film animations as strips of frames: a reveal with a clash, the Soloist, Maintenance, the final scoring.
 
 python -m tools.film [NAME ...]    needs the built page, and what the browser tests need
 
-The clock and the animations of the page are driven by hand, a frame every 200 ms of the page's own time, so a strip
-does not depend on how busy the machine is. Strips go to docs/screens as film-NAME.jpg.
+The clock and the animations of the page are stepped explicitly, a frame every 200 ms of page time, so a strip does
+not depend on how busy the machine is. Strips are written to docs/screens as film-NAME.jpg.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ if TYPE_CHECKING:
     from herzog.server.wire import SeatKind
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screens"
-EVERY: Final = 200  # milliseconds of the page between two frames
+EVERY: Final = 200  # milliseconds of page time between two frames
 MARGIN: Final = 2.0  # seconds a busy machine may take to stop the clock
 LONGEST: Final = 300  # frames
-SHOWN: Final = 30  # frames on a strip; of a longer film every second one, or every third ...
+SHOWN: Final = 30  # the most frames on a strip; longer films show every second one, every third...
 ACROSS: Final = 6
 FRAME: Final = (1280, 720)
-SMALL: Final = 310  # pixels a frame is wide on the strip
+SMALL: Final = 310  # the width of a frame on the strip, in pixels
 
-# Every animation is paused and advanced by hand; one that has just begun starts at 0.
+# Every animation is paused and advanced explicitly; a new one starts at 0.
 MOVE: Final = """every => {
     window.times ??= new WeakMap();
     for (const each of document.getAnimations()) {
@@ -86,14 +86,14 @@ FILMS: Final = {
 
 
 def reveal(cafe: Cafe) -> tuple[str, int, str]:
-    """Return the link to a round of Fourberies that waits for Ana, her pick and what it points at."""
+    """Return the link to a round of Fourberies that is waiting for Ana, her pick, and its target."""
     found = clash()
     link = set_out(cafe, found.match, found.seed, ["here", "link", "link"])
     return link, found.pick, f"travel:0:{found.pick}"
 
 
 def soloist(cafe: Cafe) -> tuple[str, int, str]:
-    """Return the link to a turn that is about to end, after which the Soloist has his."""
+    """Return the link to a turn that is about to end, just before the Soloist's."""
     course = position(soloist_acts)
     return set_out(cafe, course.match, course.seed, ["here"]), END, ""
 
@@ -105,7 +105,7 @@ def maintenance(cafe: Cafe) -> tuple[str, int, str]:
 
 
 def count(cafe: Cafe) -> tuple[str, int, str]:
-    """Return the link to a game for two that one answer ends, that answer and what it points at."""
+    """Return the link to a game for two that one answer ends, that answer, and its target."""
     whole = Course(SEEDS[0], seats=2)
     whole.go()
     before = Course(SEEDS[0], seats=2)
@@ -147,7 +147,7 @@ def shoot(browser: Browser, cafe: Cafe, film: Film) -> list[bytes]:
 
 
 def _frames(page: Page) -> list[bytes]:
-    """Return a frame for every 200 ms until the stage is empty, and one of what is left."""
+    """Return a frame for every 200 ms until the stage is empty, and a final one."""
     frames: list[bytes] = []
     while len(frames) < LONGEST and page.get_by_test_id("skip").count():
         page.evaluate(MOVE, EVERY)
@@ -157,7 +157,7 @@ def _frames(page: Page) -> list[bytes]:
 
 
 def strip(browser: Browser, frames: list[bytes], name: str) -> None:
-    """Lay *frames* side by side and keep them as the film *name*."""
+    """Lay *frames* side by side and save them as the film *name*."""
     step = ceil(len(frames) / SHOWN)
     shown = [(at * EVERY / 1000, frame) for at, frame in enumerate(frames) if at % step == 0 or frame is frames[-1]]
     pictures = [

@@ -1,7 +1,7 @@
 """Run a Firefox that Playwright can control: python tools/firefox_bidi.py FIREFOX ARGUMENTS.
 
-Playwright speaks the WebDriver BiDi of the newest Firefox. The commands that an older one does not know concern
-downloads, bodies of responses and languages, which no test needs, so they are answered with success.
+Playwright uses the WebDriver BiDi of the newest Firefox. The commands that older versions do not know are about
+downloads, response bodies and languages, which no test needs, so they are answered with success.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ UNKNOWN: Final = "unknown command"
 
 
 async def run(*words: str) -> int:
-    """Run the browser, replacing the port in its output by that of our proxy; return its exit code."""
+    """Run the browser, replacing the port in its output with that of our proxy; return its exit code."""
     browser = await asyncio.create_subprocess_exec(*words, stderr=asyncio.subprocess.PIPE)
     assert browser.stderr
     async for line in browser.stderr:
@@ -35,7 +35,7 @@ async def run(*words: str) -> int:
 
 
 async def stand_between(port: bytes) -> bytes:
-    """Start a proxy for the browser that listens at *port*; return the port of the proxy."""
+    """Start a proxy for the browser listening on *port*; return the proxy's port."""
 
     async def meet(client: ServerConnection) -> None:
         assert client.request
@@ -50,13 +50,13 @@ async def stand_between(port: bytes) -> bytes:
 
 
 async def pass_on(one: Connection, other: Connection) -> None:
-    """Send everything from *one* to *other*."""
+    """Forward everything from *one* to *other*."""
     async for message in one:
         await other.send(softened(message) if UNKNOWN in str(message) else message)
 
 
 def softened(message: str | bytes) -> str | bytes:
-    """Return *message*, or a success in place of the error that a command is unknown."""
+    """Return *message*, with an error about an unknown command replaced by success."""
     said = json.loads(message)
     if said.get("error") != UNKNOWN:
         return message

@@ -1,4 +1,4 @@
-"""Write the TypeScript types of the wire and of each game's view, from the Python shapes.
+"""Write the TypeScript types of the wire protocol and of each game's view, from the Python types.
 
 python -m tools.gen_types    write web/src/wire/*.gen.ts
 """
@@ -31,7 +31,7 @@ PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", 
 
 
 class Types:
-    """Collects the TypeScript declarations of shapes and of all the shapes they mention."""
+    """Collects the TypeScript declarations of structs and everything they mention."""
 
     def __init__(self, **aliases: Any) -> None:
         self.known: dict[Any, str] = {**PLAIN, **{hint: name for name, hint in aliases.items()}}
@@ -64,7 +64,7 @@ class Types:
         if self._kinds.setdefault(name, kind) is not kind:
             raise TypeError(f"two shapes are called {name}: in {kind.__module__} and {self._kinds[name].__module__}")
         if name not in self.declared:
-            self.declared[name] = ""  # so that a shape may mention itself
+            self.declared[name] = ""  # so that a struct may mention itself
             self.declared[name] = "".join(self._declaration(kind))
         return name
 
@@ -83,12 +83,12 @@ class Types:
         for field in msgspec.structs.fields(kind):
             left_out = (
                 config.forbid_unknown_fields and not field.required
-            )  # what we receive may leave out defaults; what we send never does
+            )  # messages to the server may omit defaults; messages from it never do
             yield f"  {field.name}{'?' * left_out}: {self.name(hints[field.name])};\n"
         yield "}\n"
 
     def text(self) -> Iterator[str]:
-        """Yield the declarations, each after an empty line."""
+        """Yield the declarations, each after a blank line."""
         for _, declaration in sorted(self.declared.items()):
             yield f"\n{declaration}"
 
@@ -113,7 +113,7 @@ def _comment(kind: type) -> str:
 
 
 def _shapes(module: ModuleType) -> list[type]:
-    """Return the shapes that *module*, or a module in it, defines."""
+    """Return the structs that *module*, or a module in it, defines."""
     found = [each for each in vars(module).values() if inspect.isclass(each) and issubclass(each, msgspec.Struct)]
     return [each for each in found if f"{each.__module__}.".startswith(f"{module.__name__}.")]
 

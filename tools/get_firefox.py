@@ -1,7 +1,7 @@
 """Find a Firefox for the tests, or fetch Debian's.
 
-Prints the path of $FIREFOX, of a Firefox on the path, or of Firefox ESR from the packages of Debian, unpacked into
-.cache without being installed; nothing if there is none.
+Prints the path of $FIREFOX, of a Firefox on the PATH, or of Firefox ESR from Debian's packages, unpacked into .cache
+without being installed; nothing if there is none.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ def installed() -> str | None:
 
 
 def brought() -> str | None:
-    """Return the path of Debian's browser, unpacked on first use; None where there are no such packages."""
+    """Return the path of Debian's browser, unpacked on first use; None if there are no such packages."""
     run = KEPT / "run"
     KEPT.mkdir(parents=True, exist_ok=True)
     with (KEPT.parent / "firefox.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # tests in several processes want it at the same time
+        fcntl.flock(lock, fcntl.LOCK_EX)  # tests in several processes may need it at the same time
         if not run.exists() and _unpack():
             run.write_text(RUN.format(KEPT), "utf-8")
             run.chmod(0o755)

@@ -25,7 +25,7 @@ Written by `make generated` from `src/herzog/text/glossary.toml`.
 
 
 class Term(msgspec.Struct, frozen=True, kw_only=True):
-    """A thing of a game, as each language calls it, and where a rulebook prints it."""
+    """A term of a game in each language, and where it is in the rulebooks."""
 
     en: str
     fr: str
@@ -38,7 +38,7 @@ class Term(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Forbidden(msgspec.Struct, frozen=True):
-    """A *word* that messages in a *language* may not use, of one *game* or of any, and what to say *instead*."""
+    """A *word* that messages in a *language* may not use, in one *game* or in all, and what to say *instead*."""
 
     language: str
     word: str

@@ -1,7 +1,7 @@
-"""Kill servers, their database and their thinker again and again while people play: nothing acknowledged may be lost.
+"""Kill servers, their database and their thinker over and over while people play: nothing acknowledged may be lost.
 
-The guests of a table are connected to different processes on one database, and to others in each life. Each life ends
-with a kill: of a process, after an answer or in the middle of one, of the database itself, or of the thinker in the
+The guests of a table are connected to different processes on one database, and to other ones in each life. Each life
+ends with a kill: of a process, after an answer or in the middle of one, of the database, or of the thinker in the
 middle of a thought.
 """
 
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
     from tests.server.postgres import Postgres
 
-STEPS = 3  # in a life
+STEPS = 3  # steps in a life
 BOTH_BID = 6  # steps of the toy game after which the first secret choice is over
 SOON = 2.0  # seconds within which every viewer must be up to date
-FAILURES = ("a table failed", "a rule failed", "does not open", "does not resume", "Exception in callback")  # in a log
+FAILURES = "a table failed", "a rule failed", "does not open", "does not resume", "Exception in callback"  # in a log
 FATES = ("after", "within")
 FATES_OF_MANY = (*FATES, "database") * 2 + ("thinker",)  # the last takes longer, so it is rarer
 
 
 class Tally(NamedTuple):
-    """What was tried: kills of servers, of their database and thinker, steps, and the slowest viewer in seconds."""
+    """What was tried: kills of servers, database and thinker, steps, and the delay of the slowest viewer in seconds."""
 
     kills: int = 0
     crashes: int = 0
@@ -67,7 +67,7 @@ class Trial:
         return seat_tokens(self._servers[0].set_up("link", "link", "link", horse="yes"))
 
     def life(self) -> Tally:
-        """Play a few steps, kill somebody, and compare what everybody sees with what was acknowledged."""
+        """Play a few steps, kill something, and compare what everybody sees with what was acknowledged."""
         with ExitStack() as stack:
             places = [self._rng.choice(self._servers) for _ in self._tokens]
             seated = zip(places, self._tokens, strict=True)
@@ -84,7 +84,7 @@ class Trial:
         return Tally(kills=1, slowest=self._kill(clients, places, within=within))
 
     def _step(self, clients: list[Client], n: int) -> int:
-        """Let somebody who is asked answer, and sometimes take it back; return how many steps were acknowledged."""
+        """Answer for somebody who is asked, and sometimes undo it; return how many steps were acknowledged."""
         until_alike(clients, self._soon)
         asked = [client for client in clients if client.picks() and not client.now["result"]]
         if not asked:
@@ -92,14 +92,14 @@ class Trial:
         client = self._rng.choice(asked)
         reply = client.answer(client.picks()[-1])
         if reply["type"] == "refused":
-            assert reply["code"] == "stale", reply  # somebody elsewhere had just gone back
+            assert reply["code"] == "stale", reply  # another guest has just undone a step
             return 0
         if n == 1 and client.now["seats"][0]["undo"] is None:
             assert client.undo()["type"] == "done"
         return 1
 
     def _acknowledged(self, clients: list[Client]) -> list[Any]:
-        """Return what newcomers see, which is everything acknowledged, once the *clients* see it, too."""
+        """Return what newcomers see, which is everything acknowledged, once *clients* also see it."""
         seen = []
         for token, client in zip(self._tokens, clients, strict=True):
             with self._rng.choice(self._servers).client(token) as newcomer:
@@ -108,7 +108,7 @@ class Trial:
         return seen
 
     def _kill(self, clients: list[Client], places: list[Server], *, within: bool) -> float:
-        """Kill a process, maybe in the middle of an answer, and return how long the slowest viewer was behind."""
+        """Kill a process, possibly in the middle of an answer; return how long the slowest viewer was behind."""
         kept = self._acknowledged(clients)
         asked = self._rng.choice([n for n, client in enumerate(clients) if client.picks()])
         message = answer_to(clients[asked]) if within else None
@@ -136,7 +136,7 @@ class Trial:
         return slowest if stayed else 0.0
 
     def _send_again(self, asked: int, message: Any, living: list[Server], before: list[Any]) -> list[Any]:
-        """Send an answer again whose process died in the middle of it: it must happen once. Return the tables."""
+        """Resend an answer whose process died while handling it: it must happen exactly once. Return the tables."""
         with ExitStack() as stack:
             seats = [stack.enter_context(self._rng.choice(living).client(token)) for token in self._tokens]
             seats[asked].send(**message)
@@ -148,7 +148,7 @@ class Trial:
 
 
 class TrialOfMany(Trial):
-    """A trial on PostgreSQL, in which the database may die, and a thinker that thinks for a bot."""
+    """A trial on PostgreSQL, in which the database may die, and so may the thinker of a bot."""
 
     def __init__(self, cafes: Sequence[Cafe], postgres: Postgres, rng: Random, soon: float) -> None:
         super().__init__(cafes, rng, soon)
@@ -171,7 +171,7 @@ class TrialOfMany(Trial):
         return Tally(kills=1, slowest=self._kill(clients, places, within=fate == "within"))
 
     def _crash(self, clients: list[Client]) -> float:
-        """Crash the database and start it again; return how long the slowest viewer was behind after that."""
+        """Crash the database and restart it; return how long the slowest viewer was behind afterwards."""
         kept = self._acknowledged(clients)
         self._postgres.crash()
         self._postgres.start()
@@ -183,8 +183,8 @@ class TrialOfMany(Trial):
         return time.monotonic() - began
 
     def _bereave(self) -> Tally:
-        """Kill the thinker while it thinks for a bot; another, or a server, must think instead, and the game go on."""
-        until(lambda: not self._cafes[0].rows())  # about other tables
+        """Kill the thinker while it thinks for a bot: another one, or a server, must take over, and play continue."""
+        until(lambda: not self._cafes[0].rows())  # thoughts about other tables
         for cafe in self._cafes:
             cafe.until_there_are(1)
         links = self._rng.choice(self._cafes).set_up("here", "ponderer")
@@ -192,7 +192,7 @@ class TrialOfMany(Trial):
         with places[0].client(links["host"]) as host, places[1].client(links["watch"]) as guest:
             assert host.answer(host.picks()[-1])["type"] == "done"  # the highest bid, so the next turn is not the bot's
             until(lambda: host.settle()["step"] == BOTH_BID or [row for row in self._cafes[0].rows() if row.taken])
-            if host.now["step"] == BOTH_BID:  # the bot was faster than we
+            if host.now["step"] == BOTH_BID:  # the bot was faster
                 return Tally()
             slowest = self._replace(host, guest)
             assert host.settle()["step"] == BOTH_BID, "a bot has answered twice"
@@ -200,7 +200,7 @@ class TrialOfMany(Trial):
         return Tally(thinkers=1, steps=2, slowest=slowest)
 
     def _replace(self, host: Client, guest: Client) -> float:
-        """Let another thinker come before the bot answers, or after; return how long the *guest* was behind."""
+        """Start another thinker before the bot answers, or after; return how long the *guest* was behind."""
         self._thinker.kill()
         at_once = self._rng.random() < 0.5
         if at_once:
@@ -222,7 +222,7 @@ def answer_to(client: Client) -> Any:
 
 
 def until_alike(clients: list[Client], soon: float) -> None:
-    """Wait until all clients see the same step and who is ready; fail if that takes longer than *soon*."""
+    """Wait until all clients see the same step and the same seats ready; fail if that takes longer than *soon*."""
     began = time.monotonic()
     while len({look(client.settle()) for client in clients}) > 1:
         assert time.monotonic() - began < soon, "somebody is behind"
@@ -230,23 +230,23 @@ def until_alike(clients: list[Client], soon: float) -> None:
 
 
 def look(now: Any) -> Any:
-    """Return the part of a view that is the same for everybody."""
+    """Return the part of a view that everybody shares."""
     return now["step"], tuple(now["ready"]), tuple(now["asked"])
 
 
 def until_at(client: Client, before: Any, soon: float) -> None:
-    """Wait until a client that stayed sees the table as it was *before*; fail if that takes longer than *soon*."""
+    """Wait until a remaining client sees the table as it was *before*; fail if that takes longer than *soon*."""
     began = time.monotonic()
     try:
         while what_counts(client.settle()) != what_counts(before):
             assert time.monotonic() - began < soon, "somebody is behind"
             time.sleep(0.005)
-    except ConnectionClosed:  # it would reconnect, and what newcomers see has been checked
+    except ConnectionClosed:  # it would reconnect; what newcomers see is checked elsewhere
         return
 
 
 def until_well(server: Server) -> None:
-    """Wait until a server reaches its database again."""
+    """Wait until a server can reach its database again."""
     deadline = time.monotonic() + WAIT
     while server.ask("GET", "/health")[0] != 200:
         assert time.monotonic() < deadline
@@ -263,9 +263,9 @@ def kills(
     *,
     soon: float = SOON,
 ) -> Tally:
-    """Let so many *processes* serve a database until there were so many kills, and return the tally.
+    """Let *processes* processes serve a database until there were enough kills, and return the tally.
 
-    *soon* is the number of seconds within which every viewer must be up to date; allow more on a busy machine.
+    Every viewer must be up to date within *soon* seconds; allow more on a busy machine.
     """
     with ExitStack() as stack:
         places = [folder / str(n) for n in range(processes)]

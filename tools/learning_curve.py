@@ -15,11 +15,11 @@ from matplotlib.figure import Figure
 
 LINE: Final = re.compile(r"\s*([\d.]+) min")
 SHARE: Final = re.compile(r"(\w+) ([\d.]+) \(([\d.]+) to ([\d.]+)\)")
-COLOURS: Final = {"uniform": "#4477aa", "beginner": "#cc6677"}  # distinct also to colour-blind readers
+COLOURS: Final = {"uniform": "#4477aa", "beginner": "#cc6677"}  # distinct for colour-blind readers, too
 
 
 def read(file: Path) -> dict[str, list[tuple[float, float, float, float]]]:
-    """Return minutes, share of wins and its interval against each opponent."""
+    """Return minutes, win share and its interval against each opponent."""
     found: dict[str, list[tuple[float, float, float, float]]] = {name: [] for name in COLOURS}
     for line in file.read_text("utf-8").splitlines():
         if at := LINE.match(line):
@@ -29,8 +29,8 @@ def read(file: Path) -> dict[str, list[tuple[float, float, float, float]]]:
 
 
 def main(target: str, *files: str) -> None:
-    """Draw all *files* into one picture."""
-    mpl.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "herzog", "font.size": 9})  # text stays text
+    """Draw all *files* as one picture."""
+    mpl.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "herzog", "font.size": 9})  # keep text as text
     figure = Figure(figsize=(6, 3), layout="constrained")
     axes = figure.subplots()
     for n, file in enumerate(files):

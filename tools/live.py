@@ -1,10 +1,10 @@
-"""Measure many live tables, each with a person, a quick bot and a pick every few seconds, with 1, 2 and 4 processes.
+"""Measure many live tables, each with a person, a fast bot and a pick every few seconds, with 1, 2 and 4 processes.
 
 `python -m tools.live TABLES SECONDS` needs the programs of a PostgreSQL server. The players run on the same machine
-and take their share of it; they time a pick from sending it to hearing that it is done. One of the servers reports how
-long its last 10,000 answers took inside it, without the network and the players. `--every 0` lets them pick as soon as
-they are asked, which shows how many picks a second are possible. `--jobs N` adds `herzog think --jobs N`. Everything
-runs on loopback, and ends by itself.
+and use part of it; they time a pick from sending it to hearing that it is done. One of the servers reports how long
+its last 10,000 answers took, without the network and the players. With `--every 0` they pick as soon as they are
+asked, which shows how many picks per second are possible. `--jobs N` adds `herzog think --jobs N`. Everything runs on
+loopback and ends by itself.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ DOORS: Final = 20  # guests who sit down at the same time
 
 
 class Cafe(Server):
-    """A server of several processes on PostgreSQL."""
+    """A server with several processes on PostgreSQL."""
 
     def __init__(self, folder: str, database: str, processes: int) -> None:
         super().__init__(folder, ROOT, "--database", database, "--workers", str(processes), *ROOM)
 
     def everybody(self) -> list[Path]:
-        """Return the folders in /proc of all processes of the server, including those in which bots think."""
+        """Return the folders in /proc of all processes of the server, including those that think."""
         found, new = [Path(f"/proc/{self.process.pid}")], [self.process.pid]
         while new:
             stats = [path.parent for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) in new]
@@ -72,7 +72,7 @@ class Cafe(Server):
         return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
     def seat(self, game: str) -> str:
-        """Return the token of the person at a new table with a quick bot."""
+        """Return the token of the person at a new table with a fast bot."""
         chairs = [{"kind": "link", "name": "Ana", "bot": ""}, {"kind": "bot", "name": "Bo", "bot": bots_for(game)[0]}]
         return str(self.ask("api/tables", {"game": game, "seats": chairs})["seats"][0]["token"])
 
@@ -85,7 +85,7 @@ def _parent(stat: Path) -> int:
 
 
 class Guests:
-    """People at so many *tables*, who pick *every* so many seconds; 0 is as soon as they are asked."""
+    """People at *tables* tables, who pick every *every* seconds; with 0, as soon as they are asked."""
 
     def __init__(self, cafe: Cafe, tables: int, every: float) -> None:
         self._cafe: Final = cafe
@@ -119,7 +119,7 @@ class Guests:
             await self._answer_all(socket, rng)
 
     async def _answer_all(self, socket: ClientConnection, rng: Random) -> None:
-        """Pick whenever it is time and something is asked, until the game is over."""
+        """Pick whenever it is time and there is a question, until the game is over."""
         guest, due = Guest(socket, self), monotonic()
         hearing = asyncio.create_task(guest.hear())
         try:
@@ -139,7 +139,7 @@ class Guests:
 
 
 class Guest:
-    """Somebody at a table, who reads every message at once, so always has the latest view."""
+    """Somebody at a table who reads every message immediately, and so always has the latest view."""
 
     def __init__(self, socket: ClientConnection, guests: Guests) -> None:
         self._socket: Final = socket
@@ -166,7 +166,7 @@ class Guest:
             self._now = msgspec.json.decode(text, type=Now)
 
     async def asked(self) -> Now:
-        """Return the table when there is something to decide, or when the game is over."""
+        """Return the table once there is something to decide or the game is over."""
         while self._sent or self._now is None or not (self._now.asked() or self._now.result):
             if self._hung_up:
                 raise ConnectionResetError
@@ -183,7 +183,7 @@ class Guest:
 
 
 async def stayed(cafe: Cafe, tables: int, seconds: float, every: float) -> tuple[Guests, float]:
-    """Let guests play at so many *tables* for that many *seconds*; return them, and the server's processor time."""
+    """Let guests play at *tables* tables for *seconds*; return them and the server's processor time."""
     guests = Guests(cafe, tables, every)
     staying = [asyncio.create_task(guests.stay(n)) for n in range(tables)]
     await guests.all_here.wait()
@@ -197,7 +197,7 @@ async def stayed(cafe: Cafe, tables: int, seconds: float, every: float) -> tuple
 
 
 def row(cafe: Cafe, tables: int, seconds: float, every: float) -> Sequence[str]:
-    """Return the measurements with one number of processes, as a row of the table."""
+    """Return the measurements for one number of processes as a row of the table."""
     guests, spent = asyncio.run(stayed(cafe, tables, seconds, every))
     times = [1000 * each for each in guests.times]
     health = cafe.ask("health")
@@ -225,9 +225,9 @@ def thinkers(database: str, jobs: int) -> subprocess.Popen[Any]:
 
 
 def main(
-    tables: Annotated[int, typer.Argument(help="How many tables to keep.")] = 1000,
-    seconds: Annotated[float, typer.Argument(help="For how long, with each number of processes.")] = 600,
-    every: Annotated[float, typer.Option("--every", help="Seconds from one pick of a person to the next.")] = 10,
+    tables: Annotated[int, typer.Argument(help="How many tables to play at.")] = 1000,
+    seconds: Annotated[float, typer.Argument(help="Seconds for each number of processes.")] = 600,
+    every: Annotated[float, typer.Option("--every", help="Seconds between two picks of a person.")] = 10,
     jobs: Annotated[int, typer.Option("--jobs", help="Processes of `herzog think`; 0 lets the server think.")] = 0,
     processes: Annotated[str, typer.Option("--processes", help="Numbers of processes, one after another.")] = "1,2,4",
 ) -> None:

@@ -1,4 +1,4 @@
-"""Fail if the locked requirements do not fit pyproject.toml or package.json, lack a hash or name an address."""
+"""Fail if the locked requirements do not match pyproject.toml or package.json, lack a hash or contain an address."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LOCKS: Final = {  # the extras and the groups of dependencies in each lock
+LOCKS: Final = {  # the extras and dependency groups in each lock
     "play": (("server",), ()),
     "deploy": (("server", "postgres"), ()),
     "test": (("server", "postgres", "report"), ("test",)),
@@ -45,7 +45,7 @@ def faults(root: Path) -> list[str]:
 
 
 def wanted(project: dict[str, Any], extras: tuple[str, ...], groups: tuple[str, ...]) -> list[Requirement]:
-    """Return the requirements of the package with its *extras*, and of its *groups*."""
+    """Return the requirements of the package with its *extras* and *groups*."""
     asked = [*project["project"]["dependencies"]]
     for extra in extras:
         asked += project["project"]["optional-dependencies"][extra]
@@ -79,7 +79,7 @@ def _apart(pins: Pins, below: Pins) -> Iterator[str]:
 
 
 def _npm(folder: Path) -> Iterator[str]:
-    """Yield what is wrong with a lock of npm, such as a package that is missing for another platform."""
+    """Yield what is wrong with an npm lock, such as a package missing for another platform."""
     asked = json.loads((folder / "package.json").read_text("utf-8"))["devDependencies"]
     packages = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
     for name, version in asked.items():

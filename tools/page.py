@@ -1,13 +1,13 @@
-"""Build and check the page, with Node from PyPI, so that nobody needs a Node of their own.
+"""Build and check the page, with Node from PyPI, so that nobody has to install Node.
 
-python tools/page.py build   write src/herzog/_web, unless it is fresh
-python tools/page.py format  write the page as Prettier would
-python tools/page.py lint    check the format, then run ESLint; quick, because unchanged files are cached
-python tools/page.py check   the same, the types of the page, and its tests
-python tools/page.py size    print what a guest's browser has to fetch, compressed
+python tools/page.py build   write src/herzog/_web, unless it is up to date
+python tools/page.py format  format the page with Prettier
+python tools/page.py lint    check the format, then run ESLint; fast, because unchanged files are cached
+python tools/page.py check   types and tests of the page
+python tools/page.py size    print what a guest's browser has to download, compressed
 
-A stamp beside the result holds the hash of all sources, so that a fresh page is not built again. npm installs what the
-lock file names and runs no scripts; it reads the settings of whoever builds, and no registry is named here.
+A stamp beside the result holds the hash of all sources, so that the page is built only if they have changed. npm
+installs what the lock file names and runs no scripts; it uses the user's settings, and no registry is named here.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
 MODULES: Final = WEB / "node_modules"
 MESSAGES: Final = ROOT / "src" / "herzog" / "text" / "messages"
-EVERYWHERE: Final = ("bots", "common", "rules", "shell")  # messages that no game owns
+EVERYWHERE: Final = ("bots", "common", "rules", "shell")  # messages that belong to no game
 SOURCES: Final = ("web", "src/herzog/text/messages")
 BUILT: Final = ROOT / "src" / "herzog" / "_web"
 STAMP: Final = BUILT / ".stamp"
@@ -42,11 +42,11 @@ NPM: Final = WHEEL / ("" if os.name == "nt" else "lib") / "node_modules" / "npm"
 
 
 class PageError(RuntimeError):
-    """Node has failed; the message is its output."""
+    """Node failed; the message is its output."""
 
 
 def sources() -> Iterator[Path]:
-    """Yield every file that goes into the page; tests do not."""
+    """Yield every file that goes into the page, without tests."""
     for folder in SOURCES:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and not LEFT_OUT & set(path.parts) and not path.name.endswith(".test.ts"):
@@ -62,13 +62,13 @@ def fingerprint() -> str:
 
 
 def is_fresh() -> bool:
-    """Return whether the built page is that of these sources."""
+    """Return whether the page was built from these sources."""
     return STAMP.is_file() and STAMP.read_text("utf-8") == fingerprint()
 
 
 def node(*words: str | Path, cwd: Path = WEB) -> None:
-    """Run Node; its output is shown if it fails."""
-    # Scripts look for Node on the path. Certificates are trusted if the system trusts them.
+    """Run Node; show its output if it fails."""
+    # Scripts look for Node on the PATH. Trust the certificates that the system trusts.
     env = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run([NODE, *words], cwd=cwd, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -81,14 +81,14 @@ def npm_ci(cwd: Path) -> None:
 
 
 def install() -> None:
-    """Install the packages of the page and its tools, unless they are there."""
+    """Install the packages of the page and its tools, if they are missing."""
     lock = MODULES / ".package-lock.json"
     if not lock.is_file() or lock.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         npm_ci(WEB)
 
 
 def build() -> None:
-    """Build the page unless it is fresh."""
+    """Build the page unless it is up to date."""
     if is_fresh():
         return
     install()
@@ -107,27 +107,27 @@ def lint() -> None:
 
 
 def format_sources() -> None:
-    """Write the sources of the page as Prettier would."""
+    """Format the sources of the page with Prettier."""
     install()
     node(MODULES / "prettier" / "bin" / "prettier.cjs", "--write", ".")
 
 
 def check() -> None:
-    """Check format, lint and types of the page, and run its tests."""
-    lint()
+    """Check the types of the page, and run its tests."""
+    install()
     node(MODULES / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings")
     node(MODULES / "vitest" / "vitest.mjs", "run")
 
 
 def sizes() -> dict[str, int]:
-    """Return how many bytes of compressed script a table of each game needs, in the language that takes most."""
+    """Return how many bytes of compressed script a table of each game needs, in the language that needs most."""
     chunks = json.loads((BUILT / ".vite" / "manifest.json").read_text("utf-8"))
     games = sorted(path.parent.name for path in WEB.glob("src/games/*/index.ts"))
     return {game: max(_size(chunks, game, folder) for folder in MESSAGES.iterdir()) for game in games}
 
 
 def _size(chunks: dict[str, Any], game: str, words: Path) -> int:
-    """Return how many bytes a table of *game* needs whose *words* are in that folder."""
+    """Return how many bytes a table of *game* needs with the messages in the folder *words*."""
     said = {f"{name}.ftl" for name in (*EVERYWHERE, game, f"board-{game}")}
     spoken = [name for name in chunks if f"/{words.name}/" in name and Path(name).name.removesuffix("?raw") in said]
     files = _scripts(chunks, ["index.html", f"src/games/{game}/index.ts", *spoken])

@@ -1,10 +1,10 @@
-"""Count sequences of decisions from a fixed position, fast and slow, for any game.
+"""Count sequences of decisions from a fixed position, in a fast and in a slow way, for any game.
 
     python -m tools.perft lacrimosa --seats 2 --seed 1 --plies 0 --depth 3 --slow
 
-A ply is one answer of a seat. Nature answers with dice of the seed, which belong to each path, so the same path always
-has the same rolls. The fast count clones the table and trusts `picks`; the slow one plays every sequence from the start
-of the match and finds out by trying what is legal.
+A ply is one answer of a seat. Nature's dice are seeded for each path, so the same path always has the same rolls. The
+fast count clones the table and trusts `picks`; the slow one plays every sequence from the start of the match and
+finds out what is legal by trying.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from herzog.kernel import AnyGame, Box
 
-TRIED: Final = range(-2, 1024)  # answers that the slow count tries: more than the picks of any game
+TRIED: Final = range(-2, 1024)  # how many answers the slow count tries: more than any game has picks
 
 
 class Position(NamedTuple):
@@ -45,7 +45,7 @@ class Root(NamedTuple):
 
 
 def root(position: Position) -> Root:
-    """Return *position* with its answers drawn."""
+    """Draw the answers of *position*."""
     game: AnyGame = GAMES[position.game]
     drawn = Root(game, game.load(), position, ())
     match = _begun(drawn)
@@ -106,7 +106,7 @@ def _leaves(state: State, dice: Random, depth: int) -> int:
 
 
 def _child(state: State, dice: Random, seat: int, pick: Pick) -> tuple[State, Random]:
-    """Return the table after *pick*, and a copy of the dice to go on with."""
+    """Return the table after *pick*, and a copy of the dice to continue with."""
     after = state.clone()
     apply(after, seat, pick)
     rolled = Random()

@@ -1,6 +1,6 @@
-"""Write a random game as text that a person can read: every question, every answer, the events and the scores.
+"""Write a random game as readable text: every question, every answer, the events and the scores.
 
-Goldens are such texts that somebody has read: a change of the rules, or of the order of picks, shows in them.
+Goldens are such texts that somebody has read: they show any change of the rules or of the order of picks.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _question(n: int, step: Step, picks: list[int]) -> str:
 
 
 def _runs(picks: list[int]) -> str:
-    """Return ascending *picks*, with runs of three or more abbreviated: 1-5 8 9."""
+    """Return ascending *picks* with runs of three or more abbreviated: 1-5 8 9."""
     runs: list[list[int]] = []
     for pick in picks:
         if runs and pick == runs[-1][-1] + 1:
@@ -97,12 +97,12 @@ def _row(numbers: list[int]) -> str:
 
 
 def text(name: str, seats: int, seed: int) -> str:
-    """Return the playthrough of *seed* as one text."""
+    """Return the playthrough of *seed* as text."""
     return "\n".join(lines(GAMES[name], seats, seed)) + "\n"
 
 
 def golden(name: str, seats: int) -> Path:
-    """Return the file of the golden of a game with so many *seats*."""
+    """Return the golden file of a game with *seats* seats."""
     return ROOT / "tests" / "games" / name / "playthroughs" / f"{seats}-seats.txt"
 
 

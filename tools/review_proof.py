@@ -1,4 +1,4 @@
-"""Review many games of bots: accounts must add up, and luck must be fair; prints the size of errors and remainders.
+"""Review many games between bots: accounts must add up, and luck must be fair. Prints sizes of errors and remainders.
 
 python -m tools.review_proof                                          200 games at every table, at depth "glance"
 python -m tools.review_proof --bots greedy,learned --depth normal     one table: two bots, judged as people are
@@ -50,7 +50,7 @@ class Job(NamedTuple):
 
 
 def seats_of(job: Job) -> list[SeatReview]:
-    """Play and review a game; raise if any account does not add up."""
+    """Play and review a game; raise if an account does not add up."""
     game = GAMES[job.game]
     record, _ = Arena(game, game.load(), [bot_named(bot) for bot in job.bots], {}).play(job.seed)
     box = game.load(job.pack)
@@ -64,7 +64,7 @@ def seats_of(job: Job) -> list[SeatReview]:
 
 
 class Kept(msgspec.Struct, array_like=True):
-    """A game that was reviewed before."""
+    """A game that was already reviewed."""
 
     job: str
     seats: list[SeatReview]
@@ -80,7 +80,7 @@ class Journal:
         self._kept: Final = {each.job: each.seats for each in entries}
 
     def reviewed(self, jobs: list[Job], processes: int | None) -> list[list[SeatReview]]:
-        """Return the seats of all *jobs*; those that were reviewed before are not reviewed again."""
+        """Return the seats of all *jobs*, reviewing only those that were not reviewed before."""
         left = [job for job in jobs if str(job) not in self._kept]
         for job, seats in zip(left, pool.run(seats_of, left, processes), strict=True):
             self._kept[str(job)] = seats

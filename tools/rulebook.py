@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 NUMBER: Final = r"[A-Z]{3}-(?:Q\d+|\d+(?:\.\d+)+)"
 RULE: Final = re.compile(rf"- \*\*({NUMBER})\*\* \(([^)]+)\) (\S.*)")
 RULING: Final = re.compile(rf"### ({NUMBER})() · (\S.*)")
-ITEM: Final = re.compile(r"- \*\*|###")  # how a line begins that should be a rule or a ruling
+ITEM: Final = re.compile(r"- \*\*|###")  # the beginning of a line that should be a rule or a ruling
 CITATION: Final = re.compile(rf"\[({NUMBER}(?:,\s*{NUMBER})*)\]")
-NAMED: Final = re.compile(rf'"({NUMBER})"')  # in code: the rule by which a frame asks or an answer is refused
+NAMED: Final = re.compile(rf'"({NUMBER})"')  # in code: the rule behind a question or a refusal
 
 
 class Rule(NamedTuple):
-    """A numbered rule, or a ruling with its question, and *where* in which document it is."""
+    """A numbered rule, or a ruling with its question, and *where* it is documented."""
 
     number: str
-    place: str  # in the publisher's rulebook; empty for rulings
+    place: str  # its place in the publisher's rulebook; empty for rulings
     text: str
     game: str
     where: str
@@ -57,7 +57,7 @@ def citations(root: Path, game: str) -> list[Mention]:
 
 
 def names(root: Path, game: str) -> list[Mention]:
-    """Return the rules that the code of *game* names as values: what it asks and refuses by."""
+    """Return the rules that the code of *game* names as values, in questions and refusals."""
     lines = _lines(root, f"src/herzog/games/{game}", "*.py")
     return [Mention(hit[1], where) for _, where, line in lines for hit in NAMED.finditer(line)]
 

@@ -47,7 +47,7 @@ MOMENTS: Final[dict[str, Callable[[Course], bool]]] = {
 
 
 def sit(browser: Browser, address: str, light: str, size: str) -> Guest:
-    """Return somebody in front of a screen of that *size*."""
+    """Return a browser page of that *size*."""
     width, height = SIZES[size]
     context = browser.new_context(
         locale="en",
@@ -60,14 +60,14 @@ def sit(browser: Browser, address: str, light: str, size: str) -> Guest:
 
 
 def take(guest: Guest, name: str) -> None:
-    """Keep what *guest* sees."""
+    """Save what *guest* sees."""
     guest.page.mouse.move(0, 0)
     guest.settle()
     guest.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
 
 
 def fourberies(cafe: Cafe) -> str:
-    """Return the link to a game of Fourberies in which everybody chooses, and Ana has something of every kind."""
+    """Return the link to a game of Fourberies in which everybody is choosing, and Ana has something of every kind."""
     for seed in SEEDS:
         match, chance = Match.start(FOURBERIES, NAMES[:3], {}, FOURBERIES.load(), seed), Random(seed)
         while not match.over:
@@ -82,7 +82,7 @@ def fourberies(cafe: Cafe) -> str:
 
 
 def serves(course: Course) -> bool:
-    """Return whether a patron has been paid by a Court."""
+    """Return whether a Court has scored for a patron."""
     return any(patron.vp_from.get("court") for patron in GAME.view(course.state, 0).patrons)
 
 
@@ -99,7 +99,7 @@ def finished(cafe: Cafe) -> str:
 
 
 def lay_out(guest: Guest) -> Guest:
-    """Show how a table of Lacrimosa for one can be laid."""
+    """Show the set-up of a solo table of Lacrimosa."""
     options = guest.enter().lay("here", game="lacrimosa").page.locator("form details").last
     options.locator("summary").click()
     options.evaluate("options => options.scrollIntoView({block: 'center'})")

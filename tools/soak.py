@@ -1,6 +1,6 @@
-"""Long trials of a server on this machine: kills, hostile messages, greedy visitors, corrupt files. For `make soak`.
+"""Long trials of a server on this machine: kills, hostile messages, greedy visitors, corrupt files (`make soak`).
 
-Each trial has a fixed size, prints what it has measured, and fails if a promise is broken. Smaller versions of the same
+Each trial has a fixed size, prints its measurements, and fails if a promise is broken. Smaller versions of the same
 trials are part of `make test` (tests/fuzz, tests/server/test_restart.py).
 """
 
@@ -31,17 +31,17 @@ from tools.kills import Tally, kills
 from tools.visitor import visit
 
 ATTACKER, PLAYER = "203.0.113.1", "203.0.113.2"
-FORCES = 4  # attacking processes, all from one address: a single one cannot send as much as a server takes
-SAMPLES, BREAK = 200, 0.1  # looks that are timed, and seconds between them, within the limits of one address
+FORCES = 4  # attacking processes, all from one address: a single one cannot send as much as a server can take
+SAMPLES, BREAK = 200, 0.1  # the number of timed looks, and the seconds between them, within the limits of one address
 LULL = 100.0  # seconds until tables without guests are closed, and freed memory is returned
-GROWTH = 1.2  # of memory after an attack, at most
-SLOWER = 2.0  # how many times as long the slowest looks of others may take during an attack
-PROCESSES = (1, 2, 4)  # on one PostgreSQL
-FLOOR = 50.0  # milliseconds that are acceptable whatever the ratio
+GROWTH = 1.2  # the largest acceptable memory after an attack
+SLOWER = 2.0  # how much longer the slowest looks of others may take during an attack
+PROCESSES = (1, 2, 4)  # processes on one PostgreSQL
+FLOOR = 50.0  # milliseconds that are acceptable, whatever the ratio
 
 
 def siege(folder: Path, messages: int) -> None:
-    """Send hostile *messages* while somebody else plays; print what that costs them, and check it."""
+    """Send hostile *messages* while somebody else plays; print and check what that costs them."""
     with Server(folder, work=[200, 4000], proxies="127.0.0.1") as server:
         besieged(server, "lacrimosa", Random(0), 500, ATTACKER)  # so that everything is loaded
         calm, memory, began = looks(server), server.memory(), time.monotonic()
@@ -68,15 +68,15 @@ def siege(folder: Path, messages: int) -> None:
 
 
 def attack(address: str, n: int, messages: int) -> None:
-    """Send so many hostile *messages* to the server at an *address*; the *n*th of several who do."""
-    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # it would log every rude hang-up
+    """Send hostile *messages* to the server at *address*, as attacker number *n*."""
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # it would log every abrupt disconnect
     server = Server(Path())
     server.address = address
     besieged(server, GAME_NAMES[n % len(GAME_NAMES)], Random(n), messages, ATTACKER)
 
 
 def looks(server: Server) -> list[float]:
-    """Return how many milliseconds somebody waited for a page of history, each time."""
+    """Return how many milliseconds each page of history took."""
     times = []
     with server.client(server.set_up("here", "here", game="lacrimosa")["host"], PLAYER) as host:
         for _ in range(SAMPLES):
@@ -88,7 +88,7 @@ def looks(server: Server) -> list[float]:
 
 
 def spoilt(number: int) -> None:
-    """Read so many corrupt packs and records of each game."""
+    """Read a number of corrupt packs and records of each game."""
     for name in GAME_NAMES:
         game = GAMES[name]
         for seed in range(number):
@@ -106,7 +106,7 @@ def spoilt(number: int) -> None:
 
 
 def deaths(folder: Path, times: int, soon: float) -> None:
-    """Kill servers, databases and thinkers so many *times* in each arrangement, and print the tallies."""
+    """Kill servers, databases and thinkers *times* times in each arrangement, and print the tallies."""
     began = time.monotonic()
     tally = kills(folder / "sqlite", f"sqlite:///{folder / 'games.sqlite'}", times, 1, Random(1), None, soon=soon)
     typer.echo(told("SQLite, 1 process", tally, time.monotonic() - began))
@@ -121,7 +121,7 @@ def deaths(folder: Path, times: int, soon: float) -> None:
 
 
 def visitor(folder: Path, tables: int) -> None:
-    """Let a visitor with many tables of strong bots come, and measure how long others wait."""
+    """Let a visitor set up many tables of strong bots, and measure how long others wait."""
     if not postgres.can_run():
         visit(folder, None, tables)
         return
@@ -130,7 +130,7 @@ def visitor(folder: Path, tables: int) -> None:
 
 
 def told(what: str, tally: Tally, took: float) -> str:
-    """Return a *tally* in words, and how many seconds each kill *took*."""
+    """Return a *tally* in words, with the seconds that each kill *took*."""
     killed = f"{tally.kills} kills of a process, {tally.crashes} of the database, {tally.thinkers} of a thinker"
     slowest = f"those who stayed were up to date after {tally.slowest:.2f} s at most"
     steps = f"{tally.steps} acknowledged steps, none lost or doubled"
@@ -144,7 +144,7 @@ def main(
     tables: Annotated[int, typer.Option("--tables", help="How many tables of strong bots one visitor sets up.")] = 60,
     soon: Annotated[float, typer.Option("--soon", help="Seconds until all must be up to date.")] = 2,
 ) -> None:
-    """Try for hours what `make test` tries for seconds; 0 leaves a trial out."""
+    """Try for hours what `make test` tries for seconds; 0 skips a trial."""
     with TemporaryDirectory() as folder:
         if files:
             spoilt(files)

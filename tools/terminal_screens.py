@@ -24,7 +24,7 @@ PROMPT: Final = "\n> "
 
 
 def filled(page: str) -> str:
-    """Return *page* with every screen as the program draws it now."""
+    """Return *page* with every screen as the program prints it now."""
     return SCREEN.sub(lambda found: f"{found[1]}{screen(*found[2].split(' | '))}\n{found[3]}", page)
 
 

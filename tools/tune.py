@@ -1,8 +1,8 @@
 """Fit the weights of a game's evaluation to self-play.
 
 Greedy bots, some of whose decisions are random, play whole games. Wherever a thought would rest, the terms of the
-position are noted, and at the end the lead. The weights that predict the leads best, in a ridge regression towards the
-present weights, then play against those on fresh deals, which shows whether they are better.
+position are noted, and at the end the lead. The weights that predict the leads best, by ridge regression towards the
+current weights, then play against those on new deals, which shows whether they are better.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from herzog.kernel import Box
 
 UNREST = 0.1  # the share of decisions that are random, so that positions differ
-HOLD = 3000.0  # positions that the present weights count for
+HOLD = 3000.0  # how many positions the current weights count for
 
 Weights = dict[str, float]
 Seen = tuple[list[float], int]  # how far the first seat is ahead in each term, and its final lead
 
 
 class Duel(NamedTuple):
-    """One game between two sets of weights; *swapped* seats the second first."""
+    """One game between two sets of weights; if *swapped*, the second has the first seat."""
 
     game: str
     first: Weights
@@ -49,17 +49,17 @@ class Duel(NamedTuple):
 
 @cache
 def box(game: str) -> Box:
-    """Return the set that comes with *game*."""
+    """Return the built-in component set of *game*."""
     return GAMES[game].load()
 
 
 def terms_of(game: str) -> Terms:
-    """Return the terms of *game* with the weights it has."""
+    """Return the terms of *game* with its current weights."""
     return mind_of(game).terms
 
 
 def watch(game: str, seed: int) -> list[Seen]:
-    """Play a game of two and return what was seen wherever a thought would rest."""
+    """Play a game for two and return what was seen wherever a thought would rest."""
     rules, rng, bot = GAMES[game], Random(seed), Greedy()
     state = rules.new(2, {}, box(game))
     mind, seen = mind_for(state), []
@@ -81,7 +81,7 @@ def watch(game: str, seed: int) -> list[Seen]:
 
 
 def fitted(weights: Weights, seen: list[Seen], hold: float) -> Weights:
-    """Return the weights that predict best what was *seen*, if the present *weights* count for *hold* positions."""
+    """Return the weights that best predict what was *seen*; the current *weights* count for *hold* positions."""
     ahead, won = np.array([each[0] for each in seen]), np.array([each[1] for each in seen])
     before = np.array(list(weights.values()))
     ridge = hold * ahead.var(axis=0).mean() * np.eye(len(before))
@@ -115,8 +115,8 @@ def leads(game: str, first: Weights, second: Weights, deals: list[int], jobs: in
 def main(
     game: str,
     games: Annotated[int, typer.Option(min=1, help="Games to watch.")] = 200,
-    hold: Annotated[float, typer.Option(min=0, help="Positions that the present weights count for.")] = HOLD,
-    check: Annotated[int, typer.Option(min=2, help="Deals on which new weights play old ones in the end.")] = 80,
+    hold: Annotated[float, typer.Option(min=0, help="How many positions the current weights count for.")] = HOLD,
+    check: Annotated[int, typer.Option(min=2, help="Deals for the final match of new weights against old.")] = 80,
     seed: int = 1,
     jobs: int = 2,
 ) -> None:

@@ -1,7 +1,7 @@
-"""A greedy visitor with many tables of strong bots, and somebody else who waits for their own bot.
+"""A greedy visitor with many tables of strong bots, and somebody else waiting for one bot.
 
 The visitor sets up as many tables as one could in an evening, with five of the strongest bots each, and watches them
-all. Somebody else plays against one strong bot, whose answers are timed before and meanwhile: first with bots that
+all. Somebody else plays against one strong bot, whose answers are timed before and during that: first with bots that
 think in processes of the server, then with remote thinkers.
 """
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 VISITOR, PLAYER = "203.0.113.3", "203.0.113.4"
 SEATS = 5
-ANSWERS = 40  # of the other's bot that are timed, each time
-LONGER = 3.0  # times as long as usual, at most
+ANSWERS = 40  # how many answers of the other's bot are timed
+LONGER = 3.0  # the largest acceptable slowdown
 THINKERS = 2
-USUAL = {"pace": 0.7, "proxies": "127.0.0.1"}  # the usual pace, and visitors from several addresses
+USUAL = {"pace": 0.7, "proxies": "127.0.0.1"}  # the default pace, and visitors from several addresses
 
 
 def visit(folder: Path, postgres: Postgres | None, tables: int) -> None:
@@ -47,7 +47,7 @@ def visit(folder: Path, postgres: Postgres | None, tables: int) -> None:
 
 
 def timed(server: Server, tables: int) -> tuple[list[float], list[float]]:
-    """Return how many seconds each answer of a bot took, before the visitor came and while they were there."""
+    """Return how many seconds each answer of a bot took, before and during the visit."""
     before = waits(server)
     with ExitStack() as stack:
         for _ in range(tables):
@@ -74,7 +74,7 @@ def plain_pick(host: Client, rng: Random) -> int:
 
 
 def wait(host: Client) -> float:
-    """Wait for the next step, and return how many seconds that took."""
+    """Wait for the next step; return how many seconds that took."""
     began, step = monotonic(), host.now["step"]
     host.catch_up(step + 1)
     return monotonic() - began

@@ -1,8 +1,8 @@
 """Write what the games say in each language, for a native speaker to read.
 
-`.cache/words/<game>.<language>.txt` holds one whole game as a player reads it, then the lessons, then every message
-that many games said, each with a few of its sentences: questions, answers, refusals, warnings, hints, events and lines
-of the table.
+`.cache/words/<game>.<language>.txt` has one whole game as a player reads it, then the lessons, then every message that
+occurred in many games with a few of its sentences: questions, answers, refusals, warnings, hints, events and lines of
+the table.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / ".cache" / "words"
 GAMES_PLAYED: Final = 200
-EXAMPLES: Final = 5  # sentences shown of each message
+EXAMPLES: Final = 5  # the most sentences to show for each message
 NAMES: Final = ("Anna", "Ben", "Clara", "Dora", "Emil")
-SENSIBLE: Final = 10  # one game in ten is played well; the others at random, to meet rare situations
+SENSIBLE: Final = 10  # one game in ten is played well; the others at random, to reach rare situations
 POINTED_AT: Final = 25  # one decision in 25 describes everything that can be pointed at
-HINTED: Final = 10  # one decision in ten of a game that is played well gets a hint
+HINTED: Final = 10  # one decision in ten gets a hint, in games that are played well
 
 
 class Moment(NamedTuple):
-    """A decision of a game, and what was told since the one before."""
+    """A decision of a game, and what was told since the previous one."""
 
     match: Match[Any]
     seat: int
@@ -48,7 +48,7 @@ class Moment(NamedTuple):
 
 
 def moments(game: AnyGame, seats: int, seed: int) -> Iterator[Moment]:
-    """Yield every decision of a game between bots; it is taken when the next one is asked for."""
+    """Yield every decision of a game between bots, which is made when the next one is requested."""
     bot, rng = bot_named("uniform" if seed % SENSIBLE else "greedy"), Random(seed)
     match, told = Match.start(game, NAMES[:seats], {}, game.load(), seed), 0
     while not match.over:
@@ -61,7 +61,7 @@ def moments(game: AnyGame, seats: int, seed: int) -> Iterator[Moment]:
 
 
 def said(name: str, seats: int, seed: int) -> Iterator[Phrase]:
-    """Yield everything that a game says to a player, and its events also as a spectator hears them."""
+    """Yield everything that a game says to a player, and its events as a spectator hears them."""
     game = GAMES[name]
     for n, moment in enumerate(moments(game, seats, seed)):
         reader = seed % seats
@@ -119,7 +119,7 @@ def _pointed_at(game: AnyGame, moment: Moment, words: AnyWords) -> Iterator[Phra
 
 
 def examples(name: str, games: int) -> dict[str, list[Phrase]]:
-    """Return every message that this many *games* said, with the first different things it said."""
+    """Return every message that occurred in *games* games, with its first few different sentences."""
     found: dict[str, dict[str, Phrase]] = defaultdict(dict)
     for seed in range(games):
         seats = GAMES[name].seats[seed % len(GAMES[name].seats)]

@@ -1,4 +1,4 @@
-"""Other engines at random play, to compare rates across machines: python-chess, Catanatron, OpenSpiel.
+"""Other engines at random play, for comparing rates across machines: python-chess, Catanatron, OpenSpiel.
 
 A decision is a choice between at least two actions; chance and forced actions do not count.
 """
@@ -16,7 +16,7 @@ LONGEST: Final = 1000  # turns after which a game of Catan counts as over
 
 
 def chess_rate(seconds: float) -> float:
-    """Return random moves a second of python-chess: list the legal moves, push one."""
+    """Return random moves per second of python-chess: list the legal moves, push one."""
     import chess
 
     rng = Random(1)
@@ -35,7 +35,7 @@ def chess_rate(seconds: float) -> float:
 
 
 def catan_rate(seconds: float) -> float:
-    """Return random decisions a second of Catanatron with four players, which lists its actions after each one."""
+    """Return random decisions per second of Catanatron with four players, which lists its actions after each one."""
     from catanatron import Color, Game, RandomPlayer
 
     rng = Random(1)
@@ -52,7 +52,7 @@ def catan_rate(seconds: float) -> float:
 
 
 def bridge_rate(seconds: float) -> float:
-    """Return random decisions a second of bridge in OpenSpiel, an engine in C++, driven from Python as ours is."""
+    """Return random decisions per second of bridge in OpenSpiel, a C++ engine, driven from Python like ours."""
     import pyspiel
 
     rng = Random(1)
@@ -70,7 +70,7 @@ def bridge_rate(seconds: float) -> float:
 
 
 def measured_rate(game: Callable[[], int], seconds: float) -> float:
-    """Return the decisions a second of *game*, which returns how many it took, over so many *seconds*."""
+    """Return the decisions per second of *game*, which returns how many it made, over *seconds*."""
     decisions, began = 0, process_time()
     while process_time() - began < seconds:
         decisions += game()

@@ -73,14 +73,17 @@ def guest(browser: Browser, cafe: Cafe) -> Iterator[Callable[..., Guest]]:
         phone: bool = False,
         moving: bool = False,
         clock: bool = False,
+        keeps: bool = False,
         **prefs: Any,
     ) -> Guest:
+        # Files are kept in the browser by a process of its own, an eighth of what a visit costs.
         context = browser.new_context(
             locale=language,
             color_scheme="dark" if light == "dark" else "light",
             viewport=PHONE if phone else WIDE,
             has_touch=phone,
             reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if keeps else "block",
         )
         person = Guest(context.new_page(), address, prefs)
         came.append((context, person))

@@ -6,6 +6,7 @@ import json
 import re
 import time
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urljoin
 
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
@@ -47,7 +48,10 @@ RECORD: Final = """window.answers = 0;
 window.unsettled = new Set();
 const send = WebSocket.prototype.send, heard = new WeakSet();
 WebSocket.prototype.send = function (data) {
-    if (!heard.has(this)) this.addEventListener('message', ({data}) => window.unsettled.delete(JSON.parse(data).id));
+    if (!heard.has(this)) {
+        window.unsettled.clear();
+        this.addEventListener('message', ({data}) => window.unsettled.delete(JSON.parse(data).id));
+    }
     heard.add(this);
     const said = JSON.parse(data);
     if (said.type === 'answer') {
@@ -136,7 +140,9 @@ class Guest:
         return self.arrive()
 
     def follow(self, link: str) -> Guest:
-        """Open a link somebody sent."""
+        """Open a link somebody sent. From another table there is a stop on the way: a new # alone loads no page."""
+        if self.page.url != "about:blank":
+            self.page.goto(urljoin(link, "/icon.svg"))
         self.page.goto(link)
         return self.arrive()
 
@@ -182,6 +188,11 @@ class Guest:
         """Wait until the table has acknowledged all answers."""
         self.until("!window.unsettled.size")
 
+    @property
+    def is_busy(self) -> bool:
+        """Return whether an answer is on its way: what the page still offers may be gone when it is pressed."""
+        return bool(self.page.evaluate("window.unsettled.size"))
+
     def flown(self) -> dict[str, int]:
         """Return how many things of each kind were in the air at once."""
         flown: dict[str, int] = self.page.evaluate("window.flew")
@@ -201,7 +212,7 @@ class Guest:
 
     def choose(self, which: int = 0) -> bool:
         """Press an option, and confirm it if asked; return whether there was one."""
-        if self.lift_curtain() or not self.options.count() or not self.press(self.options.nth(which)):
+        if self.is_busy or self.lift_curtain() or not self.options.count() or not self.press(self.options.nth(which)):
             return False
         self.confirm()
         return True
@@ -209,6 +220,8 @@ class Guest:
     def tap(self) -> None:
         """Tap an option in the list, or else a thing on the board, and tap once more to do it."""
         listed = self.page.locator("[data-pick]:enabled:visible")
+        if self.is_busy:
+            return
         try:
             (listed if listed.count() else self.options).first.tap(timeout=MOMENT)
         except TooLate:

@@ -7,9 +7,12 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from herzog.server.journal import Entry
-from herzog.server.links import HOST, Grant, TokenSigner, keys, secret_in
-from herzog.server.store import Saved, Standing, Store
+from herzog.server.access.links import HOST, Grant, keys
+from herzog.server.access.secret import secret_in
+from herzog.server.access.tokens import TokenSigner
+from herzog.server.database.entry import Entry
+from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.store import Store
 from herzog.server.wire import Chair
 
 if TYPE_CHECKING:

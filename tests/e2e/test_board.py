@@ -47,7 +47,7 @@ def test_a_game_is_played_on_and_branched_by_mouse(guest: Callable[..., Guest], 
     expect(page.get_by_test_id("leave-board")).to_be_visible()
     page.goto(re.sub(r"/\d+/board$", "/60/board", page.url))
     side, branches = page.locator(".room > .side"), page.get_by_test_id("branches").locator("li")
-    expect(side).to_contain_text("Play something else than the game did")
+    expect(side).to_contain_text("Play something other than the game did")
     began = ana.step()
     play(ana, 3)
     expect(branches).to_have_count(1)

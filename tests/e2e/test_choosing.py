@@ -92,3 +92,21 @@ def test_everything_on_the_board_is_in_the_list_too(guest: Callable[..., Guest])
     for option in listed.all():
         option.hover()
         expect(ana.page.locator("#board [data-lit]").first).to_be_visible()
+
+
+def test_an_option_scrolled_under_the_pointer_lights_up_once_the_pointer_moves(guest: Callable[..., Guest]) -> None:
+    """Not before: nobody points at what comes under a pointer that rests."""
+    ana = guest().enter().take_seat()
+    ana.page.get_by_role("button", name="All options").click()
+    listed, lit = ana.page.locator("[data-pick]"), ana.page.locator("#board [data-lit]").first
+    listed.first.hover()
+    expect(lit).to_be_visible()
+    listed.last.evaluate("each => each.scrollIntoView()")
+    expect(lit).to_have_count(0)
+    listed.first.evaluate("each => each.scrollIntoView()")
+    ana.settle()
+    expect(lit).to_have_count(0)
+    spot = listed.first.bounding_box()
+    assert spot
+    ana.page.mouse.move(spot["x"] + 20, spot["y"] + 10)
+    expect(lit).to_be_visible()

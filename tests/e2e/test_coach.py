@@ -53,10 +53,11 @@ def test_the_coach_on_a_phone(guest: Callable[..., Guest], light: str) -> None:
     expect(ana.page.get_by_label("Me guider pendant ma première partie")).not_to_be_checked()
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(820, 1180), (1180, 820)], ids=str)
-def test_the_coach_on_a_tablet(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+def test_the_coach_on_a_tablet(guest: Callable[..., Guest], size: tuple[int, int], language: str) -> None:
     """The card takes the place of the players, and covers nothing of the hand but its rim."""
-    ana = guest(uncoached=[]).enter().lay("here", "bot", "bot", game="lacrimosa")
+    ana = guest(uncoached=[], language=language).enter().lay("here", "bot", "bot", game="lacrimosa")
     ana.page.set_viewport_size({"width": size[0], "height": size[1]})
     ana.take_seat()
     expect(ana.page.get_by_test_id("coached")).to_be_in_viewport(ratio=1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
     from tests.e2e.guest import Guest
+    from tests.server.harness import Client
 
+SEASONS = 2
 NOON = 1_800_014_400_000  # 2027-01-15, 12:00 UTC
 
 
@@ -50,17 +52,33 @@ def deal(person: Guest, game: str = "fourberies") -> Locator:
     return person.page.locator(f"[data-daily={game}]")
 
 
-def finished(house: Server, name: str, game: str = "fourberies") -> list[int]:
-    """Let somebody else play the deal of the day; return the points."""
-    token = house.ask("POST", f"/api/daily/{game}", {"name": name})[1]["host"]
+def play_until(house: Server, token: str, enough: Callable[[Client], bool]) -> Any:
+    """Give the first answer at the table of *token* as long as it is not *enough*; return how it stands then."""
     with house.client(token) as client:
-        while not client.now["result"]:
+        while not enough(client):
             if client.picks(0):
                 client.answer(client.picks(0)[0], 0)
             else:
                 client.hear("now")
-        scores: list[int] = client.now["result"]["scores"]
-        return scores
+        return client.now
+
+
+def finished(house: Server, name: str, game: str = "fourberies") -> list[int]:
+    """Let somebody else play the deal of the day; return the points."""
+    token = house.ask("POST", f"/api/daily/{game}", {"name": name})[1]["host"]
+    scores: list[int] = play_until(house, token, is_over)["result"]["scores"]
+    return scores
+
+
+def is_over(client: Client) -> bool:
+    """Return whether the game has ended."""
+    return bool(client.now["result"])
+
+
+def is_last_round(client: Client) -> bool:
+    """Return whether Ana is asked in the last round."""
+    view = client.view(0)
+    return bool(client.picks(0) and (view["season"], view["round"]) == (SEASONS, view["rounds"]))
 
 
 def test_the_deal_of_the_day(guest: Callable[..., Guest], house: Server) -> None:
@@ -74,7 +92,9 @@ def test_the_deal_of_the_day(guest: Callable[..., Guest], house: Server) -> None
     deal(ana).get_by_role("button").click()
     ana.arrive()
     assert ana.welcome["daily"] == "2027-01-15"
+    token = ana.page.url.partition("#")[2]
     visit(ana, house)
+    play_until(house, token, is_last_round)
     deal(ana).get_by_role("button", name="Continue").click()
     ana.arrive()
     play(ana)
@@ -120,10 +140,8 @@ def test_results_of_the_house_and_mine(guest: Callable[..., Guest], house: Serve
     address = new_link(ana)
     mine = house.ask("POST", "/api/daily/fourberies", {"name": "Ana"})[1]["host"]
     house.ask("POST", "/api/person/hold", {"tokens": [mine]}, token=address.split("#")[1])
-    with house.client(mine) as client:
-        while not client.now["result"]:
-            client.answer(client.picks(0)[0], 0) if client.picks(0) else client.hear("now")
-        assert client.now["result"]["scores"] == scores  # the same answers to the same deal, by the same bots
+    # The same answers to the same deal, by the same bots.
+    assert play_until(house, mine, is_over)["result"]["scores"] == scores
     ana.page.get_by_test_id("results").click()
     expect(dialog.locator("h3 small")).to_have_text("1 game")
     expect(rows.first.locator("td").nth(1)).to_have_text(str(scores[0]))

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from tests.e2e.guest import Guest
 
 LATE: Final = re.compile(r"/api/|/assets/front-|\.woff2$")  # tables, offers and deals, words, letters
-# Note in every frame what can be pressed and is not where it was in the frame before.
+BOTTOM, TOP = (f"each => each.getBoundingClientRect().{edge}" for edge in ("bottom", "top"))
+# Note in every frame what can be pressed and is not where it was in the frame before; and whatever else jumps below the
+# head of the page, pressed or read.
 WATCH: Final = """addEventListener('DOMContentLoaded', () => {
     const places = new Map();
     window.moved = [];
@@ -36,7 +38,12 @@ WATCH: Final = """addEventListener('DOMContentLoaded', () => {
         requestAnimationFrame(look);
     };
     look();
-})"""
+})
+window.jumped = [];
+new PerformanceObserver(seen => {
+    const moved = seen.getEntries().flatMap(({sources}) => sources.map(({node}) => node?.parentElement));
+    window.jumped.push(...moved.filter(each => each && !each.closest('header')).map(each => each.textContent.trim()));
+}).observe({type: 'layout-shift', buffered: true})"""
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +82,25 @@ def test_what_comes_late_moves_nothing(guest: Callable[..., Guest], house: Serve
     expect(page.get_by_test_id("open-tables").locator("article").first).to_be_visible()
     expect(page.locator(".card")).to_have_count(1)
     assert page.evaluate("moved") == []
+    assert page.evaluate("jumped") == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_nobody_waits_for_letters(guest: Callable[..., Guest], house: Server, *, phone: bool) -> None:
+    """On a slow line the room is shown in plain letters; when ours come at last, nothing moves."""
+    page = watched(guest(phone=phone), house)
+    waiting: list[Route] = []
+    page.route(re.compile(r"\.woff2$"), lambda route, _: waiting.append(route))
+    page.goto(house.address, wait_until="commit")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_test_id("daily")).to_be_visible()
+    assert waiting
+    for route in waiting:
+        route.continue_()
+    page.evaluate("document.fonts.ready")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert page.evaluate("moved") == []
+    assert page.evaluate("jumped") == []
 
 
 def test_open_tables_come_and_go_above_what_is_pressed(guest: Callable[..., Guest], house: Server) -> None:
@@ -90,3 +116,20 @@ def test_open_tables_come_and_go_above_what_is_pressed(guest: Callable[..., Gues
     expect(tables).to_have_count(before + 1)
     page.evaluate("() => new Promise(requestAnimationFrame)")
     assert [each for each in page.evaluate("moved") if not each.startswith(("Take a seat", "Watch"))] == []
+
+
+def test_where_no_table_is_open_the_games_come_first(guest: Callable[..., Guest], house: Server) -> None:
+    """On a phone there is no empty room for open tables above the card; one that opens later moves nothing there."""
+    page = watched(guest(phone=True), house)
+    page.route("**/api/open", lambda route: route.fulfill(json=[]))
+    page.goto(house.address)
+    tables = page.get_by_test_id("open-tables")
+    expect(page.get_by_test_id("daily")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    assert page.locator("form").evaluate(BOTTOM) <= tables.evaluate(TOP)
+    page.unroute("**/api/open")
+    open_table(house, "Constanze")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(tables.locator("article").first).to_be_visible()
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert page.evaluate("moved") == []

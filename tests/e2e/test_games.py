@@ -59,7 +59,7 @@ def test_two_browsers_by_links_in_two_languages(guest: Callable[..., Guest], caf
     """A host in English and a friend in Polish sit down, talk, and end a game, each in their own language."""
     ana = guest(language="en").enter().lay("here", "link", "bot").take_seat()
     links = ana.links()
-    ola = guest(language="pl").follow(links["Seat 2"])
+    ola = guest(language="pl").follow(links["Player 2"])
     ola.page.get_by_label("Jak mamy się do ciebie zwracać?").fill("Ola")
     ola.page.keyboard.press("Enter")
     expect(ana.page.get_by_role("article", name="Ola")).to_be_visible()
@@ -72,8 +72,8 @@ def test_two_browsers_by_links_in_two_languages(guest: Callable[..., Guest], caf
     expect(ana.page.get_by_text("Dobry wieczór!")).to_be_visible()
     for person in (ana, ola):
         expect(person.page.locator("form button[type=submit]")).to_be_in_viewport(ratio=1)
-    ana.enter().follow(set_out(cafe, late(3, left=2).match, late(3, left=2).seed, ["here", "link", "bot"]))
-    ola.enter().follow(ana.links()["Ben"])
+    ana.follow(set_out(cafe, late(3, left=2).match, late(3, left=2).seed, ["here", "link", "bot"]))
+    ola.follow(ana.links()["Ben"])
     play(ana, ola)
     for person, tabs in ((ana, ("Chat", "Log")), (ola, ("Czat", "Dziennik"))):
         for tab in tabs:
@@ -105,7 +105,7 @@ def test_round_one_screen(guest: Callable[..., Guest], cafe: Cafe) -> None:
     both.take_seat()
     expect(both.page.get_by_role("heading", name="Ana, it\u2019s your turn")).to_be_visible()
     expect(both.page.locator("#board")).to_have_count(0)
-    both.enter().follow(set_out(cafe, late(2, left=2).match, late(2, left=2).seed, ["here", "here"]))
+    both.follow(set_out(cafe, late(2, left=2).match, late(2, left=2).seed, ["here", "here"]))
     expect(both.page.get_by_role("heading", name="Ana, it\u2019s your turn")).to_be_visible()
     both.lift_curtain()
     both.options.first.click()

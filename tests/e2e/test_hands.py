@@ -90,6 +90,38 @@ def test_the_first_tap_shows_and_the_second_does_it(guest: Callable[..., Guest],
     assert [ask for _, ask, _ in ana.answered] == ["LayExperience"]
 
 
+def test_who_reads_a_rule_keeps_what_was_looked_at(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """By touch, from the preview of a card to its rule and back: the card is still proposed."""
+    ana = guest(phone=True)
+    course = position(lambda course: course.ask == "LayExperience", seats=2)
+    ana.follow(set_out(cafe, course.match, course.seed, ["here", "bot"]))
+    preview, proposal = shown_and_asked(ana)
+    ana.page.locator(".hand [data-standing=open]").first.tap()
+    preview.locator("button.rule").tap()
+    drawer = ana.page.locator("aside.drawer")
+    drawer.get_by_role("heading", name="Rules").tap()
+    drawer.get_by_role("button", name="Close").tap()
+    expect(drawer).to_have_count(0)
+    expect(proposal).to_be_visible()
+
+
+def test_what_is_proposed_at_length_takes_the_place_of_the_question(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """On a phone it stands below the board, not over it, and hides nothing of the preview."""
+    ana = guest(phone=True, language="ru", text=125)
+    opus = ana.page.locator(about_to_commission(cafe, ana)).first
+    ana.page.locator("#board .tabs button").first.tap()
+    opus.tap()
+    preview, _ = shown_and_asked(ana)
+    proposed = ana.page.get_by_test_id("tray").filter(has=ana.page.get_by_test_id("confirm"))
+    expect(proposed).to_be_visible()
+    ana.settle()
+    tray, card = proposed.bounding_box(), preview.bounding_box()
+    assert tray
+    assert card
+    assert tray["y"] + tray["height"] == ana.page.evaluate("innerHeight")
+    assert card["y"] + card["height"] <= tray["y"]
+
+
 def test_a_long_press_only_shows(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """Whoever holds a finger on a card sees it, and lifting the finger plays nothing."""
     ana = guest(phone=True)
@@ -128,7 +160,7 @@ def test_a_fingertip_is_small_enough(guest: Callable[..., Guest], cafe: Cafe) ->
     ana, narrow = guest(phone=True), {}
     course = position(lambda at: at.ask == "Requiem", seats=2)
     for link in (laid(cafe, "fourberies"), set_out(cafe, course.match, course.seed, ["here", "bot"])):
-        ana.enter().follow(link)
+        ana.follow(link)
         ana.options.first.wait_for()
         ana.settle()
         narrow[link] = ana.page.evaluate(NARROW)

@@ -14,7 +14,7 @@ from herzog.games.lacrimosa.payment import DIFFERENTLY
 from tests.e2e.cafe import Cafe
 from tests.e2e.courses import ASKS, BOX, SEEDS, Course, position
 from tests.e2e.prepared import set_out
-from tests.e2e.test_everyone import findings, in_sight
+from tests.e2e.test_everyone import findings_day_and_night, in_sight
 from tests.e2e.test_layouts import WIDTH
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def test_all_one_needs_is_on_one_screen(guest: Callable[..., Guest], cafe: Cafe)
     ana, met, hidden, widths = guest(stopsAtForced=True), set(), [], {}
     for course in late_asks():
         met.add(course.ask)
-        ana.enter().follow(set_out(cafe, course.match, course.seed, ["here", "bot", "bot", "bot"]))
+        ana.follow(set_out(cafe, course.match, course.seed, ["here", "bot", "bot", "bot"]))
         ana.options.first.wait_for()
         ana.settle()
         hidden += [f"{part} while {course.ask} is asked" for part in NEEDED if not in_sight(ana, part)]
@@ -69,22 +69,21 @@ def test_all_one_needs_is_on_one_screen(guest: Callable[..., Guest], cafe: Cafe)
     assert met == ASKS
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_the_board(guest: Callable[..., Guest], cafe: Cafe, light: str) -> None:
+def test_axe_finds_nothing_serious_on_the_board(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """The set-up, an early and a late question, the Requiem, another board and the final count."""
-    ana = guest(light=light).enter()
+    ana = guest().enter()
     ana.lay("here", game="lacrimosa").page.get_by_text("Options and rulings").click()
-    found = {"set-up": findings(ana)}
+    found = {"set-up": findings_day_and_night(ana)}
     for name, until in SCREENS.items():
         course = position(until)
-        ana.enter().follow(set_out(cafe, course.match, course.seed, ["here"]))
+        ana.follow(set_out(cafe, course.match, course.seed, ["here"]))
         ana.page.locator(".lac").first.wait_for()
-        found[name] = findings(ana)
+        found[name] = findings_day_and_night(ana)
         for leaf in ("Requiem", "The Soloist"):
             tab = ana.page.get_by_role("button", name=leaf, exact=True)
             if tab.count():
                 tab.click()
-                found[f"{name}, {leaf}"] = findings(ana)
+                found[f"{name}, {leaf}"] = findings_day_and_night(ana)
     assert len(found) > 2 * len(SCREENS)
     assert {screen: faults for screen, faults in found.items() if faults} == {}
 

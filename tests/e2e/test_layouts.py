@@ -228,6 +228,68 @@ def test_what_one_owns_can_be_read_on_a_phone(guest: Callable[..., Guest], cafe:
     assert words.evaluate_all(NAMES_IN_ROW) >= SMALLEST
 
 
+def with_requests(n: int) -> Match[Any]:
+    """Return a game for two in which Ana may use one of *n* Secret Requests at the end of a season."""
+    game, chance = GAMES["fourberies"], Random(1)
+    match = Match.start(game, NAMES[:2], {}, game.load(), 1)
+    while True:
+        seat = match.asked()[0]
+        masked = match.masked(seat)
+        top = masked.agenda[-1]
+        if top.name == "ChooseRequest" and seat == 0 and len(top.picks(masked, seat)) > n:
+            return match
+        match.submit(seat, top.name, chance.choice(top.plain(masked, seat)))
+
+
+# Return by how many pixels the list of answers lies over my own things, as far as the board shows them.
+COVERED: Final = """own => {
+    const {top} = document.querySelector('[data-testid=tray]').getBoundingClientRect();
+    const ends = [...document.querySelectorAll(own)].map(each => each.getBoundingClientRect().bottom);
+    return Math.min(Math.max(...ends), board.getBoundingClientRect().bottom) - top;
+}"""
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820)], ids=["upright", "sideways"])
+def test_answers_cover_nothing_of_ones_own_board_on_a_tablet(
+    guest: Callable[..., Guest], cafe: Cafe, size: tuple[int, int]
+) -> None:
+    """A list takes the place of the players, in every language: what one chooses from stays in sight."""
+    course = position(lambda at: at.ask == "PerformOrSell" and len(at.top.picks(at.state, 0)) > 3, seats=2)
+    works = set_out(cafe, course.match, course.seed, ["here", "bot"])
+    requests = set_out(cafe, with_requests(3), 1, ["here", "bot"])
+    covered = {}
+    for language in LANGUAGES:
+        for link, own in ((works, ".lac .me, .lac .hand"), (requests, ".fou .own")):
+            ana = guest(language=language, lists=True)
+            ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+            ana.follow(link)
+            expect(ana.page.locator("[data-testid=tray] [data-pick]").first).to_be_visible()
+            ana.settle()
+            covered[language, own] = ana.page.evaluate(COVERED, own)
+            ana.page.close()
+    assert {where: by for where, by in covered.items() if by > 1} == {}
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_no_card_about_a_thing_is_cut(guest: Callable[..., Guest], cafe: Cafe, size: tuple[int, int]) -> None:
+    """However much there is to say of a work that one may perform or sell, and in whatever language."""
+    link, cut = laid(cafe, "lacrimosa"), []
+    for language in LANGUAGES:
+        ana = guest(language=language).follow(link)
+        ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ana.options.first.wait_for()
+        card = ana.page.get_by_test_id("thing")
+        for thing in ana.page.locator(
+            ".lac .me [data-target^=opus]:visible, .lac .row [data-target^=opus]:visible"
+        ).all():
+            thing.hover()
+            expect(card.locator(".rule")).to_be_visible()
+            ana.settle()
+            cut += [language] * card.evaluate("each => each.scrollHeight > each.clientHeight")
+        ana.page.close()
+    assert cut == []
+
+
 def test_large_print_fits_on_a_phone(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """Half as large again, in every language: no tab lies on another, and nothing is pushed out of the window."""
     link, found = laid(cafe, "lacrimosa"), {}

@@ -140,7 +140,7 @@ def test_who_is_muted_is_neither_named_nor_heard(guest: Callable[..., Guest], ho
     expect(host.page.get_by_text("Rudebold")).to_have_count(0)
     host.page.reload()
     host.arrive()
-    expect(host.page.locator(".people")).to_contain_text("Seat 2")
+    expect(host.page.locator(".people")).to_contain_text("Player 2")
     expect(host.page.get_by_text("Rudebold")).to_have_count(0)
     expect(shown(host, house, "Mia")).not_to_contain_text("Rudebold")
     expect(shown(guest(), house, "Mia")).to_contain_text("Rudebold")

@@ -4,8 +4,10 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec import structs
 from playwright.sync_api import expect
 
+from herzog.kernel import Record
 from tests.review.games import played
 
 if TYPE_CHECKING:
@@ -23,9 +25,11 @@ DROP = """([name, text]) => {
 }"""
 
 
-def record() -> str:
+def record(*names: str) -> str:
     """Return the record of a finished game, as `herzog` writes it."""
-    return played("fourberies", ("uniform", "greedy"), 5).dumps()
+    found = played("fourberies", ("uniform", "greedy"), 5)
+    seats = list(names) or found.header.seats
+    return Record(structs.replace(found.header, seats=seats), found.steps, found.result).dumps()
 
 
 def saved(folder: Path, text: str) -> Path:
@@ -75,6 +79,25 @@ def test_a_record_is_dropped_on_the_page(guest: Callable[..., Guest]) -> None:
     ana.page.evaluate(DROP, ["game.jsonl", record()])
     ana.arrive()
     expect(ana.page.get_by_test_id("result")).to_be_visible()
+
+
+def test_two_of_the_same_name_are_told_apart(guest: Callable[..., Guest], tmp_path: Path) -> None:
+    """On the board, in the result, in the log and in the review, as in the terminal; and among my tables."""
+    ana = guest().enter()
+    choose(ana, saved(tmp_path, record("Anna", "Anna")))
+    ana.arrive()
+    expect(ana.page.get_by_test_id("result")).to_contain_text("Anna 1")
+    expect(ana.page.get_by_test_id("result")).to_contain_text("Anna 2")
+    expect(ana.page.get_by_role("article")).to_have_count(2)
+    expect(ana.page.get_by_role("article", name="Anna 2")).to_be_visible()
+    log = ana.page.get_by_role("list", name="Log")
+    expect(log).to_contain_text("Anna 1")
+    expect(log).to_contain_text("Anna 2")
+    pane = ana.open_drawer("review")
+    pane.get_by_role("button", name="Review this game").click()
+    account = pane.get_by_test_id("account")
+    expect(account).to_contain_text("Anna 1")
+    expect(account).to_contain_text("Anna 2")
 
 
 HEADER = '{"format":9,"game":"fourberies","program":"9","options":{},"pack":"x","pack_version":"9","seats":[]}'

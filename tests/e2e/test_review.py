@@ -14,9 +14,12 @@ from playwright.sync_api import expect
 from herzog.games import GAMES
 from herzog.review.account import review
 from herzog.review.moments import Part
-from herzog.server.journal import Entry
-from herzog.server.links import Grant, TokenSigner, keys, secret_in
-from herzog.server.store import Saved, Standing, Store
+from herzog.server.access.links import Grant, keys
+from herzog.server.access.secret import secret_in
+from herzog.server.access.tokens import TokenSigner
+from herzog.server.database.entry import Entry
+from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.store import Store
 from herzog.server.wire import Chair
 from tests.review.games import played
 
@@ -93,6 +96,42 @@ def test_a_moment_opens_its_position_and_marks_what_was_better(guest: Callable[.
     expect(pane.get_by_text("This is neither luck nor a mistake.")).to_be_visible()
     pane.get_by_role("button", name="Close").click()
     expect(ana.page.locator("main [data-reviewed]")).to_have_count(0)
+
+
+def test_the_account_comes_first_and_the_moments_of_anybody_by_themselves(
+    guest: Callable[..., Guest], cafe: Cafe
+) -> None:
+    """Why somebody lost stands above the list; all that is said of a moment is in sight, whatever the board marks."""
+    ana = guest().follow(ended(cafe, reviewed=True))
+    pane = ana.open_drawer("review")
+    account, moments = pane.get_by_test_id("account"), pane.get_by_test_id("key-moments")
+    expect(account).to_contain_text("What the opponent gave away")
+    above, below = account.bounding_box(), moments.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
+    everybody = moments.locator("li").count()
+    pane.get_by_label("Key moments of").select_option("Ben")
+    expect(moments.locator("li[data-kind=error] button").filter(has_text="Ana:")).to_have_count(0)
+    assert 0 < moments.locator("li").count() < everybody
+    pane.get_by_label("Key moments of").select_option("Ana")
+    moment = errors_of(pane, "Ana").filter(has_text="Travel to").last
+    expect(moment).to_contain_text("Choosing Travel cards")
+    moment.click()
+    expect(pane.get_by_text(re.compile("^The difference: "))).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_where_others_should_have_gone_is_marked_on_the_board(
+    guest: Callable[..., Guest], cafe: Cafe, *, phone: bool
+) -> None:
+    """Their Travel cards are not on it, but the cities are."""
+    ana = guest(phone=phone).follow(ended(cafe, reviewed=True))
+    pane = ana.open_drawer("review")
+    errors_of(pane, "Ben").filter(has_text="Travel to").first.click()
+    expect(ana.page.locator("main .sight[data-reviewed=better]")).to_be_in_viewport()
+    expect(ana.page.locator("main .sight[data-reviewed=picked]")).to_have_count(1)
+    expect(pane.get_by_text("better", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (820, 1180), (1024, 768), (360, 740), (740, 360)], ids=str)

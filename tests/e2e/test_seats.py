@@ -37,6 +37,55 @@ def together(guest: Callable[..., Guest], **prefs: str) -> tuple[Guest, Guest]:
     return host, friend
 
 
+def test_who_has_invited_others_finds_the_board_at_its_top(guest: Callable[..., Guest]) -> None:
+    """On a phone the invitations lie over all that is asked for, and the board does not look for it meanwhile."""
+    host = guest(phone=True).enter().lay("here", "link").take_seat()
+    host.page.locator("aside .inside").wait_for()
+    host.settle()
+    host.page.keyboard.press("Escape")
+    expect(host.options.first).to_be_visible()
+    host.settle()
+    assert host.page.locator("#board").evaluate("board => board.scrollTop") == 0
+
+
+def test_who_is_asked_for_a_name_can_answer_all_the_same(guest: Callable[..., Guest]) -> None:
+    """On a phone the question stands below the others, and covers neither board nor answers."""
+    host = guest().enter().lay("here", "link").take_seat()
+    friend = guest(phone=True).follow(next(link for name, link in host.links().items() if name.endswith("2")))
+    friend.settle()
+    naming, bar = (
+        friend.page.get_by_test_id("naming").bounding_box(),
+        friend.page.locator("section.mine").bounding_box(),
+    )
+    assert naming
+    assert bar
+    assert naming["y"] >= bar["y"] + bar["height"]
+    friend.page.locator("#my-name").fill("Bo")
+    friend.page.keyboard.press("Enter")
+    expect(friend.page.get_by_test_id("naming")).to_have_count(0)
+    expect(host.page.get_by_role("article", name="Bo")).to_be_visible()
+    expect(friend.page.locator(".thinking")).to_have_count(1)  # of oneself the bar says so
+
+
+def test_who_gives_no_name_is_called_something_in_the_language_of_whoever_reads_it(
+    guest: Callable[..., Guest],
+) -> None:
+    """On the panel, in the status line and in the log; the host set up the table in Polish."""
+    host = guest(language="pl").enter().lay("here", "link").take_seat()
+    links = host.links()
+    expect(host.page.get_by_role("article", name="Gość 1")).to_be_visible()
+    friend = guest(language="fr").follow(links["Gość 2"])
+    expect(friend.page.get_by_role("article", name="Joueur 1")).to_be_visible()
+    watcher = guest(language="ru").follow(list(links.values())[-2])
+    expect(watcher.page.get_by_role("article", name="Гость 1")).to_be_visible()
+    host.choose()
+    friend.choose()
+    expect(watcher.page.get_by_role("log")).not_to_contain_text("Gość")
+    for words in (friend.page.locator("body").inner_text(), watcher.page.locator("body").inner_text()):
+        assert "Gość" not in words
+    expect(watcher.page.get_by_role("list", name="Журнал")).to_contain_text("Гость 1")
+
+
 def test_a_bot_sits_in_and_the_game_ends_by_agreement(guest: Callable[..., Guest]) -> None:
     """Everybody sees who plays for whom, in badges and log; the offer is seen at once, and the end says what it was."""
     host, friend = together(guest)

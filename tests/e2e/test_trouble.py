@@ -48,7 +48,7 @@ def test_a_killed_server_loses_nothing(guest: Callable[..., Guest], cafe: Cafe) 
 
 def test_the_page_opens_while_the_server_is_away(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """It says so, in the lobby and at a table; nothing of a game is kept in the browser, and all is back with it."""
-    ana = guest().enter().take_seat()
+    ana = guest(keeps=True).enter().take_seat()
     page = ana.page
     ana.until("caches.open('page').then(shelf => shelf.keys()).then(kept => kept.length > 5)")
     table, kept = page.url, page.evaluate("caches.open('page').then(c => c.keys()).then(k => k.map(r => r.url))")
@@ -139,7 +139,7 @@ def test_a_link_that_opens_nothing_says_so(guest: Callable[..., Guest], cafe: Ca
 def test_a_revoked_link_is_worthless(guest: Callable[..., Guest]) -> None:
     """The host replaces a link: who holds the old one is shown out, the new one works."""
     ana = guest().enter().lay("here", "link").take_seat()
-    old = ana.links()["Seat 2"]
+    old = ana.links()["Player 2"]
     ben = guest(name="Ben").follow(old)
     drawer = ana.open_drawer("links")
     row = drawer.get_by_test_id("link").first

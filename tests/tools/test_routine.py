@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tools.routine import decisions_of
+from tools.bot_decisions import decisions_of
 
 
 @pytest.mark.parametrize(("game", "seats"), [("fourberies", 3), ("lacrimosa", 2)])

@@ -1,4 +1,4 @@
-"""The decisions of a game of bots, for tools that measure how bots think in the middle of a game."""
+"""The decisions of a game between bots, for tools that measure how bots think during a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Choice(NamedTuple):
-    """A decision of a seat: its mask, and its sensible picks, of which there are at least two."""
+    """A seat's decision: its mask, and at least two sensible picks."""
 
     masked: Any
     seat: Seat

@@ -1,10 +1,10 @@
-"""Measure how long every level thinks: 99 of 100 decisions must stay within its seconds, at every table.
+"""Measure how long every level thinks: at every table, 99 of 100 decisions must stay within its time limit.
 
-python -m tools.compiled -m tools.bench_minds --without genie
-python -m tools.compiled -m tools.bench_minds --level genie --decisions 50
+python -m tools.compiled -m tools.bench_levels --without genie
+python -m tools.compiled -m tools.bench_levels --level genie --decisions 50
 
 Decisions are drawn at random from games of `greedy`, the same for all levels, and each is thought about from scratch,
-though at a table a bot often has a plan already. All cores think at once. Run it on a quiet machine.
+although in a real game a bot often has a plan already. All cores think at once. Run it on an idle machine.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ import typer
 from herzog.bots import LEVELS, STYLES, Level, bot_named
 from herzog.games import GAMES
 from herzog.sim import pool
-from tools.routine import decisions_of
+from tools.bot_decisions import decisions_of
 
 if TYPE_CHECKING:
-    from tools.routine import Choice
+    from tools.bot_decisions import Choice
 
 EACH: Final = 10  # decisions of one game
-ROUTINE: Final = "greedy"  # who plays the games
+ROUTINE: Final = "greedy"  # the bot that plays the games
 
 
 class Test(NamedTuple):
-    """Some decisions of a game that *levels* are to think about."""
+    """Some decisions of a game for *levels* to think about."""
 
     game: str
     seats: int
@@ -59,7 +59,7 @@ def measured(game: str, seats: int, levels: list[Level], decisions: int, seed: i
 
 
 def say(game: str, seats: int, level: Level, times: list[float]) -> bool:
-    """Print a row, in milliseconds; return whether 99 of 100 decisions were in time."""
+    """Print a row in milliseconds; return whether 99 of 100 decisions were in time."""
     most = times[-1 - len(times) // 100]
     row = [1000 * seconds for seconds in (times[len(times) // 2], most, times[-1], level.seconds)]
     typer.echo(
@@ -70,11 +70,11 @@ def say(game: str, seats: int, level: Level, times: list[float]) -> bool:
 
 
 def main(
-    game: Annotated[str, typer.Option(help="One game; otherwise all.")] = "",
-    level: Annotated[str, typer.Option(help="One level; otherwise all.")] = "",
+    game: Annotated[str, typer.Option(help="Only this game.")] = "",
+    level: Annotated[str, typer.Option(help="Only this level.")] = "",
     without: Annotated[str, typer.Option(help="A level to leave out, such as a slow one.")] = "",
-    seats: Annotated[int, typer.Option(help="One number of seats; otherwise all.")] = 0,
-    decisions: Annotated[int, typer.Option(min=EACH, help="At every table.")] = 100,
+    seats: Annotated[int, typer.Option(help="Only this number of seats.")] = 0,
+    decisions: Annotated[int, typer.Option(min=EACH, help="Decisions at every table.")] = 100,
     seed: int = 1,
 ) -> None:
     """Print how long levels think; fail if more than 1 of 100 decisions take too long."""
