@@ -73,3 +73,21 @@ def test_a_pool_that_is_closed_while_it_starts_leaves_no_process() -> None:
         return [each.is_alive() for each in ours]
 
     assert asyncio.run(close_early()) == [False, False]
+
+
+def test_a_pool_is_closed_in_the_middle_of_work_that_nobody_waits_for() -> None:
+    """It holds more than it has begun, and still ends without a word."""
+
+    async def give_up() -> None:
+        analysis = AnalysisPool()
+        for _ in range(6):
+            piece = asyncio.create_task(analysis.do(time.sleep, 60))
+            await asyncio.sleep(0.01)
+            piece.cancel()
+            with suppress(asyncio.CancelledError):
+                await piece
+        analysis.close()
+
+    before = active_children()
+    asyncio.run(give_up())
+    until(lambda: active_children() == before)

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from herzog.processes import follow_parent
-from herzog.server.thinking.processes import processes_of
+from herzog.server.thinking.processes import outcome, processes_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ class AnalysisPool:
         async with self._free:
             pool = self._pool = self._pool or ProcessPoolExecutor(1, get_context("spawn"), initializer=_give_way)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, task, piece)
+                return await outcome(pool.submit(task, piece))
             except BrokenProcessPool:
                 self._pool = None
                 raise

@@ -16,7 +16,7 @@ import structlog
 
 from herzog.processes import follow_parent
 from herzog.server.operations.metrics import THINKING_TIME, WAIT_TIME
-from herzog.server.thinking.processes import processes_of
+from herzog.server.thinking.processes import outcome, processes_of
 from herzog.server.thinking.questions import Answer, Question, advise, answer_in, choose
 from herzog.server.thinking.turns import Turns
 
@@ -69,7 +69,7 @@ class BotPool:
             try:
                 async with asyncio.timeout(self._longest):
                     with THINKING_TIME.labels(task.__name__).time():
-                        return await asyncio.get_running_loop().run_in_executor(pool, task, question)
+                        return await outcome(pool.submit(task, question))
             except (BrokenProcessPool, TimeoutError):  # a process died or hangs: start new ones
                 self._drop(pool)
                 raise
@@ -137,8 +137,7 @@ def _starting_pool(workers: int) -> tuple[ProcessPoolExecutor, Future[list[int]]
     """Return a pool, and what to await until all its processes run, so that a slow start costs no bot its time."""
     context = get_context("spawn")
     pool = ProcessPoolExecutor(workers, context, initializer=_follow_the_server, initargs=(context.Barrier(workers),))
-    loop = asyncio.get_running_loop()
-    return pool, asyncio.gather(*[loop.run_in_executor(pool, os.getpid) for _ in range(workers)])
+    return pool, asyncio.gather(*[outcome(pool.submit(os.getpid)) for _ in range(workers)])
 
 
 def _heed(running: Future[list[int]]) -> None:
