@@ -38,7 +38,7 @@ def test_a_pool_ends_its_own_processes_and_no_others() -> None:
     other.start()
 
     async def think() -> list[int]:
-        bots, analysis = BotPool(1, 60.0), AnalysisPool()
+        bots, analysis = BotPool(1, 60.0), AnalysisPool(0)
         ours = [await bots.think(process_of, QUESTION, Reviewing()), await analysis.do(process_of, QUESTION)]
         assert all(is_running(each) for each in ours)
         bots.close()
@@ -79,7 +79,7 @@ def test_a_pool_is_closed_in_the_middle_of_work_that_nobody_waits_for() -> None:
     """It holds more than it has begun, and still ends without a word."""
 
     async def give_up() -> None:
-        analysis = AnalysisPool()
+        analysis = AnalysisPool(0)
         for _ in range(6):
             piece = asyncio.create_task(analysis.do(time.sleep, 60))
             await asyncio.sleep(0.01)

@@ -28,6 +28,7 @@ class Settings(NamedTuple):
     thought: float = LONGEST  # longest time a bot may think
     workers: int = 1  # bot processes
     review: str = NORMAL  # how deeply reviews think
+    niceness: int = 15  # of the process that reviews, as Unix counts it: others go first
     seed: int | None = None  # deals every table alike; None deals at random
     messages: Rate = Rate(20, 40)  # per socket
     work: Rate = Rate(200, 4000)  # milliseconds of work for all messages and requests of an address

@@ -56,7 +56,9 @@ class Lobby:
         self._shows: Final = settings.open_tables  # whether hosts may show tables in the front room
         remote = self._remote = RemoteThinkers(store, peers, settings.thought) if store.shared else None
         self._bot_pool: Final = BotPool(settings.workers, settings.thought, remote)
-        self.analysis: Final = RemoteAnalysisPool(remote) if remote else AnalysisPool()
+        self.analysis: Final = (
+            RemoteAnalysisPool(settings.niceness, remote) if remote else AnalysisPool(settings.niceness)
+        )
         self.review_depth: Final = settings.review
         self.reviews: Final = Reviews(store, self.analysis, settings.review, peers)
         self.tables: Final = Tables(settings, packs, store, clock, peers, self._bot_pool)

@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 
 P = TypeVar("P")
 T = TypeVar("T")
-NICENESS: Final = 15  # of the process, as Unix counts it
 
 
 class AnalysisPool:
     """Does pieces of work, those of several reviews and boards in turn; the process is started on first use."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
+        self._niceness: Final = niceness
         self._free: Final = asyncio.Semaphore(1)
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, task: Callable[[P], T], piece: P) -> T:
         """Return the result of *task* for a *piece* of work."""
         async with self._free:
-            pool = self._pool = self._pool or ProcessPoolExecutor(1, get_context("spawn"), initializer=_give_way)
+            pool = self._pool = self._pool or _pool(self._niceness)
             try:
                 return await outcome(pool.submit(task, piece))
             except BrokenProcessPool:
@@ -45,8 +45,12 @@ class AnalysisPool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _give_way() -> None:
+def _pool(niceness: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_give_way, initargs=(niceness,))
+
+
+def _give_way(niceness: int) -> None:
     """Let others go first, leave Ctrl-C to the server, and end with it."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     follow_parent()

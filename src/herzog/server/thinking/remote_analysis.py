@@ -33,8 +33,8 @@ class Reviewing(NamedTuple):
 class RemoteAnalysisPool(AnalysisPool):
     """Has pieces of work done by *remote* thinkers."""
 
-    def __init__(self, remote: RemoteThinkers) -> None:
-        super().__init__()
+    def __init__(self, niceness: int, remote: RemoteThinkers) -> None:
+        super().__init__(niceness)
         self._remote: Final = remote
 
     async def do(self, task: Callable[[P], T], piece: P) -> T:
