@@ -95,7 +95,10 @@ class Host:
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
+                length = int(self.headers["content-length"])
+                body = self.rfile.read(length)
+                if len(body) < length:  # whoever sent it was killed in the middle
+                    return
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 host.bag.add(Posted(self.path, headers, body))
                 while host.slow.is_set():
