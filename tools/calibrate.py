@@ -32,6 +32,8 @@ from herzog.train.heat import KNOTS, Calibration, Prospects, calibration, certai
 from tools.bot_decisions import decisions_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from herzog.train.data import Array
 
 OVER: Final = -1.0  # the share left of a game that is over
@@ -122,13 +124,12 @@ def by_points(games: list[Watched], each: int) -> Prospects:
     return certain(*[np.array(column) for column in zip(*rows, strict=True)])
 
 
-def held_out(seen: Prospects, games: int, knots: int, *, opponent: bool) -> Array:
-    """Return chances for all positions, each from a fit to games in the other folds."""
+def held_out(seen: Prospects, games: int, fit: Callable[[Prospects], Outlook]) -> Array:
+    """Return chances for all positions, each from a *fit* to games in the other folds."""
     fold = np.repeat(np.arange(games) % FOLDS, len(seen.wins) // games)
     chances = np.empty_like(seen.wins)
     for each in range(FOLDS):
-        outlook = fitted(seen.only(fold != each), opponent=opponent, knots=knots)
-        chances[fold == each] = foretold(seen.only(fold == each), outlook)
+        chances[fold == each] = foretold(seen.only(fold == each), fit(seen.only(fold != each)))
     return chances
 
 
@@ -161,17 +162,18 @@ def keep(game: str, table: str, outlook: Outlook) -> None:
     write(file, msgspec.msgpack.encode(weights))
 
 
-def compared(game: str, games: list[Watched], each: int, knots: int) -> tuple[Outlook, Calibration]:
+def compared(game: str, games: list[Watched], each: int, knots: int, *, by_wins: bool) -> tuple[Outlook, Calibration]:
     """Fit chances at one kind of table; print how reliable they, the current ones and points alone are."""
     table, opponent = games[0].table, len(games[0].wins) > games[0].seats
     seen, points = prospects(games, each), by_points(games, each)
-    outlook = fitted(seen, opponent=opponent, knots=knots)
+    fit = partial(fitted, opponent=opponent, by_wins=by_wins, knots=knots)
+    outlook = fit(seen)
     heat, further = (" ".join(f"{number:.1f}" for number in row) for row in (outlook.heat, outlook.further))
     typer.echo(f"{table}: {len(games)} games; squared heat {heat}; further {further or 'nothing'}")
     if table in (known := read(FOLDER / f"{game}.weights").outlooks):
         say("present weights, perhaps fitted to these games", games, foretold(seen, known[table]), seen.wins)
-    found = say("fitted", games, held_out(seen, len(games), knots, opponent=opponent), seen.wins)
-    say("from points alone", games, held_out(points, len(games), knots, opponent=opponent), seen.wins)
+    found = say("fitted", games, held_out(seen, len(games), fit), seen.wins)
+    say("from points alone", games, held_out(points, len(games), fit), seen.wins)
     return outlook, found
 
 
@@ -182,6 +184,9 @@ def fit(
     *,
     each: Annotated[int, typer.Option(min=1, help="Decisions of each game.")] = 8,
     knots: Annotated[int, typer.Option(min=2)] = KNOTS,
+    by_wins: Annotated[
+        bool, typer.Option("--by-wins", help="With a solo opponent, fit wins instead of leads.")
+    ] = False,
     kept: Annotated[bool, typer.Option("--keep", help="Write the fitted chances to the weights.")] = False,
     picture: Path | None = None,
 ) -> None:
@@ -192,7 +197,7 @@ def fit(
         table = games[0].table
         if {found.table for found in games} != {table}:
             raise typer.BadParameter(f"{file} holds games of several kinds of tables")
-        outlook, lines[table] = compared(game, games, each, knots)
+        outlook, lines[table] = compared(game, games, each, knots, by_wins=by_wins)
         if kept:
             keep(game, table, outlook)
     if picture:

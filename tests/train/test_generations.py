@@ -111,12 +111,13 @@ def test_heat_makes_chances_true() -> None:
     assert calibration(np.tile([0.9, 0.1], (100, 1)), np.tile([0.0, 1.0], (100, 1))).error == pytest.approx(0.9)
 
 
-def test_what_an_opponent_still_gains_is_found() -> None:
-    """The last side was worth less than what it came to."""
+@pytest.mark.parametrize("by_wins", [False, True], ids=["leads", "wins"])
+def test_what_an_opponent_still_gains_is_found(*, by_wins: bool) -> None:
+    """The last side was worth less than what it came to, which both leads and wins show."""
     rng = np.random.default_rng(1)
     worths, left = 20 * rng.standard_normal((20_000, 2)), rng.random(20_000)
     seen = drawn(worths, left, Outlook((4.0, 60.0, 100.0), (3.0, 15.0, 40.0)))
-    outlook = fitted(seen, opponent=True, knots=3)
+    outlook = fitted(seen, opponent=True, by_wins=by_wins, knots=3)
     assert outlook.further == pytest.approx((3.0, 15.0, 40.0), abs=1.5)
     assert calibration(foretold(seen, outlook)[:, :1], seen.wins[:, :1]).error < 0.02
     without = calibration(foretold(seen, fitted(seen, knots=3))[:, :1], seen.wins[:, :1])

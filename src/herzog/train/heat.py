@@ -81,12 +81,13 @@ def missed(seen: Prospects, outlook: Outlook) -> float:
     return float((np.log(spread) + off**2 / spread).mean())
 
 
-def fitted(seen: Prospects, *, opponent: bool = False, knots: int = KNOTS) -> Outlook:
+def fitted(seen: Prospects, *, opponent: bool = False, by_wins: bool = False, knots: int = KNOTS) -> Outlook:
     """Return the outlook that fits best; with a solo *opponent*, that is the last side.
 
+    Final leads are fitted with such an opponent, unless *by_wins*: many games, of which enough were lost, say more.
     This is coordinate descent: each number is moved up or down while that helps, in ever smaller steps.
     """
-    cost = missed if opponent else surprise
+    cost = missed if opponent and not by_wins else surprise
     played = seen.only(seen.left.min(axis=1) >= 0) if opponent else seen
     at = np.concatenate([np.full(knots, FIRST), np.zeros(knots if opponent else 0)])
     moves = np.concatenate([np.eye(len(at)), -np.eye(len(at))])
