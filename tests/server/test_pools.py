@@ -7,12 +7,19 @@ import os
 import time
 from contextlib import suppress
 from multiprocessing import active_children, get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
 
 from herzog.server.thinking.analysis_pool import AnalysisPool
 from herzog.server.thinking.bot_pool import BotPool
 from herzog.server.thinking.questions import Question
 from herzog.server.thinking.remote_analysis import Reviewing
 from tests.waiting import LONG, until
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
 
 QUESTION = Question("toy", "", "uniform", b"", 0, [0], 1)
 
@@ -21,6 +28,34 @@ def process_of(question: Question) -> int:
     """Return the process that thinks."""
     del question
     return os.getpid()
+
+
+class Gated(NamedTuple):
+    """Work that notes in a *folder* that it was begun, and ends once there is a gate."""
+
+    folder: Path
+
+    def begin(self) -> None:
+        """Do the work."""
+        (self.folder / f"begun-{time.monotonic_ns()}").touch()
+        until((self.folder / "gate").exists)
+
+    @property
+    def begun(self) -> int:
+        """Return how often it was begun."""
+        return len([*self.folder.glob("begun-*")])
+
+
+def gated(question: Question) -> None:
+    """Think in the folder that a question names."""
+    Gated(Path(question.folder)).begin()
+
+
+def hang(question: Question) -> None:
+    """Think for ever."""
+    del question
+    while True:
+        time.sleep(60)
 
 
 def is_running(process: int) -> bool:
@@ -91,3 +126,59 @@ def test_a_pool_is_closed_in_the_middle_of_work_that_nobody_waits_for() -> None:
     before = active_children()
     asyncio.run(give_up())
     until(lambda: active_children() == before)
+
+
+async def _give_up(folder: Path, work: Callable[[], Awaitable[None]]) -> int:
+    """Begin some *work* and give it up, again and again; return how often it was really begun."""
+    for _ in range(6):
+        waiting = asyncio.ensure_future(work())
+        await asyncio.to_thread(until, lambda: Gated(folder).begun)
+        waiting.cancel()
+        with suppress(asyncio.CancelledError):
+            await waiting
+    (folder / "gate").touch()
+    return Gated(folder).begun
+
+
+def test_pieces_that_nobody_waits_for_do_not_pile_up(tmp_path: Path) -> None:
+    """Somebody who leafs through a game, and wants each position analysed, keeps nobody waiting for all of them."""
+
+    async def leaf() -> tuple[int, int]:
+        analysis = AnalysisPool(0)
+        begun = await _give_up(tmp_path, lambda: analysis.do(Gated.begin, Gated(tmp_path)))
+        await analysis.do(process_of, QUESTION)
+        analysis.close()
+        return begun, Gated(tmp_path).begun
+
+    assert asyncio.run(leaf()) == (1, 1)
+
+
+def test_thoughts_that_nobody_waits_for_do_not_pile_up(tmp_path: Path) -> None:
+    """Somebody who hands a seat over and takes it back, again and again, keeps nobody else's bots waiting."""
+    question = QUESTION._replace(folder=str(tmp_path))
+
+    async def hand_over() -> tuple[int, int]:
+        bots = BotPool(1, 60.0)
+        begun = await _give_up(tmp_path, lambda: bots.think(gated, question, Reviewing()))
+        await bots.think(process_of, QUESTION, Reviewing())
+        bots.close()
+        return begun, Gated(tmp_path).begun
+
+    assert asyncio.run(hand_over()) == (1, 1)
+
+
+def test_a_process_that_hangs_is_ended() -> None:
+    """It would keep a core busy for as long as the server runs, and so would the next one."""
+    before = active_children()
+
+    async def dream() -> None:
+        bots = BotPool(1, 0.5)
+        for _ in range(2):
+            with pytest.raises(TimeoutError):
+                await bots.think(hang, QUESTION, Reviewing())
+            [process] = [each for each in active_children() if each not in before]
+            await asyncio.to_thread(process.join, LONG)
+            assert not process.is_alive()
+        bots.close()
+
+    asyncio.run(dream())

@@ -6,11 +6,12 @@ import asyncio
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AsyncExitStack
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from herzog.processes import follow_parent
-from herzog.server.thinking.processes import outcome, processes_of
+from herzog.server.thinking.processes import outcome, processes_of, to_the_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +30,13 @@ class AnalysisPool:
 
     async def do(self, task: Callable[[P], T], piece: P) -> T:
         """Return the result of *task* for a *piece* of work."""
-        async with self._free:
+        async with AsyncExitStack() as turn:
+            await turn.enter_async_context(self._free)
+            return await to_the_end(self._do(task, piece, turn.pop_all()))
+
+    async def _do(self, task: Callable[[P], T], piece: P, turn: AsyncExitStack) -> T:
+        """Do a *piece* of work that holds its *turn* until the process is free again."""
+        async with turn:
             pool = self._pool = self._pool or _pool(self._niceness)
             try:
                 return await outcome(pool.submit(task, piece))

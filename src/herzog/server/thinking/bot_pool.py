@@ -7,6 +7,7 @@ import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AsyncExitStack
 from multiprocessing import get_context
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -16,7 +17,7 @@ import structlog
 
 from herzog.processes import follow_parent
 from herzog.server.operations.metrics import THINKING_TIME, WAIT_TIME
-from herzog.server.thinking.processes import outcome, processes_of
+from herzog.server.thinking.processes import heed, outcome, processes_of, to_the_end
 from herzog.server.thinking.questions import Answer, Question, advise, answer_in, choose
 from herzog.server.thinking.turns import Turns
 
@@ -43,7 +44,7 @@ class BotPool:
         self._workers: Final = workers
         self._longest: Final = longest  # seconds a bot may think, once it has a process that runs
         self._pool: ProcessPoolExecutor | None = None
-        self._processes: Final[list[BaseProcess]] = []  # of all pools so far: one that hangs outlives its pool
+        self._processes: Final[list[BaseProcess]] = []  # of this pool, and of earlier ones that may still think
         self._running: Future[list[int]]  # done when all processes of the pool run
 
     @property
@@ -63,9 +64,17 @@ class BotPool:
 
     async def _think_here(self, task: Callable[[Question], T], question: Question, asker: Asker) -> T:
         asked = time.perf_counter()
-        async with self._turns.turn(asker):
+        async with AsyncExitStack() as turn:
+            await turn.enter_async_context(self._turns.turn(asker))
             WAIT_TIME.observe(time.perf_counter() - asked)
             pool = await self._started()
+            return await to_the_end(self._think_in(pool, task, question, turn.pop_all()))
+
+    async def _think_in(
+        self, pool: ProcessPoolExecutor, task: Callable[[Question], T], question: Question, turn: AsyncExitStack
+    ) -> T:
+        """Think in a process of *pool*; the *turn* is over when that is free again, or was given up."""
+        async with turn:
             try:
                 async with asyncio.timeout(self._longest):
                     with THINKING_TIME.labels(task.__name__).time():
@@ -78,7 +87,7 @@ class BotPool:
         if self._pool is None:
             self._pool, self._running = _starting_pool(self._workers)
             self._processes.extend(processes_of(self._pool))  # at once: the server may stop before they run
-            self._running.add_done_callback(_heed)
+            self._running.add_done_callback(heed)
         pool = self._pool
         try:
             await asyncio.shield(self._running)  # whoever stops waiting does not stop the others
@@ -88,10 +97,20 @@ class BotPool:
         return pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Give up a *pool* whose processes have died or hang, so that the next question starts new ones."""
+        """Give up a *pool* whose processes have died or hang, so that the next question starts new ones.
+
+        What others think about there may take its time; whatever still runs after that hangs.
+        """
+        left = processes_of(pool)  # none if it was given up before
+        asyncio.get_running_loop().call_later(self._longest, self._end, left)
         pool.shutdown(wait=False)
         if self._pool is pool:
             self._pool = None
+
+    def _end(self, processes: list[BaseProcess]) -> None:
+        for process in processes:
+            process.terminate()
+            self._processes.remove(process)
 
     def close(self) -> None:
         """Terminate the processes."""
@@ -138,12 +157,6 @@ def _starting_pool(workers: int) -> tuple[ProcessPoolExecutor, Future[list[int]]
     context = get_context("spawn")
     pool = ProcessPoolExecutor(workers, context, initializer=_follow_the_server, initargs=(context.Barrier(workers),))
     return pool, asyncio.gather(*[outcome(pool.submit(os.getpid)) for _ in range(workers)])
-
-
-def _heed(running: Future[list[int]]) -> None:
-    """Take note of a start that failed: asyncio logs an error if nobody is left to hear of it."""
-    if not running.cancelled():
-        running.exception()
 
 
 def _follow_the_server(all_run: Barrier) -> None:
