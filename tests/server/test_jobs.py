@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import pytest
 
 from herzog.server.refusal import Refusal
 from herzog.server.table.jobs import Jobs
 
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
 
 async def nothing() -> None:
     """Prepare nothing."""
 
 
-def started() -> Jobs:
+def started(prepare: Callable[[], Awaitable[None]] = nothing) -> Jobs:
     """Return a queue that is worked off."""
-    jobs = Jobs("toy", nothing, lambda _: None)
+    jobs = Jobs("toy", prepare, lambda _: None)
     jobs.start()
     return jobs
 
@@ -35,6 +39,38 @@ def test_whoever_waits_for_a_table_that_closes_is_refused() -> None:
 
     refused = asyncio.run(close())
     assert [getattr(each, "code", each) for each in refused] == ["busy", "busy"]
+
+
+def test_whoever_waits_for_a_table_that_closes_while_it_reads_is_refused() -> None:
+    """The job has its turn, but was not begun."""
+
+    async def close() -> object:
+        jobs = started(lambda: asyncio.sleep(60))
+        waiting = asyncio.create_task(jobs.result(nothing))
+        await asyncio.sleep(0.01)
+        jobs.close()
+        async with asyncio.timeout(5):
+            return (await asyncio.gather(waiting, return_exceptions=True))[0]
+
+    refused = asyncio.run(close())
+    assert getattr(refused, "code", refused) == "busy"
+
+
+def test_whoever_waits_for_a_table_that_fails_is_refused() -> None:
+    """A table that cannot even be read keeps nobody waiting for ever."""
+
+    async def fail() -> object:
+        async def broken() -> None:
+            raise ValueError
+
+        jobs = started(broken)
+        async with asyncio.timeout(5):
+            refused = (await asyncio.gather(jobs.result(nothing), return_exceptions=True))[0]
+        jobs.close()
+        return refused
+
+    refused = asyncio.run(fail())
+    assert getattr(refused, "code", refused) == "failed"
 
 
 def test_a_job_left_in_the_queue_is_refused() -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from herzog.server.table.connection import Connection
+    from herzog.server.wire import Code
 
 T = TypeVar("T")
 RETRY: Final = 5.0  # seconds before something that could not be saved is tried again
@@ -24,7 +25,8 @@ log = structlog.get_logger()
 class Job(NamedTuple):
     """Work for a table. If it is for one *connection*, its failure disconnects only that one.
 
-    If the store is away or the table closes, *refused* is called; without it, the job is put off or dropped.
+    If the store is away, the table closes or the job fails, *refused* is called; without it, the job is put off or
+    dropped.
     """
 
     do: Callable[[], Awaitable[None]]
@@ -61,9 +63,7 @@ class Jobs:
         """Stop; jobs that were not begun are refused."""
         self._task.cancel()
         while not self._queue.empty():
-            job = self._queue.get_nowait()
-            if job.refused:
-                job.refused(Refusal("busy"))
+            _refuse(self._queue.get_nowait(), "busy")
 
     def add(
         self,
@@ -97,19 +97,25 @@ class Jobs:
             except Refusal as refusal:
                 refused = job.refused or partial(self.put_off, job.do)
                 refused(refusal)
+            except asyncio.CancelledError:  # the table closes
+                _refuse(job, "busy")
+                raise
             except Exception:
                 log.exception("a table failed", table=self._table)
+                _refuse(job, "failed")
                 self._failed(job.connection)
             self._pending -= 1
             await asyncio.sleep(0)  # let other tables have their turn, and sockets send what is queued
+
+
+def _refuse(job: Job, code: Code) -> None:
+    if job.refused:
+        job.refused(Refusal(code))
 
 
 async def _settle(work: Callable[[], Awaitable[T]], done: asyncio.Future[T]) -> None:
     """Do *work* and set its result, or its exception, on *done*."""
     try:
         done.set_result(await work())
-    except asyncio.CancelledError:  # the table closes
-        done.set_exception(Refusal("busy"))
-        raise
     except Exception as problem:  # noqa: BLE001  (the caller gets it)
         done.set_exception(problem)
