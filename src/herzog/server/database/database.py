@@ -1,4 +1,4 @@
-"""One database with one writer thread. Acknowledged writes survive the server."""
+"""One database with one writer thread, and threads of its own to read. Acknowledged writes survive the server."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 SOON: Final = 2.0  # seconds within which a healthy database has read or written
 FRESH: Final = 1.0  # seconds for which a health check is reused: anybody may ask, and must not keep the database busy
+READERS: Final = 8  # threads: reads must not wait behind names that resolve slowly, mail servers or pictures
 NOTIFY: Final = text("select pg_notify(:channel, :notice)")
 
 
@@ -51,6 +52,7 @@ class Database:
         self._origin: Final = origin
         self._waiting: Final[asyncio.Queue[Work]] = asyncio.Queue()
         self._thread: Final = ThreadPoolExecutor(1, "store")
+        self._readers: Final = ThreadPoolExecutor(READERS, "reader")
         self._writer: Final = asyncio.create_task(self._write_on(), name="store")
         self._answering: asyncio.Task[bool] | None = None  # the last check whether it answers
         self._answered = -FRESH  # when it last did
@@ -73,6 +75,7 @@ class Database:
         await self._waiting.join()
         self._writer.cancel()
         self._thread.shutdown()
+        self._readers.shutdown(wait=False)
         self._engine.dispose()
 
     async def alive(self) -> bool:
@@ -100,7 +103,7 @@ class Database:
                 return connection.execute(query).all()
 
         try:
-            return await asyncio.to_thread(rows)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, rows)
         except (DBAPIError, PoolTimeout, OSError) as problem:  # a connection reset while it is made is no DBAPIError
             raise Refusal(code_of(problem)) from problem
 
