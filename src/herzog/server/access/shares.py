@@ -6,7 +6,7 @@ import re
 import secrets
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, delete, select, text
 
 from herzog.server.access.links import READ
 from herzog.server.database.messages import Message
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LENGTH: Final = 12  # random bytes in a link
 LINK: Final = re.compile(r"[\w-]{16}", re.ASCII)  # how those look in base64
-ADD: Final = insert(ShareRow)
+ADD: Final = text("insert into shares (game, id, language) values (:game, :id, :language) on conflict do nothing")
 DROP: Final = delete(ShareRow).where(ShareRow.game == bindparam("shared"))
 
 
@@ -62,13 +62,10 @@ class Shares:
         return Share(link, *rows[0])
 
     async def share(self, game: str, language: str) -> str:
-        """Return the link of *game*, a new one if there is none."""
-        known = await self.of(game)
-        if known:
-            return known
+        """Return the link of *game*, a new one if there is none; all who ask at once get the same."""
         link = secrets.token_urlsafe(LENGTH)
         await self._store.write({ADD: [{"game": game, "id": link, "language": language}]})
-        return link
+        return await self.of(game)
 
     async def withdraw(self, game: str) -> None:
         """Void the link of *game* for good."""
