@@ -102,7 +102,7 @@ class Reviews:
         return self._works[game]
 
     def _forget(self) -> None:
-        """Drop the oldest finished reviews from memory; they are in the store."""
+        """Drop the oldest finished reviews from memory; they are in the store, unless that was away."""
         done = [game for game, work in self._works.items() if work.review]
         for game in done[: max(0, len(done) - MOST)]:
             del self._works[game]
@@ -112,14 +112,21 @@ class Reviews:
             for piece in pieces(work.record, work.pack.folder, self._part):
                 work.add(await self._analysis.do(judge, piece), piece.part.last or 0)
                 self._peers.tell_review(game, work.steps)
-            review = await asyncio.to_thread(work.sum_up, self._part)
-            with suppress(Overtaken):  # another process has saved the same
-                await self._store.keep_review(game, msgspec.json.encode(review).decode())
+            await self._save(game, await asyncio.to_thread(work.sum_up, self._part))
         except Exception:
             log.exception("a review failed", table=game)
             self._works.pop(game, None)
         finally:
             self._peers.tell_review(game, None)
+
+    async def _save(self, game: str, review: Review) -> None:
+        """Save a finished review; if the store is away, it stays in memory for as long as there is room."""
+        try:
+            await self._store.keep_review(game, msgspec.json.encode(review).decode())
+        except Overtaken:
+            pass  # another process has saved the same
+        except Refusal as refusal:
+            log.warning("a review could not be saved", table=game, code=refusal.code)
 
     async def close(self) -> None:
         """Stop all work."""
