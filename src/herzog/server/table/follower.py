@@ -57,6 +57,7 @@ class Follower:
         self._audience: Final = audience
         self._wake: Final = wake
         self._out_of_sync: Mark | None = None  # how the table was last shown, while memory and journal may differ
+        self._heard: Final[dict[Topic, None]] = {}  # what others have changed and was not yet taken over, in order
 
     async def open(self) -> None:
         """Read the chat, the journal and the game."""
@@ -122,14 +123,20 @@ class Follower:
         self._out_of_sync = None
         await self._tell(mark, entries[mark.lines :])
 
+    async def prepare(self) -> None:
+        """Take over whatever others have changed and this process has missed, because the store was away."""
+        await self.resync()
+        await self._take_over()
+
     async def follow(self, topics: Sequence[Topic]) -> None:
         """Take over what another process has changed; if the store is away, before whatever is done next."""
-        try:
-            for topic in topics:
-                await self._follow(topic)
-        except Refusal as refusal:
-            self._out_of_sync = self._out_of_sync or self.state.mark()
-            log.info("a table could not follow", table=self.saved.id, code=refusal.code)
+        self._heard.update(dict.fromkeys(topics))
+        await self._take_over()
+
+    async def _take_over(self) -> None:
+        for topic in [*self._heard]:
+            await self._follow(topic)
+            del self._heard[topic]
 
     async def _follow(self, topic: Topic) -> None:
         if topic == "lines":

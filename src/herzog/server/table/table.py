@@ -61,7 +61,7 @@ class Table:
             saved, pack, bot_client, services.settings.pace, self._bot_answered, self._follower.course
         )
         self._hints: Final = Hints(saved.header.game, pack, bot_client)
-        self._jobs: Final = Jobs(saved.id, self._follower.resync, self._disconnect)
+        self._jobs: Final = Jobs(saved.id, self._follower.prepare, self._disconnect)
 
     @classmethod
     async def open(cls, saved: Saved, pack: LoadedPack, services: Services) -> Table:
