@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
 from herzog.bots import bots_for
 from herzog.games import GAMES
+from herzog.server.table.hints import Hints
 from herzog.text import LANGUAGES, Renderer
 from herzog.text.phrase import Phrase
 
 if TYPE_CHECKING:
+    from herzog.server.packs import LoadedPack
+    from herzog.server.table.hints import Thinking
+    from herzog.server.thinking.bot_pool import BotClient
+    from herzog.server.thinking.questions import Question
     from tests.server.harness import Client, Server
 
 
@@ -100,3 +106,43 @@ def test_a_table_without_hints(server: Server) -> None:
     _, again = server.ask("POST", "/api/again", {}, links["host"])
     with server.client(again["host"]) as host:
         assert host.welcome["hints"] is False
+
+
+class Forgetful:
+    """A bot that fails the first time that it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def advise(self, question: Question) -> None:
+        """Find nothing to compare."""
+        del question
+        self.asked += 1
+        if self.asked == 1:
+            raise TimeoutError
+
+
+class WithoutTable(Hints):
+    """Hints for a table of which nothing need be known."""
+
+    def _question(self, masked: Any, seat: int, version: int) -> Any:
+        """Ask nothing in particular."""
+
+
+def test_a_hint_that_failed_can_be_asked_for_again() -> None:
+    """A process may die once; what was worked out is not worked out again."""
+
+    async def ask() -> tuple[list[bool], int]:
+        bot = Forgetful()
+        hints = WithoutTable("toy", cast("LoadedPack", None), cast("BotClient", bot))
+        failed: list[bool] = []
+
+        def told(thought: Thinking) -> None:
+            failed.append(thought.exception() is not None)
+
+        for _ in range(3):
+            hints.ask(None, 0, 7, told)
+            await asyncio.sleep(0.01)
+        return failed, bot.asked
+
+    assert asyncio.run(ask()) == ([True, False, False], 2)

@@ -37,7 +37,7 @@ class Hints:
     def ask(self, masked: Any, seat: Seat, version: int, told: Callable[[Thinking], None]) -> None:
         """Work out a hint for *seat* at *version*, unless that has been done, and call *told* with it."""
         thought = self._thoughts.get(seat)
-        if thought is None or thought.version != version:
+        if thought is None or thought.version != version or thought.has_failed:
             task = asyncio.create_task(self._bot_client.advise(self._question(masked, seat, version)))
             thought = self._thoughts[seat] = _Thought(version, task)
         thought.task.add_done_callback(told)
@@ -56,3 +56,8 @@ class Hints:
 class _Thought(NamedTuple):
     version: int
     task: Thinking
+
+    @property
+    def has_failed(self) -> bool:
+        """Return whether nothing came of it."""
+        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
