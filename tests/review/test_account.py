@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from herzog import games
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, BrokenRecord, Record
+from herzog.kernel import CHANCE, BrokenRecord, Match, Note, Record
+from herzog.review import work
 from herzog.review.account import account, accuracy, review, summed_up
 from herzog.review.depth import DEPTHS, Depth
 from herzog.review.finished import Unfinished
@@ -235,3 +236,23 @@ def test_chances_against_the_soloist_end_with_the_result() -> None:
     chances = [moment.chances for moment in found.moments if moment.chances]
     assert chances[0][0] > 500
     assert chances[-1][0] < 10
+
+
+def agreed_after_a_reveal() -> Record:
+    """Return the record of a game that all end by agreement as soon as their first secret choices have met."""
+    game = GAMES["fourberies"]
+    match = Match.start(game, ["Ana", "Ben"], {}, game.load(), 0)
+    for seat, ask, pick in [(0, "ChooseTravel", 7), (1, "ChooseTravel", 9)]:
+        match.submit(seat, ask, pick)
+    match.note(Note("agreed"))
+    return match.record
+
+
+@pytest.mark.parametrize("beyond", [0, 1])
+def test_a_game_that_ends_with_a_reveal(beyond: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is a moment of the review, however the game is divided into pieces."""
+    record, game = agreed_after_a_reveal(), GAMES["fourberies"]
+    monkeypatch.setattr(work, "PIECE", len(record.steps) - beyond)
+    found = list(moments(game, record, game.load(), GLANCE))
+    assert [moment for piece in work.pieces(record, "", GLANCE) for moment in work.judge(piece)] == found
+    assert (found[-1].kind, found[-1].step) == ("reveal", len(record.steps))

@@ -36,9 +36,8 @@ class Part(NamedTuple):
 def moments(game: AnyGame, record: Record, box: Box, part: Part) -> Iterator[Moment]:
     """Yield the moments of a finished game that begin in *part*, each as soon as it is judged."""
     critic = Critic(game, len(record.header.seats), part)
-    last = len(record.steps) if part.last is None else part.last
     for scene in scenes(game, record, box):
-        if part.first <= scene.n < last:
+        if part.first <= scene.n and (part.last is None or scene.n < part.last):
             yield critic.judge(scene)
 
 

@@ -28,7 +28,7 @@ class Piece(NamedTuple):
 def pieces(record: Record, folder: str, whole: Part) -> list[Piece]:
     """Return the *whole* review of a game in pieces, in order."""
     text = record.dumps()
-    starts = range(0, len(record.steps), PIECE)
+    starts = range(0, len(record.steps) + 1, PIECE)  # a game may end with a reveal, after its last step
     return [Piece(text, folder, whole._replace(first=first, last=first + PIECE)) for first in starts]
 
 
