@@ -7,8 +7,11 @@ import threading
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.clock import Clock
+from herzog.server.front.open_tables import OpenTables
 from herzog.server.http.app import open_lobby
 from herzog.server.packs import load_packs
 from herzog.server.peers.claim import claim
@@ -17,14 +20,12 @@ from herzog.server.reviews import reviews
 from herzog.server.settings import Settings
 from herzog.server.table import jobs
 from herzog.server.table.connection import NO_ACCESS, Closing, Connection
-from herzog.server.wire import Abandon, Chair, NewTable
+from herzog.server.wire import Abandon, Chair, NewTable, Sign
 from tests.waiting import WAIT
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
-
-    import pytest
 
     from herzog.server.lobby.lobby import Lobby
     from herzog.server.table.table import Table
@@ -35,11 +36,11 @@ PACKS = load_packs(())
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Lobby]:
+async def opened(folder: Path, **settings: Any) -> AsyncIterator[Lobby]:
     """Open a lobby over an empty store."""
     url = f"sqlite:///{folder / 'games.sqlite'}"
     held = claim(url, SECRET)
-    lobby = await open_lobby(url, Settings(folder), PACKS, TokenSigner(SECRET), Clock(), held)
+    lobby = await open_lobby(url, Settings(folder, **settings), PACKS, TokenSigner(SECRET), Clock(), held)
     try:
         yield lobby
     finally:
@@ -150,3 +151,23 @@ def test_other_work_in_threads_keeps_nobody_from_the_store(tmp_path: Path) -> No
                 await asyncio.gather(*slow)
 
     assert asyncio.run(read()) is None
+
+
+def test_a_seat_is_not_taken_without_its_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the link cannot be made the seat stays free; otherwise nobody could ever sit there."""
+
+    async def take() -> list[str]:
+        async with opened(tmp_path, open_tables=True) as lobby:
+            chairs = [Chair("here", "Ana", ""), Chair("link", "", "")]
+            links = await lobby.set_up(
+                NewTable("fourberies", chairs, sign=Sign([1], watch=False, language="", speed="days", level="any"))
+            )
+            front = OpenTables(lobby, lobby.clock, allowed=True)
+            monkeypatch.setattr(lobby.store, "locks", Away(lobby.store.locks, 1))
+            with pytest.raises(Refusal):
+                await front.take(links.table, 1, "Ben")
+            ben = await front.take(links.table, 1, "Ben")
+            _, connection = await lobby.sit(ben.token, "")
+            return [str(seat) for seat in connection.seats]
+
+    assert asyncio.run(take()) == ["1"]

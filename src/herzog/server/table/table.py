@@ -11,6 +11,7 @@ import structlog
 from herzog.server import wire
 from herzog.server.access import links
 from herzog.server.access.shares import is_valid
+from herzog.server.database.schema import UNCHANGED
 from herzog.server.refusal import Overtaken, Refusal
 from herzog.server.table import reseating
 from herzog.server.table.audience import Audience
@@ -290,13 +291,20 @@ class Table:
 
     async def _take(self, seat: Seat, name: str) -> int:
         """Give a free *seat* to somebody, and return the lock of their link."""
+        lock = UNCHANGED
 
         def taken() -> reseating.Reseated:
             change = reseating.taken(self.saved, seat, name)
             return change._replace(entries=self._state.seats.take(seat))
 
-        await self._insist(partial(self._follower.reseat, taken))
-        return (await self._store.locks(self.saved.id))[str(seat)]
+        async def take() -> None:
+            """Take the seat, which changes its lock by one; a seat without a link has none, and is refused."""
+            nonlocal lock
+            lock = (await self._store.locks(self.saved.id)).get(str(seat), UNCHANGED) + 1
+            await self._follower.reseat(taken)
+
+        await self._insist(take)
+        return lock
 
     def _obey_for_seats(self, connection: Connection, command: SeatCommand) -> list[Entry]:
         course = self._follower.course
