@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from herzog.server.limits import rate
 from herzog.server.limits.rate import place
 from herzog.server.thinking import turns
 from herzog.server.thinking.turns import UNWATCHED, WAITED_FOR, WATCHED, Turns
@@ -122,6 +123,20 @@ def test_a_turn_given_up_as_another_ends() -> None:
 def test_a_household_is_one_place(address: str, where: str) -> None:
     """Whoever has one IPv6 address has a network of them."""
     assert place(address) == where
+
+
+def test_a_place_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each new connection is compared with all others: where those come from must not take a while each time."""
+    worked_out: list[object] = []
+
+    def network(address: object, *, strict: bool) -> str:
+        worked_out.append((address, strict))
+        return "network"
+
+    monkeypatch.setattr(rate, "ip_network", network)
+    assert {place("2001:db8:ffff::1") for _ in range(3)} == {"network"}
+    assert len(worked_out) == 1
+    place.cache_clear()
 
 
 @pytest.mark.slow

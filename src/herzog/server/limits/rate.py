@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -69,6 +70,7 @@ def place_of(connection: HTTPConnection) -> str:
     return place(connection.client.host if connection.client else "")
 
 
+@lru_cache(MOST_BUCKETS)  # asked for every message, and for every connection as often as there are others
 def place(address: str) -> str:
     """Return *address*, or for IPv6 its network, because a household has countless addresses."""
     try:
