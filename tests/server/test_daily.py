@@ -103,6 +103,20 @@ def test_results_are_told_to_those_who_have_played(house: Server) -> None:
     assert [line["mine"] for line in told["before"]["lines"]] == [False]
 
 
+def test_the_best_game_is_shown_and_nothing_else(house: Server) -> None:
+    """Whoever looks at it reads nothing that its player has said there, and cannot follow them to their next table."""
+    ana, ben = begin(house, "Ana"), begin(house, "Ben")
+    finish(house, ana)
+    with house.client(ana) as host:
+        assert host.request(type="chat", seat=0, text="Meine Notizen")["type"] == "done"
+    assert house.ask("POST", "/api/again", {}, token=ana)[0] == 201
+    finish(house, ben)
+    with house.client(card(house, ben)["today"]["best"]) as reader:
+        assert reader.welcome["next"] == ""
+        assert [message["lines"] for message in reader.messages() if message["type"] == "chat"] == [[]]
+        assert reader.request(type="chat", seat=None, text="Bravo!")["code"] == "not-your-seat"
+
+
 def test_the_results_of_the_house_keep_the_secret(house: Server) -> None:
     """Whoever has not played learns nothing from records and averages either, before the day is over."""
     assert house.ask("GET", "/api/results")[1] == []

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from herzog.bots import usual_bot
 from herzog.games import GAMES
 from herzog.kernel.record import Result
-from herzog.server.access.links import HOST, WATCH, Grant
+from herzog.server.access.links import HOST, LOBBY, Grant
 from herzog.server.database.schema import GameRow
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Chair, DailyCard, DailyLine, DailyResults, NewTable
@@ -103,10 +103,11 @@ class Daily:
         return [played for played in decoded if _counts(played.result)]
 
     async def _best(self, ranked: Sequence[Played]) -> Token:
+        """Return a link to watch the best game as a stranger: without its chat, or the way to the next table."""
         if not ranked:
             return ""
         best = ranked[0].table
-        return self._lobby.access.token(Grant(best, WATCH, (await self._lobby.store.locks(best))[WATCH]))
+        return self._lobby.access.token(Grant(best, LOBBY, (await self._lobby.store.locks(best))[LOBBY]))
 
     def _seed(self, daily: str) -> int:
         """Return the seed of nature's dice for all who play that deal."""
