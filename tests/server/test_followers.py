@@ -217,7 +217,7 @@ def test_a_link_revoked_elsewhere(pair: Pair) -> None:
         assert ben.welcome["mine"] == [1]
 
 
-def test_who_state_at(pair: Pair) -> None:
+def test_who_is_at_a_table(pair: Pair) -> None:
     """Everybody is told of those who are there in other processes, and when they leave."""
     links = pair.one.set_up("here", "link")
     (token,) = seat_tokens(links)

@@ -564,7 +564,7 @@ export interface MailState {
 /** Ask an address whether it wants to be told when it is my turn; "" sends no more. `POST /api/notices/mail`. */
 export interface MailTo {
   address: string;
-  language: string;
+  language: Language;
 }
 
 /** What typed words mean, as asked at *version*. Answers `Typed`. */
@@ -837,7 +837,7 @@ export interface PushTo {
   endpoint: string;
   p256dh: string;
   auth: string;
-  language: string;
+  language: Language;
 }
 
 /** What a seat was asked at a moment, and the worth of each answer. Answers `GET /api/review/{moment}`. */
@@ -937,7 +937,7 @@ export interface RoomState {
 export interface RoomTo {
   form: RoomForm;
   address: string;
-  language: string;
+  language: Language;
 }
 
 /** One event: as data to draw, as a phrase to say, and the things it is about. */
@@ -1146,7 +1146,7 @@ export interface Typed {
   id: string;
   version: number;
   seat: number;
-  language: string;
+  language: Language;
   text: string;
 }
 

@@ -10,7 +10,6 @@ import msgspec
 
 from herzog.server import wire
 from herzog.server.access import links
-from herzog.server.notices import words
 from herzog.server.notices.browsers import Browsers
 from herzog.server.notices.chat_rooms import ChatRooms
 from herzog.server.notices.https_client import HttpsClient, Unreachable, check
@@ -168,7 +167,7 @@ class NoticeService:
 
 
 def _new(grant: Grant, way: Way, address: str, form: str, language: str) -> Subscription:
-    return Subscription("", *grant, way, address, form, words.spoken(language), "on")
+    return Subscription("", *grant, way, address, form, language, "on")
 
 
 def _split(subscriptions: Sequence[Subscription], address: str) -> tuple[list[Subscription], list[Subscription]]:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from herzog.server.access.links import seats
-from herzog.text import LANGUAGES, Renderer, listing, phrase
+from herzog.text import Renderer, listing, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -24,11 +24,6 @@ MOST_LINES: Final = 8  # tables that a digest names
 def speaker(language: str) -> Renderer:
     """Return a renderer for notices in *language*."""
     return Renderer(language, FILES)
-
-
-def spoken(language: str) -> str:
-    """Return *language*, or English if there are no messages in it."""
-    return language if language in LANGUAGES else "en"
 
 
 def title(waiting: Sequence[Waiting]) -> Phrase:

@@ -26,7 +26,7 @@ from herzog.server.wire import (
     Thing,
     Waits,
 )
-from herzog.text import LANGUAGES, Renderer, for_game, phrase
+from herzog.text import Renderer, for_game, phrase
 from herzog.text.advice import Advised, advice, foreseen
 from herzog.text.asked import Asked, names_of, things, understand
 from herzog.text.people import called
@@ -123,7 +123,7 @@ class Screen:
     def meant(self, typed: Typed) -> Meant:
         """Return what typed words can mean for a seat: answers, or else things on the table."""
         seat, match = typed.seat, self._match
-        if seat not in match.asked() or typed.language not in LANGUAGES:
+        if seat not in match.asked():
             raise Refusal("malformed")
         masked, words, said = match.masked(seat), self._words[seat], plain(typed.text)
         renderer = speaker(match.game.name, typed.language)

@@ -7,6 +7,7 @@ import msgspec
 from herzog.server.wire.analysis import Analyse, BoardCommand, WhatIf
 from herzog.server.wire.basics import LONGEST_CHAT, LONGEST_TYPED, PLAIN, Id, Token
 from herzog.server.wire.tables import ChairName, Sign
+from herzog.text.languages import Language
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
@@ -74,7 +75,7 @@ class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="typed"
     id: Id
     version: int
     seat: int
-    language: str
+    language: Language
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TYPED)]
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from herzog.server.wire.basics import LONGEST_ADDRESS, LONGEST_PREFS, MOST_TOKENS, NO_NUL, Token
 from herzog.server.wire.tables import Summary
+from herzog.text.languages import Language
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +68,7 @@ class PushTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Address  # of the push service
     p256dh: str  # the browser's keys, as it gives them
     auth: str
-    language: str
+    language: Language
 
 
 class PushNoMore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +81,7 @@ class MailTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ask an address whether it wants to be told when it is my turn; "" sends no more. `POST /api/notices/mail`."""
 
     address: Address
-    language: str
+    language: Language
 
 
 class RoomTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +89,7 @@ class RoomTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     form: RoomForm
     address: Address
-    language: str
+    language: Language
 
 
 class MailState(msgspec.Struct, frozen=True):
