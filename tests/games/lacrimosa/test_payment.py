@@ -141,13 +141,11 @@ def test_a_price_in_ducats_at_hand_is_no_question() -> None:
 
 @rule("LAC-Q12")
 def test_numbers_explain_a_refusal() -> None:
-    """Needs, has, what the bank would take and give."""
+    """What it needs and has of everything it lacks, and nothing of what it has; what the bank would take and give."""
     state = a_game(seat0={"ducats": 4, "track": (1, 0, 0), "counters": (0, 0, 2)})
     assert explain(BOX, state.patrons[0], (3, 0, 1, 2, 0)) == {
         "needs_talent": 3,
         "has_talent": 1,
-        "needs_composition": 1,
-        "has_composition": 2,
         "could_buy": 2,
         "for_ducats": 6,
         "needs_ducats": 8,

@@ -82,18 +82,23 @@ def missing_points(patron: Patron, price: Price) -> list[int]:
 
 
 def explain(box: Box, patron: Patron, price: Price) -> dict[str, int]:
-    """Return the numbers that show why *patron* cannot pay *price*: needs, has, and the price at the bank."""
+    """Return the numbers that show why *patron* cannot pay *price*: what it needs and has of everything it lacks.
+
+    Missing points can be bought, so ducats are lacking only if they do not suffice for those as well.
+    """
     numbers: dict[str, int] = {}
     missing = missing_points(patron, price)
     for kind, name in enumerate(KINDS):
-        if price[kind]:
+        if missing[kind]:
             numbers[f"needs_{name}"] = price[kind]
             numbers[f"has_{name}"] = patron.track[kind] + patron.counters[kind]
     if any(missing):
         numbers["could_buy"] = sum(missing)
         numbers["for_ducats"] = sum(missing) * box.buy
-    numbers["needs_ducats"] = price[DUCATS] + sum(missing) * box.buy
-    numbers["has_ducats"] = patron.ducats
+    ducats = price[DUCATS] + sum(missing) * box.buy
+    if ducats > patron.ducats:
+        numbers["needs_ducats"] = ducats
+        numbers["has_ducats"] = patron.ducats
     numbers["could_sell"] = sum(
         max(patron.counters[kind] - max(price[kind] - patron.track[kind], 0), 0) for kind in range(N_KINDS)
     )

@@ -168,15 +168,13 @@ class LacrimosaWords(Words[State, View, Facts]):
 
     def numbers(self, reason: Reason) -> dict[str, Arg]:
         """Return the numbers that explain *reason*, with everything that is missing as one phrase."""
-        wanted = {what: reason.numbers.get(f"needs_{what}", 0) for what in (*KINDS, "ducats")}
-        there = {what: reason.numbers.get(f"has_{what}", 0) for what in wanted}
+        numbers = reason.numbers
         lacks: list[Arg] = [
-            phrase("lacrimosa-lacks", what=what, needs=needs, has=there[what])
-            for what, needs in wanted.items()
-            if needs > there[what]
+            phrase("lacrimosa-lacks", what=what, needs=numbers[f"needs_{what}"], has=numbers[f"has_{what}"])
+            for what in (*KINDS, "ducats")
+            if f"has_{what}" in numbers
         ]
-        points = any(wanted[name] > there[name] for name in KINDS)
-        return {**reason.numbers, "lacks": listing(lacks), "points": points}
+        return {**numbers, "lacks": listing(lacks), "points": any(f"has_{name}" in numbers for name in KINDS)}
 
     def thing(self, target: str) -> Phrase:
         """Return the name of something on the table."""
