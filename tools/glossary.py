@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 TERMS: Final = ROOT / "src" / "herzog" / "text" / "glossary.toml"
 PAGE: Final = ROOT / "docs" / "glossary.md"
-TONGUES: Final = {"en": "English", "fr": "Français", "pl": "Polski", "ru": "Русский"}
+LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "pl": "Polski", "ru": "Русский"}
 PREFACE: Final = """\
 # Glossary
 
@@ -65,9 +65,9 @@ def page() -> str:
     chapters = [
         PREFACE,
         "## Lacrimosa",
-        _table([*TONGUES.values(), "Page", "Page (FR)", "Note"], map(_of_lacrimosa, glossary.lacrimosa)),
+        _table([*LANGUAGE_NAMES.values(), "Page", "Page (FR)", "Note"], map(_of_lacrimosa, glossary.lacrimosa)),
         "## Fourberies",
-        _table([*TONGUES.values(), "Place (FR)", "Note"], map(_of_fourberies, glossary.fourberies)),
+        _table([*LANGUAGE_NAMES.values(), "Place (FR)", "Note"], map(_of_fourberies, glossary.fourberies)),
         "## Words we do not use",
         _table(["Language", "Game", "Not", "But"], map(_not_used, glossary.forbidden)),
     ]
@@ -87,7 +87,12 @@ def _of_fourberies(term: Term) -> list[str]:
 
 
 def _not_used(word: Forbidden) -> list[str]:
-    return [TONGUES[word.language], word.game.capitalize(), f"`{word.word.replace('|', chr(92) + '|')}`", word.instead]
+    return [
+        LANGUAGE_NAMES[word.language],
+        word.game.capitalize(),
+        f"`{word.word.replace('|', chr(92) + '|')}`",
+        word.instead,
+    ]
 
 
 def _table(head: list[str], rows: Iterable[list[str]]) -> str:

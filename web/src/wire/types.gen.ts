@@ -136,7 +136,7 @@ export interface AskErrors {
   cost: number;
 }
 
-/** How long bots have sat in for *seat*, in seconds, apart from the one that still does *since* that time. */
+/** For how many seconds bots have sat in for *seat*, without an absence that has lasted *since* that time. */
 export interface Away {
   seat: number;
   seconds: number;
@@ -191,7 +191,7 @@ export interface BroughtRecord {
   record: string;
 }
 
-/** What people reached in games for so many *seats*. */
+/** What people scored in games with that number of *seats*. */
 export interface BySeats {
   seats: number;
   games: number;
@@ -555,7 +555,7 @@ export interface Looking {
   yes: boolean;
 }
 
-/** An address that was asked, of which others learn nothing, and whether it has agreed. */
+/** The address that was asked to agree to mail, masked, and whether it has agreed. */
 export interface MailState {
   address: string;
   agreed: boolean;
@@ -672,7 +672,7 @@ export interface Offer {
   step: number;
 }
 
-/** The branch that the board is on; None as long as it follows the game, or for who watches. */
+/** The branch that the board is on; None while it follows the game, and always for spectators. */
 export interface OnBranch {
   type: "on-branch";
   branch: BranchCard | null;
@@ -780,7 +780,7 @@ export interface PlayDaily {
 }
 
 /**
- * Ask what could be played for *seat* on the board, and what it is worth; or let bots finish the game often.
+ * Ask what could be played for *seat* on the board, and what it is worth; or let bots finish the game many times.
  *
  * Answered by `Pondering`, and by more of them as more is known, until the board changes or somebody says `StopIt`.
  */
@@ -811,7 +811,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** Keep what I like: name, language and the rest, as the page writes them. `POST /api/person/prefer` → `Heard`. */
+/** Save my name, language and other preferences, as the page writes them. `POST /api/person/prefer` → `Heard`. */
 export interface Prefer {
   prefs: string;
 }
@@ -850,7 +850,7 @@ export interface Question<F> {
 }
 
 /**
- * Answers `GET /ready`: whether the database can be written; with status 503 if it cannot, and a word why.
+ * Answers `GET /ready`: whether the database can be written; with status 503 if it cannot, and why.
  *
  * "full" is its disk; "busy" is somebody else's lock, "slow" no answer in two seconds; "failed" is anything else.
  */
@@ -965,7 +965,7 @@ export interface SeatAccount {
   result: number;
 }
 
-/** The time of a seat in milliseconds: first that for its *turn* runs, then that in its *bank*. */
+/** The time left to a seat, in milliseconds: its *turn* runs down first, then its *bank*. */
 export interface SeatClock {
   seat: number;
   turn: number;

@@ -66,7 +66,7 @@ class Card(NamedTuple):
     """The content of a picture, in the words of one language."""
 
     title: str
-    house: str
+    site: str
     label: str  # of the chart
     rows: Sequence[Row]
     chart: Curves
@@ -88,7 +88,7 @@ def picture(card: Card) -> bytes:
 def svg(card: Card) -> str:
     """Return *card* as SVG."""
     head = (
-        f'<text class="gold" x="72" y="104" font-size="26" letter-spacing="3">{escape(card.house)}</text>'
+        f'<text class="gold" x="72" y="104" font-size="26" letter-spacing="3">{escape(card.site)}</text>'
         f'<text class="display" x="68" y="192" font-size="92">{escape(card.title)}</text>'
         '<path class="line" d="M72 224H1128"/>'
     )

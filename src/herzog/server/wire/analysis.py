@@ -79,7 +79,7 @@ Pondered: TypeAlias = Literal["lines", "finish"]
 
 
 class Ponder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ponder"):
-    """Ask what could be played for *seat* on the board, and what it is worth; or let bots finish the game often.
+    """Ask what could be played for *seat* on the board, and what it is worth; or let bots finish the game many times.
 
     Answered by `Pondering`, and by more of them as more is known, until the board changes or somebody says `StopIt`.
     """
@@ -99,7 +99,7 @@ BoardCommand: TypeAlias = GoOn | Ponder | StopIt  # at an analysis board only
 
 
 class OnBranch(msgspec.Struct, frozen=True, tag="on-branch"):
-    """The branch that the board is on; None as long as it follows the game, or for who watches."""
+    """The branch that the board is on; None while it follows the game, and always for spectators."""
 
     branch: BranchCard | None
 
@@ -119,7 +119,7 @@ class SeatSpread(msgspec.Struct, frozen=True):
     """What a seat reached in the games that bots finished."""
 
     seat: int
-    won: int  # games, those that it shared among them
+    won: int  # games, including shared wins
     mean: float
     scores: list[int]  # the lowest first
 

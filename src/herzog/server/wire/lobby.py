@@ -1,4 +1,4 @@
-"""What a server offers, and whether it is well."""
+"""What a server offers, and its health."""
 
 from typing import Literal
 
@@ -79,7 +79,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """Answers `GET /ready`: whether the database can be written; with status 503 if it cannot, and a word why.
+    """Answers `GET /ready`: whether the database can be written; with status 503 if it cannot, and why.
 
     "full" is its disk; "busy" is somebody else's lock, "slow" no answer in two seconds; "failed" is anything else.
     """

@@ -61,12 +61,12 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     lesson: Lesson | None
     clock: ClockRules | None
     daily: str  # the day whose deal this is, or ""
-    opened: bool  # whether somebody brought the record of this game along
+    opened: bool  # whether this game was uploaded as a record
     sign: Sign | None
     shows: bool  # whether this server shows open tables
-    voice: bool  # whether this link takes part in the chat; who watches from the front room does not
+    voice: bool  # whether this link takes part in the chat; spectators from the front room do not
     practice: bool
-    aside: AsideKind | None = None  # what this is in place of the table
+    aside: AsideKind | None = None  # set if this is an analysis board or a plan instead of the table
 
 
 class SeatNow(msgspec.Struct, Generic[V, F], frozen=True):
@@ -75,11 +75,11 @@ class SeatNow(msgspec.Struct, Generic[V, F], frozen=True):
     seat: int | None
     view: V
     decision: Decision[F] | None  # None when this seat is asked nothing
-    forced: bool  # whether it has one thing to do, and all can tell; whoever answers anything else at once tells more
+    forced: bool  # whether there is only one answer and all can tell; to answer at once otherwise gives that away
     waits: list[Waits]
     undo: Barrier | None  # what stops an undo; None: the last answer of this seat can be taken back
     stop: Phrase | None  # the same in words
-    log: list[LogEntry]  # what this seat heard after step *since*, in place of all it heard after that step before
+    log: list[LogEntry]  # what this seat heard after step *since*; replaces what was sent for those steps before
 
 
 class Now(msgspec.Struct, Generic[V, F], frozen=True, tag="now"):
@@ -89,7 +89,7 @@ class Now(msgspec.Struct, Generic[V, F], frozen=True, tag="now"):
     step: int
     asked: list[int]  # seats the table waits for
     ready: list[int]  # seats whose secret choice is made and can still be changed
-    seats: list[SeatNow[V, F]]  # one for each seat I hold; one for a spectator unless it is exactly one
+    seats: list[SeatNow[V, F]]  # one for each seat I hold; unless that is exactly one seat, also a spectator's
     since: int  # the logs begin after this step; after an undo there are fewer entries than before
     result: Result | None
 
@@ -201,7 +201,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Away(msgspec.Struct, frozen=True):
-    """How long bots have sat in for *seat*, in seconds, apart from the one that still does *since* that time."""
+    """For how many seconds bots have sat in for *seat*, without an absence that has lasted *since* that time."""
 
     seat: int
     seconds: int
@@ -209,7 +209,7 @@ class Away(msgspec.Struct, frozen=True):
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """The time of a seat in milliseconds: first that for its *turn* runs, then that in its *bank*."""
+    """The time left to a seat, in milliseconds: its *turn* runs down first, then its *bank*."""
 
     seat: int
     turn: int  # always 0 with a "live" clock

@@ -50,7 +50,7 @@ class LetGo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Prefer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Keep what I like: name, language and the rest, as the page writes them. `POST /api/person/prefer` → `Heard`."""
+    """Save my name, language and other preferences, as the page writes them. `POST /api/person/prefer` → `Heard`."""
 
     prefs: Annotated[str, msgspec.Meta(max_length=LONGEST_PREFS, pattern=NO_NUL)]
 
@@ -93,7 +93,7 @@ class RoomTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MailState(msgspec.Struct, frozen=True):
-    """An address that was asked, of which others learn nothing, and whether it has agreed."""
+    """The address that was asked to agree to mail, masked, and whether it has agreed."""
 
     address: str  # "a…@example.org"
     agreed: bool

@@ -22,15 +22,15 @@ Code: TypeAlias = Literal[
     "no-step",  # {"step", "last"}: history has no such step
     "no-thing",  # nothing of that name is on the table
     "lesson",  # this step of the lesson wants another answer
-    "daily",  # the deal of the day is the same for all: nothing is drawn anew
+    "daily",  # the deal of the day is the same for everybody: nothing is drawn again
     "no-hint",  # there are no hints at this table, or this seat is asked nothing
     "not-over",  # possible only after the end of the game
-    "no-board",  # only what is over, or one's own practice table, is analysed
+    "no-board",  # only a finished game or one's own practice table can be analysed
     "no-branch",  # no such branch is kept with this game
     "many-branches",  # {"most"}: no more are kept with one game
     "other-record",  # a record of another game, another set or another deal
     "not-asked",  # this seat is asked nothing now
-    "aside",  # not done at an analysis board or in a plan
+    "aside",  # not possible on an analysis board or in a plan
     "over",  # the game has ended
     "sat-in",  # a bot plays this seat
     "not-sat-in",  # no bot sits in for this seat
@@ -45,7 +45,7 @@ Code: TypeAlias = Literal[
     "bad-mail",  # not a mail address
     "no-mail",  # this server sends no mail
     "mail-refused",  # the owner of this address wants no mail from here
-    "no-answer",  # nobody there takes what was sent
+    "no-answer",  # what was sent to that address was not accepted
     "wrong-setup",  # seats, options, pack or bot do not fit the game
     "record-broken",  # {"line"}: this is no record, or it was changed; 0 if no line can be named
     "record-format",  # {"format"}: records of another version of the program
@@ -54,7 +54,7 @@ Code: TypeAlias = Literal[
     "record-rules",  # {"step"}: this step of a record breaks the rules
     "record-unended",  # {"steps"}: the game of this record was not played to its end
     "broken-table",  # the saved game cannot be resumed with this program or pack
-    "chat-full",  # {"most"}: the chat of this table has so many lines
+    "chat-full",  # {"most"}: the chat of this table has reached that many lines
     "long-journal",  # {"most"}: so much has happened at this table that it can only be played to its end
     "crowded",  # {"wait"}: too many sockets are open, in all or from this address; milliseconds until another try
     "busy",  # the store did not answer in time; nothing has changed, try again

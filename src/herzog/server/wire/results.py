@@ -58,7 +58,7 @@ class Dailies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BySeats(msgspec.Struct, frozen=True):
-    """What people reached in games for so many *seats*."""
+    """What people scored in games with that number of *seats*."""
 
     seats: int
     games: int
