@@ -303,6 +303,16 @@ def test_a_room_that_does_not_take_it(town: Town) -> None:
     assert wish(town.server, seat_tokens(links)[0], "room", **said)[1]["code"] == "not-host"
 
 
+def test_a_room_stays_until_another_has_taken_a_greeting(town: Town) -> None:
+    """A typing error in the new address does not leave the host without any room."""
+    links = lay(town.server)
+    town.host.answers["/mistyped"] = (404, {})
+    for path, status in (("/old/room", 200), ("/mistyped", 502), ("/new/room", 200)):
+        said = {"form": "json", "address": f"{town.host.address}{path}"}
+        assert wish(town.server, links["host"], "room", **said)[0] == status
+        assert town.server.ask("GET", "/api/notices", token=links["host"])[1]["room"] is not None
+
+
 def test_who_cannot_be_told(town: Town) -> None:
     """Spectators and a host without a seat have no turn; strangers have no link."""
     links = lay(town.server)

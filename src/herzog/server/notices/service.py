@@ -135,9 +135,9 @@ class NoticeService:
             await self._subscriptions.drop(old)
             return
         new = _new(grant, "hook", await check(wish.address), wish.form, wish.language)._replace(state="asked")
-        added = await self._subscriptions.add(new, instead_of=old)
+        added = await self._subscriptions.add(new)
         await self._expect_taken(added, self._rooms.greet(added))
-        await self._subscriptions.turn([added], "on")
+        await self._subscriptions.turn([added], "on", instead_of=old)
 
     async def _expect_taken(self, added: Subscription, sending: Awaitable[Outcome]) -> None:
         """Wait until a first message is accepted; if it is not, drop the subscription."""

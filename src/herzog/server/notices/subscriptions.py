@@ -154,9 +154,12 @@ class Subscriptions:
         await self._store.write({DROP: _names(instead_of), ADD: [saved._asdict()]})
         return saved
 
-    async def turn(self, subscriptions: Sequence[Subscription], state: State) -> None:
-        """Change the state of *subscriptions*."""
-        await self._store.write({TURN: [{**name, "to": state} for name in _names(subscriptions)]})
+    async def turn(
+        self, subscriptions: Sequence[Subscription], state: State, *, instead_of: Sequence[Subscription] = ()
+    ) -> None:
+        """Change the state of *subscriptions*, in place of others."""
+        turned = [{**name, "to": state} for name in _names(subscriptions)]
+        await self._store.write({DROP: _names(instead_of), TURN: turned})
 
     async def drop(self, subscriptions: Sequence[Subscription]) -> None:
         """Delete *subscriptions*."""
