@@ -172,7 +172,10 @@ def test_what_is_kept_of_a_link(tmp_path: Path, database: str, capsys: pytest.Ca
         assert mine["names"] == {"0": "patron 0"}
         assert mine["record"] is None
         assert {pick["seat"] for pick in mine["picks"]} <= {0}
-        everything = exported(f"https://play.example.org/m#{person}")
+        for prefs, kept in (('{"name": "Ana"}', {"name": "Ana"}), ("{", "{")):
+            assert server.ask("POST", "/api/person/prefer", {"prefs": prefs}, token=person)[0] == 200
+            everything = exported(f"https://play.example.org/m#{person}")
+            assert everything["preferences"] == kept
         assert {each["table"] for each in everything["tables"]} == {done["table"], running["table"]}
         [over] = [each for each in everything["tables"] if each["table"] == done["table"]]
         assert Record.loads(over["record"]).result

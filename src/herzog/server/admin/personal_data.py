@@ -57,9 +57,17 @@ async def _of_person(store: Store, person: Person) -> dict[str, Any]:
     held = await People(store, Clock()).held(person, most=None)
     return {
         "created": created,
-        "preferences": msgspec.json.decode(person.prefs) if person.prefs else None,
+        "preferences": _preferences(person.prefs),
         "tables": [await _at_table(store, each) for each in held],
     }
+
+
+def _preferences(kept: str) -> Any:
+    """Return preferences as the page wrote them; a program may have saved something else, which is then text."""
+    try:
+        return msgspec.json.decode(kept) if kept else None
+    except msgspec.DecodeError:
+        return kept
 
 
 async def _at_table(store: Store, held: tuple[Grant, Saved]) -> dict[str, Any]:
