@@ -113,6 +113,7 @@ def test_a_broken_pack_is_one_sentence(capsys: pytest.CaptureFixture[str], chest
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
+        ("max = 4 ", "max = 1000000000 ", "board.toml: story_track.max: Expected `int` <= 99"),
         ("talent = 0", "talent = 1000000", "opus.toml: starting[opus-start-1].cost.talent: Expected `int` <= 99"),
         ('source = "reconstructed"', "source = [1]", "opus.toml: starting[opus-start-1].source: "),
         ('known = ["title.en", "type", "period"]', "known = 7", "opus.toml: starting[opus-start-1].known: "),
@@ -123,7 +124,7 @@ def test_a_strange_value_is_named_at_once(
 ) -> None:
     """By check and by show alike: neither works on it for minutes nor stumbles over it."""
     herzog("data", "copy", "lacrimosa", str(tmp_path))
-    file = tmp_path / "opus.toml"
+    file = tmp_path / says.partition(":")[0]
     file.write_text(file.read_text("utf-8").replace(old, new, 1), "utf-8")
     for command in ("check", "show"):
         assert says in refusal(capsys, "data", command, "--pack", str(tmp_path))

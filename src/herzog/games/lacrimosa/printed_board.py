@@ -80,7 +80,7 @@ class StoryTrack(Shape, frozen=True, kw_only=True):
     """The bounds of a Story track, and what steps beyond its end give."""
 
     min: Literal[0]
-    max: Annotated[int, msgspec.Meta(ge=1)]
+    max: Annotated[int, msgspec.Meta(ge=1, le=99)]
     start: Count
     overflow_ducats_per_step: Count
     source: Source
