@@ -7,6 +7,7 @@ import urllib.error
 import urllib.request
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urljoin
 
 import msgspec
 import pytest
@@ -53,6 +54,19 @@ def test_the_index_is_at_every_address_of_the_client(page: Server, path: str) ->
     """And is asked for again each time."""
     status, body, headers = get(page, path)
     assert (status, body, headers["cache-control"]) == (200, INDEX, "no-cache")
+
+
+@pytest.mark.parametrize(
+    ("path", "leads_to"),
+    [("/t/", "/t"), ("/table/57", "/table"), ("/rules/LAC-4.2/", "/rules"), ("/g/?id=7", "/g?id=7"), ("//far/t", "/far")],
+)
+def test_a_link_with_too_much_in_it_still_opens_the_page(page: Server, path: str, leads_to: str) -> None:
+    """The page finds its files only from the top, so a deeper address leads there, and never to another server."""
+    connection = HTTPConnection(page.address.removeprefix("http://").rstrip("/"), timeout=WAIT)
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    assert (answer.status, urljoin(f"http://here{path}", answer.headers["location"])) == (307, f"http://here{leads_to}")
+    connection.close()
 
 
 def test_files_with_a_hash_in_their_name_are_kept_for_ever(page: Server) -> None:

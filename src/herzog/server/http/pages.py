@@ -5,9 +5,11 @@ from __future__ import annotations
 from mimetypes import guess_type
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse
 from starlette.staticfiles import StaticFiles
 
 if TYPE_CHECKING:
@@ -38,9 +40,19 @@ class Pages(StaticFiles):
         except HTTPException as problem:
             if problem.status_code != 404 or PurePath(path).parts[:1] in NO_ROUTES or guess_type(path)[0]:
                 raise
-            response = await super().get_response("index.html", scope)
+            response = _upwards(scope) or await super().get_response("index.html", scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return response
+
+
+def _upwards(scope: Scope) -> Response | None:
+    """Return the way from a folder to the route that it begins with; the index finds its files only from the top."""
+    route = next((part for part in scope["path"].split("/") if part), "")
+    above = scope["path"].count("/") - 1
+    if not above:
+        return None
+    query = f"?{scope['query_string'].decode('latin-1')}" if scope["query_string"] else ""
+    return RedirectResponse("../" * above + quote(route) + query)
 
 
 class Guarded:
