@@ -82,6 +82,7 @@ def test_lines_and_endings(guest: Callable[..., Guest], cafe: Cafe) -> None:
     expect(lines.first).to_contain_text("%")
     side.get_by_test_id("ask-finish").press("Enter")
     expect(side.get_by_test_id("spread").locator("li")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # it scrolls beside the board
     side.get_by_role("button", name="Stop").press("Enter")
     expect(side.get_by_test_id("ask-finish")).to_be_visible()
     before = ana.step()
