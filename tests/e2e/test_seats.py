@@ -37,6 +37,54 @@ def together(guest: Callable[..., Guest], **prefs: str) -> tuple[Guest, Guest]:
     return host, friend
 
 
+def test_who_invites_sees_who_has_come(guest: Callable[..., Guest]) -> None:
+    """Beside the link, in the drawer that lies over the players."""
+    host = guest().enter().lay("here", "link").take_seat()
+    row = host.open_drawer("links").get_by_test_id("link").first
+    expect(row.get_by_test_id("here")).to_have_count(0)
+    friend = guest().follow(row.locator("input").input_value())
+    expect(row.get_by_test_id("here")).to_have_text("at the table")
+    friend.page.close()
+    expect(row.get_by_test_id("here")).to_have_count(0)
+
+
+def test_who_cannot_go_back_alone_asks_the_others(guest: Callable[..., Guest]) -> None:
+    """Undo says why not and offers to ask, also by key; what it said goes when it is asked and when the table moves on."""
+    host, friend = together(guest)
+    patience = Patience(host, friend)
+    while patience.lasts() and (len(host.answered) < 1 or len(friend.answered) < 1):
+        host.choose()
+        friend.choose()
+    expect(host.page.get_by_test_id("undo")).to_have_attribute("aria-disabled", "true")
+    host.page.keyboard.press("u")
+    said = host.page.get_by_test_id("explained")
+    said.get_by_role("button", name="Ask everyone to take back my last move").click()
+    expect(said).to_have_count(0)
+    expect(seat_and_game(host).get_by_role("button", name="Ask everyone to take back")).to_be_disabled()
+    host.page.keyboard.press("Escape")
+    host.page.keyboard.press("u")
+    expect(said).to_be_visible()
+    expect(said.get_by_role("button")).to_have_count(0)
+    friend.page.get_by_test_id("undo-offer").get_by_role("button", name="Agree").click()
+    expect(host.page.get_by_test_id("note").last).to_contain_text("All agree to take back")
+    expect(said).to_have_count(0)
+
+
+def test_what_lies_over_the_chat_leaves_its_line_free(guest: Callable[..., Guest]) -> None:
+    """One writes below what was said last, though something is explained there."""
+    host, _ = together(guest)
+    host.page.locator(".room > .side").get_by_role("button", name="Chat").click()
+    line = host.page.get_by_label("Say something")
+    line.click(trial=True)
+    host.page.keyboard.press("u")
+    expect(host.page.get_by_test_id("explained")).to_be_visible()
+    host.settle()
+    tray, field = host.page.get_by_test_id("tray").bounding_box(), line.bounding_box()
+    assert tray
+    assert field
+    assert field["y"] + field["height"] <= tray["y"]
+
+
 def test_who_has_invited_others_finds_the_board_at_its_top(guest: Callable[..., Guest]) -> None:
     """On a phone the invitations lie over all that is asked for, and the board does not look for it meanwhile."""
     host = guest(phone=True).enter().lay("here", "link").take_seat()

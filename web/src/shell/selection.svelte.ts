@@ -11,8 +11,8 @@ import { fingers } from './fingers';
 import { mark } from './marks';
 import { labelsAlong, type Proposal } from './ways';
 
-/** What was pointed at, or at least why something is not possible; with a *pick*, a hint. */
-export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing> & { pick?: number; numbers?: Phrase[] };
+/** What was pointed at, or at least why something is not possible; with a *pick*, a hint, and *back* is why there is no way back. */
+export type Explanation = Pick<Thing, 'why' | 'rule'> & Partial<Thing> & { pick?: number; numbers?: Phrase[]; back?: boolean };
 
 export class TableSelection implements Selection {
   /** The target under the pointer or the focus, or lit from the log or the list. */

@@ -15,6 +15,7 @@ import type { KeyDeeds } from './keys';
 import { beginPlan } from './plan';
 import type { Room } from './room';
 import { statusOf } from './status';
+import { undo } from './takeback';
 
 export function shortcuts({ table, selection, drawer, director, prompt }: Room, announcer: Announcer, offer: Offer): KeyDeeds {
   const { history } = table;
@@ -29,9 +30,9 @@ export function shortcuts({ table, selection, drawer, director, prompt }: Room, 
     '.': () => director.skip(),
     w: () => (table instanceof PlanTable ? table.leave() : beginPlan(table)),
     h: () => askForHint({ table, selection }),
-    u: () => table.undo(),
-    'ctrl+z': () => table.undo(),
-    U: () => table.undo(true),
+    u: () => undo({ table, selection }),
+    'ctrl+z': () => undo({ table, selection }),
+    U: () => undo({ table, selection }, true),
     ArrowLeft: () => history.leaf(-1),
     ArrowRight: () => history.leaf(1),
     Home: () => history.open(0),
