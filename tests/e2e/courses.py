@@ -131,6 +131,12 @@ def position(until: Callable[[Course], bool], seats: int = 1) -> Course:
     raise AssertionError("no such position")
 
 
+def stays(at: Course, number: int) -> bool:
+    """Return whether Mozart is at the place of that *number*, and a tile is, too."""
+    view = at.match.game.view(at.match.masked(0), 0)
+    return any(place.marker and place.tile and place.number == number for place in view.places)
+
+
 def soloist_acts(course: Course) -> bool:
     """Return whether the turn that ends now is followed by one in which the Soloist leads Mozart on and scores."""
     if course.ask != "EndTurn" or len(course.state.patrons[0].story) == BOX.turns:

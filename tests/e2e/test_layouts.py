@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from herzog.games import GAMES
 from herzog.kernel import Match, decide
 from herzog.text.languages import LANGUAGES
-from tests.e2e.courses import NAMES, SEEDS, Course, position
+from tests.e2e.courses import NAMES, SEEDS, Course, position, stays
 from tests.e2e.prepared import set_out
 
 if TYPE_CHECKING:
@@ -177,6 +177,15 @@ def test_every_screen_shows_what_is_needed(guest: Callable[..., Guest], cafe: Ca
                 found["width", size] = widths(ana)
         ana.page.close()
     assert found == {}
+
+
+def test_no_toll_lies_on_the_name_of_where_mozart_is(guest: Callable[..., Guest], cafe: Cafe) -> None:
+    """He stays in Munich, between short roads, until the next round brings a tile there."""
+    course = position(lambda at: at.match.asked() == (0,) and at.ask == "LayExperience" and stays(at, 11), seats=2)
+    ana = guest().follow(set_out(cafe, course.match, course.seed, ["here", "bot"]))
+    ana.options.first.wait_for()
+    for size in SIZES[3:]:
+        assert faults(ana, "lacrimosa", size) == []
 
 
 def test_cards_of_the_row_can_be_read_on_a_phone(guest: Callable[..., Guest], cafe: Cafe) -> None:
