@@ -65,6 +65,7 @@ board-lacrimosa-score = { $player }: { $vp } VP
 board-lacrimosa-soloist-reads = He does what the upper card says; the lower card gives the details: which end of the row, which way and to how many Courts, which movement and from which end.
 board-lacrimosa-soloist-served = counts without conditions
 board-lacrimosa-not-served = not fulfilled
+board-lacrimosa-served-once = not fulfilled: each work or marker counts only once
 board-lacrimosa-sheet-points =
     { $n ->
         [one] { $n } point

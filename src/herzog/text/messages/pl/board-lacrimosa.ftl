@@ -61,6 +61,7 @@ board-lacrimosa-score = { $player }: { $vp } PZ
 board-lacrimosa-soloist-reads = Robi to, co mówi górna karta; dolna podaje szczegóły: który koniec rzędu, w którą stronę i do ilu dworów, która część i od którego końca.
 board-lacrimosa-soloist-served = liczy się bez warunków
 board-lacrimosa-not-served = niezrealizowana
+board-lacrimosa-served-once = niezrealizowana: każde dzieło i każdy znacznik liczy się tylko raz
 board-lacrimosa-sheet-points =
     { $n ->
         [one] { $n } punkt

@@ -61,6 +61,7 @@ board-lacrimosa-score = { $player }: { $vp } ПО
 board-lacrimosa-soloist-reads = Он делает то, что велит верхняя карта; нижняя уточняет: какой край ряда, в какую сторону ехать и сколько дворов посетить, какая часть и с какого края.
 board-lacrimosa-soloist-served = засчитывается без условий
 board-lacrimosa-not-served = условие не выполнено
+board-lacrimosa-served-once = условие не выполнено: каждый опус и каждая фишка считаются только один раз
 board-lacrimosa-sheet-points =
     { $n ->
         [one] { $n } очко
