@@ -79,6 +79,7 @@ shell-doing-ready = ready
 shell-doing-thinking = thinking
 shell-doing-free = free
 shell-doing-away = away
+shell-at-table = at the table
 shell-points = Points
 shell-see-board = Show { $name }’s board
 shell-eyes = Whose board to follow

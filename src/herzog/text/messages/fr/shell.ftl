@@ -82,6 +82,7 @@ shell-doing-ready = choix fait
 shell-doing-thinking = réfléchit
 shell-doing-free = place libre
 shell-doing-away = pas là
+shell-at-table = à la table
 shell-points = Points
 shell-see-board = Voir le plateau : { $name }
 shell-eyes = Plateau à suivre

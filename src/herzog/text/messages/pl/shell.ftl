@@ -83,6 +83,7 @@ shell-doing-ready = gotowe
 shell-doing-thinking = myśli
 shell-doing-free = wolne miejsce
 shell-doing-away = nie ma przy stole
+shell-at-table = przy stole
 shell-points = Punkty
 shell-see-board = Pokaż planszę: { $name }
 shell-eyes = Czyją planszę śledzić
@@ -448,7 +449,7 @@ shell-offer-pause = Zatrzymaj zegary
 shell-paused = Gra jest wstrzymana, żaden zegar nie idzie.
 shell-resume = Gramy dalej
 shell-left = zostało { $time }
-shell-sat-in-for = { $player }: bot grał łącznie { $time }.
+shell-sat-in-for = { $player }: łączny czas gry bota – { $time }.
 
 ## Lekcje
 

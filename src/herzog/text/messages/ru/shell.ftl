@@ -83,6 +83,7 @@ shell-doing-ready = выбор сделан
 shell-doing-thinking = думает
 shell-doing-free = свободно
 shell-doing-away = нет за столом
+shell-at-table = за столом
 shell-points = Очки
 shell-see-board = Показать планшет: { $name }
 shell-eyes = За чьим планшетом следить
@@ -448,7 +449,7 @@ shell-offer-pause = Остановить часы
 shell-paused = Игра приостановлена, часы остановлены.
 shell-resume = Играть дальше
 shell-left = осталось { $time }
-shell-sat-in-for = { $player }: бот играл в общей сложности { $time }.
+shell-sat-in-for = { $player }: общее время игры бота — { $time }.
 
 ## Уроки
 
