@@ -27,6 +27,7 @@ shell-kind-open = Anyone
     .about = Free for anyone in the lobby; whoever takes the seat first plays.
 shell-kind-bot = Bot
     .about = Played by the program. The number is its Elo: with 200 more, a bot wins about three games in four.
+shell-alone-lacrimosa = Your opponent when you play alone; how hard he plays is among the options.
 shell-options = Options and rulings
 shell-options-changed = { $n } changed
 shell-hints = Hints

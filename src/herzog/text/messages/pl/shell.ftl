@@ -27,6 +27,7 @@ shell-kind-open = Ktokolwiek
     .about = Miejsce jest wolne dla każdego na stronie głównej; gra, kto pierwszy usiądzie.
 shell-kind-bot = Bot
     .about = Tym graczem kieruje program. Liczba to ranking Elo: kto ma o 200 więcej, wygrywa mniej więcej trzy gry na cztery.
+shell-alone-lacrimosa = Twój rywal w grze solo; jego siłę ustawisz w opcjach.
 shell-options = Opcje i interpretacje zasad
 shell-options-changed = { $n ->
         [one] { $n } zmiana
