@@ -49,7 +49,7 @@ def test_who_invites_sees_who_has_come(guest: Callable[..., Guest]) -> None:
 
 
 def test_who_cannot_go_back_alone_asks_the_others(guest: Callable[..., Guest]) -> None:
-    """Undo says why not and offers to ask, also by key; what it said goes when it is asked and when the table moves on."""
+    """Undo by key says why not and offers to ask; the words go with the question, and when the table moves on."""
     host, friend = together(guest)
     patience = Patience(host, friend)
     while patience.lasts() and (len(host.answered) < 1 or len(friend.answered) < 1):

@@ -46,6 +46,20 @@ def test_a_killed_server_loses_nothing(guest: Callable[..., Guest], cafe: Cafe) 
     play(ana)
 
 
+def test_on_a_phone_nothing_makes_way_for_the_news_that_the_server_is_away(
+    guest: Callable[..., Guest], cafe: Cafe
+) -> None:
+    """Rules and settings stay in reach, also where the news takes many letters."""
+    ana = guest(phone=True, language="ru").enter().lay("here", "bot").take_seat()
+    ana.cut_off = True
+    cafe.kill()
+    expect(ana.page.get_by_text("Связь прервалась")).to_be_in_viewport(ratio=1)
+    expect(ana.page.locator("[data-leaf=settings]")).to_be_in_viewport(ratio=1)
+    cafe.open()
+    expect(ana.page.get_by_text("Связь прервалась")).to_have_count(0)
+    ana.cut_off = False
+
+
 def test_the_page_opens_while_the_server_is_away(guest: Callable[..., Guest], cafe: Cafe) -> None:
     """It says so, in the lobby and at a table; nothing of a game is kept in the browser, and all is back with it."""
     ana = guest(keeps=True).enter().take_seat()

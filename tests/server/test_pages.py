@@ -58,7 +58,13 @@ def test_the_index_is_at_every_address_of_the_client(page: Server, path: str) ->
 
 @pytest.mark.parametrize(
     ("path", "leads_to"),
-    [("/t/", "/t"), ("/table/57", "/table"), ("/rules/LAC-4.2/", "/rules"), ("/g/?id=7", "/g?id=7"), ("//far/t", "/far")],
+    [
+        ("/t/", "/t"),
+        ("/table/57", "/table"),
+        ("/rules/LAC-4.2/", "/rules"),
+        ("/g/?id=7", "/g?id=7"),
+        ("//far/t", "/far"),
+    ],
 )
 def test_a_link_with_too_much_in_it_still_opens_the_page(page: Server, path: str, leads_to: str) -> None:
     """The page finds its files only from the top, so a deeper address leads there, and never to another server."""
