@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from herzog.games import GAMES
+from herzog.kernel import Match
 from herzog.text import Renderer, for_game
 from tests.e2e.courses import NAMES
+from tests.e2e.prepared import set_out
 from tests.e2e.test_lacrimosa import begin
 
 if TYPE_CHECKING:
@@ -21,6 +24,20 @@ if TYPE_CHECKING:
     from tests.e2e.cafe import Cafe
     from tests.e2e.guest import Guest
 
+# The words that stand in two lines though nothing divides them.
+BROKEN = """all => all.flatMap(each => {
+    const found = [], walk = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walk.nextNode());) {
+        for (const {0: word, index} of node.data.matchAll(/[\\p{L}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const shown = each.checkVisibility() && !node.parentElement.closest('.unseen, thead');
+            if (shown && new Set([...range.getClientRects()].map(({top}) => top)).size > 1) found.push(word);
+        }
+    }
+    return found;
+})"""
 HEARD = "things => things.map(thing => [thing.dataset.target, thing.querySelector('.unseen').textContent])"
 
 
@@ -54,6 +71,25 @@ def test_a_hover_card_says_what_looking_at_it_says(guest: Callable[..., Guest], 
     expect(large.locator("h3")).to_have_text(said.say(words.name))
     for sentence in words.about:
         expect(large).to_contain_text(said.say(sentence))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_breaks_no_word_of_the_final_count(guest: Callable[..., Guest], cafe: Cafe, game: str) -> None:
+    """In the languages with the longest words, which browsers do not hyphenate; and the tools stay in the window."""
+    match, chance = Match.start(GAMES[game], NAMES[:3], {}, GAMES[game].load(), 5), Random(5)
+    while not match.over:
+        seat = match.asked()[-1]
+        masked = match.masked(seat)
+        top = masked.agenda[-1]
+        match.submit(seat, top.name, chance.choice(top.plain(masked, seat)))
+    link = set_out(cafe, match, 5, ["here", "here", "bot"])
+    for language in ("pl", "ru"):
+        ana = guest(language=language, phone=True).follow(link)
+        expect(ana.page.get_by_test_id("result")).to_be_visible()
+        ana.settle()
+        assert ana.page.get_by_role("table").evaluate_all(BROKEN) == []
+        expect(ana.page.locator("[data-leaf=settings]")).to_be_in_viewport(ratio=1)
+        ana.page.close()
 
 
 def test_words_that_do_not_come_are_asked_for_again(guest: Callable[..., Guest]) -> None:
