@@ -114,6 +114,17 @@ def test_courts_show_what_serves_them() -> None:
     assert seen(state).patrons[0].count.courts == 6
 
 
+@rule("LAC-11.3")
+def test_a_court_says_that_another_took_what_it_needs() -> None:
+    """Two Courts want an opera; there is one, and it serves the second, which is worth more."""
+    courts = ["court-opera-religious", "court-opera-chamber"]
+    state = a_game(seat0={"works": ["zaide", "spatzenmesse", "lodi-quartet"], "courts": courts})
+    shown = [(court.fulfilled, court.outdone) for court in seen(state).patrons[0].courts]
+    assert shown == [(False, True), (True, False)]
+    state = a_game(seat0={"works": ["zaide"], "courts": courts})
+    assert not any(court.fulfilled or court.outdone for court in seen(state).patrons[0].courts)
+
+
 @rule("LAC-2.8")
 def test_an_option_says_what_it_costs_and_brings_and_whether_it_is_final() -> None:
     """The way back is closed by a card turned up, also when a payment that asks nothing comes before it."""

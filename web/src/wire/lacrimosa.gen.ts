@@ -190,6 +190,7 @@ export interface CourtView {
   tile: TileView;
   has: number[];
   fulfilled: boolean;
+  outdone: boolean;
   served_by: number[];
   vp: number;
 }

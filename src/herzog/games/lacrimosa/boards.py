@@ -102,6 +102,7 @@ def _court(masked: State, seat: Seat, tile: Tile, items: tuple[int, int] | None)
         tile=component_views.tile_view(masked.box, face_of(tile)),
         has=has,
         fulfilled=items is not None,
+        outdone=items is None and bool(has) and all(has),  # each item serves one Court [LAC-11.3]
         served_by=list(items or ()),
         vp=goal.vp if goal and items else 0,
     )

@@ -322,6 +322,7 @@ class CourtView(Shape, frozen=True, kw_only=True):
     tile: TileView
     has: list[int]
     fulfilled: bool
+    outdone: bool  # something fits each half, but no two items are left for it
     served_by: list[int]
     vp: int
 
