@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
@@ -90,11 +90,12 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         removal = asyncio.create_task(old_tables.run(), name="removal")
         log.info("open", data=str(settings.data), page=settings.web.is_dir())
         ready()
-        yield
-        removal.cancel()
-        await notice_service.close()
-        await lobby.close()
-        held.close()
+        async with AsyncExitStack() as closing:  # the last first; one that fails does not keep the others open
+            closing.callback(held.close)
+            closing.push_async_callback(lobby.close)
+            closing.push_async_callback(notice_service.close)
+            closing.callback(removal.cancel)
+            yield
         log.info("closed")
 
     routes = [
