@@ -101,14 +101,18 @@ def test_two_of_the_same_name_are_told_apart(guest: Callable[..., Guest], tmp_pa
 
 
 HEADER = '{"format":9,"game":"fourberies","program":"9","options":{},"pack":"x","pack_version":"9","seats":[]}'
-LINES = record().splitlines(keepends=True)
-BAD = {
-    "not a record of a game": "Dear diary,",
-    "(line 31)": "".join([*LINES[:30], *LINES[31:]]),
-    "not played to its end": "".join(LINES[:-1]),
-    "too large": "x" * 300_000,
-    "another version": f'[{HEADER},"fe08517c"]\n',
-}
+
+
+def bad() -> dict[str, str]:
+    """Return files that are no records of finished games, by what is said about each."""
+    lines = record().splitlines(keepends=True)
+    return {
+        "not a record of a game": "Dear diary,",
+        "(line 31)": "".join([*lines[:30], *lines[31:]]),
+        "not played to its end": "".join(lines[:-1]),
+        "too large": "x" * 300_000,
+        "another version": f'[{HEADER},"fe08517c"]\n',
+    }
 
 
 def test_what_is_wrong_with_a_file_is_said(guest: Callable[..., Guest], tmp_path: Path) -> None:
@@ -116,7 +120,7 @@ def test_what_is_wrong_with_a_file_is_said(guest: Callable[..., Guest], tmp_path
     ana = guest().enter()
     ana.cut_off = True  # the browser itself notes every answer that is a refusal
     said = ana.page.get_by_test_id("open-record").get_by_role("alert")
-    for words, text in BAD.items():
+    for words, text in bad().items():
         choose(ana, saved(tmp_path, text))
         expect(said).to_contain_text(words)
     choose(ana, saved(tmp_path, record()))
