@@ -31,7 +31,6 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
 MODULES: Final = WEB / "node_modules"
 MESSAGES: Final = ROOT / "src" / "herzog" / "text" / "messages"
-EVERYWHERE: Final = ("bots", "common", "rules", "shell")  # messages that belong to no game
 SOURCES: Final = ("web", "src/herzog/text/messages")
 BUILT: Final = ROOT / "src" / "herzog" / "_web"
 STAMP: Final = BUILT / ".stamp"
@@ -128,9 +127,10 @@ def sizes() -> dict[str, int]:
 
 def _size(chunks: dict[str, Any], game: str, words: Path) -> int:
     """Return how many bytes a table of *game* needs with the messages in the folder *words*."""
-    said = {f"{name}.ftl" for name in (*EVERYWHERE, game, f"board-{game}")}
+    said = {f"{name}.ftl" for name in (game, f"board-{game}")}
     spoken = [name for name in chunks if f"/{words.name}/" in name and Path(name).name.removesuffix("?raw") in said]
-    files = _scripts(chunks, ["index.html", f"src/games/{game}/index.ts", *spoken])
+    [always] = [name for name, chunk in chunks.items() if chunk.get("name") == f"words-{words.name}"]
+    files = _scripts(chunks, ["index.html", f"src/games/{game}/index.ts", always, *spoken])
     return sum(len(gzip.compress((BUILT / file).read_bytes())) for file in files)
 
 
