@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import urllib.error
 import urllib.request
@@ -81,6 +82,34 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(page: Server) -> None
     assert (status, body) == (200, SCRIPT)
     assert "immutable" in headers["cache-control"]
     assert headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize("headers", [{}, {"Accept-Encoding": "gzip, br"}, {"Accept-Encoding": "gzip;q=0.5"}])
+def test_a_script_comes_compressed_if_the_browser_can_read_that(page: Server, headers: dict[str, str]) -> None:
+    """Each time the same, and whoever keeps answers for others learns that it depends on the browser."""
+    for _ in range(2):
+        asked = urllib.request.Request(f"{page.address}assets/index-abc123.js", headers=headers)
+        with urllib.request.urlopen(asked, timeout=WAIT) as answer:
+            body = answer.read()
+            assert answer.headers["content-encoding"] == ("gzip" if headers else None)
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert int(answer.headers["content-length"]) == len(body)
+        assert (gzip.decompress(body) if headers else body).decode() == SCRIPT
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "body"), [({"Range": "bytes=7-11"}, 206, b"const"), ({"If-None-Match": "{}"}, 304, b"")]
+)
+def test_a_browser_may_ask_for_less(page: Server, headers: dict[str, str], status: int, body: bytes) -> None:
+    """For a part of a file, or for nothing if it has not changed, also of a file that was asked for before."""
+    tag = get(page, "/assets/index-abc123.js")[2]["etag"]
+    connection = HTTPConnection(page.address.removeprefix("http://").rstrip("/"), timeout=WAIT)
+    wanted = {name: value.format(tag) for name, value in headers.items()}
+    connection.request("GET", "/assets/index-abc123.js", headers=wanted)
+    answer = connection.getresponse()
+    assert (answer.status, answer.read()) == (status, body)
+    connection.close()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -116,7 +116,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         WebSocketRoute("/api/socket", _socket),
     ]
     if settings.web.is_dir():
-        routes.append(Mount("/", GZipMiddleware(Pages(directory=settings.web, html=True))))
+        routes.append(Mount("/", GZipMiddleware(Pages(settings.web))))
     return Starlette(
         routes=routes,
         middleware=[Middleware(Guarded)],

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
 from mimetypes import guess_type
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import RedirectResponse
+from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 
 if TYPE_CHECKING:
-    from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # these files have their hash in their names
@@ -27,20 +27,53 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
 }
 NO_ROUTES: Final = (("api",), ("assets",))  # folders in which the client has no routes
+PARTLY: Final = {
+    "if-modified-since",
+    "if-none-match",
+    "range",
+}  # asks for a file if it has changed, or for a part of it
 OVER_TLS: Final = {"cross-origin-opener-policy": "same-origin"}  # browsers ignore it elsewhere, and complain
+
+
+class Asset:
+    """A file that never changes, read and compressed only once."""
+
+    def __init__(self, file: FileResponse) -> None:
+        self._plain: Final = Path(file.path).read_bytes()
+        self._headers: Final = {name: file.headers[name] for name in ("content-type", "etag", "last-modified")}
+        is_text = self._headers["content-type"].startswith("text/")
+        self._packed: Final = gzip.compress(self._plain) if is_text else b""
+
+    def response(self, asked: Headers) -> Response:
+        """Return the file, compressed if the browser can read that."""
+        headers = {**self._headers, "cache-control": FOREVER, "vary": "Accept-Encoding"}
+        if self._packed and "gzip" in asked.get("accept-encoding", ""):
+            return Response(self._packed, headers={**headers, "content-encoding": "gzip"})
+        return Response(self._plain, headers=headers)
 
 
 class Pages(StaticFiles):
     """Serves the files of the page, and the index for client-side routes."""
 
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory=directory, html=True)
+        self._assets: Final[dict[str, Asset]] = {}
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return the file at *path*, or the index."""
+        asked = Headers(scope=scope)
+        is_whole = scope["method"] == "GET" and not PARTLY & set(asked)
+        if is_whole and path in self._assets:
+            return self._assets[path].response(asked)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as problem:
             if problem.status_code != 404 or PurePath(path).parts[:1] in NO_ROUTES or guess_type(path)[0]:
                 raise
             response = _upwards(scope) or await super().get_response("index.html", scope)
+        if is_whole and path.startswith("assets/") and isinstance(response, FileResponse):
+            self._assets[path] = Asset(response)
+            return self._assets[path].response(asked)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return response
 
