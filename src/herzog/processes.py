@@ -1,4 +1,4 @@
-"""Worker processes."""
+"""Worker processes. They import what they begin with, so this module imports little."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from multiprocessing.synchronize import Barrier
 
 
 @contextmanager
@@ -31,6 +32,12 @@ def follow_parent() -> None:
     """Leave Ctrl-C to the parent, and exit when it exits, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def follow_parent_together(all_run: Barrier) -> None:
+    """Follow the parent, and begin when *all_run*."""
+    follow_parent()
+    all_run.wait()
 
 
 def _end_with_parent() -> None:

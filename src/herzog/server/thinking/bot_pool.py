@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 import structlog
 
-from herzog.processes import follow_parent
+from herzog.processes import follow_parent_together
 from herzog.server.operations.metrics import THINKING_TIME, WAIT_TIME
 from herzog.server.thinking.processes import heed, outcome, processes_of, to_the_end
 from herzog.server.thinking.questions import Answer, Question, advise, answer_in, choose
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from asyncio import Future
     from collections.abc import Callable
     from multiprocessing.process import BaseProcess
-    from multiprocessing.synchronize import Barrier
 
     from herzog.bots.explain import Explanation
     from herzog.server.thinking.queue import RemoteThinkers
@@ -155,11 +154,7 @@ class BotClient:
 def _starting_pool(workers: int) -> tuple[ProcessPoolExecutor, Future[list[int]]]:
     """Return a pool, and what to await until all its processes run, so that a slow start costs no bot its time."""
     context = get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=_follow_the_server, initargs=(context.Barrier(workers),))
+    pool = ProcessPoolExecutor(
+        workers, context, initializer=follow_parent_together, initargs=(context.Barrier(workers),)
+    )
     return pool, asyncio.gather(*[outcome(pool.submit(os.getpid)) for _ in range(workers)])
-
-
-def _follow_the_server(all_run: Barrier) -> None:
-    """Ignore Ctrl-C, exit when the server exits, even if it is killed, and begin when *all_run*."""
-    follow_parent()
-    all_run.wait()
