@@ -8,7 +8,7 @@ PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links --extra server
 
-.PHONY: audit docs play test quick setup browsers check check-page compiled lock-check prove review-proof soak bench goldens generated words lock clean
+.PHONY: audit docs play test quick setup browsers check check-page compiled collected lock-check prove review-proof soak bench goldens generated words lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 # Without bytecode, every process that the tests start compiles everything it imports.
@@ -19,11 +19,13 @@ play: $(VENV)/.play  ## play in the browser; compiled if there is a C compiler, 
 	$(BIN)/python -m tools.compiled -m herzog --version
 	$(BIN)/python -m tools.compiled -m herzog serve --open
 
-# Compiling and checking use one core each and fetching none, so they run side by side. Tests often wait for browsers and
+# Compilers and checkers use one core each and fetching none, so they run side by side. Tests often wait for browsers and
 # servers: six processes, with the tests of the compiled form alongside, keep two cores busy (docs/decisions/0055-time-of-tests.md).
 test: $(VENV)/.test  ## every check and every test
-	@$(MAKE) browsers & fetching=$$!; $(MAKE) compiled & compiling=$$!; \
-	$(MAKE) lock-check check check-page || { kill $$fetching $$compiling; exit 1; }; wait $$fetching && wait $$compiling
+	$(BIN)/python tools/page.py install
+	@$(MAKE) browsers & fetching=$$!; $(MAKE) compiled collected & compiling=$$!; $(MAKE) check-page & trying=$$!; \
+	$(MAKE) lock-check check && wait $$trying && wait $$compiling && wait $$fetching || \
+	  { kill $$fetching $$compiling $$trying 2>/dev/null; exit 1; }
 	$(BIN)/python tools/page.py build
 	@mkdir -p .cache; $(BIN)/python -m tools.compiled --check > .cache/compiled.log 2>&1 & checking=$$!; \
 	$(BIN)/pytest -n 6 --dist worksteal; failed=$$?; \
@@ -52,6 +54,10 @@ browsers: $(VENV)/.test  ## fetch the browsers for the tests, unless they are th
 
 compiled: $(VENV)/.test  ## compile rules and bots for the tests of the compiled form, unless they are cached
 	MYPYC_OPT_LEVEL=$${MYPYC_OPT_LEVEL:-0} $(BIN)/python -m tools.compiled -c ''
+
+# The processes that run the tests start at the same time: without bytecode, each of them would compile every test.
+collected: $(VENV)/.test  ## collect the tests, which compiles them
+	@mkdir -p .cache; $(BIN)/pytest --collect-only -q > .cache/collected.log 2>&1 || { cat .cache/collected.log; exit 1; }
 
 lock-check: $(VENV)/.test  ## check that the locked requirements match pyproject.toml and contain no address
 	$(BIN)/python tools/lock_check.py

@@ -1,10 +1,11 @@
 """Build and check the page, with Node from PyPI, so that nobody has to install Node.
 
-python tools/page.py build   write src/herzog/_web, unless it is up to date
-python tools/page.py format  format the page with Prettier
-python tools/page.py lint    check the format, then run ESLint; fast, because unchanged files are cached
-python tools/page.py check   types and tests of the page
-python tools/page.py size    print what a guest's browser has to download, compressed
+python tools/page.py install  install what the page is made and checked with, unless it is there
+python tools/page.py build    write src/herzog/_web, unless it is up to date
+python tools/page.py format   format the page with Prettier
+python tools/page.py lint     check the format, then run ESLint; fast, because unchanged files are cached
+python tools/page.py check    types and tests of the page
+python tools/page.py size     print what a guest's browser has to download, compressed
 
 A stamp beside the result holds the hash of all sources, so that the page is built only if they have changed. npm
 installs what the lock file names and runs no scripts; it uses the user's settings, and no registry is named here.
@@ -148,6 +149,7 @@ def _scripts(chunks: dict[str, Any], wanted: list[str]) -> set[str]:
 
 if __name__ == "__main__":
     try:
-        {"build": build, "lint": lint, "format": format_sources, "check": check, "size": size}[sys.argv[1]]()
+        known = {each.__name__: each for each in (install, build, lint, check, size)} | {"format": format_sources}
+        known[sys.argv[1]]()
     except PageError as problem:
         sys.exit(str(problem))
