@@ -59,7 +59,7 @@ board-lacrimosa-score = { $player } : { $vp } PV
 board-lacrimosa-soloist-reads = Il fait ce que dit la carte du haut ; celle du bas précise où : quel bout de la rangée, dans quel sens et vers combien de Cours royales, quel mouvement et par quel bout.
 board-lacrimosa-soloist-served = compte sans condition
 board-lacrimosa-not-served = non accomplie
-board-lacrimosa-served-once = non accomplie : chaque opus ou marqueur ne compte qu’une fois
+board-lacrimosa-served-once = non accomplie : chaque opus ou marqueur ne compte qu’une fois
 board-lacrimosa-sheet-points =
     { $n ->
         [one] { $n } point

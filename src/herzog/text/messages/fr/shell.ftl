@@ -27,7 +27,7 @@ shell-kind-open = N’importe qui
     .about = La place est libre à l’accueil ; le premier qui la prend joue.
 shell-kind-bot = Bot
     .about = Joué par le programme. Le nombre est son Elo : un bot qui a 200 de plus gagne environ trois parties sur quatre.
-shell-alone-lacrimosa = Votre adversaire en solo ; sa force se règle dans les options.
+shell-alone-lacrimosa = Votre adversaire en solo ; sa force se règle dans les options.
 shell-options = Options et points de règle
 shell-options-changed = { $n ->
         [one] { $n } modification

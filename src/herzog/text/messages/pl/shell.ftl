@@ -450,7 +450,7 @@ shell-offer-pause = Zatrzymaj zegary
 shell-paused = Gra jest wstrzymana, żaden zegar nie idzie.
 shell-resume = Gramy dalej
 shell-left = zostało { $time }
-shell-sat-in-for = { $player }: łączny czas gry bota – { $time }.
+shell-sat-in-for = { $player }: łączny czas gry bota – { $time }.
 
 ## Lekcje
 

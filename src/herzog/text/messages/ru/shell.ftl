@@ -450,7 +450,7 @@ shell-offer-pause = Остановить часы
 shell-paused = Игра приостановлена, часы остановлены.
 shell-resume = Играть дальше
 shell-left = осталось { $time }
-shell-sat-in-for = { $player }: общее время игры бота — { $time }.
+shell-sat-in-for = { $player }: общее время игры бота — { $time }.
 
 ## Уроки
 
