@@ -17,6 +17,7 @@ import type {
   Decision,
   FromServer,
   Holdings,
+  Language,
   LogEntry,
   Meant,
   Now,
@@ -207,7 +208,7 @@ export class Table {
   }
 
   /** Ask what *text* means to this seat, in words as the terminal takes them. */
-  type(text: string, language: string, told: (meant: Meant) => void): void {
+  type(text: string, language: Language, told: (meant: Meant) => void): void {
     const { decision, seat, now } = this;
     if (!decision || seat === null || !now) return;
     this.#connection.say({ type: 'typed', id: this.#wonder(told), version: now.version, seat, language, text });
