@@ -123,10 +123,11 @@ def test_the_reader_is_spoken_to(name: str) -> None:
 
 
 def test_all_actions_that_can_be_taken_once_more_are_named() -> None:
-    """Two Agnus Dei tiles may repeat two actions; the question names both."""
+    """Two Agnus Dei tiles may repeat two actions; the question names both, also the one kept for later."""
     _, seat, masked = next(positions("lacrimosa", 2, 1))
-    again = (ACTIONS.index("travel"), ACTIONS.index("requiem"))
-    question = for_game("lacrimosa")(BOXES["lacrimosa"], NAMES[:2], seat).ask(masked, MayAgain(seat, again, ()), seat)
+    travel, requiem = ACTIONS.index("travel"), ACTIONS.index("requiem")
+    words = for_game("lacrimosa")(BOXES["lacrimosa"], NAMES[:2], seat)
+    question = words.ask(masked, MayAgain(seat, (travel,), (requiem,), ()), seat)
     assert say(question) == "You may take an action once more: “Travel” and “Requiem”."
 
 

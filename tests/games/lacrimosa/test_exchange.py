@@ -46,7 +46,7 @@ def test_ducats_never_go_from_patron_to_patron(seats: int) -> None:
 
 
 @rule("LAC-Q11", "LAC-Q52")
-@pytest.mark.parametrize("frame", [TakeActions(0, (TRAVEL,)), MayAgain(0, (TRAVEL,), ()), EndTurn(0)])
+@pytest.mark.parametrize("frame", [TakeActions(0, (TRAVEL,)), MayAgain(0, (TRAVEL,), (), ()), EndTurn(0)])
 def test_exchanges_are_offered_where_an_action_is_chosen_and_before_the_end(frame: Frame[State]) -> None:
     """All six of them, for whoever has the means."""
     state = ask(a_game(seat0=RICH), frame)

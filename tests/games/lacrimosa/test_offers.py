@@ -139,7 +139,7 @@ OFFERS: dict[str, Callable[[State, int, Mapping[str, Any]], set[int]]] = {
         space for slot, side, space in _hires(state, seat) if (slot, side) == (frame["slot"], frame["side"])
     },
     "TakeActions": lambda state, seat, frame: _actions(state, seat) & set(frame["actions"]),
-    "MayAgain": lambda state, seat, frame: _actions(state, seat) & {*frame["again"], *frame["others"]},
+    "MayAgain": lambda state, seat, frame: _actions(state, seat) & {*frame["again"], *frame["kept"], *frame["others"]},
 }
 
 

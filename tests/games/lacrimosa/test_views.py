@@ -177,7 +177,7 @@ def test_an_outcome_knows_where_a_track_ends() -> None:
 
 def test_an_option_says_what_is_asked_after_it() -> None:
     """Another action of the card, a repeat by an Agnus Dei tile, or the end of the turn: nature does not hide it."""
-    below = {"TakeActions": TakeActions(0, (TRAVEL,)), "MayAgain": MayAgain(0, (COMMISSION,), ()), "EndTurn": None}
+    below = {"TakeActions": TakeActions(0, (TRAVEL,)), "MayAgain": MayAgain(0, (COMMISSION,), (), ()), "EndTurn": None}
     for then, frame in below.items():
         state = a_game(row=["god-is-our-refuge"], seat0={"ducats": 9})
         state.agenda = [*state.agenda, EndTurn(0), *([frame] if frame else []), Commission(0)]
@@ -340,7 +340,7 @@ def test_what_is_declined_is_not_ahead() -> None:
 def test_the_trail_tells_what_a_turn_still_owes() -> None:
     """Everybody sees it, the next thing first, down to the end of the turn."""
     state = ask(a_game(), TakeActions(0, (TRAVEL, REQUIEM)))
-    state.agenda.append(MayAgain(0, (COMMISSION, COMMISSION), (TRAVEL, REQUIEM)))
+    state.agenda.append(MayAgain(0, (COMMISSION, COMMISSION), (), (TRAVEL, REQUIEM)))
     for seat in (0, 1, None):
         trail = [(each.step, each.actions) for each in seen(state, seat).trail]
         assert trail[:2] == [("MayAgain", ["commission", "commission"]), ("TakeActions", ["travel", "requiem"])]

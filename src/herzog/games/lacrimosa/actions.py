@@ -51,10 +51,13 @@ def begin(state: State, seat: Seat, action: Action, log: Log, kept: tuple[Action
 
 
 def offer_again(state: State, seat: Seat, again: tuple[Action, ...]) -> None:
-    """Offer the repeats *again* next, together with the actions still to be taken. [LAC-Q27]"""
+    """Offer the repeats *again* next, together with the repeats and actions still to be taken. [LAC-Q27]"""
     if again:
         below = state.agenda[-1]
-        state.agenda.append(MayAgain(seat, again, below.actions if isinstance(below, TakeActions) else ()))
+        if isinstance(below, MayAgain):
+            state.agenda.append(MayAgain(seat, again, below.again + below.kept, below.others))
+        else:
+            state.agenda.append(MayAgain(seat, again, (), below.actions if isinstance(below, TakeActions) else ()))
 
 
 @final
@@ -108,17 +111,21 @@ def take(
 
 @final
 class MayAgain(Ask[State]):
-    """Take one of the actions *again* that Agnus Dei tiles repeat, now or after one of the *others* still to come.
+    """Take one of the actions *again* that Agnus Dei tiles repeat, now or after something else still to come.
 
-    The *others* belong to the frame below. [LAC-9.3, LAC-Q27]
+    Frames below offer what else that is: repeats that were *kept* for later, and the *others*, which are actions of the
+    card. DONE declines the actions *again* alone. [LAC-9.3, LAC-Q27]
     """
 
     RULE: ClassVar[str] = "LAC-9.3"
     LEADS_ON: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, again: tuple[Action, ...], others: tuple[Action, ...]) -> None:
+    def __init__(
+        self, seat: Seat, again: tuple[Action, ...], kept: tuple[Action, ...], others: tuple[Action, ...]
+    ) -> None:
         super().__init__(seat)
         self.again: Final = again
+        self.kept: Final = kept
         self.others: Final = others
 
     def picks(self, state: State, seat: Seat) -> list[Pick]:
@@ -127,18 +134,18 @@ class MayAgain(Ask[State]):
 
     def plain(self, state: State, seat: Seat) -> list[Pick]:
         """Return the picks without exchanges."""
-        return _takeable(state, seat, self.again + self.others)
+        return _takeable(state, seat, self.again + self.kept + self.others)
 
     def refusals(self, state: State, seat: Seat) -> list[Reason]:
         """Say why other actions cannot be taken."""
-        return _refusals(state, seat, self.again + self.others)
+        return _refusals(state, seat, self.again + self.kept + self.others)
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the action, or the counters of an exchange."""
         return _target(self.seat, pick)
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
-        """Take an action again, without triggering its tiles; or another one first; or exchange; or be done."""
+        """Take an action again, without triggering its tiles; or something else first; or exchange; or be done."""
         if pick == DONE:
             return
         if is_exchange(pick):
@@ -150,7 +157,14 @@ class MayAgain(Ask[State]):
             offer_again(state, seat, without(self.again, pick))
             state.agenda.append(_RULES[pick].first(seat))
         else:
-            state.agenda.pop()  # the others, including this one
+            self._keep(state, seat, pick, log)
+
+    def _keep(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
+        """Keep the actions *again* for later, and give *pick* to the frame below that offers it. [LAC-Q27]"""
+        below = state.agenda.pop()
+        if isinstance(below, MayAgain):
+            MayAgain(seat, self.again + below.again, below.kept, below.others).answer(state, seat, pick, log)
+        else:
             take(state, seat, self.others, pick, log, self.again)
 
 

@@ -107,7 +107,7 @@ def _take_actions(top: TakeActions, state: State, pick: Pick) -> Facts:
 def _may_again(top: MayAgain, state: State, pick: Pick) -> Facts:
     if pick == DONE:
         return Facts(meaning="decline")
-    return _action(AGAIN if pick in top.again else TAKE, state, pick)
+    return _action(AGAIN if pick in top.again + top.kept else TAKE, state, pick)
 
 
 def _action(meanings: tuple[Meaning, ...], state: State, pick: Pick) -> Facts:

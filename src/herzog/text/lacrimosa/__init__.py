@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from herzog.games.lacrimosa.actions import MayAgain
 from herzog.games.lacrimosa.box import ACTIONS, KINDS, MOVEMENTS, Box, side_of_stack
 from herzog.games.lacrimosa.component_views import gain_view, price_view
 from herzog.games.lacrimosa.neutral import PlaceNeutral
@@ -210,8 +211,8 @@ def _fields(top: Frame[Any]) -> dict[str, Arg]:
     args: dict[str, Arg] = {}
     if hasattr(top, "actions"):
         args["actions"] = actions(ACTIONS[number] for number in top.actions)
-    if hasattr(top, "again"):
-        args["actions"] = actions(ACTIONS[number] for number in top.again)
+    if isinstance(top, MayAgain):
+        args["actions"] = actions(ACTIONS[number] for number in top.again + top.kept)
     if isinstance(top, ChooseCounter | ChooseStep):
         args |= {"left": top.left, "source": phrase(f"lacrimosa-source-{SOURCES[top.source]}")}
     return args
