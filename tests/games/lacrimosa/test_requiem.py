@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from herzog.games.lacrimosa.actions import TakeActions
@@ -30,6 +32,9 @@ from tests.games.lacrimosa.scenario import (
     space,
 )
 from tests.rule import rule
+
+if TYPE_CHECKING:
+    from typing import Any
 
 RICH = {"ducats": 20, "track": (4, 4, 4), "counters": (0, 0, 0)}
 
@@ -87,6 +92,44 @@ def test_the_reward_of_the_space_helps_to_pay() -> None:
     assert refused(state)[space("organ")].code == "wrong-instrument"
     answer(state, space("strings-2"), BY_DEFAULT)
     assert state.patrons[0].ducats == 0
+
+
+@rule("LAC-Q22", "LAC-Q23")
+def test_a_refused_slot_counts_the_reward_of_the_space() -> None:
+    """One ducat more and it would be offered: the second strings space gives two of the five that it takes."""
+    poor: dict[str, Any] = {"track": (0, 0, 0), "counters": (0, 0, 0)}
+    state = ask(a_game(closed=[], seat0={**poor, "ducats": 2}), Requiem(0))
+    reason = refused(state)[slot("sequentia/strings-1")]
+    assert reason.code == "composer-not-payable"
+    assert reason.numbers == {
+        "needs_composition": 1,
+        "has_composition": 0,
+        "could_buy": 1,
+        "for_ducats": 3,
+        "needs_ducats": 5,
+        "has_ducats": 4,
+        "could_sell": 0,
+        "rewarded": 1,
+    }
+    state = ask(a_game(closed=[], seat0={**poor, "ducats": 3}), Requiem(0))
+    assert slot("sequentia/strings-1") in picks(state)
+
+
+@rule("LAC-Q22", "LAC-Q23")
+def test_a_refused_slot_counts_a_wildcard_as_composition() -> None:
+    """With the organ's counter only ducats are missing."""
+    state = a_game(closed=[], seat0={"ducats": 0, "track": (0, 0, 0), "counters": (0, 0, 0)})
+    reason = refused(ask(state, Requiem(0)))[slot("kyrie/organ")]
+    assert reason.numbers == {"needs_ducats": 1, "has_ducats": 0, "could_sell": 0, "rewarded": 1}
+
+
+@rule("LAC-Q23")
+def test_a_space_without_help_is_not_said_to_help() -> None:
+    """The second voice space gives VP alone."""
+    state = a_game(closed=[], seat0={"ducats": 0, "track": (0, 0, 0), "counters": (0, 0, 0)})
+    ask(state, PlaceMarker(0, slot("kyrie/voice-1"), EIGHTH))
+    assert refused(state)[space("voice-2")].numbers["rewarded"] == 0
+    assert refused(state)[space("voice-1")].numbers["rewarded"] == 1
 
 
 @rule("LAC-Q23")

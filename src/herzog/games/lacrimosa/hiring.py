@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from herzog.games.lacrimosa.box import COMPOSITION, FINANCE, NONE, stack_of
-from herzog.games.lacrimosa.payment import burden, explain, wealth
+from herzog.games.lacrimosa.payment import burden, explain, means, short_of, wealth
 from herzog.games.lacrimosa.state import MARKER
 from herzog.games.lacrimosa.why import Why, reason
 
@@ -77,12 +77,29 @@ def reach(box: Box, patron: Patron, space: Space) -> Reach:
 
 
 def why_not_hired(state: State, seat: Seat, pick: Pick, stack: Stack, spaces: list[Space]) -> Reason:
-    """Return why the composer of *stack* cannot be hired with a marker from any of *spaces*."""
+    """Return why the composer of *stack* cannot be hired with a marker from any of *spaces*.
+
+    The numbers are those after the reward of the space that leaves the fewest ducats missing. [LAC-Q22, LAC-Q23]
+    """
     box, patron = state.box, state.patrons[seat]
     if not state.stacks[stack]:
         return reason(pick, Why.NO_TILE_LEFT)
     price = box.tiles[state.stacks[stack][0]].price
-    steps = max([steps for _, _, steps in [reach(box, patron, space) for space in spaces]])
+    rewarded = [_rewarded(box, patron, space) for space in spaces]
+    steps = max([after.finance for after in rewarded])
     if price[FINANCE] > steps:
         return reason(pick, Why.TOO_FEW_FINANCE_STEPS, needs=price[FINANCE], has=steps)
-    return reason(pick, Why.COMPOSER_NOT_PAYABLE, **explain(box, patron, price))
+    able = [after for after in rewarded if after.finance >= price[FINANCE]]
+    nearest = min(able, key=lambda after: short_of(means(box, after), price))
+    helped = wealth(box, nearest) > wealth(box, patron)
+    return reason(pick, Why.COMPOSER_NOT_PAYABLE, **explain(box, nearest, price), rewarded=int(helped))
+
+
+def _rewarded(box: Box, patron: Patron, space: Space) -> Patron:
+    """Return *patron* once *space* has given its reward; Composition is never the worse choice of a wildcard."""
+    after, reward = patron.clone(), box.spaces[space].reward
+    after.ducats += reward.ducats
+    for kind in (*reward.counters, *[COMPOSITION] * reward.wild_counters):
+        after.counters[kind] += 1
+    after.finance = min(after.finance + reward.finance, box.finance_max)
+    return after

@@ -696,7 +696,10 @@ lacrimosa-why-no-tile-left = There is no Composer tile left here.
 lacrimosa-why-marker-is-gone = This marker is already on the main board.
 lacrimosa-why-wrong-instrument = This marker is for another instrument.
 lacrimosa-why-other-movement = This is another movement.
-lacrimosa-why-composer-not-payable = You cannot afford a composer here: it takes { $lacks }.{ $points ->
+lacrimosa-why-composer-not-payable = You cannot afford a composer here: it takes { $lacks }.{ $rewarded ->
+    [0] { "" }
+   *[other] { " " }This includes the reward of the space that your marker would leave.
+}{ $points ->
     [yes] { " " }Missing Story Points can be bought with ducats.
    *[no] { "" }
 }

@@ -726,7 +726,10 @@ lacrimosa-why-no-tile-left = Il ne reste ici aucune tuile Compositeur.
 lacrimosa-why-marker-is-gone = Ce marqueur est déjà sur le plateau principal.
 lacrimosa-why-wrong-instrument = Ce marqueur est celui d’un autre instrument.
 lacrimosa-why-other-movement = C’est un autre mouvement.
-lacrimosa-why-composer-not-payable = Vous ne pouvez payer aucun compositeur ici : il faut { $lacks }.{ $points ->
+lacrimosa-why-composer-not-payable = Vous ne pouvez payer aucun compositeur ici : il faut { $lacks }.{ $rewarded ->
+    [0] { "" }
+   *[other] { " " }La récompense de la case que quitterait votre marqueur y est comprise.
+}{ $points ->
     [yes] { " " }Les points d’histoire manquants peuvent s’acheter avec des ducats.
    *[no] { "" }
 }

@@ -749,7 +749,10 @@ lacrimosa-why-no-tile-left = Nie ma tu już kafelków kompozytora.
 lacrimosa-why-marker-is-gone = Ten znacznik leży już na planszy głównej.
 lacrimosa-why-wrong-instrument = To inny instrument.
 lacrimosa-why-other-movement = To inna część.
-lacrimosa-why-composer-not-payable = Nie stać cię tu na żadnego kompozytora; potrzeba: { $lacks }.{ $points ->
+lacrimosa-why-composer-not-payable = Nie stać cię tu na żadnego kompozytora; potrzeba: { $lacks }.{ $rewarded ->
+    [0] { "" }
+   *[other] { " " }Wliczono nagrodę z pola, które opuściłby twój znacznik.
+}{ $points ->
     [yes] { " " }Brakujące punkty opowieści można kupić za dukaty.
    *[no] { "" }
 }

@@ -752,7 +752,10 @@ lacrimosa-why-no-tile-left = Жетонов композитора здесь н
 lacrimosa-why-marker-is-gone = Эта фишка уже на игровом поле.
 lacrimosa-why-wrong-instrument = Это другой инструмент.
 lacrimosa-why-other-movement = Это другая часть.
-lacrimosa-why-composer-not-payable = Здесь вы не можете оплатить ни одного композитора; нужно: { $lacks }.{ $points ->
+lacrimosa-why-composer-not-payable = Здесь вы не можете оплатить ни одного композитора; нужно: { $lacks }.{ $rewarded ->
+    [0] { "" }
+   *[other] { " " }Награда ячейки, которую покинула бы ваша фишка, уже учтена.
+}{ $points ->
     [yes] { " " }Недостающие очки истории можно купить за дукаты.
    *[no] { "" }
 }
