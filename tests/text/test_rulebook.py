@@ -74,7 +74,7 @@ def test_a_section_is_found_by_its_number() -> None:
     [
         ("4.9", ["LAC-4.2", "LAC-4.3", "LAC-4.4"]),
         ("13.1", ["LAC-12.1", "LAC-12.2", "LAC-12.3"]),
-        ("Q99", ["LAC-Q51", "LAC-Q52", "LAC-Q50"]),
+        ("Q99", ["LAC-Q51", "LAC-Q52", "LAC-Q53"]),
         ("FOU-8.1", ["LAC-8.1", "LAC-8.2", "LAC-8.3"]),
         ("99", ["LAC-12.1", "LAC-12.2", "LAC-12.3"]),
     ],

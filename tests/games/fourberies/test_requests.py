@@ -94,6 +94,22 @@ def test_an_empty_pile_is_made_of_the_discarded_ones() -> None:
     assert table.ask == "DrawRequest"
 
 
+@rule("FOU-7.3", "FOU-Q55")
+def test_the_pile_is_renewed_only_when_somebody_draws() -> None:
+    """So what was discarded after the last one had been drawn is in the new pile."""
+    table = a_table(3, held={0: FULL}, thrown={2: ["nurse"]})
+    spare = tuple(request for request in table.state.requests if request != REQUESTS["spy"])
+    table.state.players[1].requests, table.state.requests = spare, [REQUESTS["spy"]]
+    table.state.agenda = [DealRequests((0, 2))]
+    table.settle()
+    table.nature(REQUESTS["spy"])
+    assert (table.ask, table.state.requests) == ("DiscardRequest", [])
+    assert table.heard(RequestsReshuffled) == []
+    table.answer(0, REQUESTS["queen"])
+    assert table.heard(RequestsReshuffled) == [RequestsReshuffled(2)]
+    assert table.state.requests == list(requests("queen", "nurse"))
+
+
 @rule("FOU-7.3")
 def test_with_nothing_left_nobody_draws() -> None:
     """Neither pile nor discard: play goes on."""

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.box import NONE
 from herzog.games.lacrimosa.events import (
     BonusShown,
@@ -14,6 +15,7 @@ from herzog.games.lacrimosa.events import (
     WorksTurnedBack,
 )
 from herzog.games.lacrimosa.maintenance import DrawTile, EndPeriod, FillPlace, MaintainBoard, MaintainTable, PassFirst
+from herzog.games.lacrimosa.rewards import ChooseStep
 from herzog.games.lacrimosa.state import BONUS, FINANCES, MEMORY, State
 from herzog.kernel import Event, EventLog, Frame, settle
 from tests.games.lacrimosa.scenario import (
@@ -118,6 +120,20 @@ def test_the_wildcard_of_the_finance_track_is_the_patrons_choice() -> None:
     assert not warned(state)
     answer(state, J)
     assert state.patrons[0].track[J] == 2
+
+
+@rule("LAC-10.1", "LAC-Q53")
+def test_boards_are_maintained_one_after_another() -> None:
+    """In turn order from the first patron; who comes later sees what the others chose for their wildcards."""
+    rich = {"finance": 4}
+    state = to_maintenance(a_game(3, seat0=rich, seat1=rich, seat2=rich))
+    state.first = 1
+    settle(state)
+    for seat in (1, 2, 0):
+        assert asked(state, ChooseStep).seat == seat
+        before = state.patrons[seat].track[J]
+        answer(state, J)
+        assert GAME.mask(state, 0).patrons[seat].track[J] == before + 1
 
 
 @rule("LAC-10.7", "LAC-Q3")

@@ -54,7 +54,7 @@ def deal_requests(state: State, seats: Sequence[Seat], log: Log) -> None:
     """Let *seats* draw one Secret Request each, in turn. [FOU-6.4] [FOU-Q23]"""
     if not seats:
         return
-    if not state.requests:
+    if not state.requests:  # only now is a new pile needed [FOU-Q55]
         if not any_left(state):
             return
         reshuffle(state, log)

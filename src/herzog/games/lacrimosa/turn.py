@@ -256,7 +256,7 @@ class PlayRound(Auto[State]):
                 state.agenda.append(SoloistExperience())  # his turn follows the patron's [LAC-Q37]
             begin_turn(state, seat, log)
         else:
-            boards = [MaintainBoard(seat) for seat in in_turn_order(state)]
+            boards = [MaintainBoard(seat) for seat in in_turn_order(state)]  # [LAC-Q53]
             if state.period == state.box.rounds:
                 state.then(*boards, FinalCount())  # the main board is not prepared again [LAC-11.1, LAC-Q29]
             else:

@@ -383,6 +383,13 @@ FOU-Q25 = Yes, if the card says so.
     .source = reading B25
     .confidence = M
     .rules = FOU-4.3, FOU-8.1, FOU-8.5
+FOU-Q55 = When the next one has to be drawn and the pile is empty. So a Request discarded after the last one was drawn is in the new pile.
+    .question = When do discarded Secret Requests become the new pile?
+    .why = Nobody needs a pile before the next draw, and the book speaks of it right after the discard.
+    .readings = (a) when the next one has to be drawn; (b) as soon as the last one has been drawn, so a later discard waits for the pile after that.
+    .source = ours; Les Demandes secrètes
+    .confidence = L
+    .rules = FOU-7.1, FOU-7.3
 
 FOU-Q-acrobats = Acrobats
 FOU-Q26 = They act in seat order, and the first seat moves on by one each round; it does so over the whole game, without starting again in the second season.

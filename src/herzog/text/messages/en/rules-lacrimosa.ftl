@@ -668,6 +668,13 @@ LAC-Q46 = No, they only close spaces. A closed space is empty for nobody, includ
     .source = reading 0c; p. 4, Setup 8
     .confidence = H
     .rules = LAC-1.8, LAC-8.8, LAC-11.7
+LAC-Q53 = Each resolves the whole personal board, one after another in turn order. So a later patron sees which tracks earlier ones chose for their wildcards.
+    .question = In which order do patrons resolve Maintenance?
+    .why = The book gives the order of the parts of a board, not that of the patrons. Nobody’s choice changes what another receives, and the book does not call it secret.
+    .readings = (a) one after another in turn order; (b) all at once, and choices are shown together.
+    .source = ours; p. 10, Personal boards
+    .confidence = L
+    .rules = LAC-10.1, LAC-10.6
 
 LAC-Q-books = Where the books contradict each other
 LAC-Q47 = The one on its card. A work of period I commissioned in round 2 is a work of period I.

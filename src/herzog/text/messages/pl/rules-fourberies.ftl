@@ -281,6 +281,9 @@ FOU-Q24 = Nie, liczą się tylko te na ręce.
 FOU-Q25 = Tak, jeśli karta tak mówi.
     .question = Czy we wspólnym mieście można używać Kuglarzy?
     .why = Inne efekty wyklucza tylko rozpatrywanie przez samotną trupę.
+FOU-Q55 = Gdy trzeba dobrać następną, a stos jest pusty. Prośba odrzucona po dobraniu ostatniej jest więc w nowym stosie.
+    .question = Kiedy z odrzuconych Tajnych Próśb powstaje nowy stos?
+    .why = Przed następnym dobraniem nikt nie potrzebuje stosu, a instrukcja mówi o nim zaraz po odrzucaniu.
 
 FOU-Q-acrobats = Kuglarze
 FOU-Q26 = Gracze działają w kolejności miejsc, a pierwsze miejsce co rundę przesuwa się o jedno; tak jest przez całą grę, w drugim sezonie nie liczy się od nowa.

@@ -474,6 +474,9 @@ LAC-Q45 = Wszyscy mecenasi naraz, na początku rundy: w rundzie 1 cztery karty, 
 LAC-Q46 = Nie, tylko zamykają pola. Zamknięte pole nie jest puste dla nikogo, także dla neutralnego znacznika i solisty.
     .question = Czy znaczniki Constanze liczą się jak znaczniki Requiem?
     .why = Nie pokazują kompozytora ani napisanej przez niego partii.
+LAC-Q53 = Każdy rozpatruje całą swoją planszę gracza, jeden po drugim w kolejności tury. Późniejszy mecenas widzi więc, które tory wcześniejsi wybrali dla swoich dżokerów.
+    .question = W jakiej kolejności mecenasi rozpatrują fazę utrzymania?
+    .why = Instrukcja podaje kolejność części planszy, ale nie mecenasów. Niczyj wybór nie zmienia tego, co dostaje ktoś inny, a instrukcja nie nazywa go tajnym.
 
 LAC-Q-books = Gdzie instrukcje sobie przeczą
 LAC-Q47 = Okres z karty. Dzieło z okresu I zlecone w rundzie 2 jest dziełem z okresu I.
