@@ -53,9 +53,14 @@ class Loop(asyncio.SelectorEventLoop):
         self._hurried = Hurried()
         super().__init__(self._hurried)
 
+    @property
+    def slept(self) -> float:
+        """Return how long everything waited."""
+        return self._hurried.passed
+
     def time(self) -> float:
         """Return the time."""
-        return self._hurried.passed + time.thread_time()
+        return self.slept + time.thread_time()
 
 
 class Here:

@@ -39,13 +39,13 @@ class Search(Planner):
     def __init__(self, name: str, playouts: int, seconds: float = 0.0, minds: Callable[[Any], Mind] = mind_for) -> None:
         super().__init__(name, minds)
         self._playouts: Final = playouts
-        self._seconds: Final = seconds
+        self.seconds: Final = seconds
 
     def think(
         self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random
     ) -> tuple[dict[Pick, float], dict[Pick, Parts], PlanSearch | None]:
         """Play out plans until the budget is spent; a single sensible pick needs no playouts."""
-        budget = Budget(self._playouts, self._seconds)
+        budget = Budget(self._playouts, self.seconds)
         if type(masked.agenda[-1]) in mind.secret:
             return *_solved(mind, masked, seat, rng, budget), None
         plain = considered(masked, seat, picks)

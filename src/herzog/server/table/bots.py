@@ -10,7 +10,7 @@ import msgspec
 
 from herzog.bots import bot_named
 from herzog.server.operations.metrics import PICKS
-from herzog.server.table.forced import is_publicly_forced, made_up
+from herzog.server.table.forced import is_publicly_forced, is_secret, made_up
 from herzog.server.thinking.questions import Question
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from herzog.server.table.fold import Tally
     from herzog.server.thinking.bot_pool import BotClient
 
-WORLDS: Final = 4  # tables made up to find one in which a bot would have had a choice
+WORLDS: Final = 40  # the most tables made up to find one in which a bot would have had a choice
 
 
 class BotSeats:
@@ -111,26 +111,39 @@ class BotSeats:
         the speed of its answer gives nothing away.
         """
         masked = match.masked(question.seat, ready=False)
-        if len(masked.agenda[-1].picks(masked, question.seat)) > 1 or self._course:
+        top = masked.agenda[-1]
+        picks = question.picks if is_secret(top) else top.picks(masked, question.seat)
+        if len(picks) > 1 or self._course:
             return question
         if is_publicly_forced(match):
             return None
         seen = match.masked(None, ready=False)
-        worlds = (made_up(match.game, seen, n) for n in range(WORLDS))
-        likely = max(worlds, key=lambda world: len(world.agenda[-1].plain(world, question.seat)))
-        picks = likely.agenda[-1].plain(likely, question.seat)
+        for n in range(WORLDS):
+            likely = made_up(match.game, seen, n)
+            picks = likely.agenda[-1].plain(likely, question.seat)
+            if len(picks) > 1:
+                break
         return self._question(question.seat, question.bot, match.game.mask(likely, question.seat), step, picks)
 
     async def _think(self, question: Question, decoy: Question | None, version: int, masked: Any, asked: float) -> None:
         """Choose a pick at a pace people can follow; a publicly forced answer comes at once.
 
         The pace counts from when the bot was *asked*, and nothing slow that depends on hidden things comes after it.
+        A bot with a budget in seconds often stops early, because one pick is clearly best or follows from its plan; in
+        a secret choice, where everybody sees who is ready, it waits until the pace has passed after its budget.
         """
         answer = await self._bot_client.choose(decoy or question)
         if decoy is not None and decoy is not question:
             answer = await self._bot_client.choose(question)
         if decoy is not None:
-            await asyncio.sleep(asked + self._pace - asyncio.get_running_loop().time())
+            budget = _budget(question.bot) if is_secret(masked.agenda[-1]) else 0.0
+            await asyncio.sleep(asked + budget + self._pace - asyncio.get_running_loop().time())
         PICKS.labels("bot").inc()
         self._intents[question.seat] = answer.intent
         self._answer(question.seat, version, masked.agenda[-1].name, answer.pick)
+
+
+def _budget(bot: str) -> float:
+    """Return the seconds that *bot* may think about a decision; 0 if it has no such limit."""
+    seconds: float = getattr(bot_named(bot), "seconds", 0.0)
+    return seconds

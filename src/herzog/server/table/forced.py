@@ -5,11 +5,21 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from herzog.kernel import Ask
+
 if TYPE_CHECKING:
-    from herzog.kernel import AnyGame, Seat, State
+    from herzog.kernel import AnyGame, Frame, Seat, State
     from herzog.server.table.showable import Showable
 
 TRIES: Final = 3  # made-up tables: a single one may offer only one pick by accident
+
+
+def is_secret(frame: Frame[Any]) -> bool:
+    """Return whether *frame* is a choice in secret, which seats make at the same time; others see who is ready.
+
+    It stays one when a single seat has to choose: there what can be chosen depends on hidden things.
+    """
+    return not isinstance(frame, Ask)
 
 
 def is_publicly_forced(match: Showable) -> bool:
@@ -17,13 +27,11 @@ def is_publicly_forced(match: Showable) -> bool:
 
     The tables are made up from what a spectator knows, so the result gives nothing hidden away.
     """
-    if match.over:
+    if match.over or is_secret(match.state.agenda[-1]):
         return False
-    asked = match.state.agenda[-1].seats()
-    if len(asked) > 1:
-        return False
+    [asked] = match.state.agenda[-1].seats()
     masked = match.masked(None)
-    return all(_picks(made_up(match.game, masked, n), asked[0]) == 1 for n in range(TRIES))
+    return all(_picks(made_up(match.game, masked, n), asked) == 1 for n in range(TRIES))
 
 
 def made_up(game: AnyGame, masked: Any, n: int) -> State:
