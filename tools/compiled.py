@@ -37,7 +37,7 @@ KERNEL: Final = ("agenda", "play")
 ENVS: Final = ("fourberies", "lacrimosa", "numbering", "reading")
 PATTERNS: Final = ("bots/*.py", "bots/features/*.py", "games/*/*.py")
 LEFT_OUT: Final = {  # msgspec structs, which mypyc cannot compile, and modules that playouts do not use
-    *("events", "explain", "option_facts", "printed", "printed_board", "printed_set", "view_shapes"),
+    *("entrants", "events", "explain", "option_facts", "printed", "printed_board", "printed_set", "view_shapes"),
     *("__init__", "boards", "component_views", "decisions", "game", "loading", "routes", "uniform", "views", "weights"),
 }
 # CFLAGS replace those of the Python build, so the essential ones are repeated: no assertions, signed ints wrap.

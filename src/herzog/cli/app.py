@@ -8,6 +8,7 @@ import typer
 
 from herzog import __version__
 from herzog.bots import UnknownBot
+from herzog.bots.answer import BotFailed
 from herzog.cli import admin, data
 from herzog.cli.export import export
 from herzog.cli.learn import learn
@@ -20,14 +21,16 @@ from herzog.cli.serve import serve
 from herzog.cli.simulate import ladder, rate, simulate
 from herzog.cli.think import think
 from herzog.cli.train import train
-from herzog.kernel import IS_COMPILED, BrokenRecord, PackError, WrongSetup
+from herzog.kernel import IS_COMPILED, BrokenRecord, IllegalPick, PackError, WrongSetup
 from herzog.review.finished import Unfinished
 from herzog.sim.cluster import NoCluster
 
 WRONG: Final = 2  # the exit code for errors that the user can correct
 USER_ERRORS: Final = (
     typer.TyperException,
+    BotFailed,
     BrokenRecord,
+    IllegalPick,
     NoCluster,
     PackError,
     UnknownBot,
@@ -90,4 +93,6 @@ def _sentence(error: Exception) -> str:
         return error.format_message()
     if isinstance(error, OSError):
         return f"{error.filename}: {error.strerror}"
+    if isinstance(error, BotFailed):
+        return f"{error}; --debug shows how it came to that"
     return str(error)

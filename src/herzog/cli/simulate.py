@@ -162,8 +162,8 @@ def workers(jobs: int | None, cluster: str) -> "Jobs":
 
 def _checked(game: str, names: list[str], option: list[str] | None) -> tuple[tuple[str, ...], dict[str, str]]:
     """Return the bots and options; raise if no table can be set up with them."""
+    from herzog.bots.entrants import entrant
     from herzog.kernel.game import check_setup
-    from herzog.sim.entrants import entrant
 
     options = options_from(option)
     check_setup(game_named(game), names, options)

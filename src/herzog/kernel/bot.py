@@ -17,5 +17,5 @@ class Bot(Protocol):
     looks: bool  # False for bots that ignore the table: they get None instead of a mask
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
-        """Return one of *picks* for *seat*; *masked* is the table as that seat knows it, never the truth."""
+        """Return one of *picks*, the plain ones; *masked* is the table as *seat* knows it, never the truth."""
         ...

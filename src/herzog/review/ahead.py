@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from herzog.bots import bot_named
+from herzog.bots.answer import answer
 from herzog.bots.garbage import NoGarbageCollection
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, Seat, apply, replay
@@ -102,6 +103,8 @@ def _finished(game: AnyGame, table: State, bot: Bot, rng: Random) -> Ending:
 def _picked(game: AnyGame, table: State, seat: Seat, bot: Bot, rng: Random) -> Pick:
     if seat == CHANCE:
         return rng.choice(table.agenda[-1].picks(table, CHANCE))
-    masked = game.mask(table, seat)
-    picks = masked.agenda[-1].plain(masked, seat)
-    return picks[0] if len(picks) == 1 else bot.choose(masked, seat, picks, rng)
+    top = table.agenda[-1]
+    picks = top.plain(table, seat)
+    if len(picks) == 1:
+        return picks[0]
+    return answer(bot, top.name, game.mask(table, seat) if bot.looks else None, seat, picks, rng)

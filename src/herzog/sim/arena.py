@@ -13,11 +13,24 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import msgspec
 
 from herzog import __version__
+from herzog.bots.answer import answer
+from herzog.bots.entrants import entrant
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, AnyGame, Bot, Box, Header, Record, Step, apply, settle, win_shares, with_defaults
+from herzog.kernel import (
+    CHANCE,
+    AnyGame,
+    Bot,
+    Box,
+    Header,
+    Record,
+    Step,
+    apply,
+    settle,
+    win_shares,
+    with_defaults,
+)
 from herzog.kernel.record import FORMAT, Result
 from herzog.sim import pool
-from herzog.sim.entrants import entrant
 from herzog.sim.journal import Journal
 from herzog.sim.statistics import mean_interval, share_interval
 
@@ -73,7 +86,7 @@ class Arena:
         decisions = 0
         while state.agenda:
             top = state.agenda[-1]
-            seat = top.seats()[0]
+            ask, seat = top.name, top.seats()[0]
             picks = top.plain(state, seat)
             if len(picks) == 1:
                 pick = picks[0]
@@ -81,14 +94,12 @@ class Arena:
                 pick = picks[int(nature.random() * len(picks))]
             else:
                 decisions += 1
-                pick = self._choose(state, seat, picks, dice[seat])
-            steps.append(Step(seat, top.name, pick))
+                bot = self.bots[seat]
+                masked = self.game.mask(state, seat) if bot.looks else None
+                pick = answer(bot, ask, masked, seat, picks, dice[seat])
+            steps.append(Step(seat, ask, pick))
             apply(state, seat, pick)
         return self._record(state, steps), decisions
-
-    def _choose(self, state: State, seat: int, picks: list[int], rng: Random) -> int:
-        bot = self.bots[seat]
-        return bot.choose(self.game.mask(state, seat) if bot.looks else None, seat, picks, rng)
 
     def _record(self, state: State, steps: list[Step]) -> Record:
         names = [bot.name for bot in self.bots]

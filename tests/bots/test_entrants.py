@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from herzog.bots import UnknownBot, bot_named
+from herzog.bots.entrants import entrant
 from herzog.cli import main
-from herzog.sim.entrants import entrant
 
 
 def test_the_example_enters_the_ladder(capsys: pytest.CaptureFixture[str]) -> None:
