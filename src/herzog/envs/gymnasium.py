@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from herzog.bots import bot_named
+from herzog.bots.answer import answer
+from herzog.bots.entrants import entrant
 from herzog.envs.extra import needed
 from herzog.envs.numbering import IllegalAction
 
@@ -50,7 +51,7 @@ class SeatEnv(gymnasium.Env["Vector", np.int64]):
         self._setup: Final = TableSetup(game, seats, options, rewards)
         self._seat: Final = seat
         names = [*opponents[:seat], "", *opponents[seat:]]
-        self._bots: Final = {at: bot_named(name) for at, name in enumerate(names) if name}
+        self._bots: Final = {at: entrant(name) for at, name in enumerate(names) if name}
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-np.inf, np.inf, (self._setup.observer.size,), np.float32)
         self.action_space = spaces.Discrete(len(self._setup.numbering))
@@ -85,10 +86,15 @@ class SeatEnv(gymnasium.Env["Vector", np.int64]):
         return reward
 
     def _bot_acts(self, episode: Episode, seat: Seat) -> float:
-        masked = episode.setup.game.mask(episode.state, seat)
-        picks = masked.agenda[-1].picks(masked, seat)
-        pick = picks[0] if len(picks) == 1 else self._bots[seat].choose(masked, seat, picks, self._luck)
-        return episode.act(episode.setup.numbering.encode(episode.state, seat, pick), seat)[self._seat]
+        setup, state = episode.setup, episode.state
+        top = state.agenda[-1]
+        picks = top.plain(state, seat)
+        pick = picks[0]
+        if len(picks) > 1:
+            bot = self._bots[seat]
+            masked = setup.game.mask(state, seat) if bot.looks else None
+            pick = answer(bot, top.name, masked, seat, picks, self._luck)
+        return episode.act(setup.numbering.encode(state, seat, pick), seat)[self._seat]
 
     def action_mask(self) -> NDArray[np.int8]:
         """Return a vector with a 1 for each legal action."""

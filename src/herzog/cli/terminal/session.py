@@ -6,11 +6,12 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from herzog.bots import bot_named
+from herzog.bots.answer import BotFailed, answer
 from herzog.cli.terminal import saves
 from herzog.cli.terminal.commands import COMMANDS, Leave, Said, command, explain, helps
 from herzog.cli.terminal.names import called
 from herzog.cli.terminal.screen import Offer, Question
-from herzog.kernel import CHANCE, Note, Step
+from herzog.kernel import CHANCE, IllegalPick, Note, Step
 from herzog.server.database.entry import Entry
 from herzog.server.table.forced import is_publicly_forced
 from herzog.server.table.moves import submit
@@ -81,6 +82,9 @@ class Session:
             self._end()
         except (EOFError, KeyboardInterrupt):
             self._leave()
+        except (BotFailed, IllegalPick):
+            self._leave()  # for when the bot is mended
+            raise
         except Leave as left:
             self._leave()
             return left.file
@@ -200,10 +204,13 @@ class Session:
         return not typed
 
     def _bot(self, seat: Seat) -> None:
-        bot, state = self.bots[seat], self.match.masked(seat)
-        picks = state.agenda[-1].plain(state, seat)
-        pick = bot.choose(state if bot.looks else None, seat, picks, self._dice)
-        self.submit(seat, state.agenda[-1].name, pick)
+        bot, masked = self.bots[seat], self.match.masked(seat)
+        top = masked.agenda[-1]
+        ask, picks = top.name, top.plain(masked, seat)
+        pick = picks[0]
+        if len(picks) > 1:
+            pick = answer(bot, ask, masked if bot.looks else None, seat, picks, self._dice)
+        self.submit(seat, ask, pick)
 
     def _person(self, seat: Seat) -> None:
         """Show a person the table, and ask until they have answered."""
