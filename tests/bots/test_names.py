@@ -20,23 +20,23 @@ def test_a_bot_bears_the_name_it_was_asked_for_by(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("name", "why"),
     [
-        "genius",
-        "search:",
-        "search:0",
-        "search:-3",
-        "search:2x",
-        "learned:0",
-        "greedy:5",
-        "beginner:0",
-        "beginner:100",
-        "",
+        ("genius", r"unknown bot 'genius'; choose from uniform, .*greedy"),
+        ("", r"unknown bot ''; choose from uniform, .*greedy"),
+        *[
+            (f"search:{amount}", f"bot 'search:{amount}': '{amount}' is no budget; write search:N with up to 1000000 ")
+            for amount in ("", "0", "-3", "2x", "deep", "0s", "0.0s", "1000001", "601s", "9" * 20, "9" * 5000)
+        ],
+        ("learned:0", "'0' is no budget; .* or learned:Ns with up to 600 seconds, such as learned:50 or learned:2s"),
+        ("greedy:5", "bot 'greedy:5': greedy takes no number; only search, learned and beginner do"),
+        ("beginner:0", "'0' is no share of random decisions; write 1 to 99 percent, such as beginner:15"),
+        ("beginner:100", "'100' is no share of random decisions"),
     ],
 )
-def test_other_names_are_refused(name: str) -> None:
-    """With what there is."""
-    with pytest.raises(UnknownBot, match=r"choose from uniform, .*greedy"):
+def test_other_names_are_refused(name: str, why: str) -> None:
+    """With what is wrong about them, and what there is; a budget for longer than anybody waits is a mistake, too."""
+    with pytest.raises(UnknownBot, match=why):
         bot_named(name)
 
 

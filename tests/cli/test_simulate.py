@@ -57,7 +57,7 @@ def test_records_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
         (["fourberies", "--option", "luck"], "'luck' is not of the form NAME=VALUE"),
         (["fourberies", "--option", "luck=1"], "fourberies has no option 'luck'"),
         (["fourberies", "--seats", "uniform,json:JSONDecoder"], "'json:JSONDecoder': it has no name and no looks"),
-        (["fourberies", "--seats", "uniform,search:deep"], "unknown bot 'search:deep'; choose from uniform"),
+        (["fourberies", "--seats", "uniform,search:deep"], "'deep' is no budget; write search:N"),
     ],
 )
 def test_wrong_words_get_one_sentence(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:

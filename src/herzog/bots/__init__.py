@@ -60,7 +60,11 @@ STYLES: Final[dict[str, tuple[Level, ...]]] = {
 MIDDLE: Final = 1500  # the Elo of the bot that others are measured against
 SEARCH: Final = 200  # playouts of a search without a budget in its name
 PACE: Final = 2000  # playouts per second, more than any machine manages
-BUDGET: Final = re.compile(r"(?P<kind>search|learned):(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<playouts>[1-9]\d*))")
+MOST_PLAYOUTS: Final = 1_000_000  # for one decision: ten minutes or more
+MOST_SECONDS: Final = 600
+BUDGET: Final = re.compile(
+    r"(?P<kind>search|learned):(?:(?P<seconds>[0-9]{1,9}(?:\.[0-9]{1,9})?)s|(?P<playouts>[0-9]{1,9}))"
+)
 LAPSES: Final = re.compile(r"beginner:(?P<percent>[1-9]\d?)")
 USUAL_LAPSES: Final = "beginner:40"
 
@@ -75,8 +79,23 @@ def bot_named(name: str) -> Bot:
         return BOTS[name]()
     bot = _made(name, name)
     if bot is None:
-        raise UnknownBot(f"unknown bot {name!r}; choose from {', '.join(BOTS)}")
+        raise UnknownBot(_why_none(name))
     return bot
+
+
+def _why_none(name: str) -> str:
+    """Return why there is no bot called *name*, and what there is."""
+    kind, colon, amount = name.partition(":")
+    if colon and kind in ("search", "learned"):
+        most = (
+            f"{kind}:N with up to {MOST_PLAYOUTS} playouts a decision, or {kind}:Ns with up to {MOST_SECONDS} seconds"
+        )
+        return f"bot {name!r}: {amount!r} is no budget; write {most}, such as {kind}:50 or {kind}:2s"
+    if colon and kind == "beginner":
+        return f"bot {name!r}: {amount!r} is no share of random decisions; write 1 to 99 percent, such as beginner:15"
+    if colon and kind in BOTS:
+        return f"bot {name!r}: {kind} takes no number; only search, learned and beginner do"
+    return f"unknown bot {name!r}; choose from {', '.join(BOTS)}"
 
 
 def bots_for(game: str) -> list[str]:
@@ -102,7 +121,12 @@ def _made(kind: str, name: str) -> Bot | None:
 
         return Beginner(name, int(lapses["percent"]) / 100)
     budget = BUDGET.fullmatch(f"search:{SEARCH}" if kind == "search" else kind)
-    return _searching(name, budget) if budget else None
+    return _searching(name, budget) if budget and _is_sensible(budget) else None
+
+
+def _is_sensible(budget: re.Match[str]) -> bool:
+    playouts, seconds = int(budget["playouts"] or 1), float(budget["seconds"] or 1)
+    return 0 < playouts <= MOST_PLAYOUTS and 0 < seconds <= MOST_SECONDS
 
 
 def _styles() -> list[str]:

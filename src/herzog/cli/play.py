@@ -5,7 +5,6 @@ import re
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -26,7 +25,7 @@ from herzog.cli.setup import (
 
 if TYPE_CHECKING:
     from herzog.cli.terminal.screen import Screen
-    from herzog.kernel import Match
+    from herzog.kernel import Bot, Match, Seat
     from herzog.text import Renderer
 
 CLOCK: Final = re.compile(r"([0-9]{1,3})\+([1-9][0-9]{0,3})")
@@ -36,7 +35,12 @@ OPPONENTS: Final = 2  # how many bots to play against by default
 def play(
     game: GameArgument = "",
     seats: Annotated[
-        str, typer.Option("--seats", metavar="NAME,NAME,...", help="Names of players or bots, in seating order.")
+        str,
+        typer.Option(
+            "--seats",
+            metavar="NAME,NAME,...",
+            help="People, bots, and module:Class for bots of your own, in seating order.",
+        ),
     ] = "",
     lang: LangOption = "",
     seed: Annotated[
@@ -56,6 +60,7 @@ def play(
     coach: Annotated[bool, typer.Option("--coach", help="Explain each kind of decision the first time.")] = False,
 ) -> None:
     """Play GAME in this terminal. Others can share the screen, and bots can join in."""
+    from herzog.cli.seating import seated, seated_again
     from herzog.cli.terminal import saves
     from herzog.cli.terminal.screen import Screen
 
@@ -66,12 +71,14 @@ def play(
         if kept is None:
             raise typer.BadParameter("there is no game to resume.", param_hint="--resume")
         match = _resumed(kept, pack, dice, screen)
+        bots = seated_again(match.record.header.seats, seats.split(",") if seats else ())
     else:
         game = game or ask_for_game(screen)
-        match = _started(game, seats.split(",") if seats else _usual(game), options_from(option), pack, dice)
+        names, bots = seated(seats.split(",") if seats else _usual(game))
+        match = _started(game, names, options_from(option), pack, dice)
         kept = file or saves.new_file(game)
         _lay_clock(clock, game, kept)
-    _sit_down(match, screen, kept, pack, dice, coach=coach)
+    _sit_down(match, bots, screen, kept, pack, dice, coach=coach)
 
 
 def _lay_clock(wanted: str, game: str, file: Path) -> None:
@@ -128,7 +135,7 @@ def _started(game: str, seats: Sequence[str], options: Mapping[str, str], pack: 
     from herzog.kernel import Match
 
     chosen = game_named(game)
-    return Match.start(chosen, [seat.strip() for seat in seats], options, chosen.load(pack), dice)
+    return Match.start(chosen, seats, options, chosen.load(pack), dice)
 
 
 def _resumed(file: Path, pack: Path | None, dice: int, screen: "Screen") -> "Match[Any]":
@@ -143,21 +150,26 @@ def _resumed(file: Path, pack: Path | None, dice: int, screen: "Screen") -> "Mat
     return Match.resume(chosen, record, box, dice)
 
 
-def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | None, dice: int, *, coach: bool) -> None:
+def _sit_down(
+    match: "Match[Any]",
+    bots: "Mapping[Seat, Bot]",
+    screen: "Screen",
+    file: Path,
+    pack: Path | None,
+    dice: int,
+    *,
+    coach: bool,
+) -> None:
     """Play, then switch to the game that a player leaves this one for, if any."""
     from random import Random
 
-    from herzog.bots import UnknownBot, bot_named
+    from herzog.cli.seating import seated_again
     from herzog.cli.terminal.clock import SharedClock, clock_file, read_clock
     from herzog.cli.terminal.names import names_of
     from herzog.cli.terminal.session import Session
 
     while True:
         seats = match.record.header.seats
-        bots = {}
-        for seat, name in enumerate(seats):
-            with suppress(UnknownBot):  # any other name belongs to a person
-                bots[seat] = bot_named(name)
         names = names_of(seats, screen.renderer)
         people = [seat for seat in range(len(seats)) if seat not in bots]
         kept = read_clock(clock_file(file)) if people else None
@@ -166,3 +178,4 @@ def _sit_down(match: "Match[Any]", screen: "Screen", file: Path, pack: Path | No
         if another is None:
             return
         file, match = another, _resumed(another, pack, dice, screen)
+        bots = seated_again(match.record.header.seats, ())

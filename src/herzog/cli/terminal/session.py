@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from herzog.bots import bot_named
 from herzog.bots.answer import BotFailed, answer
+from herzog.bots.entrants import own_bot
+from herzog.cli.seating import as_typed
 from herzog.cli.terminal import saves
 from herzog.cli.terminal.commands import COMMANDS, Leave, Said, command, explain, helps
 from herzog.cli.terminal.names import called
@@ -97,7 +100,15 @@ class Session:
         self.screen.console.print()
         where = "" if self.file.parent == saves.folder() else f" --file {self.file}"
         pack = f" --pack {self._pack}" if self._pack else ""
-        self.screen.say(phrase("terminal-kept", file=str(self.file), command=f"herzog play --resume{where}{pack}"))
+        command = f"herzog play --resume{where}{pack}{self._seats()}"
+        self.screen.say(phrase("terminal-kept", file=str(self.file), command=command))
+
+    def _seats(self) -> str:
+        """Return the option that names the seats again, if bots play whose code no record may load."""
+        seats = self.match.record.header.seats
+        bots = {seat: bot for seat, bot in self.bots.items() if seat not in self._people}
+        own = any(own_bot(seats[seat]) for seat in bots)
+        return f" --seats {shlex.quote(as_typed(seats, bots))}" if own else ""
 
     def words(self, seat: Seat | None) -> AnyWords:
         """Return the words for the person at *seat*."""
