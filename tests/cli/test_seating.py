@@ -8,7 +8,7 @@ import typer
 from herzog.bots import BOTS
 from herzog.cli.seating import as_typed, seated, seated_again
 
-OWN = "examples.thrifty:Thrifty"
+OWN = "examples.monte_carlo:MonteCarlo"
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ OWN = "examples.thrifty:Thrifty"
         ("Ana,person:greedyy", ["Ana", "greedyy"], {}),
         ("person: a:b,you", ["a:b", "you"], {}),
         (",", ["", ""], {}),
-        (f"Ana,{OWN}", ["Ana", OWN], {1: "thrifty"}),
+        (f"Ana,{OWN}", ["Ana", OWN], {1: "monte-carlo"}),
         ("J. R.,Dr. No", ["J. R.", "Dr. No"], {}),
         ("Bo,Geneviève,Sarah,Kurt,Eugene,Maria", ["Bo", "Geneviève", "Sarah", "Kurt", "Eugene", "Maria"], {}),
     ],
@@ -42,9 +42,9 @@ def test_who_sits_where(words: str, names: list[str], bots: dict[int, str]) -> N
         ("serach", "did you mean search?"),
         ("search:0", "'0' is no budget; write search:N"),
         ("serach:5", "unknown bot 'serach:5'; choose from uniform"),
-        ("examples.thrifty", "unknown bot 'examples.thrifty'"),
+        ("examples.monte_carlo", "unknown bot 'examples.monte_carlo'"),
         ("school/fourberies.weights", "unknown bot 'school/fourberies.weights'"),
-        ("examples.thrifty:Nobody", "module 'examples.thrifty' has no attribute 'Nobody'"),
+        ("examples.monte_carlo:Nobody", "module 'examples.monte_carlo' has no attribute 'Nobody'"),
         ("nowhere:Bot", "there is no module 'nowhere' here"),
         ("person:greedy", "'greedy' is the name of a bot, which a saved game cannot tell from a person: choose anot"),
     ],
@@ -69,5 +69,5 @@ def test_a_record_loads_no_code() -> None:
         seated_again(["Ana", OWN], ())
     with pytest.raises(typer.BadParameter, match=f"this game is played by Ana,{OWN}, not by Ana,uniform"):
         seated_again(["Ana", OWN], ["Ana", "uniform"])
-    assert seated_again(["Ana", OWN], ["Ana", OWN])[1].name == "thrifty"
+    assert seated_again(["Ana", OWN], ["Ana", OWN])[1].name == "monte-carlo"
     assert seated_again(["Ana", "greedyy", "uniform"], ()).keys() == {2}  # they have played like that before
