@@ -18,16 +18,17 @@ SRC = Path(__file__).resolve().parents[1] / "src"
 MAY_IMPORT = {
     "kernel": (),
     "processes": (),
+    "extras": (),
     "games": ("kernel",),
     "bots": ("kernel", "games"),
     "lessons": ("kernel", "games"),
     "text": ("kernel", "games", "lessons"),
     "review": ("kernel", "games", "bots", "text"),
-    "sim": ("kernel", "processes", "games", "bots", "text"),
-    "server": ("kernel", "processes", "games", "bots", "lessons", "text", "review"),
+    "sim": ("kernel", "processes", "extras", "games", "bots", "text"),
+    "server": ("kernel", "processes", "extras", "games", "bots", "lessons", "text", "review"),
     "train": ("kernel", "games", "bots", "sim"),
-    "envs": ("kernel", "games", "bots", "text"),
-    "cli": ("kernel", "games", "bots", "lessons", "text", "review", "sim", "server", "train", "envs"),
+    "envs": ("kernel", "extras", "games", "bots", "text"),
+    "cli": ("kernel", "extras", "games", "bots", "lessons", "text", "review", "sim", "server", "train", "envs"),
     "__main__": ("cli",),
 }
 KNOW_A_GAME = (

@@ -33,7 +33,7 @@ class Offer(NamedTuple):
     ask: str
     seat: Seat
     picks: list[Pick]
-    masked: object
+    masked: Any
 
 
 class Recorder:

@@ -22,7 +22,7 @@ HIDDEN: Final = (
 
 
 def test_the_terminal_needs_nothing_that_only_the_server_brings() -> None:
-    """After pip install herzog, a game can be played in the terminal, with clocks, too."""
+    """After pip install cafe-herzog, a game can be played in the terminal, with clocks, too."""
     hide = f"sys.modules.update(dict.fromkeys({HIDDEN}))"
     parts = "herzog.cli.play, herzog.cli.terminal.session, herzog.cli.terminal.clock"
     run = subprocess.run(

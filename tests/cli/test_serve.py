@@ -122,7 +122,7 @@ def test_the_usual_port_is_taken(
     [
         ("herzog", "this is not a database address"),
         ("nosuch://herzog", "this is not a database address"),
-        ("postgresql+asyncpg://127.0.0.1/herzog", "pip install '.[postgres]'"),
+        ("postgresql+asyncpg://127.0.0.1/herzog", "pip install -e '.[postgres]'"),
         ("sqlite:////no/such/folder/herzog.sqlite", "the database cannot be used: unable to open database file"),
     ],
 )
@@ -155,7 +155,7 @@ def test_what_the_engines_do_not_need_is_named(
     """Who installed only the engines is told what a table in the browser needs."""
     monkeypatch.setitem(sys.modules, "herzog.server.run", None)
     assert main(["serve"]) == 2
-    assert "pip install '.[server]'" in capsys.readouterr().err
+    assert "pip install -e '.[server]'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("torch", reason="PyTorch is too big for the locked requirements: pip install '.[learner]'")
+pytest.importorskip("torch", reason="PyTorch is too big for the locked requirements: pip install -e '.[learner]'")
 pytestmark = pytest.mark.slow
 
 LEARNER = Path(__file__).resolve().parents[2] / "examples" / "learner.py"

@@ -12,15 +12,15 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parents[2]
 NEEDED = {
-    "pettingzoo": "PettingZoo: pip install 'herzog[rl]'",
-    "gymnasium": "Gymnasium: pip install 'herzog[rl]'",
-    "openspiel": "OpenSpiel: pip install 'herzog[rl]'",
-    "vector": "NumPy: pip install 'herzog[rl]'",
-    "dataset": "pyarrow: pip install 'herzog[data]'",
+    "pettingzoo": ("PettingZoo", "rl"),
+    "gymnasium": ("Gymnasium", "rl"),
+    "openspiel": ("OpenSpiel", "rl"),
+    "vector": ("NumPy", "rl"),
+    "dataset": ("pyarrow", "data"),
 }
 HIDDEN = ("pettingzoo", "gymnasium", "pyspiel", "pyarrow")
 WITH_NUMPY = [(module, HIDDEN) for module in NEEDED if module != "vector"]
-WITHOUT_NUMPY = [(module, (*HIDDEN, "numpy")) for module in NEEDED]  # as after pip install herzog
+WITHOUT_NUMPY = [(module, (*HIDDEN, "numpy")) for module in NEEDED]  # as after pip install cafe-herzog
 
 
 @pytest.mark.parametrize(("module", "hidden"), [*WITH_NUMPY, *WITHOUT_NUMPY])
@@ -35,7 +35,9 @@ def test_a_missing_library_is_named_with_what_to_install(module: str, hidden: tu
     )
     assert run.returncode == 1
     said = run.stderr.splitlines()[-1]
-    assert f"this needs {NEEDED[module]}" in said
+    library, extra = NEEDED[module]
+    assert f"this needs {library} (missing: " in said
+    assert said.endswith(f"); in the source folder, run: pip install -e '.[{extra}]'")
 
 
 def test_the_example_says_how_to_get_pytorch() -> None:
@@ -43,7 +45,10 @@ def test_the_example_says_how_to_get_pytorch() -> None:
     code = "import sys, runpy; sys.modules['torch'] = None; runpy.run_path('examples/learner.py')"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT)
     assert run.returncode == 1
-    assert "this needs PyTorch: pip install 'herzog[learner]'" in run.stderr.splitlines()[-1]
+    assert (
+        "this needs PyTorch (missing: torch); in the source folder, run: pip install -e '.[learner]'"
+        in run.stderr.splitlines()[-1]
+    )
 
 
 def test_nothing_else_imports_them() -> None:

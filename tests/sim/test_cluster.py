@@ -15,7 +15,9 @@ import pytest
 from herzog.cli import main
 
 SRC = Path(__file__).resolve().parents[2] / "src"
-needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed here: pip install '.[cluster]'")
+needs_ray = pytest.mark.skipif(
+    find_spec("ray") is None, reason="Ray is not installed here: pip install -e '.[cluster]'"
+)
 
 
 def herzog(*words: str) -> str:
@@ -75,7 +77,7 @@ def test_no_ray(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPa
     """One sentence says what to install."""
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main([*SIMULATE, "--cluster", "auto"]) == 2
-    assert "pip install '.[cluster]'" in capsys.readouterr().err
+    assert "pip install -e '.[cluster]'" in capsys.readouterr().err
 
 
 def test_here_or_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -247,4 +247,4 @@ def test_without_pictures_it_says_what_to_install(
     monkeypatch.delitem(sys.modules, "herzog.sim.report.plots")
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert main(["report", "fourberies", "--bot", "uniform", "--games", "1"]) == 2
-    assert "pip install '.[report]'" in capsys.readouterr().err
+    assert "pip install -e '.[report]'" in capsys.readouterr().err

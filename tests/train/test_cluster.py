@@ -14,7 +14,9 @@ from herzog.cli import main
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 SMALL = ["train", "lacrimosa", "--generations", "1", "--games", "60", "--deals", "2", "--out"]
-needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed here: pip install '.[cluster]'")
+needs_ray = pytest.mark.skipif(
+    find_spec("ray") is None, reason="Ray is not installed here: pip install -e '.[cluster]'"
+)
 
 
 def train(folder: Path, *words: str) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from herzog.extras import how_to_install
 from herzog.kernel import AnyGame, Box, find_box
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game: fourberies or lacrimosa.")]
@@ -36,7 +37,7 @@ LangOption = Annotated[
 
 def lacking(need: str, missing: ModuleNotFoundError, extra: str) -> typer.TyperException:
     """Return an error that states the *need* for packages, and how to install them."""
-    return typer.TyperException(f"{need} ({missing.name}); in the source folder, run: pip install '.[{extra}]'")
+    return typer.TyperException(f"{need} ({missing.name}); {how_to_install(extra)}")
 
 
 def counted(n: int, noun: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from herzog.extras import how_to_install
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -16,5 +18,5 @@ def needed(library: str, extra: str = "rl") -> Iterator[None]:
         yield
     except ModuleNotFoundError as missing:
         raise ModuleNotFoundError(
-            f"this needs {library}: pip install 'herzog[{extra}]' (missing: {missing.name})", name=missing.name
+            f"this needs {library} (missing: {missing.name}); {how_to_install(extra)}", name=missing.name
         ) from missing

@@ -10,6 +10,7 @@ from logging import ERROR
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from herzog import __version__
+from herzog.extras import how_to_install
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -62,8 +63,7 @@ def _joined(cluster: Cluster) -> Any:
     try:
         import ray  # noqa: PLC0415  (needed only here, and slow to import)
     except ModuleNotFoundError as missing:
-        install = "in the source folder, run: pip install '.[cluster]'"
-        raise NoCluster(f"a cluster needs one more package ({missing.name}); {install}") from None
+        raise NoCluster(f"a cluster needs one more package ({missing.name}); {how_to_install('cluster')}") from None
     if not ray.is_initialized():
         _reach(cluster.address)
         try:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from herzog.extras import how_to_install
 from herzog.server.database.engine import HANGING, UnusableDatabase
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class DirectConnection:
         except ModuleNotFoundError:
             raise UnusableDatabase(
                 "several servers can share a PostgreSQL database only through the driver pg8000: write "
-                "postgresql+pg8000://HOST/NAME, and run in the source folder: pip install '.[postgres]'"
+                f"postgresql+pg8000://HOST/NAME; to get it, {how_to_install('postgres')}"
             ) from None
         wire = _wire(url)
         self.handle: Final = wire.fileno()  # stays the same if the connection is encrypted
