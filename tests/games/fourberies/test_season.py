@@ -163,7 +163,7 @@ def test_who_acts_first_goes_on_turning_over_the_change_of_season() -> None:
     table.nature(*table.state.pile[:8])
     table.nature(0)
     assert table.state.first() == 0
-    assert table.heard(RoundBegan)[-1] == RoundBegan(2, 1, 0)
+    assert table.heard(RoundBegan)[-1] == RoundBegan(2, 1, 6, 0)
 
 
 @rule("FOU-12.1", "FOU-12.2")

@@ -8,9 +8,10 @@ import pytest
 
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies.decisions import MEANINGS
+from herzog.games.fourberies.events import RoundBegan
 from herzog.games.fourberies.option_facts import Facts
 from herzog.games.fourberies.view_shapes import View
-from herzog.kernel import CHANCE, Decision, apply, decide, settle
+from herzog.kernel import CHANCE, Decision, Match, apply, decide, settle
 from tests.games.fourberies.scenario import BOX, CARDS, DECLINE, REQUESTS, a_season_end, a_table
 from tests.rule import rule
 
@@ -49,6 +50,40 @@ def test_every_position_has_a_view_for_everybody(seats: int) -> None:
         seat = top.seats()[0]
         apply(state, seat, rng.choice(top.picks(state, seat)))
     assert seen(state, None).over
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@rule("FOU-9.2")
+def test_every_view_knows_how_many_rounds_its_season_has(seats: int) -> None:
+    """Also while Encounters are dealt, where one can leaf to."""
+    rng, state = Random(seats), GAME.new(seats, {}, BOX)
+    said: set[tuple[int, int]] = set()
+    last: dict[int, int] = {}
+    settle(state)
+    while state.agenda:
+        view = seen(state, None)
+        if view.season:
+            said.add((view.season, view.rounds))
+            last[view.season] = view.round
+        top = state.agenda[-1]
+        seat = top.seats()[0]
+        apply(state, seat, rng.choice(top.picks(state, seat)))
+    assert said == set(last.items())
+    assert list(last) == [1, 2]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@rule("FOU-9.2")
+def test_whoever_hears_of_a_round_hears_of_how_many(seats: int) -> None:
+    """The number belongs to the season of that round."""
+    match, chance = Match.start(GAME, [f"P{seat}" for seat in range(seats)], {}, BOX, seats), Random(seats)
+    while not match.over:
+        seat = match.asked()[0]
+        top = match.masked(seat).agenda[-1]
+        match.submit(seat, top.name, chance.choice(top.picks(match.masked(seat), seat)))
+    began = [event for log in match.logs for event in log.heard_by(None) if isinstance(event, RoundBegan)]
+    last = {event.season: event.round for event in began}
+    assert [event.rounds for event in began] == [last[event.season] for event in began]
 
 
 def test_every_ask_has_a_meaning() -> None:

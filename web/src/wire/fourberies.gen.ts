@@ -436,11 +436,12 @@ export interface RequestsRevealed {
   requests: number[];
 }
 
-/** A round began; *first* acts first when players act in turn. */
+/** A round began, one of so many *rounds* of the season; *first* acts first when players act in turn. */
 export interface RoundBegan {
   type: "RoundBegan";
   season: number;
   round: number;
+  rounds: number;
   first: number;
 }
 

@@ -27,10 +27,11 @@ class SeasonBegan(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """A round began; *first* acts first when players act in turn."""
+    """A round began, one of so many *rounds* of the season; *first* acts first when players act in turn."""
 
     season: int
     round: int
+    rounds: int
     first: Seat
 
 

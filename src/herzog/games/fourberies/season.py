@@ -71,7 +71,7 @@ class PlayRound(Auto[State]):
         state.round += 1
         state.rounds += 1
         if log:
-            log.all(RoundBegan(state.season, state.round, state.first()))
+            log.all(RoundBegan(state.season, state.round, rounds_of_season(state), state.first()))
         state.agenda.extend(ROUND_OF_TWO if state.friends else ROUND)
 
 
@@ -118,6 +118,13 @@ def prepare_season(state: State, log: Log) -> None:
     state.pile, state.discard = sorted(state.discard), []
     if log:
         log.all(SeasonPrepared(state.season + 1))
+
+
+def rounds_of_season(state: State) -> int:
+    """Return how many rounds the season has: those so far, the one that is dealt, and those in the pile. [FOU-9.2]"""
+    dealing = sum(isinstance(frame, PlaceEncounter) for frame in state.agenda)
+    dealt = any(isinstance(frame, PlayRound) for frame in state.agenda)
+    return state.round + dealt - (dealing - len(state.pile)) // N_CITIES
 
 
 PLAY_ROUND: Final = PlayRound()

@@ -28,6 +28,7 @@ from herzog.games.fourberies.fulfilment import (
 )
 from herzog.games.fourberies.printed import Actor, Bonus
 from herzog.games.fourberies.scoring import places
+from herzog.games.fourberies.season import rounds_of_season
 from herzog.games.fourberies.state import BONUSES, MANAGERS, ROBBED, STOLEN, WAGES
 from herzog.games.fourberies.travel import ChooseTravel
 from herzog.games.fourberies.view_shapes import (
@@ -69,7 +70,7 @@ def view(masked: State, seat: Seat | None) -> View:
         seat=seat,
         season=masked.season,
         round=masked.round,
-        rounds=masked.round - (-len(masked.pile) // N_CITIES),
+        rounds=rounds_of_season(masked),
         first=masked.first(),
         canvas=masked.box.components.canvas,
         dial=DialView(masked.box.cells_per_side, masked.needle, MOODS[masked.mood()]),

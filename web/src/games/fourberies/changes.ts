@@ -119,13 +119,18 @@ export function changed(view: View, event: GameEvent, after: View): View {
     case 'RequestDrawnUnseen':
       return requested(view, event.seat, after, []);
     case 'RoundBegan':
-      return { ...view, season: event.season, round: event.round, first: event.first, rounds: after.rounds };
+      return { ...view, ...time(event), first: event.first };
     case 'SeasonPrepared':
-      return { ...after, round: view.round, season: view.season, dial: view.dial, cities: after.cities.map(bare) };
+      return { ...after, ...time(view), dial: view.dial, cities: after.cities.map(bare) };
     default:
       return view;
   }
 }
+
+type Time = Pick<View, 'season' | 'round' | 'rounds'>;
+
+/** Return when it is at *table*, or by an event: these numbers mean something only together. */
+const time = ({ season, round, rounds }: Time): Time => ({ season, round, rounds });
 
 const bare = (city: CityView): CityView => ({ ...city, encounters: [], caravels: [] });
 

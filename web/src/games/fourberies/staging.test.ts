@@ -75,7 +75,7 @@ test('what only follows is told with what it follows from', () => {
   const beats = score([
     { type: 'LoneTroupeArrived', seat: 0, city: 1 },
     { type: 'CaravelsLanded', city: 1 },
-    { type: 'RoundBegan', season: 1, round: 3, first: 2 },
+    { type: 'RoundBegan', season: 1, round: 3, rounds: 6, first: 2 },
   ]);
   expect(beats.map(keys)).toEqual([['LoneTroupeArrived', 'CaravelsLanded', 'RoundBegan']]);
   expect([beats[0]!.told, beats[0]!.after.round]).toEqual([3, 3]);
