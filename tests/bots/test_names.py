@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from herzog.bots import BOTS, LEVELS, STYLES, UnknownBot, bot_named, bots_for, usual_bot
+from herzog.bots import BOTS, LEVELS, STYLES, UnknownBot, bot_named, bots_for, stand_in_for, usual_bot
 from herzog.bots.learned import learned_mind
 from herzog.bots.styles import TASTES, styled
 from herzog.games import GAMES
@@ -53,6 +53,12 @@ def test_every_game_has_levels() -> None:
         *("kapellmeister", "virtuose", "genie"),
     ]
     assert [usual_bot(name) for name in ("fourberies", "lacrimosa", "none")] == ["comedien", "kapellmeister", "uniform"]
+
+
+@pytest.mark.parametrize(("game", "name"), [("fourberies", "vedette"), ("lacrimosa", "virtuose"), ("none", "uniform")])
+def test_the_strongest_bot_that_never_searches_stands_in(game: str, name: str) -> None:
+    """Whoever is away finds a game that is not lost, and the others do not wait for every move."""
+    assert stand_in_for(game) == name
 
 
 @pytest.mark.parametrize("game", GAMES)

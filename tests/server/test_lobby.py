@@ -28,6 +28,17 @@ def test_the_lobby_says_what_it_offers(server: Server) -> None:
     assert {"name": "uniform", "elo": 1400, "style": False} in toy["bots"]
 
 
+@pytest.mark.parametrize(("game", "name"), [("fourberies", "vedette"), ("lacrimosa", "virtuose")])
+def test_lobby_and_table_propose_the_same_stand_in(server: Server, game: str, name: str) -> None:
+    """The strongest bot that answers at once, never the weakest; it may sit in."""
+    cards = server.ask("GET", "/api/lobby")[1]["games"]
+    assert next(card["stand_in"] for card in cards if card["name"] == game) == name
+    with server.client(server.set_up("here", "link", game=game)["host"]) as host:
+        seating = next(message for message in host.messages() if message["type"] == "seating")
+    assert seating["stand_in"] == name
+    assert name in seating["bots"]
+
+
 def test_links_of_a_table(server: Server) -> None:
     """The host finds all links again; nobody else does."""
     links = server.set_up("here", "link", "uniform")

@@ -112,6 +112,16 @@ def usual_bot(game: str) -> str:
     return next((level.name for level in levels if level.elo == MIDDLE), bots_for(game)[0])
 
 
+def stand_in_for(game: str) -> str:
+    """Return the bot that is proposed to play for a person at *game*: the strongest level that never searches.
+
+    Nobody knows how strong that person is. A weak bot would lose their game for them, and one that searches would let
+    the others wait.
+    """
+    quick = [level.name for level in LEVELS.get(game, ()) if not BUDGET.fullmatch(level.bot)]
+    return quick[-1] if quick else bots_for(game)[0]
+
+
 def _made(kind: str, name: str) -> Bot | None:
     """Return a bot of this *kind* with this *name*, or None; bots that think are imported only when needed."""
     if kind in ("greedy", "learned") or kind in _styles():

@@ -83,7 +83,7 @@ def play(
 
 def _lay_clock(wanted: str, game: str, file: Path) -> None:
     """Save the *wanted* clock beside the game in *file*; remove one left over from an earlier game."""
-    from herzog.bots import usual_bot
+    from herzog.bots import stand_in_for
     from herzog.cli.terminal.clock import Kept, clock_file
     from herzog.server.wire import ClockRules
 
@@ -95,7 +95,7 @@ def _lay_clock(wanted: str, game: str, file: Path) -> None:
     clock_file(file).unlink(missing_ok=True)
     if amounts:
         bank, each = amounts.groups()
-        rules = ClockRules("live", 60 * int(bank), int(each), "bot", usual_bot(game))
+        rules = ClockRules("live", 60 * int(bank), int(each), "bot", stand_in_for(game))
         clock_file(file).parent.mkdir(parents=True, exist_ok=True)
         clock_file(file).write_bytes(msgspec.json.encode(Kept(rules, [])))
 

@@ -61,8 +61,8 @@ def test_when_time_is_out_a_bot_plays(typed: Typed, file: Path, monkeypatch: pyt
     said = flat(
         typed(*words(file, "Ana,Bo"), "--clock", "1+30", lines=("", "5", "", "clock", "5", "", "return", "quit"))
     )
-    assert "Your time is up: a bot (Actor) plays for you." in said
-    assert Note("timed-out", 1, "comedien") in [note for _, note in kept(file).notes]
+    assert "Your time is up: a bot (Star) plays for you." in said
+    assert Note("timed-out", 1, "vedette") in [note for _, note in kept(file).notes]
 
 
 @pytest.mark.parametrize("wanted", ["soon", "10", "10+0", "+5", "-1+3", "1.5+3", "9999+1"])

@@ -51,7 +51,7 @@ def test_a_bot_plays_for_somebody_who_left(typed: Typed, file: Path) -> None:
 def test_alone_with_bots_one_may_watch(typed: Typed, file: Path) -> None:
     """Enter lets the bot answer, one step at a time; then one plays on oneself."""
     said = answers(typed(*words(file, "Ana,uniform"), lines=("handover", "", "", "moon", "return", "quit")))
-    assert said[0].startswith("You hand your seat to a bot (Actor). The bots are playing. Enter: continue;")
+    assert said[0].startswith("You hand your seat to a bot (Star). The bots are playing. Enter: continue;")
     assert "The Travel cards are revealed" in said[1]
     assert said[3].startswith("The bots are playing.")
     assert "You take your seat back from the bot." in said[4]
@@ -88,11 +88,11 @@ def test_a_game_ends_by_agreement(typed: Typed, file: Path) -> None:
     assert said[3].startswith("The game ends here if everyone agrees. Do you all agree? yes or no")
     assert said[4].startswith("The game goes on.")
     assert said[6].startswith("The players agree to end the game here.")
-    assert "Ana: a bot (Actor) made" in said[6]
+    assert "Ana: a bot (Star) made" in said[6]
     assert "herzog replay" in said[6]
     result = kept(file).result
     assert result is not None
-    assert (result.how, [each.bot for each in result.sat_in]) == ("agreed", ["comedien"])
+    assert (result.how, [each.bot for each in result.sat_in]) == ("agreed", ["vedette"])
     assert "there is no game" in typed("play", "--resume", code=2)
 
 
@@ -104,10 +104,10 @@ def test_a_replay_tells_what_happened_to_the_table(typed: Typed, file: Path, lan
     typed(*words(file, "Ana,uniform", language), lines=lines)
     told = flat(typed("replay", str(file), "--lang", language))
     marks = {
-        "en": ("Ana hands their seat to a bot (Actor).", "The players agree to end the game here.", "made"),
-        "fr": ("Ana confie sa place à un bot (Comédien).", "conviennent d\u2019arrêter la partie", "a joué"),
-        "pl": ("Ana oddaje swoje miejsce botowi (Komediant).", "Gracze zgodnie kończą grę", "wykonał"),
-        "ru": ("Ana передаёт своё место боту (Комедиант).", "Игроки договорились закончить игру", "сделал"),
+        "en": ("Ana hands their seat to a bot (Star).", "The players agree to end the game here.", "made"),
+        "fr": ("Ana confie sa place à un bot (Vedette).", "conviennent d\u2019arrêter la partie", "a joué"),
+        "pl": ("Ana oddaje swoje miejsce botowi (Gwiazda).", "Gracze zgodnie kończą grę", "wykonał"),
+        "ru": ("Ana передаёт своё место боту (Звезда).", "Игроки договорились закончить игру", "сделал"),
     }
     places = [told.index(mark) for mark in marks[language]]
     assert places == sorted(places)

@@ -139,7 +139,17 @@ export function now(changes: Partial<Now<unknown, unknown>> = {}): Now<unknown, 
 }
 
 export function seating(changes: Partial<Seating> = {}): Seating {
-  return { type: 'seating', stand_ins: [], people: [0], offers: [], away: [], notes: [], bots: ['quick', 'strong'], ...changes };
+  return {
+    type: 'seating',
+    stand_ins: [],
+    people: [0],
+    offers: [],
+    away: [],
+    notes: [],
+    bots: ['quick', 'strong'],
+    stand_in: 'strong',
+    ...changes,
+  };
 }
 
 export function entry(n: number, seat: number, ...keys: string[]): LogEntry {

@@ -55,7 +55,7 @@ export class Table {
   present = $state.raw<number[]>([]);
   watching = $state(0);
   /** Who plays for whom, and who agrees to what. */
-  seating = $state.raw<Seating>({ type: 'seating', stand_ins: [], people: [], offers: [], away: [], notes: [], bots: [] });
+  seating = $state.raw<Seating>({ type: 'seating', stand_ins: [], people: [], offers: [], away: [], notes: [], bots: [], stand_in: '' });
   /** The clocks as the server said last, and when it did, by the clock of this browser. */
   clocks = $state.raw<{ said: Clocks; heard: number }>();
   /** My link to the table that follows this one. */

@@ -362,6 +362,7 @@ export interface GameCard {
   packs: Pack[];
   bots: BotCard[];
   lessons: LessonCard[];
+  stand_in: string;
 }
 
 /**
@@ -1022,6 +1023,7 @@ export interface Seating {
   away: Away[];
   notes: TableNote[];
   bots: string[];
+  stand_in: string;
 }
 
 /** Give a finished game a public link. Body of `POST /api/share`, for the host; answered by `Shared`. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herzog.bots import bots_for, usual_bot
+from herzog.bots import bots_for, stand_in_for
 from herzog.cli.terminal.names import called
 from herzog.kernel import Note
 from herzog.text import phrase
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def hand_over(said: Said) -> bool:
-    """Let a bot of the named level, or else the middle one, play for the person who is asked."""
+    """Let a bot of the named level, or else the one that is proposed, play for the person who is asked."""
     levels = bots_for(said.session.match.game.name)
     renderer = said.session.screen.renderer
     wanted = _named({level: f"{level} {called(level, renderer)}" for level in levels}, said.rest)
@@ -26,7 +26,7 @@ def hand_over(said: Said) -> bool:
         names = [called(level, renderer) for level in levels]
         said.session.screen.say(phrase("terminal-which-bot", bots=listing(names)))
         return False
-    bot = wanted[0] if said.rest else usual_bot(said.session.match.game.name)
+    bot = wanted[0] if said.rest else stand_in_for(said.session.match.game.name)
     said.session.note(Note("handed", said.asked.seat, bot))
     return True
 

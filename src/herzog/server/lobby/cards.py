@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from herzog import __version__
-from herzog.bots import LEVELS, STYLES, bots_for
+from herzog.bots import LEVELS, STYLES, bots_for, stand_in_for
 from herzog.games import GAMES
 from herzog.server import wire
 from herzog.server.access import links
@@ -31,6 +31,7 @@ def game_card(name: str, packs: Sequence[LoadedPack]) -> wire.GameCard:
         [pack.card for pack in packs if pack.offered],
         bot_cards(name),
         lesson_cards(name),
+        stand_in_for(name),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from herzog.bots import bots_for
+from herzog.bots import bots_for, stand_in_for
 from herzog.kernel import Note
 from herzog.server.database.entry import Entry
 from herzog.server.refusal import Refusal
@@ -53,6 +53,11 @@ class Seats:
     def offered(self) -> list[str]:
         """Return the bots that may sit in, the weakest first."""
         return bots_for(self.match.game.name)
+
+    @property
+    def proposed(self) -> str:
+        """Return the one of them that is proposed."""
+        return stand_in_for(self.match.game.name)
 
     @property
     def people(self) -> list[Seat]:

@@ -154,7 +154,7 @@ class TableState:
     def seating(self, connection: Connection) -> Seating:
         """Return who plays for whom, in the words for this *connection*."""
         seats, notes, away = self.seats, self.screen.notes(connection.seats), self.journal.away(self.match)
-        return Seating(seats.stand_ins, seats.people, seats.offers, away, notes, seats.offered)
+        return Seating(seats.stand_ins, seats.people, seats.offers, away, notes, seats.offered, seats.proposed)
 
     def clocks(self) -> Clocks | None:
         """Return all clocks as they are now, if there are any."""

@@ -56,6 +56,7 @@ class GameCard(msgspec.Struct, frozen=True):
     packs: list[Pack]
     bots: list[BotCard]  # levels, the weakest first, then styles
     lessons: list[LessonCard]  # in the order in which they are taught
+    stand_in: str  # the bot that is proposed to play for a person whose time is out
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -237,6 +237,7 @@ class Seating(msgspec.Struct, frozen=True, tag="seating"):
     away: list[Away]
     notes: list[TableNote]  # all so far, for the log
     bots: list[str]  # that may sit in, the weakest first
+    stand_in: str  # the one of them that is proposed
 
 
 class Chairs(msgspec.Struct, frozen=True, tag="chairs"):

@@ -62,7 +62,7 @@ export class Setup {
   choose(game: GameCard): void {
     this.game = game;
     this.pack = game.packs[0]?.name ?? '';
-    this.standIn = level(game);
+    this.standIn = game.stand_in;
     const n = Math.min(game.most, Math.max(game.fewest, 3));
     this.chairs = [];
     for (let seat = 0; seat < n; seat += 1) this.chairs.push(this.#chair(seat === 0 ? 'here' : 'bot'));

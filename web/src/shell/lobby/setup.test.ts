@@ -16,6 +16,7 @@ const game: GameCard = {
   },
   packs: [{ name: '', hash: 'h', version: '1', words: 'w' }],
   lessons: [],
+  stand_in: 'star',
   bots: [
     { name: 'apprentice', elo: 1200, style: false },
     { name: 'player', elo: 1500, style: false },
@@ -40,6 +41,12 @@ test('bots play a first game as weakly as they can, and later in between', () =>
   prefs.coach('toy', false);
   expect(new Setup(game).chairs.map(({ bot }) => bot)).toEqual(['', 'player', 'player']);
   prefs.coach('toy', true);
+});
+
+test('whoever runs out of time is replaced by the bot that the server proposes, in a first game too', () => {
+  setup.clock = 'quick';
+  expect(setup.chairs[1]!.bot).toBe('apprentice');
+  expect(setup.order.clock).toMatchObject({ out: 'bot', bot: 'star' });
 });
 
 test('no two regulars have the same name', () => {
