@@ -1,5 +1,7 @@
 /** The drawer beside the table: player aid, rules, notes, settings, invitations, a report, a review, the analysis board. One thing at a time, and never by itself. */
 
+import type { Table } from '../../wire/table.svelte';
+
 export type Leaf = 'aid' | 'rules' | 'notes' | 'settings' | 'links' | 'report' | 'review' | 'board';
 
 export class Drawer {
@@ -28,4 +30,9 @@ export class Drawer {
   shut(): void {
     this.leaf = undefined;
   }
+}
+
+/** Return whether people are invited from here: only hosts invite, and nobody to a lesson. */
+export function invites({ welcome }: Table): boolean {
+  return welcome?.role === 'host' && !welcome.lesson;
 }
