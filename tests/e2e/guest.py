@@ -11,6 +11,9 @@ from urllib.parse import urljoin
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
+from tests import witnesses
+from tests.e2e.trail import Trail
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, WebSocket
 
@@ -84,6 +87,8 @@ class Guest:
         self.answered: Final[list[tuple[int, str, int]]] = []  # seat, ask and pick of every answer they gave
         self.welcome: dict[str, Any] = {}  # what the table said first
         self.cut_off = False  # while the server is away on purpose
+        self._trail: Final = Trail(page, self.faults)
+        witnesses.call(self._trail)
         page.set_default_timeout(WAIT)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("console", lambda line: self._heard(line.type, line.text))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests import remains, witnesses
 from tests.ports import free_port
 from tests.server import forked
 from tests.waiting import WAIT
@@ -57,6 +58,7 @@ class Server:
         """Start, at the same port as before if there was one."""
         port = self.address.rstrip("/").rpartition(":")[2] or free_port()
         self._process, self._line = forked.start(self.data, int(port), self.settings, self.log)
+        witnesses.call(self)
         try:
             self.address = self._line.recv()
         except EOFError:
@@ -82,6 +84,17 @@ class Server:
         self._line.close()
         self._process.join(WAIT)
         return self._process.exitcode
+
+    is_faulty = False  # its faults show in what it answers
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether it runs."""
+        return self._process.is_alive()
+
+    def testify(self, folder: Path, name: str) -> None:
+        """Copy its log and its database to *folder*."""
+        remains.keep(self.log, self.data, self.settings.get("database", ""), folder / name)
 
     def memory(self) -> float:
         """Return the memory of the process, in MB."""
