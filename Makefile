@@ -8,7 +8,7 @@ PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links --extra server
 
-.PHONY: audit docs play test quick setup browsers check check-page compiled collected lock-check prove review-proof soak bench goldens generated words lock clean
+.PHONY: audit docs play test quick flaky setup browsers check check-page compiled collected lock-check prove review-proof soak bench goldens generated words lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 # Without bytecode, every process that the tests start compiles everything it imports.
@@ -20,21 +20,23 @@ play: $(VENV)/.play  ## play in the browser; compiled if there is a C compiler, 
 	$(BIN)/python -m tools.compiled -m herzog serve --open
 
 # Compilers and checkers use one core each and fetching none, so they run side by side. Tests often wait for browsers and
-# servers: six processes, with the tests of the compiled form alongside, keep two cores busy (docs/decisions/0055-time-of-tests.md).
+# servers: six processes, with the tests of the compiled form alongside, keep two cores busy; those that fail by chance
+# run once more when all others have ended (docs/decisions/0055-time-of-tests.md).
 test: $(VENV)/.test  ## every check and every test
 	$(BIN)/python tools/page.py install
 	@$(MAKE) browsers & fetching=$$!; $(MAKE) compiled collected & compiling=$$!; $(MAKE) check-page & trying=$$!; \
 	$(MAKE) lock-check check && wait $$trying && wait $$compiling && wait $$fetching || \
 	  { kill $$fetching $$compiling $$trying 2>/dev/null; exit 1; }
 	$(BIN)/python tools/page.py build
-	@mkdir -p .cache; $(BIN)/python -m tools.compiled --check > .cache/compiled.log 2>&1 & checking=$$!; \
-	$(BIN)/pytest -n 6 --dist worksteal; failed=$$?; \
-	wait $$checking || failed=1; cat .cache/compiled.log; exit $$failed
+	@$(BIN)/python -m tools.run_tests
 
 quick: $(VENV)/.test  ## checks and tests for two minutes, while you work: no browser, no slow tests, few examples
 	@mkdir -p .cache; $(MAKE) check > .cache/check.log 2>&1 & checking=$$!; \
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/e2e --hypothesis-profile quick || { kill $$checking; exit 1; }; \
 	wait $$checking || { cat .cache/check.log; exit 1; }
+
+flaky: $(VENV)/.test  ## repeat tests that failed by chance, beside busy processes; TEST=tests/… N=200, or those still open
+	$(BIN)/python -m tools.repeat_test --times $(or $(N),200) $(if $(TEST),'$(TEST)')
 
 setup: $(VENV)/.dev  ## install everything that any target here needs
 	@echo "Ready: $(BIN)/herzog, $(BIN)/python, $(BIN)/pytest."
