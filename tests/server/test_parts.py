@@ -37,6 +37,7 @@ from herzog.server.database.saved import Saved, Standing
 from herzog.server.database.schema import Base
 from herzog.server.database.store import Store
 from herzog.server.limits.rate import Bucket, Rate
+from herzog.server.operations.metrics import REGISTRY
 from herzog.server.refusal import Refusal
 from herzog.server.table.audience import Audience
 from herzog.server.table.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, Closing, Connection, Outgoing
@@ -253,7 +254,9 @@ def test_a_bucket_fills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
         bucket.take()
 
 
-@pytest.mark.parametrize(("messages", "size"), [(BACKLOG + 1, 10), (LARGEST_BACKLOG // 100_000 + 1, 100_000)])
+@pytest.mark.parametrize(
+    ("messages", "size"), [(BACKLOG + 1, 10), (LARGEST_BACKLOG // 100_000 + 1, 100_000), (3, 2 * LARGEST_BACKLOG)]
+)
 def test_a_reader_who_does_not_keep_up_is_sent_away(messages: int, size: int) -> None:
     """What waits for one slow reader has a bound, in messages and in bytes; beyond it nothing is kept."""
 
@@ -263,7 +266,14 @@ def test_a_reader_who_does_not_keep_up_is_sent_away(messages: int, size: int) ->
             connection.tell(b"x" * size)
         return await connection.next()
 
+    before = closed_for_reading_slowly()
     assert asyncio.run(crowd()) == Closing(TRY_AGAIN)
+    assert closed_for_reading_slowly() == before + 1
+
+
+def closed_for_reading_slowly() -> float:
+    """Return how many connections the metrics have counted."""
+    return REGISTRY.get_sample_value("herzog_slow_readers_total") or 0
 
 
 def test_a_reader_who_keeps_up_stays() -> None:
@@ -271,8 +281,12 @@ def test_a_reader_who_keeps_up_stays() -> None:
 
     async def read() -> list[object]:
         connection = Connection(Grant("t", "watch", 0), ())
-        connection.tell(b"x" * (LARGEST_BACKLOG + 1))
+        for message in (b"{}", b"x" * (3 * LARGEST_BACKLOG), b"the last"):
+            connection.tell(message)
         heard: list[object] = [await connection.next()]
+        while heard[-1] != Outgoing(b"the last"):
+            assert not isinstance(heard[-1], Closing)
+            heard.append(await connection.next())
         for _ in range(2 * BACKLOG):
             connection.tell(b"x" * 100_000)
             heard.append(await connection.next())

@@ -46,6 +46,9 @@ PICK_TIME: Final = Histogram(
 )
 TABLES: Final = Gauge("herzog_tables", "Tables in memory.", registry=REGISTRY)
 SOCKETS: Final = Gauge("herzog_sockets", "Open sockets.", registry=REGISTRY)
+SLOW_READERS: Final = Counter(
+    "herzog_slow_readers", "Sockets that were closed because they read too slowly.", registry=REGISTRY
+)
 WAITING: Final = Gauge("herzog_thinking_waiting", "Questions to bots that wait for their turn.", registry=REGISTRY)
 THINKERS: Final = Gauge("herzog_thinkers", "Thinkers in other processes.", registry=REGISTRY)
 ASKED: Final = Gauge(

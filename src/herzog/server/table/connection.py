@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from herzog.server.access.links import READ
+from herzog.server.operations.metrics import SLOW_READERS
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Refused
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 # What may be queued for a slow reader. A client that has to reconnect loses nothing, because every view is complete.
 BACKLOG: Final = 64  # messages
 LARGEST_BACKLOG: Final = 1_000_000  # bytes
+HEAVIEST: Final = LARGEST_BACKLOG // 2  # what a message counts at most: the view of a full table may be three times that
 
 NO_ACCESS: Final = 4401  # close codes of the socket
 TRY_AGAIN: Final = 1013
@@ -46,7 +48,7 @@ class Connection:
         self.address: Final = address  # of the client
         self.looking = True  # whether somebody is looking at the table; assumed unless the client says otherwise
         self._outbox: Final[asyncio.Queue[Outgoing | Closing]] = asyncio.Queue()
-        self._bytes = 0  # in the outbox
+        self._bytes = 0  # in the outbox, by weight
         self._dismissed = False
 
     @property
@@ -59,18 +61,19 @@ class Connection:
         if self._dismissed:
             return
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
-        if self._outbox.qsize() >= BACKLOG or (self._bytes and self._bytes + len(data) > LARGEST_BACKLOG):
+        if self._outbox.qsize() >= BACKLOG or self._bytes + _weight(data) > LARGEST_BACKLOG:
+            SLOW_READERS.inc()
             self._drop()
             self.dismiss(TRY_AGAIN)
         else:
-            self._bytes += len(data)
+            self._bytes += _weight(data)
             self._outbox.put_nowait(Outgoing(data, began, pick))
 
     async def next(self) -> Outgoing | Closing:
         """Wait for the next message to be sent and return it."""
         outgoing = await self._outbox.get()
         if isinstance(outgoing, Outgoing):
-            self._bytes -= len(outgoing.message)
+            self._bytes -= _weight(outgoing.message)
         return outgoing
 
     def _drop(self) -> None:
@@ -93,3 +96,8 @@ class Connection:
         if not self._dismissed:
             self._dismissed = True
             self._outbox.put_nowait(Closing(code))
+
+
+def _weight(message: bytes) -> int:
+    """Return how many bytes a message counts, so that one view always fits, however many share a screen."""
+    return min(len(message), HEAVIEST)
