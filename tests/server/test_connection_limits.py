@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import socket
 import time
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
+from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -66,6 +67,47 @@ def test_how_large_a_head_may_be_is_a_setting(tmp_path: Path) -> None:
     with Server(tmp_path / "data", head=40_000) as server, dial(server) as caller:
         caller.sendall(b"GET /health HTTP/1.1\r\nConnection: close\r\nHost: here\r\nx: " + b"x" * 20_000 + b"\r\n\r\n")
         assert heard(caller).startswith(b"HTTP/1.1 200 ")
+
+
+PAGE = b"GET /api/lobby HTTP/1.1\r\nHost: here\r\n\r\n"
+
+
+def test_many_requests_at_once(tmp_path: Path) -> None:
+    """Whoever sends them without reading the answers is cut off, and they do not fill the memory; others come in."""
+    with Server(tmp_path / "data") as server:
+        assert server.ask("GET", "/api/lobby")[0] == 200
+        before = server.memory()
+        for _ in range(5):
+            with dial(server) as caller:
+                with suppress(ConnectionError):
+                    for _ in range(10_000_000 // (1000 * len(PAGE))):
+                        caller.sendall(1000 * PAGE)
+                assert server.memory() < before + 40
+                assert heard(caller).count(b"HTTP/1.1 200 ") < 20
+        assert server.ask("GET", "/api/lobby")[0] == 200
+
+
+def test_a_few_requests_at_once(server: Server) -> None:
+    """Whoever does not wait for one answer before asking again gets them all, in order, and may go on like that."""
+    with dial(server) as caller:
+        for _ in range(20):
+            caller.sendall(2 * PAGE + b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n")
+            said = b""
+            while b'"sockets"' not in said:
+                said += caller.recv(65536)
+            assert said.count(b"HTTP/1.1 200 ") == 3
+
+
+def test_one_request_after_another(server: Server) -> None:
+    """A connection may be used for as many as one likes."""
+    with closing(HTTPConnection(urlsplit(server.address).netloc, timeout=WAIT)) as caller:
+        caller.connect()
+        line = caller.sock
+        for _ in range(50):
+            caller.request("GET", "/api/lobby")
+            answer = caller.getresponse()
+            assert (answer.status, len(answer.read()) > 0) == (200, True)
+        assert caller.sock is line
 
 
 def test_a_body_that_does_not_come(tmp_path: Path) -> None:

@@ -65,10 +65,14 @@ def test_every_request_with_a_link_has_a_price(tmp_path: Path) -> None:
         ("GET", "/api/record/AAAAAAAAAAAAAAAA", None),
         ("POST", "/api/daily", {"tokens": []}),
         ("POST", "/api/mine", {"tokens": []}),
+        ("POST", "/api/tables", {"nonsense": 1}),
+        ("POST", "/api/open/x/0", {"name": ""}),
+        ("GET", "/api/nowhere", None),
+        ("GET", "/nowhere", None),
     ],
 )
 def test_every_request_without_a_link_has_a_price(poor: Server, method: str, path: str, body: Any) -> None:
-    """Whatever anybody may ask for is charged to their address."""
+    """Whatever anybody may ask for is charged to their address, though it is refused or does not exist."""
     status, refused = poor.ask(method, path, body)
     assert (status, refused["code"]) == (429, "too-fast")
 

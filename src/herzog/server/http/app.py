@@ -29,6 +29,7 @@ from herzog.server.front.people import People
 from herzog.server.front.results import ServerResults
 from herzog.server.front.uploads import Uploads
 from herzog.server.http.board_routes import branch_routes
+from herzog.server.http.door import Door
 from herzog.server.http.front_routes import front_routes
 from herzog.server.http.notice_routes import notice_routes
 from herzog.server.http.pages import FOREVER, Guarded, Pages
@@ -37,7 +38,7 @@ from herzog.server.http.requests import Reply, bearer, body, charge, is_from_her
 from herzog.server.http.review_routes import review_routes
 from herzog.server.http.sharing_routes import sharing_routes
 from herzog.server.http.socket import attend, turn_away
-from herzog.server.limits.costs import EACH_TABLE, REQUEST, TABLE
+from herzog.server.limits.costs import ARRIVAL, EACH_TABLE, TABLE
 from herzog.server.limits.rate import Bucket, Buckets, place_of
 from herzog.server.limits.sockets import SocketLimit
 from herzog.server.lobby.lobby import Lobby
@@ -119,7 +120,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         routes.append(Mount("/", GZipMiddleware(Pages(settings.web))))
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Guarded)],
+        middleware=[Middleware(Guarded), Middleware(Door, _refused)],
         exception_handlers={Refusal: _refused, HTTPException: _no_page, Exception: _failed},
         lifespan=lifespan,
     )
@@ -144,12 +145,10 @@ async def _ready(request: Request) -> Response:
 
 
 async def _lobby(request: Request) -> Response:
-    charge(request, REQUEST)
     return Reply(the_lobby(request).card())
 
 
 async def _components(request: Request) -> Response:
-    charge(request, REQUEST)
     found = the_lobby(request).components(**request.path_params)
     return Response(found, headers={"cache-control": FOREVER}, media_type="application/json")
 
@@ -163,7 +162,7 @@ async def _set_up(request: Request) -> Response:
 
 async def _mine(request: Request) -> Response:
     tokens = (await body(request, wire.MyTables)).tokens
-    charge(request, REQUEST + EACH_TABLE * len(tokens))
+    charge(request, EACH_TABLE * len(tokens))
     return Reply(await the_lobby(request).mine(tokens))
 
 
@@ -188,9 +187,10 @@ async def _socket(socket: WebSocket) -> None:
         log.info("turned away", code="elsewhere")
         await socket.close()  # before it is accepted, which answers 403
         return
+    spend = partial(socket.app.state.work.take, socket)
     try:
+        spend(ARRIVAL)
         with socket.app.state.sockets.one_more(place_of(socket)), SOCKETS.track_inprogress():
-            spend = partial(socket.app.state.work.take, socket)
             await attend(socket, socket.app.state.lobby, Bucket(settings.messages), spend, settings.silence)
     except Refusal as refusal:
         await socket.accept()

@@ -9,7 +9,6 @@ import msgspec
 from starlette.responses import Response
 
 from herzog.server import wire
-from herzog.server.limits.costs import REQUEST
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -54,14 +53,12 @@ def bearer_token(request: Request) -> str:
 
 
 async def bearer(request: Request) -> tuple[Grant, Saved]:
-    """Return the grant and the game of the token in the request's header, and charge the caller for looking."""
-    charge(request, REQUEST)
+    """Return the grant and the game of the token in the request's header."""
     return await the_lobby(request).access.grant(bearer_token(request))
 
 
 async def reader(request: Request) -> tuple[Grant, Saved]:
     """Return the grant and the game of the link in the request's header, which may be a finished game's public one."""
-    charge(request, REQUEST)
     return await the_lobby(request).access.read_grant(bearer_token(request))
 
 

@@ -59,6 +59,7 @@ def sharing_routes(settings: Settings) -> list[Route]:
     async def page(request: Request) -> Response:
         index = (settings.web / "index.html").read_text("utf-8")
         try:
+            charge(request, REQUEST)
             share, table = await _shared(request, request.query_params.get("id", ""))
         except Refusal as refusal:
             return HTMLResponse(index, 429 if refusal.code == "too-fast" else 404)  # the page says why
@@ -115,8 +116,7 @@ async def _record(request: Request) -> Response:
 
 
 async def _shared(request: Request, link: str) -> tuple[Share, Table]:
-    """Return the share behind a public *link*, and its table, and charge the caller for looking."""
-    charge(request, REQUEST)
+    """Return the share behind a public *link*, and its table."""
     lobby = the_lobby(request)
     share = await lobby.access.shares.find(link)
     saved = await lobby.store.find(share.game)

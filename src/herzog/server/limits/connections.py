@@ -1,4 +1,4 @@
-"""Limits on the number of connections, and on the time and size of the head of a request.
+"""Limits on the number of connections, on the time and size of the head of a request, and on requests that wait.
 
 uvicorn limits none of these. Where it would wait for ever or buffer whatever comes, this closes the connection.
 """
@@ -20,7 +20,13 @@ TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"  # and no more
 )
 
+PIPELINE: Final = 8  # requests that may wait for the answer to one before; browsers let none wait
+
 log = structlog.get_logger()
+
+
+class TooManyRequests(Exception):
+    """More requests wait on one connection than a client needs."""
 
 
 class ConnectionLimits(NamedTuple):
@@ -56,9 +62,12 @@ class LimitedHttp(HttpToolsProtocol):
             self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop waiting for the head of a request."""
+        """Stop waiting for the head of a request, and forget the requests that wait for their turn."""
         self._stop_timer()
         super().connection_lost(exc)
+        for cycle, _ in self.pipeline:
+            cycle.on_response = _nothing  # it holds this connection, which would wait for a full garbage collection
+        self.pipeline.clear()
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless the head of the request is too large."""
@@ -72,9 +81,18 @@ class LimitedHttp(HttpToolsProtocol):
             self.transport.close()
 
     def on_headers_complete(self) -> None:
-        """Take the request: its head is complete."""
+        """Take the request: its head is complete. What the parser has read may hold thousands: stop it at once."""
         self._stop_timer()
+        if len(self.pipeline) >= PIPELINE:
+            log.info("turned away", code="too-fast", waiting=len(self.pipeline))
+            self.transport.abort()
+            raise TooManyRequests
         super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what cannot be read, unless the connection was cut."""
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
     def _is_crowded(self) -> bool:
         if len(self.connections) > self.limits.most:
@@ -99,6 +117,10 @@ class LimitedHttp(HttpToolsProtocol):
 def limited_http(limits: ConnectionLimits) -> type[LimitedHttp]:
     """Return the protocol of a server with these *limits*."""
     return type("LimitedHttp", (LimitedHttp,), {"limits": limits})
+
+
+def _nothing() -> None:
+    """Do nothing."""
 
 
 def _address(connection: object) -> str:

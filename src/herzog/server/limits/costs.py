@@ -27,9 +27,10 @@ COSTS: Final[dict[type, float]] = {
     wire.Analyse: 100,
 }
 USUAL: Final = 10.0  # any other message: a view is made, for one or for all
-REQUEST: Final = 5.0  # any that reads or writes a little, except those of probes
+ARRIVAL: Final = 1.0  # a request for a file of the page or a socket, whatever comes of it
+REQUEST: Final = 5.0  # any other, except those of probes, whatever comes of it; what follows is added
 EACH_TABLE: Final = 2.0  # in a list
-TABLE: Final = 30.0  # setting up one
+TABLE: Final = 25.0  # setting up one
 STORY: Final = 50.0  # replaying a whole game
 
 
