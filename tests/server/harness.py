@@ -27,7 +27,13 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 JSON = {"Content-Type": "application/json"}
 # All tests come from one address, and scripted players never pause to think, so limits are out of reach.
-UNHURRIED = {"work": [1e6, 1e6], "tables": [2, 1000], "sockets_each": 1000, "messages": [1e6, 1e6]}
+UNHURRIED = {
+    "work": [1e6, 1e6],
+    "tables": [2, 1000],
+    "sockets_each": 1000,
+    "watchers_each": 1000,
+    "messages": [1e6, 1e6],
+}
 # Tests keep every core busy, where a process that lets all others go first would hardly ever have its turn.
 EAGER = {"pace": 0, "niceness": 0}
 

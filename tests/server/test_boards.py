@@ -59,9 +59,9 @@ class Kept:
         """Return a link."""
         return TokenSigner(secret_in(self.server.data)).token(Grant(self.name, key, 0))
 
-    def board(self, key: str = HOST, **place: Any) -> Analyst:
-        """Return somebody at an analysis board of this game."""
-        analyst = Analyst(self.server)
+    def board(self, key: str = HOST, address: str = "", **place: Any) -> Analyst:
+        """Return somebody at an analysis board of this game, who seems to come from an *address*."""
+        analyst = Analyst(self.server, address)
         analyst.sit_down(token=self.token(key), **place)
         return analyst
 
@@ -83,8 +83,8 @@ class Kept:
 class Analyst(Client):
     """Somebody who plays all sides."""
 
-    def __init__(self, server: Server) -> None:
-        super().__init__(server)
+    def __init__(self, server: Server, address: str = "") -> None:
+        super().__init__(server, address)
         self.branch: Any = None
 
     def sit_down(self, **place: Any) -> Any:

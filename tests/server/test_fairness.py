@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, NamedTuple
+import math
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from herzog.review.work import judge
 from herzog.server.limits import rate
 from herzog.server.limits.rate import place
 from herzog.server.thinking import turns
+from herzog.server.thinking.analysis_pool import AnalysisPool, Reviewing
+from herzog.server.thinking.remote_analysis import RemoteAnalysisPool
 from herzog.server.thinking.turns import UNWATCHED, WAITED_FOR, WATCHED, Turns
 from tests.server.harness import Server
 from tests.waiting import until
@@ -51,6 +56,39 @@ def test_visitors_take_turns() -> None:
     """Somebody with one table comes right after the first of somebody with many."""
     many = [At(f"many {n}", "one", WATCHED) for n in range(4)]
     assert order_of(*many, At("single", "other", WATCHED)) == ["many 0", "single", "many 1", "many 2", "many 3"]
+
+
+def test_reviews_and_boards_take_turns_by_visitor() -> None:
+    """A piece for somebody new is next, however many pieces somebody else wants, and however many reviews these are."""
+    told: list[str] = []
+
+    async def ask(pool: AnalysisPool, visitor: str, n: int) -> None:
+        await pool.do(math.sqrt, n, Reviewing(f"{visitor} {n}", visitor))
+        told.append(visitor)
+
+    async def everybody() -> None:
+        pool = AnalysisPool(0)
+        many = [asyncio.create_task(ask(pool, "one", n)) for n in range(5)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*many, ask(pool, "other", 0))
+        pool.close()
+
+    asyncio.run(everybody())
+    assert told == ["one", "other", "one", "one", "one", "one"]
+
+
+def test_thinkers_elsewhere_know_for_whom_they_think() -> None:
+    """A piece of a review is asked on account of whoever wants it, so that it takes fair turns there as well."""
+    asked: list[Any] = []
+
+    async def think(_: str, __: str, asker: Reviewing) -> str:
+        asked.append(asker)
+        return "[]"
+
+    remote: Any = SimpleNamespace(any_there=True, think=think)
+    one = Reviewing("a game", "somebody")
+    assert asyncio.run(RemoteAnalysisPool(0, remote).do(judge, 1, one)) == []  # type: ignore[arg-type]
+    assert asked == [one]
 
 
 def test_tables_of_a_visitor_take_turns() -> None:

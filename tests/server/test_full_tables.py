@@ -1,4 +1,4 @@
-"""The largest tables, with everybody at one screen, open at every stage of a game: what they are sent is the largest."""
+"""The largest tables, with everybody at one screen, open at every stage of a game, when their views are the largest."""
 
 from __future__ import annotations
 

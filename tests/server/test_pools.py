@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from herzog.server.thinking.analysis_pool import AnalysisPool
+from herzog.server.thinking.analysis_pool import AnalysisPool, Reviewing
 from herzog.server.thinking.bot_pool import BotPool
 from herzog.server.thinking.questions import Question
-from herzog.server.thinking.remote_analysis import Reviewing
 from tests.waiting import LONG, until
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 QUESTION = Question("toy", "", "uniform", b"", 0, [0], 1)
+ASKER = Reviewing("a table", "somebody")
 
 
 def process_of(question: Question) -> int:
@@ -74,7 +74,7 @@ def test_a_pool_ends_its_own_processes_and_no_others() -> None:
 
     async def think() -> list[int]:
         bots, analysis = BotPool(1, 60.0), AnalysisPool(0)
-        ours = [await bots.think(process_of, QUESTION, Reviewing()), await analysis.do(process_of, QUESTION)]
+        ours = [await bots.think(process_of, QUESTION, ASKER), await analysis.do(process_of, QUESTION, ASKER)]
         assert all(is_running(each) for each in ours)
         bots.close()
         analysis.close()
@@ -95,7 +95,7 @@ def test_a_pool_that_is_closed_while_it_starts_leaves_no_process() -> None:
 
     async def close_early() -> list[bool]:
         bots = BotPool(2, 60.0)
-        thought = asyncio.create_task(bots.think(process_of, QUESTION, Reviewing()))
+        thought = asyncio.create_task(bots.think(process_of, QUESTION, ASKER))
         await asyncio.sleep(0.05)
         ours = [each for each in active_children() if each not in before]
         thought.cancel()
@@ -116,7 +116,7 @@ def test_a_pool_is_closed_in_the_middle_of_work_that_nobody_waits_for() -> None:
     async def give_up() -> None:
         analysis = AnalysisPool(0)
         for _ in range(6):
-            piece = asyncio.create_task(analysis.do(time.sleep, 60))
+            piece = asyncio.create_task(analysis.do(time.sleep, 60, ASKER))
             await asyncio.sleep(0.01)
             piece.cancel()
             with suppress(asyncio.CancelledError):
@@ -145,8 +145,8 @@ def test_pieces_that_nobody_waits_for_do_not_pile_up(tmp_path: Path) -> None:
 
     async def leaf() -> tuple[int, int]:
         analysis = AnalysisPool(0)
-        begun = await _give_up(tmp_path, lambda: analysis.do(Gated.begin, Gated(tmp_path)))
-        await analysis.do(process_of, QUESTION)
+        begun = await _give_up(tmp_path, lambda: analysis.do(Gated.begin, Gated(tmp_path), ASKER))
+        await analysis.do(process_of, QUESTION, ASKER)
         analysis.close()
         return begun, Gated(tmp_path).begun
 
@@ -159,8 +159,8 @@ def test_thoughts_that_nobody_waits_for_do_not_pile_up(tmp_path: Path) -> None:
 
     async def hand_over() -> tuple[int, int]:
         bots = BotPool(1, 60.0)
-        begun = await _give_up(tmp_path, lambda: bots.think(gated, question, Reviewing()))
-        await bots.think(process_of, QUESTION, Reviewing())
+        begun = await _give_up(tmp_path, lambda: bots.think(gated, question, ASKER))
+        await bots.think(process_of, QUESTION, ASKER)
         bots.close()
         return begun, Gated(tmp_path).begun
 
@@ -175,7 +175,7 @@ def test_a_process_that_hangs_is_ended() -> None:
         bots = BotPool(1, 0.5)
         for _ in range(2):
             with pytest.raises(TimeoutError):
-                await bots.think(hang, QUESTION, Reviewing())
+                await bots.think(hang, QUESTION, ASKER)
             [process] = [each for each in active_children() if each not in before]
             await asyncio.to_thread(process.join, LONG)
             assert not process.is_alive()

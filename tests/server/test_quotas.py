@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+import time
+from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from herzog.kernel import Record, replay
+from herzog.server.settings import Settings
 from herzog.server.table.chat import LATEST
 from tests.kernel.toy import GAME
-from tests.server.harness import Server, play_out
+from tests.server.harness import Client, Server, play_out
 from tests.server.test_play import seat_tokens
 from tests.waiting import until
 
@@ -81,6 +83,51 @@ def test_every_request_without_a_link_has_a_price(poor: Server, method: str, pat
 def test_probes_are_free_of_charge(poor: Server, path: str) -> None:
     """Monitoring goes on, though somebody at the same address has used up everything."""
     assert [poor.ask("GET", path)[0] for _ in range(3)] == [200] * 3
+
+
+def test_a_message_costs_more_where_many_hear_of_it(tmp_path: Path) -> None:
+    """Names are cheap at a small table; before twenty spectators each costs as much as it takes to tell them all."""
+    with Server(tmp_path / "data", work=[0.001, 1000]) as server, ExitStack() as stack:
+        links = server.set_up("here", "here")
+        host = stack.enter_context(server.client(links["host"]))
+        for _ in range(4):
+            assert host.request(type="name", seat=0, name="Ana")["type"] == "done"
+        for _ in range(20):
+            stack.enter_context(server.client(links["watch"]))
+        replies = [host.request(type="name", seat=0, name="Ana") for _ in range(5)]
+        assert [reply["type"] for reply in replies] == ["done"] * 3 + ["refused"] * 2
+        assert replies[-1]["code"] == "too-fast"
+
+
+def test_a_full_table_before_an_audience_plays_as_ever(tmp_path: Path) -> None:
+    """Five people and twenty spectators, all of one address, with the limits of any server: nobody has to wait."""
+    usual = {name: getattr(Settings(tmp_path), name) for name in ("work", "messages", "sockets_each", "watchers_each")}
+    with Server(tmp_path / "data", **usual) as server, ExitStack() as stack:
+        links = server.set_up(*["link"] * 5, game="fourberies")
+        players = [stack.enter_context(server.client(token)) for token in seat_tokens(links)]
+        for _ in range(20):
+            stack.enter_context(server.client(links["watch"]))
+        for _ in range(100):
+            player = next(each for each in players if each.settle()["seats"][0]["decision"])
+            assert player.answer(player.picks()[0])["type"] == "done"
+            time.sleep(0.1)  # faster than anybody plays
+
+
+def test_only_so_many_watch_from_one_address(tmp_path: Path) -> None:
+    """One more is turned away and may try again; players, and people elsewhere, come in."""
+    with Server(tmp_path / "data", watchers_each=2, proxies="127.0.0.1") as server, ExitStack() as stack:
+        links = server.set_up("here", "here")
+        first, _ = (stack.enter_context(server.client(links["watch"], "203.0.113.1")) for _ in range(2))
+        third = stack.enter_context(Client(server, "203.0.113.1"))
+        third.send(type="sit", token=links["watch"])
+        refused = third.hear("refused")
+        assert (refused["code"], refused["numbers"]) == ("crowded", {"wait": 30_000})
+        assert third.closing_code() == 4409
+        stack.enter_context(server.client(links["host"], "203.0.113.1"))
+        stack.enter_context(server.client(links["watch"], "203.0.113.2"))
+        first.socket.close()
+        until(lambda: server.ask("GET", "/health")[1]["sockets"] == 3)
+        stack.enter_context(server.client(links["watch"], "203.0.113.1"))
 
 
 def test_who_comes_hears_the_end_of_a_long_chat(tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ def test_a_review_that_cannot_be_saved_is_shown(tmp_path: Path, monkeypatch: pyt
             table = await ended(lobby)
             away = Away(lobby.store.keep_review, 1)
             monkeypatch.setattr(lobby.store, "keep_review", away)
-            await lobby.reviews.begin(table)
+            await lobby.reviews.begin(table, "")
             async with asyncio.timeout(WAIT):
                 await away.tried.wait()
             await asyncio.sleep(0.01)

@@ -46,6 +46,8 @@ class Settings(NamedTuple):
     open_tables: bool = False  # whether hosts may show tables to everybody in the front room
     sockets: int = 2000  # open at once
     sockets_each: int = 100  # from one address
+    boards_each: int = 30  # of those, analysis boards
+    watchers_each: int = 25  # who watch one table from one address
     spare: int = 200  # connections beyond those sockets, for requests and pages: in all
     spare_each: int = 50  # from one address
     head: int = 16 * 1024  # bytes of the head of a request

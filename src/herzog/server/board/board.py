@@ -12,6 +12,7 @@ from herzog.server.board.branches import opening, shared
 from herzog.server.board.pondering import Ponderer
 from herzog.server.board.side_table import SideTable, step_of
 from herzog.server.refusal import Refusal
+from herzog.server.thinking.analysis_pool import Reviewing
 from herzog.server.wire import Done, GoOn, OnBranch, Ponder, Refused, StopIt
 
 if TYPE_CHECKING:
@@ -60,7 +61,8 @@ class Board(SideTable):
         self._branch: Branch | None = None
         self._known: Final[dict[str, Branch]] = {}  # branches that this board has been on
         self._began = 0  # number of steps at which this sitting began
-        self._ponderer: Final = Ponderer(services.analysis, services.depth, pack.folder, self._screen)
+        asker = Reviewing(saved.id, connection.address)
+        self._ponderer: Final = Ponderer(services.analysis, asker, services.depth, pack.folder, self._screen)
         self._thinking: asyncio.Task[None] | None = None
 
     def set_up(self, branch: Branch | None, step: int | None) -> None:

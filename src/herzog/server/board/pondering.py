@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from herzog.review.ahead import Ending
     from herzog.server.table.screen import Screen
     from herzog.server.thinking.analysis_pool import AnalysisPool
+    from herzog.server.thinking.turns import Asker
     from herzog.server.wire import Ponder
 
 SEED: Final = 1  # the same position is judged in the same way
@@ -26,9 +27,10 @@ AT_ONCE: Final = 1  # games in a piece of work, so that others do not wait long
 
 
 class Ponderer:
-    """Has positions analysed, in turn with reviews."""
+    """Has positions analysed for the *asker*, in turn with reviews and other boards."""
 
-    def __init__(self, analysis: AnalysisPool, depth: str, folder: str, screen: Screen) -> None:
+    def __init__(self, analysis: AnalysisPool, asker: Asker, depth: str, folder: str, screen: Screen) -> None:
+        self._asker: Final = asker
         self._analysis: Final = analysis
         self._depths: Final = [*DEPTHS][: [*DEPTHS].index(depth) + 1]
         self._folder: Final = folder
@@ -43,7 +45,7 @@ class Ponderer:
         rounds = len(self._depths)
         yield _pondering(asked, record, 0, rounds)
         for done, depth in enumerate(self._depths, 1):
-            found = await self._analysis.do(best_lines, Weighing(position, asked.seat, depth, SEED))
+            found = await self._analysis.do(best_lines, Weighing(position, asked.seat, depth, SEED), self._asker)
             yield _pondering(asked, record, done, rounds, lines=self._screen.lines(asked.seat, found))
 
     async def _spread(self, asked: Ponder, record: Record, position: Position) -> AsyncIterator[Pondering]:
@@ -51,7 +53,8 @@ class Ponderer:
         endings: list[Ending] = []
         yield _pondering(asked, record, 0, GAMES_FINISHED, bot=bot)
         for first in range(0, GAMES_FINISHED, AT_ONCE):
-            endings += await self._analysis.do(finish, Finishing(position, bot, [*range(first, first + AT_ONCE)]))
+            piece = Finishing(position, bot, [*range(first, first + AT_ONCE)])
+            endings += await self._analysis.do(finish, piece, self._asker)
             yield _pondering(asked, record, len(endings), GAMES_FINISHED, bot=bot, spread=spread(endings))
 
 

@@ -36,14 +36,14 @@ async def analysed(lobby: Lobby, grant: Grant, saved: Saved) -> Table:
     return await lobby.tables.find(saved)
 
 
-async def analyse(lobby: Lobby, word: Analyse) -> Board:
-    """Sit down at an analysis board."""
+async def analyse(lobby: Lobby, word: Analyse, address: str) -> Board:
+    """Sit down at an analysis board, coming from *address*."""
     grant, saved = await lobby.access.grant(word.token)
     table = await analysed(lobby, grant, saved)
     branches = Branches(lobby.store, lobby.clock)
     branch = await branches.find(saved.id, word.branch) if word.branch else None
     everybody = tuple(range(len(saved.header.seats)))
-    connection = Connection(grant, everybody)
+    connection = Connection(grant, everybody, address)
     welcome = lobby.welcome(grant, saved, table.pack, "")
     connection.tell(replace(welcome, mine=list(everybody), hints=False, lesson=None, clock=None, aside="board"))
     connection.tell(Presence(list(everybody), 0))

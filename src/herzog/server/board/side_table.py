@@ -39,6 +39,11 @@ class SideTable:
         self._version = 0
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def connections(self) -> set[Connection]:
+        """Return the open socket."""
+        return {self.connection}
+
     def begin(self) -> None:
         """Show the table, and wait for commands."""
         self.show(0)

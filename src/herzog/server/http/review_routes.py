@@ -14,7 +14,7 @@ from herzog.kernel import walk
 from herzog.server import wire
 from herzog.server.http.requests import Reply, bearer, charge, reader, the_lobby
 from herzog.server.limits.costs import STORY
-from herzog.server.limits.rate import Buckets
+from herzog.server.limits.rate import Buckets, place_of
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def review_routes(settings: Settings) -> list[Route]:
     async def begin(request: Request) -> Response:
         table = await _ended(request)
         begun.take(request)
-        return Reply(await _reviews(request).begin(table))
+        return Reply(await _reviews(request).begin(table, place_of(request)))
 
     return [
         Route("/api/story", _story),

@@ -21,6 +21,7 @@ from herzog.server.access.links import READ
 from herzog.server.http.requests import Reply, bearer, body, charge, the_lobby
 from herzog.server.http.review_routes import ended
 from herzog.server.limits.costs import REQUEST, STORY, USUAL
+from herzog.server.limits.rate import place_of
 from herzog.server.refusal import Refusal
 from herzog.server.reviews.picture import CHART, HEIGHT, WIDTH, Card, Row, clean, picture
 from herzog.text import Renderer, phrase
@@ -96,7 +97,7 @@ async def _share(request: Request) -> Response:
     saved = await _host_table(request)
     table = await ended(request, saved)
     await the_lobby(request).access.shares.share(saved.id, wish.language)
-    await the_lobby(request).reviews.begin(table)  # visitors of the public link may not begin one
+    await the_lobby(request).reviews.begin(table, place_of(request))  # visitors of the link may not
     return await _look(request)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -17,9 +17,22 @@ from herzog.server.limits.costs import cost
 from herzog.server.limits.rate import place_of
 from herzog.server.operations.metrics import PICK_TIME, PICKS
 from herzog.server.refusal import Refusal
-from herzog.server.table.connection import NO_ACCESS, Closing
+from herzog.server.table.connection import FAILED, NO_ACCESS, Closing
 from herzog.server.table.inquiries import Inquiry
-from herzog.server.wire import LARGEST, BoardCommand, FirstWord, Id, Looking, Ping, Pong, Refused, Sit, ToServer, WhatIf
+from herzog.server.wire import (
+    LARGEST,
+    Analyse,
+    BoardCommand,
+    FirstWord,
+    Id,
+    Looking,
+    Ping,
+    Pong,
+    Refused,
+    Sit,
+    ToServer,
+    WhatIf,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
@@ -39,7 +52,6 @@ FLOODS: Final = ("too-fast", "malformed", "too-big")
 UNREADABLE: Final = 4400  # close codes of the socket
 NO_TABLE: Final = 4404
 SILENT: Final = 4408
-FAILED: Final = 4409
 FLOODING: Final = 4429
 CLOSED_FOR: Final = {
     "malformed": UNREADABLE,
@@ -71,11 +83,13 @@ async def attend(socket: WebSocket, lobby: Lobby, bucket: Bucket, spend: Spend, 
 
     *bucket* limits the messages of the socket; *spend* is called with what each of them costs.
     """
-    with suppress(WebSocketDisconnect):  # there is nobody left to tell
+    with suppress(WebSocketDisconnect), ExitStack() as held:  # who has disconnected cannot be told anything
         await socket.accept()
         try:
             word = await asyncio.wait_for(_first_word(socket), silence)
             spend(cost(word))
+            if isinstance(word, Analyse):
+                held.enter_context(lobby.boards.one_more(place_of(socket)))
             table, connection = await _seated(word, lobby, place_of(socket))
         except Refusal as refusal:
             await turn_away(socket, refusal)
@@ -98,7 +112,7 @@ async def _seated(word: FirstWord, lobby: Lobby, address: str) -> tuple[Table | 
     """Return the table or board where a socket sits down, and its connection there."""
     if isinstance(word, Sit):
         return await lobby.sit(word.token, address)
-    side_table: SideTable = await (what_if(lobby, word) if isinstance(word, WhatIf) else analyse(lobby, word))
+    side_table: SideTable = await (what_if(lobby, word) if isinstance(word, WhatIf) else analyse(lobby, word, address))
     return side_table, side_table.connection
 
 
@@ -141,7 +155,7 @@ async def _listen(
         try:
             message = _read(data)
             bucket.take()
-            spend(cost(message))
+            spend(cost(message, len(table.connections)))
             flood = max(0, flood - 1)
             _hear(table, connection, message, began)
         except Refusal as refusal:

@@ -27,6 +27,20 @@ COSTS: Final[dict[type, float]] = {
     wire.Analyse: 100,
 }
 USUAL: Final = 10.0  # any other message: a view is made, for one or for all
+RECEIVED: Final[dict[type, float]] = {  # added for each connection at the table that is told
+    wire.Chat: 0.2,
+    wire.Answer: 0.5,
+    wire.Undo: 0.5,
+    wire.HandOver: 0.5,
+    wire.TakeBack: 0.5,
+    wire.Agree: 0.5,
+    wire.Claim: 0.5,
+    wire.Abandon: 0.5,
+    wire.ClearChat: 0.5,
+    wire.Show: 2,  # with the whole log, as are those below
+    wire.OpenSeat: 2,
+    wire.Name: 2,
+}
 ARRIVAL: Final = 1.0  # a request for a file of the page or a socket, whatever comes of it
 REQUEST: Final = 5.0  # any other, except those of probes, whatever comes of it; what follows is added
 EACH_TABLE: Final = 2.0  # in a list
@@ -34,6 +48,6 @@ TABLE: Final = 25.0  # setting up one
 STORY: Final = 50.0  # replaying a whole game
 
 
-def cost(message: ToServer) -> float:
-    """Return the cost of answering *message*."""
-    return COSTS.get(type(message), USUAL)
+def cost(message: ToServer, receivers: int = 1) -> float:
+    """Return the cost of answering *message* at a table with that many connections."""
+    return COSTS.get(type(message), USUAL) + RECEIVED.get(type(message), 0) * receivers

@@ -12,6 +12,7 @@ from herzog.server import wire
 from herzog.server.access import links
 from herzog.server.access.access import Access
 from herzog.server.access.links import HOST, WATCH
+from herzog.server.limits.sockets import SocketLimit
 from herzog.server.lobby.cards import game_card, summary, welcome
 from herzog.server.lobby.dispatcher import Dispatcher
 from herzog.server.lobby.setup import Setup
@@ -59,6 +60,7 @@ class Lobby:
         self.analysis: Final = (
             RemoteAnalysisPool(settings.niceness, remote) if remote else AnalysisPool(settings.niceness)
         )
+        self.boards: Final = SocketLimit(settings.sockets, settings.boards_each)
         self.review_depth: Final = settings.review
         self.reviews: Final = Reviews(store, self.analysis, settings.review, peers)
         self.tables: Final = Tables(settings, packs, store, clock, peers, self._bot_pool)

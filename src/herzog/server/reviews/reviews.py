@@ -21,6 +21,7 @@ from herzog.review.sums import account_lines
 from herzog.review.work import judge, pieces
 from herzog.server import wire
 from herzog.server.refusal import Overtaken, Refusal
+from herzog.server.thinking.analysis_pool import Reviewing
 from herzog.text.people import called
 
 if TYPE_CHECKING:
@@ -60,15 +61,15 @@ class Reviews:
         work = await self._work(table)
         return work.review if work else None
 
-    async def begin(self, table: Table) -> wire.Reviewed:
-        """Begin to review a game, unless that is done or being done."""
+    async def begin(self, table: Table, visitor: str) -> wire.Reviewed:
+        """Begin to review a game for a *visitor*, unless that is done or being done."""
         check(table.match.record)
         game = table.saved.id
         if await self._work(table) is None and self._peers.reviewed(game) is None:
             self._forget()
             self._peers.tell_review(game, 0)
             work = self._works[game] = Work(table.match.record, table.pack)
-            work.task = asyncio.create_task(self._carry_out(game, work), name=f"review {game}")
+            work.task = asyncio.create_task(self._carry_out(work, Reviewing(game, visitor)), name=f"review {game}")
         return await self.look(table)
 
     def cancel(self, game: str) -> None:
@@ -107,10 +108,11 @@ class Reviews:
         for game in done[: max(0, len(done) - MOST)]:
             del self._works[game]
 
-    async def _carry_out(self, game: str, work: Work) -> None:
+    async def _carry_out(self, work: Work, asker: Reviewing) -> None:
+        game = asker.name
         try:
             for piece in pieces(work.record, work.pack.folder, self._part):
-                work.add(await self._analysis.do(judge, piece), piece.part.last or 0)
+                work.add(await self._analysis.do(judge, piece, asker), piece.part.last or 0)
                 self._peers.tell_review(game, work.steps)
             await self._save(game, await asyncio.to_thread(work.sum_up, self._part))
         except Exception:

@@ -69,6 +69,10 @@ class Audience:
         self._held.update(connection.seats)
         self._watching += not (connection.seats or connection.is_reader)
 
+    def watching_from(self, address: str) -> int:
+        """Return how many watch from an *address*."""
+        return sum(not each.seats and each.address == address for each in self.connections)
+
     def leave(self, connection: Connection) -> None:
         """Let somebody go."""
         if connection not in self.connections:  # it was sent away before

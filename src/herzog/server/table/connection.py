@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from herzog.server.access.links import READ
+from herzog.server.limits.sockets import PAUSE
 from herzog.server.operations.metrics import SLOW_READERS
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Refused
@@ -19,9 +20,12 @@ if TYPE_CHECKING:
 # What may be queued for a slow reader. A client that has to reconnect loses nothing, because every view is complete.
 BACKLOG: Final = 64  # messages
 LARGEST_BACKLOG: Final = 1_000_000  # bytes
-HEAVIEST: Final = LARGEST_BACKLOG // 2  # what a message counts at most: the view of a full table may be three times that
+HEAVIEST: Final = (
+    LARGEST_BACKLOG // 2
+)  # what a message counts at most: the view of a full table may be three times that
 
 NO_ACCESS: Final = 4401  # close codes of the socket
+FAILED: Final = 4409
 TRY_AGAIN: Final = 1013
 
 
@@ -90,6 +94,11 @@ class Connection:
         """Disconnect, because the link was revoked."""
         self.tell(Refused("revoked"))
         self.dismiss(NO_ACCESS)
+
+    def turn_away(self) -> None:
+        """Disconnect, because too many from the same address watch already."""
+        self.tell(Refused("crowded", "", {"wait": PAUSE}))
+        self.dismiss(FAILED)
 
     def dismiss(self, code: int) -> None:
         """Close the socket after the messages already queued; drop all later ones."""

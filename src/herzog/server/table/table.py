@@ -170,6 +170,11 @@ class Table:
         if not await is_valid(self._store, connection.grant):
             connection.send_away()  # the link was revoked in the meantime
             return
+        most = self._services.settings.watchers_each
+        if not connection.seats and self._audience.watching_from(connection.address) >= most:
+            log.info("turned away", code="crowded", table=self.saved.id)
+            connection.turn_away()
+            return
         self._audience.join(connection)
         self._follower.chat.send_latest(connection)
         self._audience.tell_presence(self.saved.chairs, None if connection.is_reader else connection)

@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AsyncExitStack
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from herzog.processes import follow_parent
 from herzog.server.thinking.processes import outcome, processes_of, to_the_end
+from herzog.server.thinking.turns import AT_LEISURE, Turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from herzog.server.thinking.turns import Asker
 
 P = TypeVar("P")
 T = TypeVar("T")
 
 
+class Reviewing(NamedTuple):
+    """A review or board of the table called *name*, for a *visitor*; bots and hints go before a piece of it."""
+
+    name: str
+    visitor: str
+    urgency: int = AT_LEISURE
+
+
 class AnalysisPool:
-    """Does pieces of work, those of several reviews and boards in turn; the process is started on first use."""
+    """Does pieces of work, those of several visitors in fair turns; the process is started on first use."""
 
     def __init__(self, niceness: int) -> None:
         self._niceness: Final = niceness
-        self._free: Final = asyncio.Semaphore(1)
+        self._turns: Final = Turns(1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def do(self, task: Callable[[P], T], piece: P) -> T:
-        """Return the result of *task* for a *piece* of work."""
+    async def do(self, task: Callable[[P], T], piece: P, asker: Asker) -> T:
+        """Return the result of *task* for a *piece* of work, which waits for the turn of its *asker*."""
         async with AsyncExitStack() as turn:
-            await turn.enter_async_context(self._free)
+            await turn.enter_async_context(self._turns.turn(asker))
             return await to_the_end(self._do(task, piece, turn.pop_all()))
 
     async def _do(self, task: Callable[[P], T], piece: P, turn: AsyncExitStack) -> T:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -10,24 +10,16 @@ from herzog.review.ahead import Ending, Line, best_lines, finish
 from herzog.review.shapes import Moment
 from herzog.review.work import judge
 from herzog.server.thinking.analysis_pool import AnalysisPool
-from herzog.server.thinking.turns import AT_LEISURE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from herzog.server.thinking.queue import RemoteThinkers
+    from herzog.server.thinking.turns import Asker
 
 P = TypeVar("P")
 T = TypeVar("T")
 ANSWERS: Final[Mapping[object, Any]] = {judge: list[Moment], best_lines: list[Line], finish: list[Ending]}
-
-
-class Reviewing(NamedTuple):
-    """All reviews and boards as a single asker; bots and hints go first, which never wait long for a short piece."""
-
-    name: str = "reviews"
-    visitor: str = ""
-    urgency: int = AT_LEISURE
 
 
 class RemoteAnalysisPool(AnalysisPool):
@@ -37,11 +29,11 @@ class RemoteAnalysisPool(AnalysisPool):
         super().__init__(niceness)
         self._remote: Final = remote
 
-    async def do(self, task: Callable[[P], T], piece: P) -> T:
-        """Return the result of *task* for a *piece* of work."""
+    async def do(self, task: Callable[[P], T], piece: P, asker: Asker) -> T:
+        """Return the result of *task* for a *piece* of work, which waits for the turn of its *asker*."""
         if self._remote.any_there:
             written = msgspec.json.encode(piece).decode()
-            answer = await self._remote.think(task.__name__, written, Reviewing())
+            answer = await self._remote.think(task.__name__, written, asker)
             if answer:
                 return cast("T", msgspec.json.decode(answer, type=ANSWERS[task]))
-        return await super().do(task, piece)
+        return await super().do(task, piece, asker)

@@ -1,4 +1,4 @@
-"""Whose bot thinks next: fair turns, so that nobody's bots wait because somebody else has many."""
+"""Whose bot, review or board thinks next: fair turns, so that nobody waits because somebody else has many."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WAITED_FOR, WATCHED, UNWATCHED, AT_LEISURE = range(4)  # how urgent a question i
 
 
 class Asker(Protocol):
-    """A table at which bots think."""
+    """A table at which bots think, or that is reviewed or analysed."""
 
     @property
     def name(self) -> str:
@@ -28,7 +28,7 @@ class Asker(Protocol):
 
     @property
     def visitor(self) -> str:
-        """Return the address of the person for whom bots think there."""
+        """Return the address of the person for whom that is done."""
 
     @property
     def urgency(self) -> int:
