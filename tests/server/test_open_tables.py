@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from herzog.server.access.tokens import TokenSigner
-from tests.server.harness import Server, play_out
+from herzog.server.table.signs import EACH
+from tests.server.harness import JSON, Server, play_out
 from tests.server.test_play import seat_tokens
 
 if TYPE_CHECKING:
@@ -69,6 +70,29 @@ def test_a_table_is_shown_and_a_seat_taken(house: Server) -> None:
             assert (guest.welcome["role"], guest.welcome["mine"]) == ("seat", [1])
             play_out(host, guest)
     assert links["table"] not in board(house)  # the game is over
+
+
+def test_nobody_pushes_the_tables_of_others_out_of_the_list(tmp_path: Path) -> None:
+    """Each address shows a few tables at once: newly set up or later, and another when one is taken down."""
+    with Server(tmp_path / "data", proxies="127.0.0.1", **EAGER) as server:
+        other = set_up(server)
+        one = {**JSON, "X-Forwarded-For": "203.0.113.1"}
+        seats = [{"kind": "link" if seat else "here", "name": "", "bot": ""} for seat in range(2)]
+        wanted = {"game": "toy", "seats": seats, "sign": SIGN}
+        with ThreadPoolExecutor(8) as crowd:
+            answers = [*crowd.map(lambda _: server.ask("POST", "/api/tables", wanted, headers=one), range(20))]
+        made = [links for status, links in answers if status == 201]
+        refused = [(status, said["code"], said["numbers"]) for status, said in answers if status != 201]
+        assert refused == [(409, "many-signs", {"most": EACH})] * (20 - EACH)
+        assert {*board(server)} == {other["table"], *(links["table"] for links in made)}
+        _, hidden = server.ask("POST", "/api/tables", {**wanted, "sign": None}, headers=one)
+        with server.client(hidden["host"], "203.0.113.1") as host:
+            assert host.request(type="show", sign=SIGN)["code"] == "many-signs"
+            with server.client(made[0]["host"], "203.0.113.1") as first:
+                assert first.request(type="show", sign={**SIGN, "language": ""})["type"] == "done"
+                assert first.request(type="show", sign=None)["type"] == "done"
+            assert host.request(type="show", sign=SIGN)["type"] == "done"
+        assert {other["table"], hidden["table"]} < {*board(server)}
 
 
 def test_only_one_of_many_gets_a_seat(house: Server) -> None:

@@ -17,6 +17,7 @@ STATUS: Final[dict[Code, int]] = {
     "withdrawn": 404,
     "no-table": 404,
     "not-open": 404,
+    "many-signs": 409,
     "taken": 409,
     "no-page": 404,
     "no-step": 404,

@@ -10,7 +10,7 @@ export type FromServer<V, F> = Welcome | Now<V, F> | Past<V> | Thing | Holdings 
 
 export type AsideKind = "board" | "plan";
 
-export type Code = "malformed" | "too-big" | "too-fast" | "many-tables" | "bad-link" | "revoked" | "withdrawn" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "no-board" | "no-branch" | "many-branches" | "other-record" | "not-asked" | "aside" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
+export type Code = "malformed" | "too-big" | "too-fast" | "many-tables" | "bad-link" | "revoked" | "withdrawn" | "no-table" | "no-page" | "not-host" | "not-your-seat" | "stale" | "illegal-pick" | "barrier" | "no-step" | "no-thing" | "lesson" | "daily" | "no-hint" | "not-over" | "no-board" | "no-branch" | "many-branches" | "other-record" | "not-asked" | "aside" | "over" | "sat-in" | "not-sat-in" | "no-bot" | "no-clock" | "paused" | "not-out" | "not-open" | "many-signs" | "taken" | "no-person" | "bad-address" | "bad-mail" | "no-mail" | "mail-refused" | "no-answer" | "wrong-setup" | "record-broken" | "record-format" | "record-game" | "record-set" | "record-rules" | "record-unended" | "broken-table" | "chat-full" | "long-journal" | "crowded" | "busy" | "full" | "failed";
 
 export type Language = "en" | "fr" | "pl" | "ru";
 

@@ -14,21 +14,18 @@ from herzog.server.wire import OpenTable, SeatLink
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat
-    from herzog.server.clock import Clock
     from herzog.server.database.saved import Saved
     from herzog.server.lobby.lobby import Lobby
     from herzog.server.wire import Token
 
 MOST: Final = 60  # tables in the list, the newest
-FORGOTTEN: Final = 14 * 24 * 60 * 60  # seconds without a move after which a table leaves the list
 
 
 class OpenTables:
     """The open tables of one server; most servers do not allow any."""
 
-    def __init__(self, lobby: Lobby, clock: Clock, *, allowed: bool) -> None:
+    def __init__(self, lobby: Lobby, *, allowed: bool) -> None:
         self._lobby: Final = lobby
-        self._clock: Final = clock
         self._allowed: Final = allowed
 
     async def tables(self) -> list[OpenTable]:
@@ -40,11 +37,11 @@ class OpenTables:
         rows = await self._lobby.store.read(
             select(*GameRow.__table__.columns, LockRow.changes.label("lock"))
             .join(LockRow, and_(LockRow.game == GameRow.id, LockRow.key == LOBBY))
-            .where(GameRow.sign > "", GameRow.result == "null", GameRow.changed > self._clock.now() // 1000 - FORGOTTEN)
+            .where(*self._lobby.tables.services.signs.listed())
             .order_by(GameRow.created.desc(), GameRow.id)
+            .limit(MOST)
         )
-        found = ((saved_from(row), row.lock) for row in rows)
-        return [table for saved, lock in found if (table := self._shown(saved, lock))][:MOST]
+        return [self._shown(saved_from(row), row.lock) for row in rows]
 
     async def take(self, table: str, seat: Seat, name: str) -> SeatLink:
         """Give a free seat to somebody and return their link."""
@@ -59,9 +56,8 @@ class OpenTables:
         if not self._allowed:
             raise Refusal("not-open")
 
-    def _shown(self, saved: Saved, lock: int) -> OpenTable | None:
-        if saved.sign is None or not (saved.sign.watch or saved.free):
-            return None
+    def _shown(self, saved: Saved, lock: int) -> OpenTable:
+        assert saved.sign is not None, "that is what was asked for"
         return OpenTable(
             saved.id,
             saved.header.game,

@@ -82,7 +82,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.work = Buckets(settings.work)
         app.state.sockets = SocketLimit(settings.sockets, settings.sockets_each)
         app.state.people = People(lobby.store, time)
-        app.state.open_tables = OpenTables(lobby, time, allowed=settings.open_tables)
+        app.state.open_tables = OpenTables(lobby, allowed=settings.open_tables)
         app.state.daily = Daily(lobby, secret, time)
         app.state.uploads = Uploads(lobby, packs, time)
         app.state.results = ServerResults(lobby.store, time)
@@ -157,7 +157,7 @@ async def _set_up(request: Request) -> Response:
     new = await body(request, wire.NewTable)
     charge(request, TABLE)
     request.app.state.tables.take(request)
-    return Reply(await the_lobby(request).set_up(new), 201)
+    return Reply(await the_lobby(request).set_up(new, place_of(request)), 201)
 
 
 async def _mine(request: Request) -> Response:

@@ -86,9 +86,9 @@ class Lobby:
             raise Refusal("no-page")
         return pack.components
 
-    async def set_up(self, new: wire.NewTable) -> wire.Links:
-        """Set up a table and return its links."""
-        return self.access.links(await self._setup.new(new), {})
+    async def set_up(self, new: wire.NewTable, visitor: str) -> wire.Links:
+        """Set up a table for a *visitor* and return its links."""
+        return self.access.links(await self._setup.new(new, visitor), {})
 
     async def deal(self, new: wire.NewTable, seed: int, daily: str) -> wire.Links:
         """Set up a table with the deal of a day and return its links."""

@@ -36,11 +36,12 @@ class Setup:
         self._packs: Final = packs
         self._services: Final = services
 
-    async def new(self, new: wire.NewTable) -> Saved:
-        """Set up a table with one of the packs on offer, or a lesson."""
+    async def new(self, new: wire.NewTable, visitor: str) -> Saved:
+        """Set up a table for a *visitor* with one of the packs on offer, or a lesson."""
         if new.lesson:
             return await self._teach(new)
-        return await self._deal(new, find_pack(self._packs, new.game, lambda p: p.offered and p.card.name == new.pack))
+        pack = find_pack(self._packs, new.game, lambda p: p.offered and p.card.name == new.pack)
+        return await self._deal(new, pack, visitor=visitor)
 
     async def daily(self, new: wire.NewTable, seed: int, daily: str) -> Saved:
         """Set up a table with the deal of a day."""
@@ -67,7 +68,7 @@ class Setup:
         return await (self._teach(new) if new.lesson else self._deal(new, pack, saved.seed if same_deal else None))
 
     async def _deal(
-        self, new: wire.NewTable, pack: LoadedPack | None, seed: int | None = None, daily: str = ""
+        self, new: wire.NewTable, pack: LoadedPack | None, seed: int | None = None, daily: str = "", visitor: str = ""
     ) -> Saved:
         if pack is None or not is_possible(new):
             raise Refusal("wrong-setup")
@@ -79,7 +80,7 @@ class Setup:
             match = Match.start(GAMES[new.game], names, new.options, pack.box, seed)
         except WrongSetup:
             raise Refusal("wrong-setup") from None
-        return await self._save(match, new, seed, daily)
+        return await self._save(match, new, seed, daily, visitor)
 
     async def _teach(self, new: wire.NewTable) -> Saved:
         """Set up the table of a lesson."""
@@ -91,7 +92,9 @@ class Setup:
         match = course.match([chair.name for chair in chairs])
         return await self._save(match, wire.NewTable(new.game, chairs, hints=False, lesson=new.lesson), lesson.seed)
 
-    async def _save(self, match: Match[Any], new: wire.NewTable, seed: int, daily: str = "") -> Saved:
+    async def _save(
+        self, match: Match[Any], new: wire.NewTable, seed: int, daily: str = "", visitor: str = ""
+    ) -> Saved:
         """Save a new table with the steps of its opening."""
         services, record = self._services, match.record
         created = services.clock.now() // 1000
@@ -112,6 +115,7 @@ class Setup:
         )
         if new.sign:
             check_sign(saved, new.sign, allowed=services.settings.open_tables)
+            await services.signs.put_up(visitor, saved.id)
         journal = Journal(saved, [], services.store, services.clock, services.due)
         seats = Seats(saved.chairs, match, journal.folded.offers, journal.clocks, saved.free)
         await journal.begin(saved, [Entry("step", *step) for step in record.steps], seats)

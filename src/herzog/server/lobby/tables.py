@@ -12,6 +12,7 @@ from herzog.server.operations.memory import give_back
 from herzog.server.packs import pack_of
 from herzog.server.refusal import Refusal
 from herzog.server.table.services import Services
+from herzog.server.table.signs import Signs
 from herzog.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -42,7 +43,9 @@ class Tables:
         self._peers: Final = peers
         self._linger: Final = settings.linger
         self._due: Final = DueTables(clock, store, peers, self)
-        self.services: Final = Services(store, bot_pool, clock, self._due.alarms.set, settings, peers)
+        self.services: Final = Services(
+            store, bot_pool, clock, self._due.alarms.set, settings, peers, Signs(store, clock)
+        )
         self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that somebody has opened since `looking` was asked
         self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
 

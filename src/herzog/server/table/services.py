@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from herzog.server.peers.peers import Peers
     from herzog.server.settings import Settings
     from herzog.server.table.journal import Due
+    from herzog.server.table.signs import Signs
     from herzog.server.thinking.bot_pool import BotPool
 
 
@@ -22,3 +23,4 @@ class Services(NamedTuple):
     due: Due
     settings: Settings
     peers: Peers
+    signs: Signs

@@ -279,8 +279,19 @@ class Table:
             await self._follower.chat.say(connection, command)
         elif isinstance(command, wire.ClearChat):
             await self._follower.chat.clear(connection)
+        elif isinstance(command, wire.Show):
+            await self._show(connection, command)
         else:
             await self._follower.reseat(partial(self._reseated, connection, command))
+
+    async def _show(self, connection: Connection, command: wire.Show) -> None:
+        """Show the table in the front room, or no longer."""
+        connection.grant.check_host()
+        if command.sign:
+            await self._services.signs.put_up(connection.address, self.saved.id)
+        await self._follower.reseat(partial(self._reseated, connection, command))
+        if not command.sign:
+            self._services.signs.take_down(connection.address, self.saved.id)
 
     def _reseated(self, connection: Connection, command: wire.Name | wire.OpenSeat | wire.Show) -> reseating.Reseated:
         """Return the table after *command*."""

@@ -39,6 +39,7 @@ Code: TypeAlias = Literal[
     "paused",  # play has been paused
     "not-out",  # this seat has time left, or may not be claimed here
     "not-open",  # this table is not shown in the front room, or this server shows none
+    "many-signs",  # {"most"}: no more tables of one address are shown in the front room at once
     "taken",  # somebody has this seat
     "no-person",  # this personal link was never given, or has been replaced
     "bad-address",  # not https, or not of a public host

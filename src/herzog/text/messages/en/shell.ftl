@@ -329,6 +329,7 @@ shell-code-bad-link = This link does not lead to a table here.
 shell-code-revoked = The host has replaced this link. Please ask for the new one.
 shell-code-taken = Someone has already taken this seat.
 shell-code-not-open = This table is not open to everyone.
+shell-code-many-signs = Too many tables of your network are open to everyone already. Close one of them first.
 shell-code-no-person = This personal link has been replaced or deleted.
 shell-code-withdrawn = The host does not share this game, or no longer does.
 shell-code-no-table = There is no such table here.

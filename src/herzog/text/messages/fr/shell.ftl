@@ -332,6 +332,7 @@ shell-code-bad-link = Ce lien ne mène à aucune table ici.
 shell-code-revoked = L’hôte a remplacé ce lien. Demandez-lui le nouveau.
 shell-code-taken = Cette place est déjà prise.
 shell-code-not-open = Cette table n’est pas ouverte à tous.
+shell-code-many-signs = Trop de tables de votre réseau sont déjà ouvertes à tous. Fermez-en une d’abord.
 shell-code-no-person = Ce lien personnel a été remplacé ou supprimé.
 shell-code-withdrawn = Cette partie n’est pas partagée, ou ne l’est plus.
 shell-code-no-table = Cette table n’existe pas ici.

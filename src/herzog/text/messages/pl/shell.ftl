@@ -339,6 +339,7 @@ shell-code-bad-link = Ten link nie prowadzi do żadnego stołu.
 shell-code-revoked = Gospodarz zastąpił ten link. Poproś o nowy.
 shell-code-taken = To miejsce jest już zajęte.
 shell-code-not-open = Ten stół nie jest otwarty dla wszystkich.
+shell-code-many-signs = Zbyt wiele stołów z twojej sieci jest już otwartych dla wszystkich. Najpierw zamknij któryś z nich.
 shell-code-no-person = Ten osobisty link został zastąpiony lub usunięty.
 shell-code-withdrawn = Ta gra nie jest udostępniona albo już nie jest.
 shell-code-no-table = Nie ma tu takiego stołu.
