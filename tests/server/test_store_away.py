@@ -67,7 +67,7 @@ class Away:
 
 async def set_up(lobby: Lobby) -> Links:
     """Set up a table for two by link."""
-    return await lobby.set_up(NewTable("fourberies", [Chair("link", "Ana", ""), Chair("link", "Ben", "")]))
+    return await lobby.set_up(NewTable("fourberies", [Chair("link", "Ana", ""), Chair("link", "Ben", "")]), "")
 
 
 async def ended(lobby: Lobby) -> Table:
@@ -160,9 +160,9 @@ def test_a_seat_is_not_taken_without_its_link(tmp_path: Path, monkeypatch: pytes
         async with opened(tmp_path, open_tables=True) as lobby:
             chairs = [Chair("here", "Ana", ""), Chair("link", "", "")]
             links = await lobby.set_up(
-                NewTable("fourberies", chairs, sign=Sign([1], watch=False, language="", speed="days", level="any"))
+                NewTable("fourberies", chairs, sign=Sign([1], watch=False, language="", speed="days", level="any")), ""
             )
-            front = OpenTables(lobby, lobby.clock, allowed=True)
+            front = OpenTables(lobby, allowed=True)
             monkeypatch.setattr(lobby.store, "locks", Away(lobby.store.locks, 1))
             with pytest.raises(Refusal):
                 await front.take(links.table, 1, "Ben")
