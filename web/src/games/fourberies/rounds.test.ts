@@ -20,7 +20,7 @@ function eventIn(line: string): GameEvent {
 function stepOf(told: string, n: number): LogEntry {
   const lines = told.split('\n').filter((line) => /^ +told (all|seat 0) /.test(line));
   const said = lines.map((line) => ({ event: { ...eventIn(line) }, phrase: { key: '', args: {} }, targets: [] }));
-  return { n, seat: null, ask: '', said };
+  return { n, seat: -1, ask: '', said };
 }
 
 /** Both seasons have six rounds; the second is told as if it had seven, so that numbers of different seasons differ. */
@@ -32,7 +32,7 @@ const ROUNDS: Record<number, number> = { 1: 6, 2: 7 };
 /** Return the table after *step*, as the server shows it: a season that is prepared has begun, with no round yet. */
 function after(view: View, { said }: LogEntry): View {
   return said.reduce((table, { event }) => {
-    const told = event as GameEvent;
+    const told = event as unknown as GameEvent;
     if (told.type === 'SeasonPrepared') return aView({ season: told.season, round: 0, rounds: ROUNDS[told.season]! });
     return told.type === 'RoundBegan' ? aView({ season: told.season, round: told.round, rounds: ROUNDS[told.season]! }) : table;
   }, view);
