@@ -6,15 +6,21 @@ import asyncio
 import re
 import socket
 import ssl
+import threading
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from herzog.server.access.tokens import TokenSigner
 from herzog.server.notices import https_client
-from herzog.server.notices.https_client import Answer, HttpsClient, Unreachable, check, checked, is_public
+from herzog.server.notices.https_client import Answer, HttpsClient, Unreachable, check, checked, is_public, resolve
+from herzog.server.notices.mail import Mailbox, Mails
+from herzog.server.notices.notice_links import NoticeLinks
+from herzog.server.notices.subscriptions import Subscription
 from herzog.server.refusal import Refusal
-from tests.server.listeners import Host
+from tests.server.listeners import Host, Mailbag
+from tests.waiting import WAIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,13 +122,64 @@ def names(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
     """Let every name have the addresses of the next answer; return the names that were asked for."""
     asked: list[str] = []
 
-    async def getaddrinfo(_: object, host: str, port: int, **__: Any) -> list[Any]:
+    def getaddrinfo(host: str, port: int, **_: Any) -> list[Any]:
         asked.append(host)
         found = answers[min(len(asked), len(answers)) - 1]
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (place, port)) for place in found]
 
-    monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     return asked
+
+
+def test_names_that_hang_keep_no_other_work_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A resolver that never answers blocks threads for as long as it likes, but none in which anything else is done."""
+    answer = threading.Event()
+
+    def getaddrinfo(*_: Any, **__: Any) -> list[Any]:
+        answer.wait()
+        return []
+
+    async def work_meanwhile() -> str:
+        lookups = [asyncio.create_task(resolve(f"{n}.example.org", 443)) for n in range(100)]
+        await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(WAIT):
+                return await asyncio.to_thread(lambda: "done")
+        finally:
+            for lookup in lookups:
+                lookup.cancel()
+            answer.set()
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(https_client, "RESOLVING", 10 * WAIT)
+    assert asyncio.run(work_meanwhile()) == "done"
+
+
+def test_a_mail_server_that_hangs_keeps_no_other_work_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mails whose senders gave up waiting still block a thread of their own only, and are sent one at a time."""
+    go_on, sending = threading.Event(), Mailbag()
+
+    def send(_: Mailbox, message: Any) -> None:
+        sending.add(message)
+        go_on.wait()
+
+    async def work_meanwhile() -> str:
+        mails = Mails(
+            Mailbox.of("smtp://localhost", "cafe@example.org"), NoticeLinks("5e" * 32, TokenSigner("5e" * 32), "")
+        )
+        asked = Subscription("", "x", "0", 0, "mail", "ana@example.org", "", "en", "asked")
+        for _ in range(100):
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(mails.ask(asked, "lacrimosa"), 0.001)
+        try:
+            async with asyncio.timeout(WAIT):
+                return await asyncio.to_thread(lambda: "done")
+        finally:
+            go_on.set()
+
+    monkeypatch.setattr(Mailbox, "send", send)
+    assert asyncio.run(work_meanwhile()) == "done"
+    assert len(sending.items) == 1
 
 
 def test_one_private_address_among_public_ones(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,8 @@ import asyncio
 import re
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
@@ -27,6 +29,9 @@ LONGEST_ADDRESS: Final = 1000
 PRINTABLE: Final = re.compile(r"[!-~]+")  # ASCII without spaces: a browser writes other names in Punycode
 PATIENCE: Final = 10.0  # seconds for a whole request
 RESOLVING: Final = 5.0  # seconds for its first part
+
+# A lookup blocks its thread for as long as the resolver likes, even if nobody waits for it any more.
+LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
 
 UNICAST: Final = IPv6Network("2000::/3")  # the only part of IPv6 in which public hosts live
 NAT64: Final = IPv6Network("64:ff9b::/96")  # an IPv4 address seen from a network without IPv4
@@ -83,9 +88,10 @@ async def check(address: str) -> str:
 
 async def resolve(host: str, port: int) -> list[str]:
     """Return every address of *host*; refuse it if a single one is not public."""
+    lookup = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
         async with asyncio.timeout(RESOLVING):
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, lookup)
     except (OSError, UnicodeError) as problem:  # a timeout is an OSError, too
         raise Unreachable(str(problem)) from None
     places = list(dict.fromkeys(str(place[0]) for *_, place in found))

@@ -6,6 +6,7 @@ import asyncio
 import re
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -101,7 +102,7 @@ class Mails:
     def __init__(self, mailbox: Mailbox, links: NoticeLinks) -> None:
         self._mailbox: Final = mailbox
         self._links: Final = links
-        self._turn: Final = asyncio.Lock()  # one mail at a time: mail servers limit connections
+        self._thread: Final = ThreadPoolExecutor(1, "mail")  # one at a time: mail servers limit connections
 
     async def ask(self, subscription: Subscription, game: str) -> Outcome:
         """Ask the owner of an address whether notices may be sent there."""
@@ -128,8 +129,7 @@ class Mails:
     async def _post(self, subscriptions: Sequence[Subscription], subject: str, text: str, name: str) -> Outcome:
         message = self._message(subscriptions, subject, text, name)
         try:
-            async with self._turn:
-                await asyncio.to_thread(self._mailbox.send, message)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._mailbox.send, message)
         except smtplib.SMTPRecipientsRefused as refused:
             [(code, _)] = refused.recipients.values()
             return Outcome("gone" if code in NOBODY else "failed")
