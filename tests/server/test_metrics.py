@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BOARD = Path(__file__).parents[2] / "deploy" / "grafana" / "herzog.json"
-# What `by`, `task` and `work` may be, and the codes of refusals, stand in the program; the others are the library's.
-LABELS = {"by", "task", "work", "code", "le", "version", "generation"}
+# What `by`, `task`, `work` and `loop` may be, and codes of refusals, stand in the program; the others are the library's.
+LABELS = {"by", "task", "work", "code", "loop", "le", "version", "generation"}
 
 
 class Watched:

@@ -4,6 +4,7 @@ Among its settings, "seed" and "table" make nature and the names of tables repea
 `0.json` holds what nature picks at the first table, and so on. "spoilt" names a leak that a test must notice.
 "now" is the time of the clock, in milliseconds since 1970, until the process is sent a later one.
 "outside" is a file with the certificate authority of hosts on this machine, which then count as public.
+"broken" names loops that fail for as long as a file called "broken" is in the folder of the data.
 "real" leaves out the toy games, which the page cannot draw.
 """
 
@@ -21,9 +22,15 @@ import msgspec
 
 from herzog.games import GAMES
 from herzog.kernel import EventLog, match
+from herzog.server.admin.removal import OldTables
 from herzog.server.board import plan
+from herzog.server.database.database import Database
 from herzog.server.limits.rate import Rate
+from herzog.server.lobby.alarms import Alarms
+from herzog.server.lobby.due_tables import DueTables
+from herzog.server.lobby.tables import Tables
 from herzog.server.notices import https_client
+from herzog.server.notices.notifier import Notifier
 from herzog.server.operations.metrics import address_in
 from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
@@ -34,7 +41,7 @@ from tests.server.toys import TOYS
 from tests.server.turned import TurnedClock
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from multiprocessing.connection import Connection
 
 speak_for(*TOYS)
@@ -117,6 +124,31 @@ LEAKS = {
 }
 
 
+LOOPS: dict[str, tuple[type, str]] = {
+    "writer": (Database, "_write_on"),
+    "sweeper": (Tables, "_sweep"),
+    "alarms": (Alarms, "run"),
+    "due tables": (DueTables, "_look_round"),
+    "notices": (Notifier, "run"),
+    "removal": (OldTables, "run"),
+}
+
+
+def break_loops(names: Iterable[str], broken: Path) -> None:
+    """Let loops fail while the file *broken* exists."""
+    for owner, method in map(LOOPS.__getitem__, names):
+        replace(owner, method, _unless(broken, getattr(owner, method)))
+
+
+def _unless(broken: Path, loop: Callable[..., object]) -> Callable[..., object]:
+    def run(*args: object) -> object:
+        if broken.exists():
+            raise RuntimeError("broken")
+        return loop(*args)
+
+    return run
+
+
 def run(data: Path, port: int, wishes: dict[str, Any], told: Connection) -> None:
     """Serve, and send the address; *wishes* that are not plain values of `Settings` are carried out here."""
     if wishes.pop("real", False):
@@ -131,6 +163,7 @@ def run(data: Path, port: int, wishes: dict[str, Any], told: Connection) -> None
         LEAKS[wishes.pop("spoilt")]()
     if "outside" in wishes:
         let_out(wishes.pop("outside"))
+    break_loops(wishes.pop("broken", ()), data / "broken")
     rates = ("messages", "work", "tables", "wishes", "questions", "people", "records", "reviews", "seats")
     wishes |= {name: Rate(*wishes[name]) for name in rates if name in wishes}
     now = wishes.pop("now", 0)

@@ -851,13 +851,14 @@ export interface Question<F> {
 }
 
 /**
- * Answers `GET /ready`: whether the database can be written; with status 503 if it cannot, and why.
+ * Answers `GET /ready`: whether the database can be written and all loops run; with status 503 if not, and why.
  *
  * "full" is its disk; "busy" is somebody else's lock, "slow" no answer in two seconds; "failed" is anything else.
+ * "stopped" is a loop of the server that has failed and is being run again.
  */
 export interface Ready {
   ready: boolean;
-  why: Code | "" | "slow";
+  why: Code | "" | "slow" | "stopped";
 }
 
 /**

@@ -14,6 +14,7 @@ from herzog.server.database.saved import saved_from
 from herzog.server.database.schema import Base, GameRow
 from herzog.server.notices.subscriptions import NEVER
 from herzog.server.operations import files
+from herzog.server.refusal import Refusal
 from herzog.server.table.fold import fold
 
 if TYPE_CHECKING:
@@ -62,8 +63,8 @@ class OldTables:
             try:
                 if self._tables.first:
                     await self.clear()
-            except Exception:
-                log.exception("old tables could not be removed")
+            except Refusal as refusal:
+                log.warning("old tables were not removed", code=refusal.code)  # the store is away: try later
             await asyncio.sleep(PAUSE)
 
     async def clear(self) -> None:
@@ -73,8 +74,18 @@ class OldTables:
             for saved in old:
                 last = saved.id
                 if not self._tables.is_open(saved.id):
-                    await remove(self._store, saved, self._archive)
-                    log.info("table removed", table=saved.id, archived=self._archive is not None)
+                    await self._remove(saved)
+
+    async def _remove(self, saved: Saved) -> None:
+        """Remove a table; one that cannot be archived is kept, and keeps no other."""
+        try:
+            await remove(self._store, saved, self._archive)
+        except Refusal:
+            raise
+        except Exception:
+            log.exception("a table could not be removed", table=saved.id)
+        else:
+            log.info("table removed", table=saved.id, archived=self._archive is not None)
 
     async def _old(self, after: str) -> list[Saved]:
         """Return the next few tables, by id, that are old.

@@ -14,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from herzog.server.database.engine import migrated
 from herzog.server.database.errors import code_of, is_away, is_overtaken
 from herzog.server.database.messages import CHANNEL, Message, envelopes
+from herzog.server.operations.loops import keep_running
 from herzog.server.operations.metrics import DATABASE_TIME
 from herzog.server.refusal import Overtaken, Refusal
 
@@ -53,7 +54,7 @@ class Database:
         self._waiting: Final[asyncio.Queue[Work]] = asyncio.Queue()
         self._thread: Final = ThreadPoolExecutor(1, "store")
         self._readers: Final = ThreadPoolExecutor(READERS, "reader")
-        self._writer: Final = asyncio.create_task(self._write_on(), name="store")
+        self._writer: Final = keep_running("writer", self._write_on)
         self._answering: asyncio.Task[bool] | None = None  # the last check whether it answers
         self._answered = -FRESH  # when it last did
 
@@ -130,9 +131,12 @@ class Database:
             batch = [await self._waiting.get()]
             while not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            await self._commit(batch)
-            for _ in batch:
-                self._waiting.task_done()
+            try:
+                await self._commit(batch)
+            finally:
+                for work in batch:
+                    _give_up(work)
+                    self._waiting.task_done()
 
     async def _commit(self, batch: Sequence[Work]) -> None:
         """Commit *batch* in one transaction; if one piece of work fails, commit each by itself."""
@@ -169,6 +173,12 @@ def _settle(work: Work, problem: Exception | None) -> None:
         refusal = Overtaken() if is_overtaken(problem) else Refusal(code_of(problem))
         refusal.__cause__ = problem
         work.done.set_exception(refusal)
+
+
+def _give_up(work: Work) -> None:
+    """Refuse work that the writer failed over, so that nobody waits for ever."""
+    if not work.done.done():
+        work.done.set_exception(Refusal("failed"))
 
 
 def _table(work: Work) -> str:

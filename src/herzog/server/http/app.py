@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from math import ceil
@@ -43,6 +42,7 @@ from herzog.server.limits.rate import Bucket, Buckets, place_of
 from herzog.server.limits.sockets import SocketLimit
 from herzog.server.lobby.lobby import Lobby
 from herzog.server.notices.service import NoticeService
+from herzog.server.operations.loops import keep_running
 from herzog.server.operations.metrics import SOCKETS
 from herzog.server.packs import load_packs
 from herzog.server.peers.claim import claim
@@ -88,7 +88,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None, clock
         app.state.results = ServerResults(lobby.store, time)
         app.state.notice_service = notice_service = NoticeService(settings, secret, signer, lobby, time)
         old_tables = OldTables(lobby.store, time, settings.keep_days, settings.archive, lobby.tables)
-        removal = asyncio.create_task(old_tables.run(), name="removal")
+        removal = keep_running("removal", old_tables.run)
         log.info("open", data=str(settings.data), page=settings.web.is_dir())
         ready()
         async with AsyncExitStack() as closing:  # the last first; one that fails does not keep the others open

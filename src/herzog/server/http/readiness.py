@@ -1,4 +1,4 @@
-"""Whether this server is ready for work: found out by a real write to the database, and answered soon."""
+"""Whether this server is ready for work: its loops run, and a real write to the database succeeds soon."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, delete
 from herzog.server.database.database import FRESH, SOON
 from herzog.server.database.schema import GameRow
 from herzog.server.database.store import ADD_GAME
+from herzog.server.operations.loops import down
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Ready
 
@@ -23,7 +24,7 @@ REMOVE: Final = delete(GameRow).where(GameRow.id == bindparam("tried"))
 
 
 class Readiness:
-    """Tries whether the database can be written."""
+    """Checks the loops, and tries whether the database can be written."""
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
@@ -31,7 +32,7 @@ class Readiness:
         self._last: tuple[float, Ready] | None = None  # the time and the result of the last try
 
     async def check(self) -> Ready:
-        """Return whether the database can be written, as of now or a moment ago."""
+        """Return whether all loops run and the database can be written, as of now or a moment ago."""
         async with self._trying:
             if self._last is None or time.monotonic() - self._last[0] > FRESH:
                 ready = await self._try()
@@ -46,7 +47,7 @@ class Readiness:
             return Ready(ready=False, why="slow")
         except Refusal as refusal:
             return Ready(ready=False, why=refusal.code)
-        return Ready(ready=True)
+        return Ready(ready=False, why="stopped") if down() else Ready(ready=True)
 
     async def _write(self) -> None:
         """Write a game as picks are written, and remove it in the same transaction, so that nobody ever sees it."""

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
 from herzog.server.lobby.alarms import Alarms
+from herzog.server.operations.loops import keep_running
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class DueTables:
         self._peers: Final = peers
         self._opener: Final = opener
         self._rung: dict[str, int] = {}  # dues for which an alarm was set; a second one would not help
-        self._tasks: Final = [asyncio.create_task(self.alarms.run()), asyncio.create_task(self._look_round())]
+        self._tasks: Final = [keep_running("alarms", self.alarms.run), keep_running("due tables", self._look_round)]
 
     def close(self) -> None:
         """Stop all alarms."""

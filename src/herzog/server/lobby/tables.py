@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from herzog.server.lobby.due_tables import DueTables
+from herzog.server.operations.loops import keep_running
 from herzog.server.operations.memory import give_back
 from herzog.server.packs import pack_of
 from herzog.server.refusal import Refusal
@@ -47,7 +48,7 @@ class Tables:
             store, bot_pool, clock, self._due.alarms.set, settings, peers, Signs(store, clock)
         )
         self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that somebody has opened since `looking` was asked
-        self._sweeper: Final = asyncio.create_task(self._sweep(), name="sweeper")
+        self._sweeper: Final = keep_running("sweeper", self._sweep)
 
     @property
     def first(self) -> bool:

@@ -18,6 +18,7 @@ from herzog.server.notices.notice_links import NoticeLinks
 from herzog.server.notices.notifier import Notifier, Sender
 from herzog.server.notices.push import Keys, Vapid, check_keys
 from herzog.server.notices.subscriptions import Subscription, Subscriptions, Way
+from herzog.server.operations.loops import keep_running
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class NoticeService:
         self._notifier: Final = Notifier(
             lobby.tables, self._subscriptions, senders, settings.notice_delay, settings.notice_gap, clock
         )
-        self._task: Final = asyncio.create_task(self._notifier.run(), name="notices")
+        self._task: Final = keep_running("notices", self._notifier.run)
 
     async def close(self) -> None:
         """Finish sending what is on its way."""

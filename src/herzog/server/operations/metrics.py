@@ -64,6 +64,10 @@ DATABASE_TIME: Final = Histogram(
     "herzog_database_seconds", "How long the database took.", ("work",), registry=REGISTRY, buckets=QUICK
 )
 ERRORS: Final = Counter("herzog_errors", "Errors in the log, left out there or not.", registry=REGISTRY)
+LOOP_FAILURES: Final = Counter(
+    "herzog_loop_failures", "How often each loop of the server has failed.", ("loop",), registry=REGISTRY
+)
+LOOPS_DOWN: Final = Gauge("herzog_loops_down", "Loops that failed a moment ago.", registry=REGISTRY)
 REFUSALS: Final = Counter("herzog_refusals", "What was refused, by its code.", ("code",), registry=REGISTRY)
 
 

@@ -19,6 +19,7 @@ from sqlalchemy import make_url
 
 from herzog.server.database.engine import UnusableDatabase
 from herzog.server.database.messages import CHANNEL
+from herzog.server.operations.loops import note_failure
 from herzog.server.peers.direct import DirectConnection
 
 if TYPE_CHECKING:
@@ -131,6 +132,7 @@ class Membership:
                     log.warning("the line to other processes is cut", cause=type(problem).__name__)
                 self._connection.close()
                 cut, self._first = True, False
+                note_failure("membership", PAUSE)
 
     def _attend(self) -> None:
         """Pass on notices as they come, and who is there at every beat, until `close`."""

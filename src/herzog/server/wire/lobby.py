@@ -80,10 +80,11 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """Answers `GET /ready`: whether the database can be written; with status 503 if it cannot, and why.
+    """Answers `GET /ready`: whether the database can be written and all loops run; with status 503 if not, and why.
 
     "full" is its disk; "busy" is somebody else's lock, "slow" no answer in two seconds; "failed" is anything else.
+    "stopped" is a loop of the server that has failed and is being run again.
     """
 
     ready: bool
-    why: Code | Literal["", "slow"] = ""
+    why: Code | Literal["", "slow", "stopped"] = ""
