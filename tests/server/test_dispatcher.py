@@ -47,13 +47,17 @@ def test_a_next_table_while_the_store_is_away(caplog: pytest.LogCaptureFixture) 
         opening = asyncio.create_task(asyncio.sleep(0, cast("Table", Open(Named("toy")))))
         await opening
         tables = {"toy": opening}
-        dispatcher = Dispatcher(cast("Store", Away()), tables, _no_link, cast("Reviews", None), None)
+        dispatcher = Dispatcher(cast("Store", Away()), tables, _no_link, cast("Reviews", None), None, _drop)
         dispatcher.hear("next", "toy")
         await asyncio.sleep(0.01)
 
     asyncio.run(hear())
     gc.collect()
     assert not caplog.records
+
+
+def _drop(table: str) -> None:
+    raise AssertionError(table)
 
 
 async def _no_link(_: str, __: str) -> str:

@@ -8,19 +8,23 @@ from typing import TYPE_CHECKING
 import pytest
 
 from herzog.server.refusal import Refusal
+from herzog.server.table import jobs
 from herzog.server.table.jobs import Jobs
+from tests.waiting import WAIT
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+    from herzog.server.wire import Code
 
 
 async def nothing() -> None:
     """Prepare nothing."""
 
 
-def started(prepare: Callable[[], Awaitable[None]] = nothing) -> Jobs:
+def started(prepare: Callable[[], Awaitable[None]] = nothing, broken: Callable[[Code], None] = lambda _: None) -> Jobs:
     """Return a queue that is worked off."""
-    jobs = Jobs("toy", prepare, lambda _: None)
+    jobs = Jobs("toy", prepare, lambda _: None, broken)
     jobs.start()
     return jobs
 
@@ -60,10 +64,10 @@ def test_whoever_waits_for_a_table_that_fails_is_refused() -> None:
     """A table that cannot even be read keeps nobody waiting for ever."""
 
     async def fail() -> object:
-        async def broken() -> None:
+        async def fails() -> None:
             raise ValueError
 
-        jobs = started(broken)
+        jobs = started(fails)
         async with asyncio.timeout(5):
             refused = (await asyncio.gather(jobs.result(nothing), return_exceptions=True))[0]
         jobs.close()
@@ -108,3 +112,50 @@ def test_a_job_is_done_though_nobody_waits_for_it_any_more(caplog: pytest.LogCap
 
     assert asyncio.run(hang_up()) == ["taken"]
     assert not caplog.records
+
+
+def test_a_table_that_cannot_be_read_is_given_up_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody waits for is put off while the store is away, and not for ever when the table is broken."""
+    monkeypatch.setattr(jobs, "RETRY", 0.001)
+    refusals = [Refusal("busy"), Refusal("failed"), Refusal("broken-table")]
+    given_up: list[str] = []
+
+    async def refused() -> None:
+        raise refusals.pop(0) if len(refusals) > 1 else refusals[0]
+
+    async def ring() -> None:
+        def give_up(code: Code) -> None:
+            given_up.append(code)
+            queue.close()
+            closed.set()
+
+        closed = asyncio.Event()
+        queue = started(refused, give_up)
+        queue.add(nothing)
+        queue.add(nothing)
+        async with asyncio.timeout(WAIT):
+            await closed.wait()
+        await asyncio.sleep(0.05)
+
+    asyncio.run(ring())
+    assert given_up == ["broken-table"]
+
+
+def test_what_is_refused_for_good_breaks_the_table_too() -> None:
+    """As when another process has changed it, and it is gone."""
+
+    async def ring() -> str:
+        given_up: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        queue = started(broken=given_up.set_result)
+
+        async def gone() -> None:
+            raise Refusal("no-table")
+
+        queue.add(gone)
+        async with asyncio.timeout(WAIT):
+            code = await given_up
+        assert not queue.any_pending
+        queue.close()
+        return code
+
+    assert asyncio.run(ring()) == "no-table"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BOARD = Path(__file__).parents[2] / "deploy" / "grafana" / "herzog.json"
-# What `by`, `task`, `work` and `loop` may be, and codes of refusals, stand in the program; the others are the library's.
+# What `by`, `task`, `work`, `loop` and `code` may be stands in the program; the others are the library's.
 LABELS = {"by", "task", "work", "code", "loop", "le", "version", "generation"}
 
 

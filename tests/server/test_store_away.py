@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import threading
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from herzog.server.access.tokens import TokenSigner
+from herzog.server.admin.removal import remove
 from herzog.server.clock import Clock
+from herzog.server.database.entry import Entry
 from herzog.server.front.open_tables import OpenTables
 from herzog.server.http.app import open_lobby
 from herzog.server.packs import load_packs
@@ -19,7 +22,8 @@ from herzog.server.refusal import Refusal
 from herzog.server.reviews import reviews
 from herzog.server.settings import Settings
 from herzog.server.table import jobs
-from herzog.server.table.connection import NO_ACCESS, Closing, Connection
+from herzog.server.table import table as tables
+from herzog.server.table.connection import NO_ACCESS, TRY_AGAIN, Closing, Connection
 from herzog.server.wire import Abandon, Chair, NewTable, Sign
 from tests.waiting import WAIT
 
@@ -171,3 +175,64 @@ def test_a_seat_is_not_taken_without_its_link(tmp_path: Path, monkeypatch: pytes
             return [str(seat) for seat in connection.seats]
 
     assert asyncio.run(take()) == ["1"]
+
+
+async def closes_itself(lobby: Lobby, links: Links, connection: Connection) -> str:
+    """Return what is told at the door of a table that has disconnected its people and left memory."""
+    assert await until_closed_or(connection, b"!") == TRY_AGAIN
+    assert lobby.tables.opened() == []
+    with pytest.raises(Refusal) as refused:
+        await lobby.sit(links.host, "")
+    return refused.value.code
+
+
+@pytest.fixture
+def closings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what the log will say of tables that close themselves."""
+    codes: list[str] = []
+    told = SimpleNamespace(error=lambda _, table, code: codes.append(code), info=lambda *_, **__: None)
+    monkeypatch.setattr(tables, "log", told)
+    return codes
+
+
+def test_a_table_that_cannot_be_replayed_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, closings: list[str]
+) -> None:
+    """Whatever was to be done there by itself is not tried for ever; people are told, and so is the log, once."""
+    monkeypatch.setattr(jobs, "RETRY", 0.01)
+
+    async def broken(_: str, __: int = 0) -> list[Entry]:
+        return [Entry("step", 0, "Nonsense", 1)]
+
+    async def play() -> str:
+        async with opened(tmp_path) as lobby:
+            links = await set_up(lobby)
+            table, ben = await lobby.sit(links.seats[1].token, "")
+            await until_closed_or(ben, b'"now"')
+            monkeypatch.setattr(lobby.store, "journal", broken)
+            table.follow("lines")
+            table.ring()
+            table.send_away("0")
+            return await closes_itself(lobby, links, ben)
+
+    assert asyncio.run(play()) == "broken-table"
+    assert closings == ["broken-table"]
+
+
+def test_a_table_without_a_row_closes(tmp_path: Path, closings: list[str]) -> None:
+    """An operator removed it under a server with SQLite: it is not played on from its opening."""
+
+    async def play() -> str:
+        async with opened(tmp_path) as lobby:
+            links = await set_up(lobby)
+            table, host = await lobby.sit(links.host, "")
+            await until_closed_or(host, b'"now"')
+            found = await lobby.store.find(links.table)
+            assert found
+            await remove(lobby.store, found, None)
+            table.obey(host, Abandon("a"), 0)  # it cannot be saved, so the table is read again
+            table.leave(host)
+            return await closes_itself(lobby, links, host)
+
+    assert asyncio.run(play()) == "no-table"
+    assert closings == ["no-table"]

@@ -67,6 +67,9 @@ STATUS: Final[dict[Code, int]] = {
 }
 
 
+AWAY: Final[tuple[Code, ...]] = ("busy", "full", "failed")  # codes of refusals that may pass
+
+
 class Refusal(Exception):
     """A request that is not carried out; nothing has changed."""
 
@@ -75,9 +78,19 @@ class Refusal(Exception):
         self.code: Final = code
         self.numbers: Final = numbers
 
+    @property
+    def may_pass(self) -> bool:
+        """Return whether the same request may succeed later, because the store was away."""
+        return self.code in AWAY
+
 
 class Overtaken(Refusal):
     """Another process has written under the same number first; read what it wrote before writing again."""
 
     def __init__(self) -> None:
         super().__init__("stale")
+
+    @property
+    def may_pass(self) -> bool:
+        """Return that it does pass, once what the other process wrote has been read."""
+        return True

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from herzog.server.clock import Clock
 
 AGAIN: Final = 30_000  # milliseconds before an alarm rings again
-AWAY: Final = ("busy", "full", "failed")  # refusals that may pass
 
 log = structlog.get_logger()
 
@@ -75,7 +74,7 @@ class Alarms:
             await self._ring(table)
         except Refusal as refusal:
             log.warning("nobody could look after a table", table=table, code=refusal.code)
-            if refusal.code in AWAY and table not in self._dues:
+            if refusal.may_pass and table not in self._dues:
                 self.set(table, self._clock.now() + AGAIN)
         except Exception:
             log.exception("nobody could look after a table", table=table)

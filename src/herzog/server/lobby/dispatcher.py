@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from herzog.server.access.links import keys
 from herzog.server.refusal import Refusal
-from herzog.server.table.connection import TRY_AGAIN
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -27,7 +26,10 @@ EVERYTHING: Final[tuple[Topic, ...]] = ("lines", "chat", "links", "here", "next"
 
 
 class Dispatcher:
-    """Passes messages on to the *tables* that are open here or opening; *link_to* returns a key's link to a table."""
+    """Passes messages on to the *tables* that are open here or opening.
+
+    *link_to* returns a key's link to a table; *drop* closes a table that is gone.
+    """
 
     def __init__(
         self,
@@ -36,20 +38,22 @@ class Dispatcher:
         link_to: LinkTo,
         reviews: Reviews,
         remote: RemoteThinkers | None,
+        drop: Callable[[str], None],
     ) -> None:
         self._store: Final = store
         self._reviews: Final = reviews
         self._remote: Final = remote
         self._tables: Final = tables
         self._link_to: Final = link_to
+        self._drop: Final = drop
         self._announcing: Final[set[asyncio.Task[None]]] = set()
 
     def hear(self, topic: Topic, table: str) -> None:
         """Let those concerned catch up, a table as soon as it is open; "all" means that anything may have changed."""
         if topic == "cancel":
             self._reviews.stop(table)
-        if topic == "gone" and (removed := self._tables.pop(table, None)):
-            removed.add_done_callback(_close)
+        if topic == "gone":
+            self._drop(table)
         if self._remote:
             self._hear_thinkers(self._remote, topic, table)
         for opening in [*self._tables.values()] if topic == "all" else [self._tables.get(table)]:
@@ -80,9 +84,3 @@ class Dispatcher:
             if saved and saved.next and saved.next != table.saved.next:
                 links = {key: await self._link_to(saved.next, key) for key in keys(saved.chairs)}
                 table.announce(saved.next, {key: link for key, link in links.items() if link})
-
-
-def _close(opening: Opening) -> None:
-    """Close a table that was removed; its people reconnect, and are told that it is gone."""
-    if not opening.exception():
-        opening.result().close(TRY_AGAIN)

@@ -66,7 +66,8 @@ class Lobby:
         self.tables: Final = Tables(settings, packs, store, clock, peers, self._bot_pool)
         self._setup: Final = Setup(packs, self.tables.services)
         self.times: Final = AnswerTimes()
-        peers.listen(Dispatcher(store, self.tables.opening, self.access.next_link, self.reviews, remote).hear)
+        link_to, drop = self.access.next_link, self.tables.drop
+        peers.listen(Dispatcher(store, self.tables.opening, link_to, self.reviews, remote, drop).hear)
         watch(
             tables=lambda: len(self.tables.opening),
             waiting=lambda: self._bot_pool.waiting,

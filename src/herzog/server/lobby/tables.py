@@ -12,6 +12,7 @@ from herzog.server.operations.loops import keep_running
 from herzog.server.operations.memory import give_back
 from herzog.server.packs import pack_of
 from herzog.server.refusal import Refusal
+from herzog.server.table.connection import TRY_AGAIN
 from herzog.server.table.services import Services
 from herzog.server.table.signs import Signs
 from herzog.server.table.table import Table
@@ -44,9 +45,8 @@ class Tables:
         self._peers: Final = peers
         self._linger: Final = settings.linger
         self._due: Final = DueTables(clock, store, peers, self)
-        self.services: Final = Services(
-            store, bot_pool, clock, self._due.alarms.set, settings, peers, Signs(store, clock)
-        )
+        signs = Signs(store, clock)
+        self.services: Final = Services(store, bot_pool, clock, self._due.alarms.set, settings, peers, signs, self.drop)
         self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that somebody has opened since `looking` was asked
         self._sweeper: Final = keep_running("sweeper", self._sweep)
 
@@ -117,6 +117,11 @@ class Tables:
         for each in self.opened(table):
             each.send_away(key)
 
+    def drop(self, table: str) -> None:
+        """Close a table that is gone or cannot be read; its people reconnect, and are told why."""
+        if opening := self.opening.pop(table, None):
+            opening.add_done_callback(_close)
+
     async def look_after(self, table: str) -> None:
         """Open a table where somebody's time has run out, or a bot must move."""
         saved = await self._store.find(table)
@@ -139,3 +144,8 @@ class Tables:
         self._due.close()
         for table in self.opened():
             table.close(STOPPING)
+
+
+def _close(opening: asyncio.Task[Table]) -> None:
+    if not opening.cancelled() and not opening.exception():
+        opening.result().close(TRY_AGAIN)

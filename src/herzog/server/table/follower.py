@@ -67,8 +67,7 @@ class Follower:
     async def _read(self) -> list[Entry]:
         """Read the journal, and only then the game, whose names must not be older than the journal's last "named"."""
         entries = await self._store.journal(self.saved.id)
-        if self._store.shared:
-            self.saved = await self._found()
+        self.saved = await self._found()
         self.state = TableState(self.saved, entries, self._pack, self._services, self.course)
         return entries
 

@@ -25,8 +25,8 @@ log = structlog.get_logger()
 class Job(NamedTuple):
     """Work for a table. If it is for one *connection*, its failure disconnects only that one.
 
-    If the store is away, the table closes or the job fails, *refused* is called; without it, the job is put off or
-    dropped.
+    If the store is away, the table closes or the job fails, *refused* is called. Without it, the job is put off while
+    the store is away, and dropped otherwise.
     """
 
     do: Callable[[], Awaitable[None]]
@@ -37,15 +37,21 @@ class Job(NamedTuple):
 class Jobs:
     """The queue of one table, and the task that works it off.
 
-    *prepare* is awaited before each job; *failed* is called after one that failed, with its connection.
+    *prepare* is awaited before each job; *failed* is called after one that failed, with its connection, and *broken*
+    if no job can ever be done again.
     """
 
     def __init__(
-        self, table: str, prepare: Callable[[], Awaitable[None]], failed: Callable[[Connection | None], None]
+        self,
+        table: str,
+        prepare: Callable[[], Awaitable[None]],
+        failed: Callable[[Connection | None], None],
+        broken: Callable[[Code], None],
     ) -> None:
         self._table: Final = table
         self._prepare: Final = prepare
         self._failed: Final = failed
+        self._broken: Final = broken
         self._queue: Final[asyncio.Queue[Job]] = asyncio.Queue()
         self._pending = 0  # in the queue, put off, or being done
         self._task: asyncio.Task[None]
@@ -93,19 +99,39 @@ class Jobs:
             job = await self._queue.get()
             try:
                 await self._prepare()
-                await job.do()
-            except Refusal as refusal:
-                refused = job.refused or partial(self.put_off, job.do)
-                refused(refusal)
+                await self._carry_out(job)
             except asyncio.CancelledError:  # the table closes
                 _refuse(job, "busy")
                 raise
+            except Refusal as refusal:
+                self._postpone(job, refusal)
             except Exception:
-                log.exception("a table failed", table=self._table)
+                log.exception("a table cannot be read", table=self._table)
                 _refuse(job, "failed")
-                self._failed(job.connection)
+                self._broken("failed")
             self._pending -= 1
             await asyncio.sleep(0)  # let other tables have their turn, and sockets send what is queued
+
+    async def _carry_out(self, job: Job) -> None:
+        try:
+            await job.do()
+        except Refusal as refusal:
+            if not job.refused:
+                raise
+            job.refused(refusal)
+        except Exception:
+            log.exception("a table failed", table=self._table)
+            _refuse(job, "failed")
+            self._failed(job.connection)
+
+    def _postpone(self, job: Job, refusal: Refusal) -> None:
+        """Put a job off, or refuse it, while the store is away; what is refused for good breaks the table."""
+        if job.refused:
+            job.refused(refusal)
+        elif refusal.may_pass:
+            self.put_off(job.do, refusal)
+        if not refusal.may_pass:
+            self._broken(refusal.code)
 
 
 def _refuse(job: Job, code: Code) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from herzog.server.clock import Clock
     from herzog.server.database.store import Store
     from herzog.server.peers.peers import Peers
@@ -15,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Services(NamedTuple):
-    """What every table is given; *due* is called with the time at which a table will need attention."""
+    """What every table is given.
+
+    *due* is called with the time at which a table will need attention, *drop* with a table that can no longer be read.
+    """
 
     store: Store
     bot_pool: BotPool
@@ -24,3 +29,4 @@ class Services(NamedTuple):
     settings: Settings
     peers: Peers
     signs: Signs
+    drop: Callable[[str], None]

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from herzog.server.table.inquiries import Found
     from herzog.server.table.services import Services
     from herzog.server.table.state import TableState
+    from herzog.server.wire import Code
 
 Housekeeping: TypeAlias = (
     wire.Chat | wire.ClearChat | wire.Name | wire.OpenSeat | wire.Show
@@ -62,7 +63,7 @@ class Table:
             saved, pack, bot_client, services.settings.pace, self._bot_answered, self._follower.course
         )
         self._hints: Final = Hints(saved.header.game, pack, bot_client)
-        self._jobs: Final = Jobs(saved.id, self._follower.prepare, self._disconnect)
+        self._jobs: Final = Jobs(saved.id, self._follower.prepare, self._disconnect, self._give_up)
 
     @classmethod
     async def open(cls, saved: Saved, pack: LoadedPack, services: Services) -> Table:
@@ -156,6 +157,11 @@ class Table:
         """Disconnect the one whose job has failed, or everyone."""
         for each in (connection,) if connection else self.connections:
             each.dismiss(TRY_AGAIN)
+
+    def _give_up(self, code: Code) -> None:
+        """Leave memory: the table is gone, or cannot be read any more."""
+        log.error("a table closes", table=self.saved.id, code=code)
+        self._services.drop(self.saved.id)
 
     async def _insist(self, do: Callable[[], Awaitable[None]]) -> None:
         """Do something that writes; whenever another process has written first, take that over and try again."""
