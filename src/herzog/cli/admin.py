@@ -207,7 +207,7 @@ def _row(saved: "Saved") -> list[str]:
 
 
 async def _remove(store: "Store", table: str, folder: Path | None, *, even_so: bool) -> None:
-    from herzog.server.admin.removal import remove
+    from herzog.server.admin.removal import archive, remove
     from herzog.server.notices.subscriptions import never_again
 
     saved = await store.find(table)
@@ -216,7 +216,8 @@ async def _remove(store: "Store", table: str, folder: Path | None, *, even_so: b
     if not even_so and await never_again(store, table):
         reason = "somebody at this table has said that they never want mail from this server, which this would forget"
         raise typer.TyperException(f"{reason}; herzog admin delete {table} --even-so deletes it anyway")
-    await remove(store, saved, folder)
+    await archive(store, saved, folder)
+    await remove(store, saved.id)
 
 
 def _agrees(question: str) -> bool:

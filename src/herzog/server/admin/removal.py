@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import bindparam, delete, exists, select
 
 from herzog.server.database.messages import Message
 from herzog.server.database.saved import saved_from
@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 
 DAY: Final = 86_400  # seconds
 PAUSE: Final = 3600.0  # seconds between two rounds
+EVER: Final = 2**62
 AT_ONCE: Final = 50  # tables removed before others have their turn
+OLD: Final = select(GameRow.id).where(GameRow.id == bindparam("gone"), GameRow.changed < bindparam("before"))
+LOCK: Final = OLD.with_for_update()  # so that nobody plays between two statements; SQLite has one writer anyway
 
 log = structlog.get_logger()
 
@@ -42,6 +45,9 @@ class Tables(Protocol):
 
     def is_open(self, table: str) -> bool:
         """Return whether somebody uses a table."""
+
+    def drop(self, table: str) -> None:
+        """Close a table that is gone, if somebody has come to it after all."""
 
 
 class OldTables:
@@ -69,30 +75,34 @@ class OldTables:
 
     async def clear(self) -> None:
         """Remove what is old."""
-        last = ""
-        while old := await self._old(last):
+        last, before = "", self._clock.now() // 1000 - round(self._days * DAY)
+        while old := await self._old(before, last):
             for saved in old:
                 last = saved.id
-                if not self._tables.is_open(saved.id):
-                    await self._remove(saved)
+                await self._remove(saved, before)
 
-    async def _remove(self, saved: Saved) -> None:
-        """Remove a table; one that cannot be archived is kept, and keeps no other."""
+    async def _remove(self, saved: Saved, before: int) -> None:
+        """Remove a table that is still old and unused once it is archived; one that cannot be archived is kept."""
+        if self._tables.is_open(saved.id):
+            return
         try:
-            await remove(self._store, saved, self._archive)
+            await archive(self._store, saved, self._archive)
         except Refusal:
             raise
         except Exception:
-            log.exception("a table could not be removed", table=saved.id)
-        else:
-            log.info("table removed", table=saved.id, archived=self._archive is not None)
+            log.exception("a table could not be archived", table=saved.id)
+            return
+        if not self._tables.is_open(saved.id):
+            await remove(self._store, saved.id, before)
+            if await self._store.find(saved.id) is None:
+                self._tables.drop(saved.id)
+                log.info("table removed", table=saved.id, archived=self._archive is not None)
 
-    async def _old(self, after: str) -> list[Saved]:
+    async def _old(self, before: int, after: str) -> list[Saved]:
         """Return the next few tables, by id, that are old.
 
         Where somebody has said that they never want mail, that answer must not be forgotten.
         """
-        before = self._clock.now() / 1000 - self._days * DAY
         old = select(*GameRow.__table__.columns).where(GameRow.changed < before, GameRow.id > after)
         rows = await self._store.read(old.where(GameRow.id.not_in(NEVER)).order_by(GameRow.id).limit(AT_ONCE))
         return [saved_from(row) for row in rows]
@@ -105,11 +115,16 @@ async def record_of(store: Store, saved: Saved) -> str:
     return record.dumps()
 
 
-async def remove(store: Store, saved: Saved, archive: Path | None) -> None:
-    """Remove a table from everywhere; its record is first written to the folder *archive*, if there is one."""
-    if archive is not None:
-        await asyncio.to_thread(_keep, archive, saved, await record_of(store, saved))
-    await store.write({removal: [{"gone": saved.id}] for removal in _removals()}, Message("gone", saved.id))
+async def archive(store: Store, saved: Saved, folder: Path | None) -> None:
+    """Write the record of a table to a *folder*, if there is one."""
+    if folder is not None:
+        await asyncio.to_thread(_keep, folder, saved, await record_of(store, saved))
+
+
+async def remove(store: Store, table: str, before: int = EVER) -> None:
+    """Remove a table from everywhere, all of it or nothing; with *before*, only if nothing has changed since then."""
+    row = {"gone": table, "before": before}
+    await store.write({LOCK: [row], **{removal: [row] for removal in _removals()}}, Message("gone", table))
 
 
 def _keep(archive: Path, saved: Saved, record: str) -> None:
@@ -119,12 +134,12 @@ def _keep(archive: Path, saved: Saved, record: str) -> None:
 
 
 def _removals() -> list[Delete]:
-    """Return the statements that remove a game and all rows that refer to it, the game last."""
+    """Return the statements that remove a game that is old and all rows that refer to it, the game last."""
     game = GameRow.__table__.c.id
     pointing = [
-        delete(table).where(column == bindparam("gone"))
+        delete(table).where(column == bindparam("gone"), exists(OLD))
         for table in reversed(Base.metadata.sorted_tables)
         for column in table.columns
         if column.references(game)
     ]
-    return [*pointing, delete(GameRow).where(GameRow.id == bindparam("gone"))]
+    return [*pointing, delete(GameRow).where(GameRow.id == bindparam("gone"), GameRow.changed < bindparam("before"))]
