@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 from sqlalchemy import create_engine, text
 
-from herzog.server.database.engine import UnusableDatabase
-from herzog.server.peers import membership
+from herzog.server.database.engine import UnusableDatabase, migrate
+from herzog.server.peers import marks, membership
 from herzog.server.peers.claim import claim
+from herzog.server.peers.direct import DirectConnection
+from herzog.server.thinking import thinker
+from herzog.server.thinking.thinker import Thinker
 from tests.review.games import played
 from tests.server.harness import Client, Server, command
 from tests.server.test_play import seat_tokens
@@ -21,6 +24,8 @@ from tests.waiting import LONG, until
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from sqlalchemy import URL
 
     from tests.server.postgres import Postgres
 
@@ -331,6 +336,57 @@ def test_another_secret_is_refused(tmp_path: Path, postgres: Postgres, monkeypat
             claim(address, "5f" * 32)
     first.close()
     claim(address, "5f" * 32).close()
+
+
+def test_another_version_is_refused(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two versions would play by two sets of rules in one journal; when one has gone, the other may come."""
+    address = postgres.new_database()
+    first = claim(address, SECRET)
+    claim(address, SECRET).close()
+    with monkeypatch.context() as newer:
+        newer.setattr(membership, "GONE_AFTER", 0)
+        newer.setattr(membership, "mark_of_program", lambda: 7)
+        with pytest.raises(UnusableDatabase, match=r"another version of Café Herzog.*stop all servers"):
+            claim(address, SECRET)
+    with monkeypatch.context() as newer:
+        newer.setattr(membership, "mark_of_program", lambda: 7)
+        first.close()
+        claim(address, SECRET).close()
+
+
+def test_the_mark_of_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It tells versions, schemas and rules apart, and nothing else."""
+    before = marks.mark_of_program.__wrapped__()
+    assert before == marks.mark_of_program()
+    for name, other in (("__version__", "7"), ("newest_version", lambda: "7"), ("RULES", ("kernel",))):
+        with monkeypatch.context() as changed:
+            changed.setattr(marks, name, other)
+            assert marks.mark_of_program.__wrapped__() != before
+
+
+def test_a_thinker_of_another_version_is_refused(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one that was there before the server: its bots would play by other rules."""
+    address = postgres.new_database()
+    migrate(engine := create_engine(address))
+    engine.dispose()
+    made: list[DirectConnection] = []
+
+    def connection(url: URL) -> DirectConnection:
+        made.append(DirectConnection(url))
+        return made[-1]
+
+    monkeypatch.setattr(thinker, "DirectConnection", connection)
+    early = Thinker(address, {})
+    early.register()
+    first = claim(address, SECRET)
+    Thinker(address, {}).register()
+    monkeypatch.setattr(thinker, "mark_of_program", lambda: 7)
+    for late in (Thinker(address, {}).register, early.run):
+        with pytest.raises(UnusableDatabase, match="start thinkers from the same version"):
+            late()
+    first.close()
+    for each in made:
+        each.close()
 
 
 def test_a_server_of_before_is_not_joined(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:

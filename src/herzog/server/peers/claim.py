@@ -34,7 +34,7 @@ def claim(url: str, secret: str) -> Claim:
     """Take a place among the processes that serve the database at *url*; raise if there is none for this one.
 
     A SQLite file is for one process alone, because it cannot send news to others. With PostgreSQL, all must have the
-    same *secret*.
+    same *secret* and be of the same version.
     """
     known = make_url(url)
     if known.get_backend_name() == "postgresql":

@@ -6,7 +6,6 @@ they say who is there. The process that holds a certain lock is first, and does 
 
 from __future__ import annotations
 
-import hmac
 import secrets
 import selectors
 import socket
@@ -26,12 +25,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SERVER: Final = 1791  # kinds of locks: a server is there, under this name
+from herzog.server.peers.marks import mark_of_program, mark_of_secret
 SECRET: Final = 1792  # a server signs links with the secret of this mark
 THINKER: Final = 1793  # a thinker is there, under this name
 FIRST: Final = 0  # the name under which a server is first
 BEAT: Final = 1.0  # seconds between two checks of who is there
 PAUSE: Final = 0.5  # seconds before the next attempt to reach a database that is away
 GONE_AFTER: Final = 3.0  # seconds within which the database notices that a process has gone
+VERSION: Final = 1794  # a server is of the program of this mark
 
 log = structlog.get_logger()
 
@@ -56,7 +57,7 @@ class Membership:
     def __init__(self, url: str, secret: str) -> None:
         self.name: Final = secrets.randbelow(2**31 - 1) + 1
         self._url: Final = make_url(url)
-        self._mark: Final = int.from_bytes(hmac.digest(secret.encode(), b"herzog mark", "sha256")[:4]) >> 1
+        self._mark: Final = mark_of_secret(secret)
         self._connection = DirectConnection(self._url)
         self._first = False
         self._closing, self._closed = socket.socketpair()
@@ -69,7 +70,7 @@ class Membership:
             raise
 
     def _register(self) -> None:
-        """Register this process; refuse if a server that cannot share is there, or one with another secret."""
+        """Register this process; refuse if a server is there that cannot share, or that is too different."""
         address = self._url.render_as_string()
         if not self._within_reason(self._share_place):
             raise UnusableDatabase(
@@ -96,13 +97,22 @@ class Membership:
         return True
 
     def _announce(self) -> None:
-        """Listen, and take the locks that tell others that this process is there, and with which secret."""
+        """Listen, and take the locks that tell others that this process is there, of which version and secret."""
         self._first = False
         self._connection.ask(f"listen {CHANNEL}")
-        self._connection.ask("select pg_advisory_lock_shared(:kind, :mark)", kind=SECRET, mark=self._mark)
+        for kind, mark in ((SECRET, self._mark), (VERSION, mark_of_program())):
+            self._connection.ask("select pg_advisory_lock_shared(:kind, :mark)", kind=kind, mark=mark)
         self._connection.ask("select pg_advisory_lock(:kind, :name)", kind=SERVER, name=self.name)
 
     def listen(self, hear: Callable[[Heard], None]) -> None:
+        if not self._within_reason(self._is_of_one_version):
+            raise UnusableDatabase(
+                f"another server on {address} is of another version of Café Herzog or has other rules; "
+                "stop all servers and thinkers, then start them all from the same version"
+            )
+
+    def _is_of_one_version(self) -> bool:
+        return self._connection.locks(VERSION) <= {mark_of_program()}
         """Call *hear* with everything that comes, from another thread, until `close`."""
         self._hear = hear
         self._thread.start()

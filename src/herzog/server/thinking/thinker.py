@@ -21,7 +21,8 @@ from herzog.server.database.messages import CHANNEL, THINKERS_CHANNEL, Message, 
 from herzog.server.operations.logs import configure_log
 from herzog.server.operations.metrics import THINKING_TIME, BadAddress, expose
 from herzog.server.peers.direct import DirectConnection
-from herzog.server.peers.membership import BEAT, PAUSE, THINKER
+from herzog.server.peers.marks import mark_of_program
+from herzog.server.peers.membership import BEAT, PAUSE, THINKER, VERSION
 from herzog.server.settings import LONGEST
 from herzog.server.thinking.questions import Question, advise, choose
 from herzog.server.thinking.queue import ANSWER, GIVE_UP, SWEEP, TAKE
@@ -74,6 +75,14 @@ class Thinker:
                 f"{self._url.render_as_string()} is not of this version of Café Herzog; start a server of the same "
                 "version first, which brings the database up to date"
             )
+        self._check_servers()
+
+    def _check_servers(self) -> None:
+        if not self._connection.locks(VERSION) <= {mark_of_program()}:
+            raise UnusableDatabase(
+                f"a server on {self._url.render_as_string()} is of another version of Café Herzog or has other rules; "
+                "start thinkers from the same version as the servers"
+            )
 
     def run(self) -> None:
         """Think for as long as the process lives, and reconnect whenever the database was away."""
@@ -102,6 +111,7 @@ class Thinker:
         beat = 0.0
         while True:
             if time.monotonic() >= beat:
+                self._check_servers()
                 self._clean_up()
                 beat = time.monotonic() + BEAT
             found = self._connection.rows(TAKE, name=self._name)
