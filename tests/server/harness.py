@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import signal
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -69,6 +70,16 @@ class Server:
             self.address = self._line.recv()
         except EOFError:
             raise RuntimeError(self.log.read_text()) from None
+
+    def halt(self) -> None:
+        """Suspend it: it stays connected but does nothing."""
+        assert self._process.pid
+        os.kill(self._process.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Wake it up after `halt`."""
+        assert self._process.pid
+        os.kill(self._process.pid, signal.SIGCONT)
 
     def kill(self) -> None:
         """End it as a power cut would."""

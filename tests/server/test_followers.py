@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import URL
 
+    from herzog.server.peers.claim import Claim
+    from herzog.server.peers.membership import Heard
     from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.slow
@@ -409,11 +411,18 @@ def test_one_is_first(postgres: Postgres) -> None:
     """One process does what must not be done twice; when it has gone, the next does."""
     address = postgres.new_database()
     heard: dict[str, bool] = {}
-    first = claim(address, SECRET)
-    first.listen(lambda news: heard.update(first=news.first))
+    first, second = claim(address, SECRET), claim(address, SECRET)
+
+    def hear(name: str, held: Claim) -> Callable[[Heard], None]:
+        def heard_by(news: Heard) -> None:
+            held.take_in()
+            heard[name] = news.first
+
+        return heard_by
+
+    first.listen(hear("first", first))
     until(lambda: heard.get("first"))
-    second = claim(address, SECRET)
-    second.listen(lambda news: heard.update(second=news.first))
+    second.listen(hear("second", second))
     until(lambda: "second" in heard)
     assert heard == {"first": True, "second": False}
     first.close()

@@ -174,6 +174,8 @@ class Notifier:
         """Send a notice and record its outcome; until then the reader gets no other."""
         try:
             async with self._free:
+                if not self._tables.first:  # any more: this process hung, and another one sends it
+                    return
                 result = await self._send(reader, waiting)
             log.info("notice", way=reader.way, fate=result.fate, tables=[each.subscription.game for each in waiting])
             if result.fate == "failed" and self._try_again(reader, result.wait):

@@ -26,6 +26,9 @@ class Claim(Protocol):
     def listen(self, hear: Callable[[Heard], None]) -> None:
         """Call *hear*, from another thread, with everything that the others send."""
 
+    def take_in(self) -> None:
+        """Note that this process has taken in one more thing that it heard, so it does not hang."""
+
     def close(self) -> None:
         """Give up the place."""
 
@@ -63,6 +66,9 @@ class FileClaim:
 
     def listen(self, hear: Callable[[Heard], None]) -> None:
         """Hear nothing: there is nobody else."""
+
+    def take_in(self) -> None:
+        """Do nothing, since nothing is heard."""
 
     def close(self) -> None:
         """Give up the file."""

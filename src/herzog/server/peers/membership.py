@@ -2,6 +2,11 @@
 
 Each process listens on a connection of its own. The locks it takes there vanish with the process, however it ends, so
 they say who is there. The process that holds a certain lock is first, and does what must not be done twice.
+
+A process that hangs would keep its locks. So each one asks the database something at every beat, and the database
+knows when it last did. The others close the connection of a process that has been silent for too long, which frees its
+locks as if it had died. Before that its own claim to be first has lapsed, by its own clock: if it wakes up, it does
+nothing for which another is responsible by now.
 """
 
 from __future__ import annotations
@@ -20,19 +25,29 @@ from herzog.server.database.engine import UnusableDatabase
 from herzog.server.database.messages import CHANNEL
 from herzog.server.operations.loops import note_failure
 from herzog.server.peers.direct import DirectConnection
+from herzog.server.peers.marks import mark_of_program, mark_of_secret
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 SERVER: Final = 1791  # kinds of locks: a server is there, under this name
-from herzog.server.peers.marks import mark_of_program, mark_of_secret
 SECRET: Final = 1792  # a server signs links with the secret of this mark
+VERSION: Final = 1794  # a server is of the program of this mark
 THINKER: Final = 1793  # a thinker is there, under this name
 FIRST: Final = 0  # the name under which a server is first
 BEAT: Final = 1.0  # seconds between two checks of who is there
+STARTING: Final = 0.1  # seconds between two checks of whether the server has started
 PAUSE: Final = 0.5  # seconds before the next attempt to reach a database that is away
+SILENT: Final = 5.0  # seconds without a beat after which a process hangs
+LEASE: Final = 3.0  # seconds after a beat for which a process may rely on being first: well below `SILENT`
 GONE_AFTER: Final = 3.0  # seconds within which the database notices that a process has gone
-VERSION: Final = 1794  # a server is of the program of this mark
+DISMISS: Final = f"""
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where usename = current_user and state_change < clock_timestamp() - interval '{SILENT} s' and pid in (
+        select pid from pg_locks where locktype = 'advisory' and objsubid = 2 and granted and objid <> {FIRST}
+        and classid = {SERVER} and database = (select oid from pg_database where datname = current_database())
+    )
+"""  # noqa: S608  (numbers of ours)
 
 log = structlog.get_logger()
 
@@ -41,7 +56,7 @@ class Heard(NamedTuple):
     """What a process hears: *notices* as they were written, and who is there.
 
     *missed* says that something may have been missed, because the connection was cut. If *alive* is empty, nobody has
-    looked who is there, and *thinkers* means nothing either.
+    looked who is there, and *thinkers* means nothing either. It was true at *at*, by `time.monotonic`.
     """
 
     notices: list[str]
@@ -49,6 +64,11 @@ class Heard(NamedTuple):
     first: bool
     missed: bool = False
     thinkers: int = 0
+    at: float = 0.0
+
+
+class Hanging(Exception):
+    """The event loop of this process has taken in nothing for too long."""
 
 
 class Membership:
@@ -62,12 +82,15 @@ class Membership:
         self._first = False
         self._closing, self._closed = socket.socketpair()
         self._thread = threading.Thread(target=self._run, name="membership", daemon=True)
-        self._hear: Callable[[Heard], None]
+        self._hear: Callable[[Heard], None] | None = None
+        self._told = self._taken_in = 0  # how much was passed on, and how much of that the event loop has taken in
+        self._taken_in_at = 0.0
         try:
             self._register()
         except UnusableDatabase:
             self.close()
             raise
+        self._thread.start()
 
     def _register(self) -> None:
         """Register this process; refuse if a server is there that cannot share, or that is too different."""
@@ -81,6 +104,18 @@ class Membership:
             raise UnusableDatabase(
                 f"another server on {address} signs links with another secret, and neither could read the other's; "
                 "start all of them with the same HERZOG_SECRET, or with the same folder for --data"
+            )
+        self._within_reason(self._is_of_one_version)
+        self._check_version()
+
+    def _is_of_one_version(self) -> bool:
+        return self._connection.locks(VERSION) <= {mark_of_program()}
+
+    def _check_version(self) -> None:
+        if not self._is_of_one_version():
+            raise UnusableDatabase(
+                f"another server on {self._url.render_as_string()} is of another version of Café Herzog or has other "
+                "rules; stop all servers and thinkers, then start them all from the same version"
             )
 
     def _share_place(self) -> bool:
@@ -105,17 +140,12 @@ class Membership:
         self._connection.ask("select pg_advisory_lock(:kind, :name)", kind=SERVER, name=self.name)
 
     def listen(self, hear: Callable[[Heard], None]) -> None:
-        if not self._within_reason(self._is_of_one_version):
-            raise UnusableDatabase(
-                f"another server on {address} is of another version of Café Herzog or has other rules; "
-                "stop all servers and thinkers, then start them all from the same version"
-            )
-
-    def _is_of_one_version(self) -> bool:
-        return self._connection.locks(VERSION) <= {mark_of_program()}
         """Call *hear* with everything that comes, from another thread, until `close`."""
         self._hear = hear
-        self._thread.start()
+
+    def take_in(self) -> None:
+        """Note that the event loop has taken in one more thing that was passed on."""
+        self._taken_in, self._taken_in_at = self._taken_in + 1, time.monotonic()
 
     def close(self) -> None:
         """Leave."""
@@ -130,15 +160,19 @@ class Membership:
         cut = False
         while not self._is_closing(PAUSE if cut else 0):
             try:
+                self._check_loop()
                 if cut:
                     self._connection = DirectConnection(self._url)
                     self._share_place()
                     self._announce()
+                    self._check_version()
                     self._report(missed=True)
                     cut = False
                 self._attend()
             except Exception as problem:  # noqa: BLE001  (whatever it was, connect again)
-                if not cut:
+                if isinstance(problem, UnusableDatabase):  # this process hung while the others were upgraded
+                    log.error("other processes cannot be joined", why=str(problem))  # noqa: TRY400
+                elif not cut:
                     log.warning("the line to other processes is cut", cause=type(problem).__name__)
                 self._connection.close()
                 cut, self._first = True, False
@@ -149,23 +183,37 @@ class Membership:
         beat = 0.0
         while not self._is_closing():
             if time.monotonic() >= beat:
+                self._check_loop()
                 self._report()
-                beat = time.monotonic() + BEAT
+                beat = time.monotonic() + (BEAT if self._hear else STARTING)
             elif self._wait(beat - time.monotonic()):
                 self._connection.ask("select 1")  # the driver takes in notices only while it waits for an answer
-                self._tell(Heard(self._connection.notices(), frozenset(), self._first))
+                if self._hear:
+                    self._tell(Heard(self._connection.notices(), frozenset(), self._first), self._hear)
+
+    def _check_loop(self) -> None:
+        """Raise if the event loop hangs, so that others take over: they cannot see it while this thread runs."""
+        if self._told != self._taken_in and time.monotonic() - self._taken_in_at > SILENT:
+            raise Hanging
 
     def _report(self, *, missed: bool = False) -> None:
-        """Report who is there, and become the first if nobody else is."""
+        """Report who is there, and become the first if nobody else is; while the server starts, only show life."""
+        at = time.monotonic()
+        self._connection.rows(DISMISS if self._hear else "select 1")
+        if not self._hear:
+            return
         name = "select pg_try_advisory_lock(:kind, :name)"
         self._first = self._first or bool(self._connection.ask(name, kind=SERVER, name=FIRST))
         alive = frozenset(self._connection.locks(SERVER) - {FIRST})
         thinkers = len(self._connection.locks(THINKER))
-        self._tell(Heard(self._connection.notices(), alive, self._first, missed, thinkers))
+        self._tell(Heard(self._connection.notices(), alive, self._first, missed, thinkers, at), self._hear)
 
-    def _tell(self, heard: Heard) -> None:
+    def _tell(self, heard: Heard, hear: Callable[[Heard], None]) -> None:
         if heard.notices or heard.alive:
-            self._hear(heard)
+            if self._told == self._taken_in:
+                self._taken_in_at = time.monotonic()
+            self._told += 1
+            hear(heard)
 
     def _wait(self, seconds: float) -> bool:
         """Return whether something arrives within that time."""

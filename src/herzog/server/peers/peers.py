@@ -6,10 +6,12 @@ None of this is saved: each process announces its own part when it changes, and 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from herzog.server.database.messages import Guests, Message, Topic, read
+from herzog.server.peers.membership import LEASE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,14 +34,22 @@ class Peers:
         self._claim: Final = claim
         self.name: Final = claim.name
         self.thinkers = 0  # how many processes think for the servers
-        self.first = not claim.name  # whether this process does what must not be done twice
-        self._around: tuple[bool, int, frozenset[int]] = (self.first, 0, frozenset())
+        self._around: tuple[bool, int, frozenset[int]] = (False, 0, frozenset())  # who is first, thinkers, who is there
+        self._sure_until = 0.0  # when another process may be first, although this one has not heard of it
         self._there: Final[dict[int, dict[str, Guests]]] = defaultdict(dict)  # by process and table
         self._mine: Final[dict[str, Guests]] = {}  # the tables that are open here
         self._reviews: Final[dict[int, dict[str, int]]] = defaultdict(dict)  # steps judged, by process and table
         self._my_reviews: Final[dict[str, int]] = {}
         self._glances: Final[set[tuple[str, Seat]]] = set()  # seats looked at since `looking` was asked
         self._listener: Listener
+
+    @property
+    def first(self) -> bool:
+        """Return whether this process does what must not be done twice.
+
+        If it has hung for a while, it does not rely on what it knew before: another may be first by now.
+        """
+        return not self.name or (self._around[0] and time.monotonic() < self._sure_until)
 
     def listen(self, listener: Listener) -> None:
         """Call *listener* with the topic and the table of all messages; with no table if any may have changed."""
@@ -110,17 +120,22 @@ class Peers:
         if heard.missed:
             self._store.send(Message("hello"), *self._all())
             self._listener("all", "")
-        for envelope in map(read, heard.notices):
+        self._pass_on(heard.notices)
+        self._claim.take_in()
+
+    def _pass_on(self, notices: list[str]) -> None:
+        for envelope in map(read, notices):
             if envelope.origin != self.name:
                 for message in envelope.messages:
                     self._take_in(envelope.origin, message)
 
     def _look_round(self, heard: Heard) -> None:
         """Note who is around, and tell the listener if that has changed."""
+        self._sure_until = heard.at + LEASE
         around = (heard.first, heard.thinkers, heard.alive)
         if around != self._around:
             self._around = around
-            self.first, self.thinkers = heard.first, heard.thinkers
+            self.thinkers = heard.thinkers
             self._listener("around", "")
 
     def _take_in(self, origin: int, message: Message) -> None:
