@@ -7,14 +7,18 @@ import os
 import shutil
 import sqlite3
 import threading
+from contextlib import closing
 from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import MetaData, create_engine, insert, text
 
 from herzog.cli import main
 from herzog.kernel import Record
+from herzog.server.access.links import Grant
+from herzog.server.access.tokens import TokenSigner
+from herzog.server.database.engine import migrate
 from tests.server.harness import Client, Server, play_out
 from tests.server.test_people import hold, newcomer
 from tests.server.test_play import seat_tokens
@@ -26,6 +30,38 @@ if TYPE_CHECKING:
     from tests.server.postgres import Postgres
 
 WORDS = "It was a fair fight — «bravo»!"
+# A game of Fourberies as version 0.1 kept it: two people at one screen, asked for their first choice.
+FIRST: dict[str, list[dict[str, Any]]] = {
+    "games": [
+        {
+            "id": "first",
+            "header": (
+                '{"format":1,"game":"fourberies","program":"0.1.0","options":{"manager-shortage":"gain",'
+                '"unfulfilled-request":"allowed"},"pack":"9b6fbdafe9ac664e","pack_version":"1","seats":["Ana","Ben"]}'
+            ),
+            "seed": "15966346376618712877",
+            "chairs": '[{"kind":"here","name":"Ana","bot":""},{"kind":"here","name":"Ben","bot":""}]',
+            "step": 11,
+            "asked": "[0,1]",
+            "result": "null",
+            "next": "",
+            "created": 1795036829,
+            "changed": 1795036829,
+            "hints": 1,
+        }
+    ],
+    "journal": [
+        {"game": "first", "n": n, "kind": "step", "seat": -1, "ask": ask, "pick": pick}
+        for n, (ask, pick) in enumerate(
+            [
+                ("TossCoin", 1),
+                *(("PlaceEncounter", city) for city in (38, 25, 44, 17, 34, 14, 24, 47)),
+                *(("DrawFriendCard", card) for card in (0, 2)),
+            ]
+        )
+    ],
+    "locks": [{"game": "first", "key": key, "changes": 0} for key in ("host", "watch")],
+}
 
 
 class Operator:
@@ -341,6 +377,38 @@ def test_another_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
         assert sentence in operator.fail("tables")
         if version == "future":
             assert sentence in Operator(capsys, tmp_path / "new").fail("restore", str(tmp_path / "backup"))
+
+
+@pytest.mark.parametrize("new", ["sqlite", "postgres"])
+@pytest.mark.parametrize("old", ["sqlite", "postgres"])
+def test_backup_before_an_upgrade_from_the_first_release(
+    request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str
+) -> None:
+    """It has the schema of version 0.1, which can go back to it, and the new version opens it: the game goes on."""
+    first = empty(request, old) or f"sqlite:///{tmp_path / 'first.sqlite'}"
+    migrate(engine := create_engine(first), "0002")
+    with engine.begin() as connection:
+        there = MetaData()
+        there.reflect(connection)
+        for name, rows in FIRST.items():
+            connection.execute(insert(there.tables[name]), rows)
+    engine.dispose()
+    operator = Operator(capsys, tmp_path, first)
+    assert "this one can only back it up" in operator.fail("tables")
+    file = tmp_path / "backup"
+    assert operator.run("backup", str(file)).startswith(f"Tables in {file}: 1.")
+    with closing(sqlite3.connect(file)) as kept:
+        assert kept.execute("select version_num from alembic_version").fetchall() == [("0002",)]
+        assert kept.execute("select * from games").fetchall() == [tuple(FIRST["games"][0].values())]
+        assert kept.execute("select count(*) from journal").fetchall() == [(11,)]
+    address = empty(request, new)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "secret").write_text("5e" * 32)
+    Operator(capsys, tmp_path / "data", address).run("restore", str(file))
+    with Server(tmp_path / "data", database=address) as server:
+        token = TokenSigner("5e" * 32).token(Grant("first", "host", 0))
+        with server.client(token) as host:
+            assert host.now["asked"] == [0, 1]
 
 
 def test_a_database_with_games(tmp_path: Path, capsys: pytest.CaptureFixture[str], postgres: Postgres) -> None:

@@ -1,4 +1,8 @@
-"""Backups, also while the server runs. A backup of SQLite or PostgreSQL is a SQLite file, and restores into either."""
+"""Backups, also while the server runs. A backup of SQLite or PostgreSQL is a SQLite file, and restores into either.
+
+A backup has the schema of its database, also if that is one of an older version: it is what to go back to if an upgrade
+goes wrong.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +13,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import func, insert, select, tuple_
+from sqlalchemy import MetaData, func, insert, select, tuple_
 
-from herzog.server.admin.database import check, file_of, version
-from herzog.server.database.engine import UnusableDatabase, address_of_file, check_version, connect, migrate
+from herzog.server.admin.database import file_of, known_version, version
+from herzog.server.database.engine import (
+    NEWEST,
+    UnusableDatabase,
+    address_of_file,
+    check_version,
+    connect,
+    migrate,
+    newest_version,
+)
 from herzog.server.database.schema import Base, GameRow
 from herzog.server.front.people import PersonRow
 from herzog.server.notices.subscriptions import SubscriptionRow
@@ -28,7 +40,7 @@ IMPORTED: Final = (GameRow, PersonRow, SubscriptionRow)  # so that the metadata 
 
 def backup(url: str, file: Path) -> int:
     """Write the database at *url* to a new *file*, as it is at one moment, and return how many tables are in it."""
-    check(url)
+    known_version(url)
     with _new(file) as draft:
         source = file_of(url)
         if source:
@@ -123,21 +135,22 @@ def _seal(draft: Path) -> None:
         kept.execute("pragma journal_mode = delete")
 
 
-def _migrate(url: str) -> None:
-    migrate(engine := connect(url))
+def _migrate(url: str, to: str = NEWEST) -> None:
+    migrate(engine := connect(url), to)
     engine.dispose()
 
 
 def _copy_rows(source: str, target: str) -> None:
     """Copy every row, as of one moment, into an empty database."""
+    known = known_version(source)
     if version(target) is None:
-        _migrate(target)
+        _migrate(target, known)
     old, new = connect(source), connect(target)
     if old.dialect.name == "postgresql":
         old = old.execution_options(isolation_level="REPEATABLE READ")
     try:
         with old.connect() as reader, new.begin() as writer:
-            for table in Base.metadata.sorted_tables:
+            for table in _tables(reader, known):
                 # With RETURNING, SQLAlchemy inserts many rows in one statement.
                 add = insert(table).returning(*table.primary_key.columns)
                 for rows in _rows(reader, table):
@@ -145,6 +158,15 @@ def _copy_rows(source: str, target: str) -> None:
     finally:
         old.dispose()
         new.dispose()
+
+
+def _tables(reader: Connection, known: str) -> list[Table]:
+    """Return the tables of a schema, those that others refer to first; of an older one, as the database has them."""
+    if known == newest_version():
+        return Base.metadata.sorted_tables
+    there = MetaData()
+    there.reflect(reader, only=lambda name, _: name != "alembic_version")
+    return there.sorted_tables
 
 
 def _rows(reader: Connection, table: Table) -> Iterator[Sequence[Row[Any]]]:

@@ -1,4 +1,4 @@
-"""Opens a database for an operator, who must name one that exists and is of this version."""
+"""Opens a database for an operator, who must name one that exists."""
 
 from __future__ import annotations
 
@@ -27,6 +27,15 @@ def file_of(url: str) -> Path | None:
 
 def check(url: str) -> None:
     """Refuse a database that does not exist, that no server has used yet, or that is of another version."""
+    if known_version(url) != newest_version():
+        raise UnusableDatabase(
+            "an older version of Café Herzog was the last to use this database, and this one can only back it up; "
+            "for anything else, start the server once to bring the database up to date"
+        )
+
+
+def known_version(url: str) -> str:
+    """Return the version of a database's schema, this one or an older one; refuse a database without one."""
     file = file_of(url)
     if file and not file.is_file():
         raise UnusableDatabase(f"{file} does not exist; name the folder of the server's data with --data")
@@ -34,11 +43,7 @@ def check(url: str) -> None:
     known = version(url)
     if known is None:
         raise UnusableDatabase("this database is empty: no server has used it")
-    if known != newest_version():
-        raise UnusableDatabase(
-            "an older version of Café Herzog was the last to use this database; use the admin command of that version, "
-            "or start the server once to bring the database up to date"
-        )
+    return known
 
 
 def version(url: str) -> str | None:

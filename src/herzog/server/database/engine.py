@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
 MIGRATION: Final = 1756  # key of the lock under which a PostgreSQL schema is migrated
+NEWEST: Final = "head"  # the version of the schema that this program writes, as the migrations call it
 HANGING: Final = 4.0  # seconds after which a PostgreSQL that does not answer is given up
 
 
@@ -66,14 +67,14 @@ def opened(url: str, patience: float, most_pages: int = 0) -> Engine:
     return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Migrate the schema."""
+def migrate(engine: Engine, to: str = NEWEST) -> None:
+    """Migrate the schema *to* a version."""
     config = migrations()
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # one of several processes that start together does it
             connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATION})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 def migrations() -> Config:
