@@ -96,3 +96,88 @@ test('says whether anybody sees the table, and says so again on a new connection
   expect(FakeSocket.last.said('looking').map(({ yes }) => yes)).toEqual([false, true]);
   hidden.mockRestore();
 });
+
+/** Sit down at the table on the last socket. */
+function sit(): void {
+  FakeSocket.last.accept();
+  FakeSocket.last.hear(welcome(), now());
+}
+
+const living = () => FakeSocket.opened.filter(({ readyState }) => readyState < 2);
+const wakings = {
+  visible: () => document.dispatchEvent(new Event('visibilitychange')),
+  online: () => dispatchEvent(new Event('online')),
+};
+
+test.each([
+  ['visible', 'online', 'visible', 'online'],
+  ['online', 'visible', 'online', 'visible'],
+  ['visible', 'visible', 'online', 'online'],
+  ['online', 'online', 'visible', 'visible'],
+] as const)('a phone that wakes up opens one socket: %s, %s, %s, %s', (...events) => {
+  sit();
+  FakeSocket.last.close();
+  for (const event of events) wakings[event]();
+  expect(living()).toHaveLength(1);
+  FakeSocket.last.accept();
+  for (const event of events) wakings[event]();
+  FakeSocket.last.hear(welcome(), now());
+  for (const event of events) wakings[event]();
+  vi.advanceTimersByTime(19_000);
+  expect(FakeSocket.opened).toHaveLength(2);
+  expect(FakeSocket.last.said('sit')).toHaveLength(1);
+  connection.close();
+  expect(living()).toEqual([]);
+});
+
+test('a line that is dead is given up without the farewell of its other end', () => {
+  sit();
+  const dead = FakeSocket.last;
+  dead.close = () => (dead.readyState = 2);
+  vi.advanceTimersByTime(28_000);
+  expect(states).toEqual(['open', 'lost']);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.opened).toHaveLength(2);
+  expect(living()).toHaveLength(1);
+});
+
+test('what a socket that was given up says late is not heard', () => {
+  const heard = vi.fn();
+  connection.close();
+  connection = new Connection(() => ({ type: 'sit', token: 'tok' }), { heard, changed: () => undefined }, FakeSocket.open);
+  const late = FakeSocket.last;
+  late.close = () => (late.readyState = 2);
+  vi.advanceTimersByTime(8_500);
+  expect(FakeSocket.last).not.toBe(late);
+  FakeSocket.last.accept();
+  late.accept();
+  late.hear(welcome(), now());
+  late.onclose?.({ code: 4401 });
+  expect(late.sent).toEqual([]);
+  expect(FakeSocket.last.said('sit')).toHaveLength(1);
+  expect(heard).not.toHaveBeenCalled();
+  FakeSocket.last.hear(welcome(), now());
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('closed while it connects, it stays closed', () => {
+  connection.close();
+  expect(states).toEqual(['shut']);
+  expect(living()).toEqual([]);
+  FakeSocket.last.accept();
+  wakings.online();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.last.sent).toEqual([]);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+test('the page may be told to be more patient', () => {
+  document.documentElement.dataset['patience'] = '3';
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(23_900);
+  expect(FakeSocket.opened).toHaveLength(2);
+  vi.advanceTimersByTime(1_200);
+  expect(FakeSocket.opened).toHaveLength(3);
+  delete document.documentElement.dataset['patience'];
+});

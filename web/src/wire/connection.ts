@@ -1,5 +1,6 @@
 /** The connection to a table: a socket that reconnects by itself and repeats only what was not acknowledged. */
 
+import { patient } from './patience';
 import type { Analyse, FromServer, Sit, ToServer, WhatIf } from './types.gen';
 
 /** 'shut' is for good: the server does not know the link, or no longer does. */
@@ -60,19 +61,28 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.#hurry);
     document.removeEventListener('visibilitychange', this.#look);
     this.#change('shut');
-    clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#giveUp();
   }
 
   #connect = (): void => {
-    clearTimeout(this.#timer);
+    this.#giveUp();
     const socket = this.open();
     this.#socket = socket;
-    socket.onopen = () => this.#send(this.word());
+    socket.onopen = () => socket.send(JSON.stringify(this.word()));
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer<unknown, unknown>);
-    socket.onclose = (event) => this.#lost(socket, event.code);
-    this.#timer = setTimeout(() => socket.close(), PATIENCE);
+    socket.onclose = (event) => this.#lost(event.code);
+    this.#timer = setTimeout(this.#lost, patient(PATIENCE));
   };
+
+  /** Let go of the socket, if there is one. A dead line takes long to close: nothing that comes from it counts any more. */
+  #giveUp(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
 
   #hear(message: FromServer<unknown, unknown>): void {
     this.#listen();
@@ -90,29 +100,28 @@ export class Connection {
 
   /** After a silence ask whether the table is still there; after a longer one, believe that it is not. */
   #listen(): void {
-    const socket = this.#socket;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#send({ type: 'ping' });
-      this.#timer = setTimeout(() => socket?.close(), PATIENCE);
+      this.#timer = setTimeout(this.#lost, patient(PATIENCE));
     }, HEARTBEAT);
   }
 
-  #lost(socket: WebSocket, code: number): void {
-    if (socket !== this.#socket || this.#state === 'shut') return;
-    clearTimeout(this.#timer);
-    if (SHUT.includes(code)) return this.#change('shut');
+  #lost = (code?: number): void => {
+    this.#giveUp();
+    if (code && SHUT.includes(code)) return this.#change('shut');
     this.#change('lost');
     this.#timer = setTimeout(this.#connect, backoff(this.#tries++));
-  }
+  };
 
   /** Let the server know whether anybody sees the table: whoever does not is told elsewhere that it is their turn. */
   #look = (): void => {
     if (this.#state === 'open') this.#send({ type: 'looking', yes: !document.hidden });
   };
 
+  /** Try at once instead of later, unless a try is under way: that one ends by itself, well or after `PATIENCE`. */
   #hurry = (): void => {
-    if (this.#state === 'lost' && document.visibilityState === 'visible') this.#connect();
+    if (this.#state === 'lost' && !this.#socket && document.visibilityState === 'visible') this.#connect();
   };
 
   #send(message: ToServer): void {

@@ -50,8 +50,8 @@ test('a clock runs from what the server said last, first for the turn and then t
   expect(time.isShort(0)).toBe(true);
   vi.advanceTimersByTime(86_400_000);
   expect(time.left(0)).toBe(0);
-  FakeSocket.last.hear(clocks(true));
-  flushSync();
+  dispatchEvent(new Event('online')); // after days without a word the page has to connect again
+  sit(clocks(true));
   expect(time.left(0)).toBe(90_000_000);
 });
 
