@@ -17,6 +17,10 @@ export default defineConfig(
   {
     rules: {
       'no-undef': 'off', // svelte-check knows every name, those of the browser included
+      'no-restricted-syntax': [
+        'error',
+        { selector: ':not(ArrowFunctionExpression) > ImportExpression', message: 'Hand `() => import(…)` to `fetched` or `Later`.' },
+      ],
       'svelte/no-useless-mustaches': 'off', // {' '} keeps a space that Svelte would trim
       'svelte/prefer-svelte-reactivity': 'off', // sets and maps that are shown are replaced as a whole
     },

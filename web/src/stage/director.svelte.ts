@@ -3,6 +3,7 @@
  * there: to skip is to show it. Nobody waits for the stage: whoever acts ends the play.
  */
 
+import { idleness } from '../idle';
 import type { LogEntry } from '../wire/types.gen';
 import { makeScore, type AnyBeat, type AnyStaging, type Flight, type Scene } from './score';
 
@@ -38,6 +39,7 @@ export class Director {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #skipped = -Infinity;
   #launched = 0;
+  readonly #works = idleness.worker();
 
   constructor(
     private readonly staging: AnyStaging,
@@ -90,11 +92,18 @@ export class Director {
     this.#timers.forEach(clearTimeout);
     this.flights = [];
     this.#beats = [];
+    this.#report();
   }
 
   /** What flew by *id* has arrived. */
   landed(id: number): void {
     this.flights = this.flights.filter((flight) => flight.id !== id);
+    this.#report();
+  }
+
+  /** Let the page know whether anything is on stage, or still in the air. */
+  #report(): void {
+    this.#works(this.left > 0 || this.flights.length > 0);
   }
 
   #next(): void {
@@ -111,7 +120,11 @@ export class Director {
     this.#timers.forEach(clearTimeout);
     const { beat } = this;
     this.#arrived = this.tempo.still;
-    if (!beat) return;
+    if (beat) this.#play(beat);
+    this.#report();
+  }
+
+  #play(beat: AnyBeat): void {
     const length = this.#lengthOf(beat);
     const air = this.#launch(beat, length);
     this.#timers = [setTimeout(() => (this.#arrived = true), air), setTimeout(() => this.#next(), length)];

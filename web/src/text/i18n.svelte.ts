@@ -1,6 +1,7 @@
 /** The viewer's language: the same Fluent messages that the terminal speaks, loaded for one language at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { fetched } from '../fetched';
 import { LANGUAGES, type Language, type Phrase } from '../wire/types.gen';
 
 export { LANGUAGES, type Language };
@@ -34,7 +35,7 @@ const LATER = import.meta.glob<string>(
 /** Return the messages of *language* as one bundle. */
 export async function load(language: Language, files: Record<string, Loader> = FILES): Promise<FluentBundle> {
   const mine = Object.keys(files).filter((path) => path.includes(`/${language}/`));
-  const texts = await Promise.all(mine.sort().map((path) => files[path]!()));
+  const texts = await Promise.all(mine.sort().map((path) => fetched(files[path]!)));
   return bundleOf(language, texts);
 }
 

@@ -1,5 +1,6 @@
 /** What is asked of the server outside a table: what it offers, new tables, their links and their stories. */
 
+import { idleness } from '../idle';
 import type {
   AddBranch,
   Again,
@@ -30,7 +31,9 @@ export class RequestRefused extends Error {
 }
 
 /** Ask the server for something; with a *body* it is told something. */
-export async function ask<T>(path: string, token = '', body?: object): Promise<T> {
+export const ask = <T>(path: string, token = '', body?: object): Promise<T> => idleness.during(exchange<T>(path, token, body));
+
+async function exchange<T>(path: string, token: string, body?: object): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (body) headers['content-type'] = 'application/json';

@@ -1,5 +1,6 @@
 /** The connection to a table: a socket that reconnects by itself and repeats only what was not acknowledged. */
 
+import { idleness } from '../idle';
 import { patient } from './patience';
 import type { Analyse, FromServer, Sit, ToServer, WhatIf } from './types.gen';
 
@@ -33,12 +34,14 @@ export class Connection {
   #state: ConnectionState = 'connecting';
   /** What has not been acknowledged. It is said again after a lost connection: the table takes it once. */
   readonly #unheard = new Map<string, Said>();
+  readonly #works = idleness.worker();
 
   constructor(
     private readonly word: () => FirstWord,
     private readonly events: ConnectionEvents,
     private readonly open: () => WebSocket = openSocket,
   ) {
+    this.#report();
     this.#connect();
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -48,6 +51,7 @@ export class Connection {
   /** Say *message* now, or as soon as there is a connection. */
   say(message: Said): void {
     this.#unheard.set(message.id, message);
+    this.#report();
     if (this.#state === 'open') this.#send(message);
   }
 
@@ -89,6 +93,7 @@ export class Connection {
     if ('id' in message) this.#unheard.delete(message.id);
     this.events.heard(message);
     if (message.type === 'now' && this.#state !== 'open') this.#sat();
+    this.#report();
   }
 
   #sat(): void {
@@ -132,6 +137,13 @@ export class Connection {
     if (this.#state === state) return;
     this.#state = state;
     this.events.changed(state);
+    this.#report();
+  }
+
+  /** Let the page know whether it waits for an answer, or for a connection. */
+  #report(): void {
+    if (this.#state === 'shut') this.#works(false);
+    else this.#works(this.#state !== 'open' || this.#unheard.size > 0);
   }
 }
 

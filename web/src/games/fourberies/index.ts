@@ -2,6 +2,7 @@
 
 import type { AskName, Facts, GameEvent, View } from '../../wire/fourberies.gen';
 import type { AskFace, GameFace } from '../contract';
+import { fetched } from '../../fetched';
 import { i18n } from '../../text/i18n.svelte';
 import { troupe } from '../seats';
 import Board from './Board.svelte';
@@ -61,7 +62,7 @@ export const face: GameFace<View, Facts, AskName, GameEvent, Moving> = {
     'your-own-purse',
   ],
   points: (view) => view.players.map(({ purse }) => purse),
-  aid: () => import('./aid'),
+  aid: () => fetched(() => import('./aid')),
   glossary: [
     'glossary-fourberies-encounter',
     'glossary-fourberies-actor',

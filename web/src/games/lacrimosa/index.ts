@@ -2,6 +2,7 @@
 
 import type { AskName, Facts, GameEvent, View } from '../../wire/lacrimosa.gen';
 import type { AskFace, GameFace } from '../contract';
+import { fetched } from '../../fetched';
 import { i18n } from '../../text/i18n.svelte';
 import { PATRONS } from '../seats';
 import Board from './Board.svelte';
@@ -59,7 +60,7 @@ export const face: GameFace<View, Facts, AskName, GameEvent, Moving> = {
   affects,
   farFetched: ['not-in-hand', 'not-your-work', 'not-an-opus', 'not-a-memory', 'no-counter-to-sell', 'action-not-offered'],
   points: (view) => view.patrons.map(({ vp }) => vp),
-  aid: () => import('./aid'),
+  aid: () => fetched(() => import('./aid')),
   glossary: [
     'glossary-lacrimosa-talent',
     'glossary-lacrimosa-journey',

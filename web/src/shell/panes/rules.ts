@@ -1,6 +1,7 @@
 /** The rules and rulings in our own words, in the viewer's language, from the messages that the code and tests cite. */
 
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
+import { fetched } from '../../fetched';
 import type { Language } from '../../text/i18n.svelte';
 
 /** A rule, or a ruling on what the rulebook leaves open; then there is a *question*. */
@@ -50,7 +51,7 @@ const BUNDLE = new FluentBundle('en');
 /** Return the rules of *game* in *language*, then what the rulebook leaves open. */
 export async function rulesOf(game: string, language: Language, files: Record<string, Loader> = FILES): Promise<Section[]> {
   const path = Object.keys(files).find((each) => each.endsWith(`/${language}/rules-${game}.ftl`));
-  return path ? parse(await files[path]!()) : [];
+  return path ? parse(await fetched(files[path]!)) : [];
 }
 
 /** Return what of *sections* has *sought* in its number or its words. */

@@ -1,6 +1,7 @@
 /** What calls a player who looks elsewhere: two sounds, a notice of the browser, and the sign on its tab. */
 
 import { untrack } from 'svelte';
+import { fetched } from '../../fetched';
 import { prefs } from '../../prefs.svelte';
 import { play, type Sound } from '../sounds';
 import type { Room } from './room';
@@ -36,17 +37,19 @@ function sound(which: Sound): void {
   if (prefs.sound) play(which);
 }
 
+const device = () => import('../bell/device');
+
 /** Notify players who asked for it, while the page is in the background, that it is their turn: once for each decision. */
 export function tellMe({ table }: Pick<Room, 'table'>): void {
   let told: number | undefined;
   $effect(() => {
     const due = table.due.length > 0 ? table.now?.version : undefined;
-    if (due !== undefined && due !== told && prefs.tells && document.hidden) void import('../bell/device').then(({ ring }) => ring(table));
+    if (due !== undefined && due !== told && prefs.tells && document.hidden) void fetched(device).then(({ ring }) => ring(table));
     told = due;
   });
   $effect(() => {
     if (untrack(() => prefs.tells) && table.mine.length > 0)
-      void import('../bell/device').then(({ join }) => join(table.token).catch(() => undefined));
+      void fetched(device).then(({ join }) => join(table.token).catch(() => undefined));
   });
 }
 
