@@ -32,6 +32,11 @@ export class Idleness {
     };
   }
 
+  /** Whether nobody is at work. */
+  get rests(): boolean {
+    return this.#atWork === 0;
+  }
+
   /** Return *work*, during which the page is not idle. */
   async during<T>(work: Promise<T>): Promise<T> {
     const works = this.worker();
