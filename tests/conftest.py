@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,8 @@ settings.register_profile("explore", deadline=None, suppress_health_check=[Healt
 settings.register_profile("steady", settings.get_profile("explore"), derandomize=True)
 settings.register_profile("quick", settings.get_profile("steady"), max_examples=4)  # instead of 100
 settings.load_profile("steady")
+
+os.environ["HERZOG_PATIENCE"] = "20"  # whether this machine is quick enough is for `make soak` to find out
 
 
 def is_for_browsers(item: pytest.Item) -> bool:

@@ -37,6 +37,8 @@ UNHURRIED = {
 }
 # Tests keep every core busy, where a process that lets all others go first would hardly ever have its turn.
 EAGER = {"pace": 0, "niceness": 0}
+# Nor do they find out whether this machine is quick enough, unless they are about that.
+PATIENT = {"patience": 20}
 
 
 class Server:
@@ -44,7 +46,7 @@ class Server:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        self.settings = {**EAGER, **UNHURRIED, **settings}
+        self.settings = {**EAGER, **UNHURRIED, **PATIENT, **settings}
         self.log = data.parent / f"{data.name}.log"
         self.address = ""
         self._process: ForkServerProcess

@@ -141,7 +141,7 @@ def test_a_second_sit(server: Server) -> None:
 
 def test_a_socket_that_says_nothing(tmp_path: Path) -> None:
     """It is not kept for ever."""
-    with Server(tmp_path / "data", silence=0.2) as server, Client(server) as silent:
+    with Server(tmp_path / "data", patience=1, silence=0.2) as server, Client(server) as silent:
         assert silent.closing_code() == 4408
 
 
@@ -270,7 +270,7 @@ def test_bad_requests(server: Server, method: str, path: str, body: Any, expecte
 
 def test_a_locked_database(tmp_path: Path) -> None:
     """Nothing is changed and the sender hears that; when the lock is gone the same answer is taken."""
-    with Server(tmp_path / "data", patience=0.2) as server:
+    with Server(tmp_path / "data", patience=1, lock_wait=0.2) as server:
         first, second = seat_tokens(server.set_up("link", "link"))
         with server.client(first) as ana, server.client(second) as ben:
             ben.answer(3)

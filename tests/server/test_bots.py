@@ -61,7 +61,7 @@ def test_a_bot_takes_its_time_where_there_is_a_choice(tmp_path: Path) -> None:
 
 def test_a_bot_that_dreams(tmp_path: Path) -> None:
     """When its time is over chance answers for it."""
-    with Server(tmp_path / "data", thought=0.3) as server:
+    with Server(tmp_path / "data", patience=1, thought=0.3) as server:
         links = server.set_up("here", "dreamer")
         with server.client(links["host"]) as host:
             host.answer(0)
@@ -73,7 +73,7 @@ def test_a_bot_that_dreams(tmp_path: Path) -> None:
 
 def test_bots_that_wait_for_each_other_lose_no_time(tmp_path: Path) -> None:
     """The time of a bot runs from when it begins to think, however many think before it."""
-    with Server(tmp_path / "data", thought=7, workers=1) as server:
+    with Server(tmp_path / "data", patience=1, thought=7, workers=1) as server:
         tables = [server.set_up("here", "ponderer") for _ in range(4)]
         hosts = [server.client(links["host"]) for links in tables]
         for host in hosts:

@@ -14,7 +14,7 @@ from herzog.kernel import Note
 from tests.server.harness import Client, Server
 from tests.server.test_play import seat_tokens
 from tests.server.test_seats import agree, agreed, seating, story
-from tests.waiting import WAIT, until
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -159,7 +159,7 @@ def in_memory(server: Server) -> int:
 
 def test_a_table_stays_until_what_happens_there_is_written(tmp_path: Path) -> None:
     """Time runs out where nobody is, and writing that down takes longer than empty tables linger: a bot sits in."""
-    with Server(tmp_path / "data", now=NOON, linger=0.05, patience=WAIT) as server:
+    with Server(tmp_path / "data", now=NOON, linger=0.05) as server:
         first, _ = seat_tokens(server.set_up("link", "link", "looker", clock=DAYS))
         with server.client(first) as ana:
             ana.answer(0)

@@ -39,7 +39,7 @@ def heard(connection: socket.socket) -> bytes:
 )
 def test_a_caller_who_does_not_come_to_the_point(tmp_path: Path, said: bytes) -> None:
     """Whoever says nothing, or not all of it, is hung up on; after a request as well as before the first."""
-    with Server(tmp_path / "data", silence=0.5) as server, dial(server) as caller:
+    with Server(tmp_path / "data", patience=1, silence=0.5) as server, dial(server) as caller:
         began = time.monotonic()
         caller.sendall(said)
         heard(caller)
@@ -112,7 +112,7 @@ def test_one_request_after_another(server: Server) -> None:
 
 def test_a_body_that_does_not_come(tmp_path: Path) -> None:
     """It is not waited for."""
-    with Server(tmp_path / "data", silence=0.5) as server, dial(server) as caller:
+    with Server(tmp_path / "data", patience=1, silence=0.5) as server, dial(server) as caller:
         caller.sendall(b"POST /api/mine HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n")
         caller.sendall(b"Content-Length: 100\r\n\r\n{")
         assert caller.recv(1000).startswith(b"HTTP/1.1 400 ")

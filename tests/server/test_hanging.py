@@ -72,7 +72,7 @@ class Wire:
 
 def test_a_database_that_hangs(tmp_path: Path, postgres: Postgres) -> None:
     """Health, requests and answers are answered in seconds, and none of them has happened; then the game goes on."""
-    with Wire(postgres.new_database()) as wire, Server(tmp_path / "data", database=wire.address) as server:
+    with Wire(postgres.new_database()) as wire, Server(tmp_path / "data", database=wire.address, patience=1) as server:
         first, second = seat_tokens(server.set_up("link", "link"))
         with server.client(first) as ana, server.client(second):
             wire.block()

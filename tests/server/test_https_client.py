@@ -251,7 +251,8 @@ def test_how_long_to_wait(host: Host) -> None:
 
 def test_a_host_that_does_not_answer(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """We wait so long and no longer."""
-    monkeypatch.setattr(https_client, "PATIENCE", 0.2)
+    monkeypatch.setenv("HERZOG_PATIENCE", "1")
+    monkeypatch.setattr(https_client, "ANSWERING", 0.2)
     host.slow.set()
     with pytest.raises(Unreachable):
         post(f"{host.address}/a")

@@ -9,6 +9,7 @@ ORDER = (
     "wire",
     "refusal",
     "clock",
+    "patience",
     "packs",
     "limits",
     "operations",

@@ -38,7 +38,7 @@ def test_ready_and_nothing_is_left_behind(tmp_path: Path, database: str) -> None
 
 def test_a_database_that_somebody_else_holds(tmp_path: Path) -> None:
     """The server lives but is not ready, and says why; once the lock is gone it is."""
-    with Server(tmp_path / "data", patience=0.1) as server:
+    with Server(tmp_path / "data", patience=1, lock_wait=0.1) as server:
         assert server.ask("GET", "/ready") == READY
         time.sleep(FRESH)
         other = sqlite3.connect(server.data / "herzog.sqlite", isolation_level=None)

@@ -131,7 +131,7 @@ def test_twins_notice_a_leak(tmp_path: Path, spoilt: str, case: str, most: int) 
 
 def test_the_log_holds_no_secret(tmp_path: Path) -> None:
     """Neither seeds, nor tokens, nor picks; also when things go wrong."""
-    with Server(tmp_path / "data", seed=SEED, table="t1", patience=0.1) as server:
+    with Server(tmp_path / "data", seed=SEED, table="t1", patience=1, lock_wait=0.1) as server:
         links = server.set_up("here", "link")
         tokens = [links["host"], links["watch"], *seat_tokens(links)]
         with server.client(tokens[0]) as host, server.client(tokens[2]) as friend:

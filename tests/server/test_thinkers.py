@@ -153,7 +153,7 @@ def test_a_bot_that_fails(bot: str, tmp_path: Path, postgres: Postgres) -> None:
 
 def test_a_bot_that_dreams_ends_its_thinker(tmp_path: Path, postgres: Postgres) -> None:
     """Where somebody starts another; the traceback says where it was, and nothing of what it held."""
-    with cafe(tmp_path, postgres, longest=0.5, thought=2) as server:
+    with cafe(tmp_path, postgres, longest=0.5, patience=1, thought=2) as server:
         with server.client(server.set_up("here", "dreamer")["host"]) as host:
             host.answer(0)
             host.catch_up(6)

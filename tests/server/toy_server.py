@@ -5,12 +5,13 @@ Among its settings, "seed" and "table" make nature and the names of tables repea
 "now" is the time of the clock, in milliseconds since 1970, until the process is sent a later one.
 "outside" is a file with the certificate authority of hosts on this machine, which then count as public.
 "broken" names loops that fail for as long as a file called "broken" is in the folder of the data.
-"real" leaves out the toy games, which the page cannot draw.
+"real" leaves out the toy games, which the page cannot draw. "patience" is the factor over all its deadlines.
 """
 
 from __future__ import annotations
 
 import itertools
+import os
 import secrets
 import ssl
 from pathlib import Path
@@ -32,6 +33,7 @@ from herzog.server.lobby.tables import Tables
 from herzog.server.notices import https_client
 from herzog.server.notices.notifier import Notifier
 from herzog.server.operations.metrics import address_in
+from herzog.server.patience import VARIABLE
 from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
 from herzog.server.table import clocks, journal
@@ -151,6 +153,7 @@ def _unless(broken: Path, loop: Callable[..., object]) -> Callable[..., object]:
 
 def run(data: Path, port: int, wishes: dict[str, Any], told: Connection) -> None:
     """Serve, and send the address; *wishes* that are not plain values of `Settings` are carried out here."""
+    os.environ[VARIABLE] = str(wishes.pop("patience", 1))
     if wishes.pop("real", False):
         for name in TOYS:
             del GAMES[name]

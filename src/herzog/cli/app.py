@@ -23,11 +23,13 @@ from herzog.cli.think import think
 from herzog.cli.train import train
 from herzog.kernel import IS_COMPILED, BrokenRecord, IllegalPick, PackError, WrongSetup
 from herzog.review.finished import Unfinished
+from herzog.server.patience import BadPatience
 from herzog.sim.cluster import NoCluster
 
 WRONG: Final = 2  # the exit code for errors that the user can correct
 USER_ERRORS: Final = (
     typer.TyperException,
+    BadPatience,
     BotFailed,
     BrokenRecord,
     IllegalPick,

@@ -22,6 +22,7 @@ from herzog.server.http.compression import QuickSocket
 from herzog.server.limits.connections import ConnectionLimits, limited_http
 from herzog.server.operations.logs import configure_log
 from herzog.server.operations.metrics import expose
+from herzog.server.patience import patient
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +35,8 @@ FRAME: Final = 64 * 1024  # largest socket message, in bytes, that gets a reply 
 LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  (compared, not bound)
 # Addresses reserved for documentation: the route to them is the one to any other machine.
 ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-GRACE: Final = 5  # seconds for open requests when the server stops
+PONG: Final = 20.0  # seconds within which a socket answers a ping
+GRACE: Final = 5.0  # seconds for open requests when the server stops
 
 log = structlog.get_logger()
 
@@ -53,7 +55,7 @@ def serve(
     limits = ConnectionLimits(
         settings.sockets + settings.spare,
         settings.sockets_each + settings.spare_each,
-        settings.silence,
+        patient(settings.silence),
         settings.head,
         [each.strip() for each in settings.proxies.split(",")],
     )
@@ -67,7 +69,8 @@ def serve(
         forwarded_allow_ips=settings.proxies or None,
         ws=QuickSocket,
         ws_max_size=FRAME,
-        timeout_graceful_shutdown=GRACE,
+        ws_ping_timeout=patient(PONG),
+        timeout_graceful_shutdown=round(patient(GRACE)),
     )
     _tune()
     for stop in (signal.SIGINT, signal.SIGTERM):

@@ -16,7 +16,7 @@ BUILT: Final = Path(__file__).resolve().parents[1] / "_web"
 
 
 class Settings(NamedTuple):
-    """Server settings; times are in seconds."""
+    """Server settings; times are in seconds. Those after which something is given up are multiplied; see `patient`."""
 
     data: Path  # folder of the signing secret, and of the SQLite database
     packs: tuple[Path, ...] = ()
@@ -55,7 +55,7 @@ class Settings(NamedTuple):
     gathering: float = 0.5  # until a table announces how many watch, in which more may come
     linger: float = 60.0  # for which an empty table stays in memory
     unwatched: float = 60.0  # for which bots among themselves play on after everybody has left
-    patience: float = 2.0  # how long to wait for a locked database
+    lock_wait: float = 2.0  # for a lock on the SQLite database
     url: str = ""  # where people find this server, such as "https://play.example.org"; links in mails begin with it
     proxies: str = ""  # addresses of trusted proxies in front, separated by commas
     smtp: str = ""  # mail server, as smtps://USER:PASSWORD@HOST; empty sends no mail

@@ -17,6 +17,7 @@ from herzog.server.access.secret import BadSecret
 from herzog.server.database.engine import UnusableDatabase
 from herzog.server.operations.logs import configure_log
 from herzog.server.operations.metrics import BadAddress
+from herzog.server.patience import BadPatience, patient
 from herzog.server.run import GRACE, serve
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class Worker:
 
     def close(self) -> None:
         """Wait until it has stopped, and kill it if that takes too long."""
-        self.process.join(STOP_WITHIN)
+        self.process.join(patient(STOP_WITHIN))
         self.process.kill()
         self.process.join()
         self.reports.close()
@@ -133,7 +134,7 @@ def serve_with(settings: Settings, listener: socket.socket, n: int, saying: Conn
     settings = settings._replace(metrics=settings.metrics.of(n) if settings.metrics else None)
     try:
         serve(settings, listener, lambda address: saying.send((address, "")))
-    except (BadAddress, BadSecret, UnusableDatabase) as problem:
+    except (BadAddress, BadPatience, BadSecret, UnusableDatabase) as problem:
         saying.send(("", str(problem)))
         sys.exit(2)
 
@@ -144,5 +145,5 @@ def _stop_with_parent() -> None:
     if parent is not None:
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
-        time.sleep(STOP_WITHIN)
+        time.sleep(patient(STOP_WITHIN))
         os._exit(1)

@@ -15,7 +15,7 @@ from herzog.server.database.store import Store
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-PATIENCE: Final = 10.0  # seconds to wait for a server that is writing
+LOCK_WAIT: Final = 10.0  # seconds to wait for a server that is writing
 OPERATOR: Final = -1  # number of a process that shares a database without serving anybody
 
 
@@ -60,7 +60,7 @@ def version(url: str) -> str | None:
 async def administered(url: str) -> AsyncIterator[Store]:
     """Open a database after checking it, whether or not a server is using it."""
     check(url)
-    store = Store(opened(url, PATIENCE), 0 if file_of(url) else OPERATOR)
+    store = Store(opened(url, LOCK_WAIT), 0 if file_of(url) else OPERATOR)
     try:
         yield store
     finally:

@@ -16,6 +16,7 @@ from herzog.server.database.errors import code_of, is_away, is_overtaken
 from herzog.server.database.messages import CHANNEL, Message, envelopes
 from herzog.server.operations.loops import keep_running
 from herzog.server.operations.metrics import DATABASE_TIME
+from herzog.server.patience import patient
 from herzog.server.refusal import Overtaken, Refusal
 
 if TYPE_CHECKING:
@@ -59,12 +60,12 @@ class Database:
         self._answered = -FRESH  # when it last did
 
     @classmethod
-    async def open(cls, url: str, patience: float = 2.0, most_pages: int = 0, origin: int = 0) -> Self:
+    async def open(cls, url: str, lock_wait: float = 2.0, most_pages: int = 0, origin: int = 0) -> Self:
         """Return the database at *url*, with its schema migrated.
 
-        For SQLite, *patience* is how long to wait for a lock, in seconds, and *most_pages* limits the file's size.
+        For SQLite, *lock_wait* is how long to wait for a lock, in seconds, and *most_pages* limits the file's size.
         """
-        return cls(await asyncio.to_thread(migrated, url, patience, most_pages), origin)
+        return cls(await asyncio.to_thread(migrated, url, lock_wait, most_pages), origin)
 
     @property
     def shared(self) -> bool:
@@ -89,7 +90,7 @@ class Database:
 
     async def _answers(self) -> bool:
         try:
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(patient(SOON)):
                 await self.read(text("select 1"))
         except (Refusal, TimeoutError):
             return False

@@ -11,6 +11,8 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, create_engine, event, make_url, text
 
+from herzog.server.patience import patient
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -49,21 +51,21 @@ def connect(url: str, hanging: float | None = None) -> Engine:
     return create_engine(url, hide_parameters=True, pool_pre_ping=True, **bounds)  # seeds and picks stay out of logs
 
 
-def migrated(url: str, patience: float, most_pages: int) -> Engine:
+def migrated(url: str, lock_wait: float, most_pages: int) -> Engine:
     """Return an engine for the database at *url*, with its schema migrated.
 
-    For SQLite, *patience* is how long to wait for a lock, in seconds, and *most_pages* limits the file's size.
+    For SQLite, *lock_wait* is how long to wait for a lock, in seconds, and *most_pages* limits the file's size.
     """
     migrate(unhurried := connect(url))
     unhurried.dispose()
-    return opened(url, patience, most_pages)
+    return opened(url, lock_wait, most_pages)
 
 
-def opened(url: str, patience: float, most_pages: int = 0) -> Engine:
+def opened(url: str, lock_wait: float, most_pages: int = 0) -> Engine:
     """Return an engine for the database at *url*, with its schema as it is; see `migrated`."""
-    engine = connect(url, HANGING)
+    engine = connect(url, patient(HANGING))
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", lambda raw, _: _prepare(raw, patience, most_pages))
+        event.listen(engine, "connect", lambda raw, _: _prepare(raw, patient(lock_wait), most_pages))
     return engine
 
 
@@ -110,9 +112,9 @@ def _check_version(engine: Engine) -> None:
         ) from None
 
 
-def _prepare(raw: Any, patience: float, most_pages: int) -> None:
+def _prepare(raw: Any, lock_wait: float, most_pages: int) -> None:
     cursor = raw.cursor()
-    cursor.execute(f"pragma busy_timeout = {int(patience * 1000)}")
+    cursor.execute(f"pragma busy_timeout = {int(lock_wait * 1000)}")
     cursor.execute("pragma journal_mode = wal")
     cursor.execute("pragma synchronous = full")  # an acknowledged step survives a power cut, not only a crash
     cursor.execute("pragma foreign_keys = on")

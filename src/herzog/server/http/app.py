@@ -130,7 +130,7 @@ async def open_lobby(
     url: str, settings: Settings, packs: Packs, signer: TokenSigner, clock: Clock, held: Claim
 ) -> Lobby:
     """Open the database at *url* and return the lobby."""
-    store = await Store.open(url, settings.patience, settings.most_pages, held.name)
+    store = await Store.open(url, settings.lock_wait, settings.most_pages, held.name)
     return Lobby(settings, packs, store, signer, clock, Peers(store, held))
 
 

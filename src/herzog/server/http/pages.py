@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Final
@@ -11,9 +12,13 @@ from urllib.parse import quote
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, RedirectResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+
+from herzog.server.patience import factor
 
 if TYPE_CHECKING:
+    import os
+
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # these files have their hash in their names
@@ -58,6 +63,7 @@ class Pages(StaticFiles):
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory, html=True)
         self._assets: Final[dict[str, Asset]] = {}
+        self._patience: Final = factor()
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return the file at *path*, or the index."""
@@ -75,6 +81,19 @@ class Pages(StaticFiles):
             self._assets[path] = Asset(response)
             return self._assets[path].response(asked)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return response
+
+    def file_response(
+        self, full_path: os.PathLike[str] | str, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """Return the file at *full_path*, or that the browser has it; the index says how patient the page should be."""
+        if self._patience == 1 or Path(full_path).name != "index.html":
+            return super().file_response(full_path, stat_result, scope, status_code)
+        index = Path(full_path).read_text("utf-8").replace("<html", f'<html data-patience="{self._patience:g}"', 1)
+        etag = f'"{sha256(index.encode()).hexdigest()[:32]}"'  # another than that of the file, which changes less often
+        response = Response(index, status_code, {"etag": etag}, "text/html")
+        if self.is_not_modified(response.headers, Headers(scope=scope)):
+            return NotModifiedResponse(response.headers)
         return response
 
 

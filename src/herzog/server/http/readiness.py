@@ -13,6 +13,7 @@ from herzog.server.database.database import FRESH, SOON
 from herzog.server.database.schema import GameRow
 from herzog.server.database.store import ADD_GAME
 from herzog.server.operations.loops import down
+from herzog.server.patience import patient
 from herzog.server.refusal import Refusal
 from herzog.server.wire import Ready
 
@@ -41,7 +42,7 @@ class Readiness:
 
     async def _try(self) -> Ready:
         try:
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(patient(SOON)):
                 await self._write()
         except TimeoutError:
             return Ready(ready=False, why="slow")

@@ -9,6 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from herzog.server import wire
+from herzog.server.patience import patient
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ async def body(request: Request, shape: type[T], most: int = wire.LARGEST) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != Reply.media_type:
         raise Refusal("malformed")
     try:
-        async with asyncio.timeout(request.app.state.settings.silence):
+        async with asyncio.timeout(patient(request.app.state.settings.silence)):
             return msgspec.json.decode(await _received(request, most), type=shape)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         raise Refusal("malformed") from None

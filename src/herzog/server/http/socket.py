@@ -16,6 +16,7 @@ from herzog.server.board.side_table import SideTable
 from herzog.server.limits.costs import cost
 from herzog.server.limits.rate import place_of
 from herzog.server.operations.metrics import PICK_TIME, PICKS
+from herzog.server.patience import patient
 from herzog.server.refusal import Refusal
 from herzog.server.table.connection import FAILED, NO_ACCESS, Closing
 from herzog.server.table.inquiries import Inquiry
@@ -79,14 +80,14 @@ class Identified(msgspec.Struct, frozen=True):
 
 
 async def attend(socket: WebSocket, lobby: Lobby, bucket: Bucket, spend: Spend, silence: float) -> None:
-    """Serve *socket* until it closes; its first word must come within *silence* seconds.
+    """Serve *socket* until it closes; its first word must come within *silence* seconds, times the patience.
 
     *bucket* limits the messages of the socket; *spend* is called with what each of them costs.
     """
     with suppress(WebSocketDisconnect), ExitStack() as held:  # who has disconnected cannot be told anything
         await socket.accept()
         try:
-            word = await asyncio.wait_for(_first_word(socket), silence)
+            word = await asyncio.wait_for(_first_word(socket), patient(silence))
             spend(cost(word))
             if isinstance(word, Analyse):
                 held.enter_context(lobby.boards.one_more(place_of(socket)))

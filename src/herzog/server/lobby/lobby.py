@@ -20,6 +20,7 @@ from herzog.server.lobby.tables import Tables
 from herzog.server.operations.metrics import watch
 from herzog.server.operations.times import AnswerTimes
 from herzog.server.packs import find_pack
+from herzog.server.patience import patient
 from herzog.server.refusal import Refusal
 from herzog.server.reviews.reviews import Reviews
 from herzog.server.table.connection import Connection
@@ -55,8 +56,8 @@ class Lobby:
         self.access: Final = Access(store, signer, settings.reach)
         self._packs: Final = packs
         self._shows: Final = settings.open_tables  # whether hosts may show tables in the front room
-        remote = self._remote = RemoteThinkers(store, peers, settings.thought) if store.shared else None
-        self._bot_pool: Final = BotPool(settings.workers, settings.thought, remote)
+        remote = self._remote = RemoteThinkers(store, peers, patient(settings.thought)) if store.shared else None
+        self._bot_pool: Final = BotPool(settings.workers, patient(settings.thought), remote)
         self.analysis: Final = (
             RemoteAnalysisPool(settings.niceness, remote) if remote else AnalysisPool(settings.niceness)
         )

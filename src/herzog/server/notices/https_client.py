@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 import httpcore
 
+from herzog.server.patience import patient
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ HTTPS: Final = 443
 UNPRIVILEGED: Final = range(1024, 65536)  # lower ports belong to other services
 LONGEST_ADDRESS: Final = 1000
 PRINTABLE: Final = re.compile(r"[!-~]+")  # ASCII without spaces: a browser writes other names in Punycode
-PATIENCE: Final = 10.0  # seconds for a whole request
+ANSWERING: Final = 10.0  # seconds for a whole request
 RESOLVING: Final = 5.0  # seconds for its first part
 
 # A lookup blocks its thread for as long as the resolver likes, even if nobody waits for it any more.
@@ -90,7 +91,7 @@ async def resolve(host: str, port: int) -> list[str]:
     """Return every address of *host*; refuse it if a single one is not public."""
     lookup = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        async with asyncio.timeout(RESOLVING):
+        async with asyncio.timeout(patient(RESOLVING)):
             found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, lookup)
     except (OSError, UnicodeError) as problem:  # a timeout is an OSError, too
         raise Unreachable(str(problem)) from None
@@ -141,7 +142,7 @@ class HttpsClient:
         sent = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
         try:
             async with (
-                asyncio.timeout(PATIENCE),
+                asyncio.timeout(patient(ANSWERING)),
                 self._pool.stream("POST", checked(address), headers=sent, content=content) as answer,
             ):
                 said = {name.lower(): value for name, value in answer.headers}

@@ -18,6 +18,7 @@ from herzog.server.notices import words
 from herzog.server.notices.https_client import Unreachable
 from herzog.server.notices.notice_links import dedupe_key
 from herzog.server.notices.notifier import Outcome
+from herzog.server.patience import patient
 from herzog.server.refusal import Refusal
 from herzog.text import phrase
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from herzog.server.notices.notice_links import NoticeLinks, Wish
     from herzog.server.notices.subscriptions import Subscription, Waiting
 
-PATIENCE: Final = 15.0  # seconds for each answer of the mail server
+ANSWERING: Final = 15.0  # seconds for each answer of the mail server
 PORTS: Final = {"smtp": 587, "smtps": 465}
 NOBODY: Final = (550, 551, 553)  # replies of a mail server for an address that does not exist
 WISHES: Final[tuple[Wish, ...]] = ("confirm", "stop")
@@ -78,8 +79,8 @@ class Mailbox(NamedTuple):
 
     def _open(self, trusted: ssl.SSLContext) -> smtplib.SMTP:
         if self.safe:
-            return smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE, context=trusted)
-        return smtplib.SMTP(self.host, self.port, timeout=PATIENCE)
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=patient(ANSWERING), context=trusted)
+        return smtplib.SMTP(self.host, self.port, timeout=patient(ANSWERING))
 
 
 def mail_address(text: str) -> str:

@@ -20,6 +20,7 @@ import structlog
 
 from herzog.server.access.links import seats
 from herzog.server.notices.https_client import Unreachable
+from herzog.server.patience import patient
 from herzog.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -217,6 +218,6 @@ class Notifier:
     async def close(self) -> None:
         """Finish sending; whatever takes too long is sent again at the next start."""
         if self._sending:
-            _, late = await asyncio.wait(self._sending.values(), timeout=ROUND)
+            _, late = await asyncio.wait(self._sending.values(), timeout=patient(ROUND))
             for task in late:
                 task.cancel()

@@ -12,6 +12,7 @@ import structlog
 
 from herzog.extras import how_to_install
 from herzog.server.database.engine import HANGING, UnusableDatabase
+from herzog.server.patience import patient
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
@@ -85,13 +86,13 @@ class DirectConnection:
 
 
 def _wire(url: URL) -> socket.socket:
-    """Return a socket to the database, on which no answer may take longer than `HANGING`."""
+    """Return a socket to the database, on which no answer may take longer than `HANGING`, times the patience."""
     path = url.query.get("unix_sock")
     if isinstance(path, str):
         wire = socket.socket(socket.AF_UNIX)
-        wire.settimeout(HANGING)
+        wire.settimeout(patient(HANGING))
         wire.connect(path)
     else:
-        wire = socket.create_connection((url.host or "localhost", url.port or 5432), HANGING)
+        wire = socket.create_connection((url.host or "localhost", url.port or 5432), patient(HANGING))
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     return wire

@@ -24,6 +24,7 @@ from sqlalchemy import make_url
 from herzog.server.database.engine import UnusableDatabase
 from herzog.server.database.messages import CHANNEL
 from herzog.server.operations.loops import note_failure
+from herzog.server.patience import patient
 from herzog.server.peers.direct import DirectConnection
 from herzog.server.peers.marks import mark_of_program, mark_of_secret
 
@@ -124,7 +125,7 @@ class Membership:
 
     def _within_reason(self, holds: Callable[[], Any]) -> bool:
         """Return whether something *holds*, allowing the database time to notice who has gone."""
-        deadline = time.monotonic() + GONE_AFTER
+        deadline = time.monotonic() + patient(GONE_AFTER)
         while not holds():
             if time.monotonic() > deadline:
                 return False

@@ -12,6 +12,7 @@ from herzog.server import wire
 from herzog.server.access import links
 from herzog.server.access.shares import is_valid
 from herzog.server.database.schema import UNCHANGED
+from herzog.server.patience import patient
 from herzog.server.refusal import Overtaken, Refusal
 from herzog.server.table import reseating
 from herzog.server.table.audience import Audience
@@ -366,7 +367,7 @@ class Table:
             self._think()
         elif self._state.bots_asked():
             late = partial(self._wake_late, self._state.journal.tally.length)
-            asyncio.get_running_loop().call_later(self._services.settings.thought, self._jobs.add, late)
+            asyncio.get_running_loop().call_later(patient(self._services.settings.thought), self._jobs.add, late)
 
     async def _wake_late(self, lines: int) -> None:
         """Let bots think here if the journal still has that many *lines*: the process in charge has not answered."""

@@ -20,6 +20,7 @@ from herzog.server.database.engine import UnusableDatabase, newest_version
 from herzog.server.database.messages import CHANNEL, THINKERS_CHANNEL, Message, envelopes
 from herzog.server.operations.logs import configure_log
 from herzog.server.operations.metrics import THINKING_TIME, BadAddress, expose
+from herzog.server.patience import BadPatience, patient
 from herzog.server.peers.direct import DirectConnection
 from herzog.server.peers.marks import mark_of_program
 from herzog.server.peers.membership import BEAT, PAUSE, THINKER, VERSION
@@ -53,7 +54,7 @@ class Taken(NamedTuple):
 class Thinker:
     """Answers one question after another; *folders* are those of the component sets."""
 
-    def __init__(self, url: str, folders: Folders, longest: float = LONGEST) -> None:
+    def __init__(self, url: str, folders: Folders, longest: float) -> None:
         self._url: Final = make_url(url)
         self._folders: Final = folders
         self._longest: Final = longest  # seconds for a question, after which the process exits and is replaced
@@ -204,13 +205,13 @@ def think_with(url: str, folders: Folders, metrics: Address | None, n: int, sayi
     """Think as the *n*th process; report through *saying* when it has begun, or why it cannot or had to stop."""
     follow_parent()
     configure_log()
-    thinker = Thinker(url, folders)
     try:
+        thinker = Thinker(url, folders, patient(LONGEST))
         if metrics:
             expose(metrics.of(n))
         thinker.register()
         saying.send((make_url(url).render_as_string(), ""))
         thinker.run()
-    except (BadAddress, UnusableDatabase) as problem:
+    except (BadAddress, BadPatience, UnusableDatabase) as problem:
         saying.send(("", str(problem)))
         sys.exit(2)
