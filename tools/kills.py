@@ -274,10 +274,10 @@ def kills(
         servers: Sequence[Server]
         trial: Trial
         if postgres:
-            servers = cafes = [stack.enter_context(Cafe(place, database)) for place in places]
+            servers = cafes = [stack.enter_context(Cafe(place, database, patience=1)) for place in places]
             trial = stack.enter_context(TrialOfMany(cafes, postgres, rng, soon))
         else:
-            servers = [stack.enter_context(Server(place / "data", database=database)) for place in places]
+            servers = [stack.enter_context(Server(place / "data", database=database, patience=1)) for place in places]
             trial = Trial(servers, rng, soon)
         tally = Tally()
         while tally.deaths < number:

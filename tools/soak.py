@@ -42,7 +42,7 @@ FLOOR = 50.0  # milliseconds that are acceptable, whatever the ratio
 
 def siege(folder: Path, messages: int) -> None:
     """Send hostile *messages* while somebody else plays; print and check what that costs them."""
-    with Server(folder, work=[200, 4000], proxies="127.0.0.1") as server:
+    with Server(folder, patience=1, work=[200, 4000], proxies="127.0.0.1") as server:
         besieged(server, "lacrimosa", Random(0), 500, ATTACKER)  # so that everything is loaded
         calm, memory, began = looks(server), server.memory(), time.monotonic()
         attackers = [BARE.Process(target=attack, args=(server.address, n, messages // FORCES)) for n in range(FORCES)]
