@@ -1,4 +1,4 @@
-"""A server for a test: opened on a free port, killed, and opened again on the same one."""
+"""A server for a test: opened, killed, and opened again on the same port."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests import remains, witnesses
-from tests.ports import free_port
+from tests.ports import held_port
 from tests.server import forked
 from tests.waiting import WAIT
 
@@ -49,6 +49,7 @@ class Server:
         self.settings = {**EAGER, **UNHURRIED, **PATIENT, **settings}
         self.log = data.parent / f"{data.name}.log"
         self.address = ""
+        self._port = held_port()
         self._process: ForkServerProcess
         self._line: Connection
 
@@ -64,9 +65,8 @@ class Server:
             raise RuntimeError("the server does not stop")
 
     def start(self) -> None:
-        """Start, at the same port as before if there was one."""
-        port = self.address.rstrip("/").rpartition(":")[2] or free_port()
-        self._process, self._line = forked.start(self.data, int(port), self.settings, self.log)
+        """Start, each time at the same port."""
+        self._process, self._line = forked.start(self.data, self._port, self.settings, self.log)
         witnesses.call(self)
         try:
             self.address = self._line.recv()

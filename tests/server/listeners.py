@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.ports import free_port
+from tests.ports import held_port
 from tests.waiting import WAIT
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ class Postman:
 @contextmanager
 def post_office() -> Iterator[tuple[Postman, str]]:
     """Return a mail server and its address."""
-    postman, port = Postman(), free_port()
+    postman, port = Postman(), held_port()
     controller = Controller(postman, hostname="127.0.0.1", port=port)
     controller.start()
     try:

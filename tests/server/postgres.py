@@ -13,7 +13,7 @@ from typing import Any, Self
 
 from sqlalchemy import create_engine, text
 
-from tests.ports import free_port
+from tests.ports import held_port
 
 PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"))
 OWNER = "postgres"  # PostgreSQL refuses to run as root
@@ -32,7 +32,7 @@ class Postgres:
         self._folder = folder
         self._programs = programs()
         self._names = itertools.count()
-        self._port = free_port()
+        self._port = held_port()
 
     def __enter__(self) -> Self:
         if os.geteuid() == 0:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.ports import free_port
+from tests.ports import held_port
 from tests.server.harness import Server
 from tests.server.test_play import seat_tokens
 from tests.waiting import WAIT
@@ -45,7 +45,7 @@ class Watched:
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
     """Return a server that Prometheus watches."""
-    port = free_port()
+    port = held_port()
     with Server(tmp_path_factory.mktemp("watched") / "data", metrics=str(port), linger=3600) as server:
         yield Watched(server, port)
 

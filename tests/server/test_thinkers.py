@@ -16,7 +16,7 @@ import pytest
 from herzog.bots import bots_for
 from herzog.cli import main
 from herzog.kernel import CHANCE
-from tests.ports import free_port
+from tests.ports import held_port
 from tests.review.games import played
 from tests.server.harness import Server
 from tests.server.test_boards import Analyst
@@ -245,7 +245,7 @@ def test_thinkers_are_started_replaced_and_stopped(tmp_path: Path, postgres: Pos
 
 def test_thinkers_have_metrics(tmp_path: Path, postgres: Postgres) -> None:
     """Each at a port of its own: how often it was asked, and how long it thought."""
-    port = free_port()
+    port = held_port()
     with Cafe(tmp_path, postgres.new_database()) as server, Thinkers(server.url, "--metrics", str(port)):
         server.until_there_are(1)
         with server.client(server.set_up("here", "gamin", game="fourberies")["host"]) as host:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from sqlalchemy import NullPool, create_engine, text
 
-from tests.ports import free_port
+from tests.ports import held_port
 from tests.server import forked
 from tests.server.harness import Server, command, parent
 from tests.server.test_followers import SECRET
@@ -57,9 +57,9 @@ class Cafe(Server):
     """A server on PostgreSQL, with its queue of questions to thinkers."""
 
     def __init__(self, folder: Path, url: str, **settings: Any) -> None:
-        self._port = free_port()
+        self._metrics = held_port()
         self.url = url
-        super().__init__(folder / "data", database=url, secret=SECRET, metrics=str(self._port), **settings)
+        super().__init__(folder / "data", database=url, secret=SECRET, metrics=str(self._metrics), **settings)
         self._engine = create_engine(url, poolclass=NullPool)  # the database may die between two looks
 
     def rows(self) -> list[Any]:
@@ -76,7 +76,7 @@ class Cafe(Server):
         until(lambda: f"\nherzog_thinkers {number}.0\n" in self._said())
 
     def _said(self) -> str:
-        with urllib.request.urlopen(f"http://127.0.0.1:{self._port}/metrics", timeout=WAIT) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self._metrics}/metrics", timeout=WAIT) as answer:
             return str(answer.read().decode())
 
     def until_taken(self, tries: int = 1) -> None:
