@@ -18,14 +18,14 @@ class Cafe:
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data: Final = data
         usual = {"web": str(BUILT), "real": True, "seed": 1, "workers": 2, "review": "glance"}
-        self._server: Final = Server(data, **{**usual, **settings})
-        self._as_usual: Final = dict(self._server.settings)
+        self.server: Final = Server(data, **{**usual, **settings})
+        self._as_usual: Final = dict(self.server.settings)
         self._is_open = False
 
     @property
     def address(self) -> str:
         """Return where the page is."""
-        return self._server.address.rstrip("/")
+        return self.server.address.rstrip("/")
 
     def __enter__(self) -> Self:
         self.open()
@@ -38,18 +38,18 @@ class Cafe:
 
     def open(self, **more: Any) -> None:
         """Start the server, with *more* settings if need be, and wait until it answers."""
-        self._server.settings = {**self._as_usual, **more}
-        self._server.start()
+        self.server.settings = {**self._as_usual, **more}
+        self.server.start()
         self._is_open = True
 
     def kill(self) -> None:
         """End the server as a power cut would."""
         if self._is_open:
-            self._server.kill()
+            self.server.kill()
             self._is_open = False
 
     def restore(self) -> None:
         """Open the server as at first, unless it is open like that."""
-        if not self._is_open or self._server.settings != self._as_usual:
+        if not self._is_open or self.server.settings != self._as_usual:
             self.kill()
             self.open()

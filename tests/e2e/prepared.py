@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from herzog.server.access.links import HOST, Grant, keys
+from herzog.server.access.links import HOST, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
-from herzog.server.database.store import Store
 from herzog.server.wire import Chair
 
 if TYPE_CHECKING:
@@ -34,13 +31,6 @@ def set_out(cafe: Cafe, match: Match[Any], seed: int, kinds: Sequence[SeatKind])
     ask = match.state.agenda[-1].name if match.drafts else ""
     entries = [Entry("step", *step) for step in match.record.steps]
     entries += [Entry("draft", seat, ask, pick) for seat, picks in match.drafts.items() for pick in picks]
-    with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
-        aside.submit(lambda: asyncio.run(_keep(cafe, saved, entries))).result()
+    cafe.server.keep(saved, entries)
     token = TokenSigner(secret_in(cafe.data)).token(Grant(saved.id, HOST, 0))
     return f"{cafe.address}/t#{token}"
-
-
-async def _keep(cafe: Cafe, saved: Saved, entries: Sequence[Entry]) -> None:
-    store = await Store.open(f"sqlite:///{cafe.data / 'herzog.sqlite'}")
-    await store.add(saved, entries, keys(saved.chairs))
-    await store.close()

@@ -1,9 +1,7 @@
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -14,14 +12,14 @@ from playwright.sync_api import expect
 from herzog.games import GAMES
 from herzog.review.account import review
 from herzog.review.moments import Part
-from herzog.server.access.links import Grant, keys
+from herzog.server.access.links import Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
-from herzog.server.database.store import Store
 from herzog.server.wire import Chair
 from tests.review.games import played
+from tests.server import inside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,16 +45,9 @@ def ended(cafe: Cafe, *, reviewed: bool) -> str:
     header = msgspec.structs.replace(record.header, seats=["Ana", "Ben"])
     standing = Standing(len(record.steps), (), record.result, 0)
     saved = Saved(secrets.token_hex(6), header, 1, chairs, standing, "", hints=True, created=0)
-
-    async def keep() -> None:
-        store = await Store.open(f"sqlite:///{cafe.data / 'herzog.sqlite'}")
-        await store.add(saved, [Entry("step", *step) for step in record.steps], keys(chairs))
-        if reviewed:
-            await store.keep_review(saved.id, found())
-        await store.close()
-
-    with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
-        aside.submit(lambda: asyncio.run(keep())).result()
+    cafe.server.keep(saved, [Entry("step", *step) for step in record.steps])
+    if reviewed:
+        cafe.server.do(inside.keep_review, saved.id, found())
     return f"{cafe.address}/t#{TokenSigner(secret_in(cafe.data)).token(Grant(saved.id, '0', 0))}"
 
 

@@ -16,14 +16,17 @@ from websockets.sync.client import connect
 
 from tests import remains, witnesses
 from tests.ports import held_port
-from tests.server import forked
+from tests.server import forked, inside
 from tests.waiting import WAIT
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.context import ForkServerProcess
     from types import TracebackType
+
+    from herzog.server.database.entry import Entry
+    from herzog.server.database.saved import Saved
 
 ROOT = Path(__file__).resolve().parents[2]
 JSON = {"Content-Type": "application/json"}
@@ -96,8 +99,17 @@ class Server:
     def turn(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
         """Turn the clock forward, whose first time was set by the setting "now"."""
         self.settings["now"] += round(1000 * (((days * 24 + hours) * 60 + minutes) * 60 + seconds))
-        self._line.send(self.settings["now"])
-        assert self._line.recv() == self.settings["now"]
+        self.do(inside.turn, self.settings["now"])
+
+    def keep(self, saved: Saved, entries: Sequence[Entry]) -> None:
+        """Let it keep a table that has been played up to a point."""
+        self.do(inside.keep, saved, entries)
+
+    def do(self, what: Callable[..., Awaitable[None]], *args: Any, **values: Any) -> None:
+        """Let it do something of `tests.server.inside`, and wait until that is done."""
+        self._line.send((what, args, values))
+        problem = self._line.recv()
+        assert problem is None, problem
 
     def _gone(self) -> int | None:
         self._line.close()

@@ -19,6 +19,7 @@ from herzog.kernel import Record
 from herzog.server.access.links import Grant
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.database.engine import migrate
+from tests.server import inside
 from tests.server.first_release import FIRST
 from tests.server.harness import Client, Server, play_out
 from tests.server.test_people import hold, newcomer
@@ -148,10 +149,8 @@ def test_a_no_to_mail_is_not_forgotten(tmp_path: Path, capsys: pytest.CaptureFix
     with Server(tmp_path / "data") as server:
         operator, table = Operator(capsys, server.data), server.set_up("link", "link")["table"]
         columns = "id, game, key, lock, way, address, form, language, state, told, told_at, created"
-        with sqlite3.connect(server.data / "herzog.sqlite") as connection:
-            row = ("x", table, "0", 0, "mail", "a@example.org", "", "en", "never", 0, 0, 0)
-            connection.execute(f"insert into subscriptions ({columns}) values ({','.join('?' * 12)})", row)  # noqa: S608
-        connection.close()
+        row = "'x', :table, '0', 0, 'mail', 'a@example.org', '', 'en', 'never', 0, 0, 0"
+        server.do(inside.write, f"insert into subscriptions ({columns}) values ({row})", table=table)  # noqa: S608  (ours)
         for command in (["delete", table, "--yes"], ["archive", table, str(tmp_path)]):
             assert "never want mail" in operator.fail(*command)
         operator.run("delete", table, "--yes", "--even-so")

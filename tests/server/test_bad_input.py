@@ -18,6 +18,7 @@ from herzog.server.access.links import Grant
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.settings import Settings
 from herzog.server.wire import LARGEST
+from tests.server import inside
 from tests.server.harness import JSON, Client, Server, play_out
 from tests.server.test_play import seat_tokens
 
@@ -327,9 +328,7 @@ def test_a_game_that_cannot_be_played_on(tmp_path: Path) -> None:
     """A damaged journal spoils its own table only, and is named in the log without its secrets."""
     with Server(tmp_path / "data") as server:
         good, bad = server.set_up("here", "here"), server.set_up("here", "here")
-        with closing(sqlite3.connect(server.data / "herzog.sqlite")) as database:
-            database.execute("update journal set pick = 987654 where game = ? and n = 2", [bad["table"]])
-            database.commit()
+        server.do(inside.write, "update journal set pick = 987654 where game = :table and n = 2", table=bad["table"])
         with Client(server) as host:
             host.send(type="sit", token=bad["host"])
             assert host.receive()["code"] == "broken-table"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -11,12 +10,11 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, Record, Step, walk
-from herzog.server.access.links import HOST, WATCH, Grant, keys
+from herzog.server.access.links import HOST, WATCH, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
-from herzog.server.database.store import Store
 from herzog.server.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Client, Server
@@ -35,12 +33,6 @@ def board_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-async def _keep(server: Server, saved: Saved, record: Record) -> None:
-    store = await Store.open(f"sqlite:///{server.data / 'herzog.sqlite'}")
-    await store.add(saved, [Entry("step", *step) for step in record.steps], keys(saved.chairs))
-    await store.close()
-
-
 class Kept:
     """A game between chance players that a server keeps, and its links."""
 
@@ -53,7 +45,7 @@ class Kept:
         result = self.record.result
         standing = Standing(len(self.record.steps), () if result else (0,), result, 0)
         saved = Saved(name, whole.header, 1, CHAIRS, standing, "", hints=True, created=0, practice=practice)
-        asyncio.run(_keep(server, saved, self.record))
+        server.keep(saved, [Entry("step", *step) for step in self.record.steps])
 
     def token(self, key: str = HOST) -> str:
         """Return a link."""

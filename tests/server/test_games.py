@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -12,12 +11,11 @@ import pytest
 from herzog.bots import bots_for
 from herzog.games import GAMES
 from herzog.kernel import PackError, Record, replay
-from herzog.server.access.links import HOST, Grant, keys
+from herzog.server.access.links import HOST, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
-from herzog.server.database.store import Store
 from herzog.server.packs import load_packs
 from herzog.server.wire import Chair
 from tests.games.stored import stored
@@ -99,19 +97,13 @@ def test_a_pack_of_ones_own(tmp_path: Path) -> None:
         assert server.ask("POST", "/api/mine", {"tokens": [links["host"]]})[1][0]["step"] > 0
 
 
-async def _keep(server: Server, saved: Saved, record: Record) -> None:
-    store = await Store.open(f"sqlite:///{server.data / 'herzog.sqlite'}")
-    await store.add(saved, [Entry("step", *step) for step in record.steps], keys(saved.chairs))
-    await store.close()
-
-
 def test_a_table_of_an_older_set(tmp_path: Path) -> None:
     """It opens with its set and is played again with it, and no new table is offered that set."""
     record = stored("lacrimosa-2-set-1-greedy", 201)
     chairs = [Chair("here", "Ana", ""), Chair("here", "Ben", "")]
     saved = Saved("old", record.header, 1, chairs, Standing(201, (0,), None, 0), "", hints=True, created=0)
     with Server(tmp_path / "data") as server:
-        asyncio.run(_keep(server, saved, record))
+        server.keep(saved, [Entry("step", *step) for step in record.steps])
         host = TokenSigner(secret_in(server.data)).token(Grant("old", HOST, 0))
         with server.client(host) as ana:
             assert (ana.welcome["pack"]["version"], ana.welcome["pack"]["hash"]) == ("1", record.header.pack)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from herzog.server.access.links import WATCH, Grant, keys
+from herzog.server.access.links import WATCH, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
-from herzog.server.database.store import Store
 from herzog.server.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Server
@@ -22,16 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from herzog.kernel import Record
 
 pytestmark = pytest.mark.slow
 GAME, BOTS = "fourberies", ("uniform", "greedy")
-
-
-async def _keep(server: Server, saved: Saved, record: Record) -> None:
-    store = await Store.open(f"sqlite:///{server.data / 'herzog.sqlite'}")
-    await store.add(saved, [Entry("step", *step) for step in record.steps], keys(saved.chairs))
-    await store.close()
 
 
 def kept(server: Server, name: str, steps: int | None = None) -> str:
@@ -41,7 +32,7 @@ def kept(server: Server, name: str, steps: int | None = None) -> str:
     record = type(record)(record.header, record.steps[:steps], result)
     standing = Standing(len(record.steps), () if result else (0,), result, 0)
     saved = Saved(name, record.header, 1, chairs, standing, "", hints=True, created=0)
-    asyncio.run(_keep(server, saved, record))
+    server.keep(saved, [Entry("step", *step) for step in record.steps])
     return TokenSigner(secret_in(server.data)).token(Grant(name, WATCH, 0))
 
 

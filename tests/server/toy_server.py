@@ -26,6 +26,7 @@ from herzog.kernel import EventLog, match
 from herzog.server.admin.removal import OldTables
 from herzog.server.board import plan
 from herzog.server.database.database import Database
+from herzog.server.http import app
 from herzog.server.limits.rate import Rate
 from herzog.server.lobby.alarms import Alarms
 from herzog.server.lobby.due_tables import DueTables
@@ -38,6 +39,7 @@ from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
 from herzog.server.table import clocks, journal
 from herzog.server.table.fold import Tally
+from tests.server.inside import Insider
 from tests.server.toy_words import speak_for
 from tests.server.toys import TOYS
 from tests.server.turned import TurnedClock
@@ -179,9 +181,11 @@ def run(data: Path, port: int, wishes: dict[str, Any], told: Connection) -> None
     settings = Settings(data, packs, web=web, **wishes)
     clock = TurnedClock(now) if now else None
 
+    insider = Insider(clock)
+    replace(app, "open_lobby", insider.open_lobby)
+
     def ready(address: str) -> None:
-        if clock:
-            clock.obey(told)
+        insider.obey(told)
         told.send(address)
 
     serve(settings, listen(host, port), ready, clock)

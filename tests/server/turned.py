@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import threading
-from typing import TYPE_CHECKING
 
 from herzog.server.clock import Clock
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
 
 
 class TurnedClock(Clock):
@@ -36,18 +30,3 @@ class TurnedClock(Clock):
         if self._turned:
             self._turned.set_result(None)
             self._turned = None
-
-    def obey(self, told: Connection) -> None:
-        """Turn to the times that come in on *told*, and send each back once it is set."""
-        loop = asyncio.get_running_loop()
-
-        def read() -> None:
-            with contextlib.suppress(EOFError):  # whoever told it has gone
-                while True:
-                    loop.call_soon_threadsafe(self._show, told.recv(), told)
-
-        threading.Thread(target=read, daemon=True).start()
-
-    def _show(self, now: int, told: Connection) -> None:
-        self.turn(now)
-        told.send(now)
