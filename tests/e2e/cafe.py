@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class Cafe:
-    """A server with the page: bots do not dawdle, critics do not think long, and each table has the same deal."""
+    """A server with the page: bots pick at random, critics do not think long, and each table has the same deal."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data: Final = data
-        usual = {"web": str(BUILT), "real": True, "seed": 1, "workers": 2, "review": "glance"}
+        usual = {"web": str(BUILT), "real": True, "seed": 1, "at_random": True, "review": "glance"}
         self.server: Final = Server(data, **{**usual, **settings})
         self._as_usual: Final = dict(self.server.settings)
         self._is_open = False

@@ -5,7 +5,9 @@ Among its settings, "seed" and "table" make nature and the names of tables repea
 "now" is the time of the clock, in milliseconds since 1970, until the process is sent a later one.
 "outside" is a file with the certificate authority of hosts on this machine, which then count as public.
 "broken" names loops that fail for as long as a file called "broken" is in the folder of the data.
-"real" leaves out the toy games, which the page cannot draw. "patience" is the factor over all its deadlines.
+"real" leaves out the toy games, which the page cannot draw. "patience" is the factor over all its
+deadlines. "at_random" lets bots pick at random and in the server itself, so that no process has to start; hints and
+reviews think all the same.
 """
 
 from __future__ import annotations
@@ -39,6 +41,8 @@ from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
 from herzog.server.table import clocks, journal
 from herzog.server.table.fold import Tally
+from herzog.server.thinking.bot_pool import BotClient
+from herzog.server.thinking.questions import Answer
 from tests.server.inside import Insider
 from tests.server.toy_words import speak_for
 from tests.server.toys import TOYS
@@ -47,6 +51,8 @@ from tests.server.turned import TurnedClock
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from multiprocessing.connection import Connection
+
+    from herzog.server.thinking.questions import Question
 
 speak_for(*TOYS)
 BOXES = [game.load(folder) for game in GAMES.values() for folder in game.sets]  # once, for all servers forked from here
@@ -118,6 +124,15 @@ def let_out(authority: str) -> None:
     replace(https_client, "trusted", lambda: ssl.create_default_context(cafile=authority))
 
 
+def play_at_random() -> None:
+    """Let bots pick at random, in the server itself."""
+
+    async def choose(_: BotClient, question: Question) -> Answer:
+        return Answer(Random(question.seed).choice(question.picks), b"")
+
+    replace(BotClient, "choose", choose)
+
+
 LEAKS = {
     "events": tell_everything,
     "masks": hide_nothing,
@@ -159,6 +174,8 @@ def run(data: Path, port: int, wishes: dict[str, Any], told: Connection) -> None
     if wishes.pop("real", False):
         for name in TOYS:
             del GAMES[name]
+    if wishes.pop("at_random", False):
+        play_at_random()
     if "table" in wishes:
         table = wishes.pop("table")
         replace(secrets, "token_hex", lambda n: table if n == 6 else "5e" * n)
