@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urljoin
 
 from playwright.sync_api import Error, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from tests import witnesses
 from tests.e2e.trail import Trail
@@ -20,47 +19,17 @@ if TYPE_CHECKING:
 # Milliseconds. A page that lost its server waits up to 15 seconds before it tries again, and the first thought of a bot
 # starts a process, which took 55 seconds on a machine with fifteen times as much to do as it can.
 WAIT: Final = 90_000
-MOMENT: Final = 2_000  # milliseconds after which one looks again at what the table offers
 SOON: Final = 10  # seconds in which the clock of a page is stopped, or it is tried again
 LOST = re.compile(r"WebSocket connection|Failed to load resource")  # what a browser says when a server is away
-PRESS: Final = """([ways, before]) => new Promise(done => requestAnimationFrame(() => {
-    if (window.answers !== before) return done(false);
-    const seen = ways.flatMap(way => [...document.querySelectorAll(way)]).find(each => each.checkVisibility());
-    seen?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-    done(!!seen);
-}))"""
-# The letters are there, and for several frames everything has stayed in its place.
-STILL: Final = """async () => {
-    const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
-    const seen = () => [innerWidth, innerHeight, ...[...document.querySelectorAll('body *')].map(each => {
-        const {x, y, width, height} = each.getBoundingClientRect();
-        return [x, y, width, height].join();
-    })].join(';');
-    await document.fonts.ready;
-    for (let before = '', same = 0; same < 3;) {
-        await frame();
-        const now = seen();
-        same = now === before ? same + 1 : 0;
-        before = now;
-    }
-}"""
+# How to find again each of some options, whatever else is drawn meanwhile.
+WAYS: Final = """options => options.map(({dataset: {pick, target}}) =>
+    pick === undefined ? `[data-target="${target}"][data-standing=open]` : `[data-pick="${pick}"]:enabled`)"""
 # What the stage has told, and of which kinds how many things were in the air at most: both may be gone when one looks.
-# And how many answers the page has sent, and which of them the table has not acknowledged: the browser tells that late,
-# when the next thing is asked already.
+# And how many answers the page has sent: the browser tells that late.
 RECORD: Final = """window.answers = 0;
-window.unsettled = new Set();
-const send = WebSocket.prototype.send, heard = new WeakSet();
+const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (data) {
-    if (!heard.has(this)) {
-        window.unsettled.clear();
-        this.addEventListener('message', ({data}) => window.unsettled.delete(JSON.parse(data).id));
-    }
-    heard.add(this);
-    const said = JSON.parse(data);
-    if (said.type === 'answer') {
-        window.answers += 1;
-        window.unsettled.add(said.id);
-    }
+    window.answers += JSON.parse(data).type === 'answer';
     return send.call(this, data);
 };
 addEventListener('DOMContentLoaded', () => {
@@ -186,17 +155,8 @@ class Guest:
         self.page.wait_for_function(f"() => {condition}")
 
     def settle(self) -> None:
-        """Wait until the page is drawn in its own letters and stands still, however long that takes."""
-        self.page.evaluate(STILL)
-
-    def acknowledged(self) -> None:
-        """Wait until the table has acknowledged all answers."""
-        self.until("!window.unsettled.size")
-
-    @property
-    def is_busy(self) -> bool:
-        """Return whether an answer is on its way: what the page still offers may be gone when it is pressed."""
-        return bool(self.page.evaluate("window.unsettled.size"))
+        """Wait until the page says that it is idle: nothing is on its way, loading or moving."""
+        self.page.locator("html[data-idle]").wait_for(state="attached")
 
     def flown(self) -> dict[str, int]:
         """Return how many things of each kind were in the air at once."""
@@ -216,31 +176,26 @@ class Guest:
                 if "past" not in str(problem):
                     raise
 
-    def press(self, thing: Locator) -> bool:
-        """Press *thing*, unless the table changes first and takes it away; return whether it was pressed."""
-        try:
-            thing.click(timeout=MOMENT)
-        except TooLate:
-            return False
-        return True
+    def offers(self) -> list[str]:
+        """Return how to find each thing that can be picked, once the page is idle."""
+        self.settle()
+        ways: list[str] = self.options.evaluate_all(WAYS)
+        return ways
 
     def choose(self, which: int = 0) -> bool:
         """Press an option, and confirm it if asked; return whether there was one."""
-        if self.is_busy or self.lift_curtain() or not self.options.count() or not self.press(self.options.nth(which)):
-            return False
-        self.confirm()
-        return True
+        offered = [] if self.lift_curtain() else self.offers()
+        if offered:
+            self.page.locator(f"{offered[which]}:visible").first.click()
+            self.confirm()
+        return bool(offered)
 
     def tap(self) -> None:
         """Tap an option in the list, or else a thing on the board, and tap once more to do it."""
-        listed = self.page.locator("[data-pick]:enabled:visible")
-        if self.is_busy:
-            return
-        try:
-            (listed if listed.count() else self.options).first.tap(timeout=MOMENT)
-        except TooLate:
-            return  # the table was quicker
-        self.confirm()
+        offered = sorted(self.offers(), key=lambda way: "data-pick" not in way)
+        if offered:
+            self.page.locator(f"{offered[0]}:visible").first.tap()
+            self.confirm()
 
     def touch(self, ask: str, pick: int, target: str) -> bool:
         """Point at *target*, open now or ahead, and press what is offered there; without a target press *pick*.
@@ -255,12 +210,14 @@ class Guest:
         before, deadline = len(self.answered), time.monotonic() + WAIT / 1000
         (drawn if target else listed).first.click()
         while (ask, pick) not in [said[1:] for said in self.answered[before:]]:
+            self.settle()
             assert time.monotonic() < deadline, f"{ask} waits: {self.status.inner_text()}"
             if agree.count():
                 final = agree.and_(self.page.get_by_test_id("confirm-and-end")).count() > 0
-                ends = self.press(agree) and final
+                agree.click()
+                ends = final
             elif listed.count():
-                self.press(listed)
+                listed.click()
             self.page.wait_for_timeout(5)
         return ends
 
@@ -279,27 +236,30 @@ class Guest:
         before = self.page.evaluate("window.answers")
         while self.page.evaluate("window.answers") == before:
             assert time.monotonic() < deadline, f"{pick} at {target!r} cannot be taken: {self.status.inner_text()}"
-            if quick:
-                self.page.evaluate(PRESS, [ways, before])
-                continue
-            for way in map(self.page.locator, [f"{way}:visible" for way in ways]):
-                if way.count():
-                    self.press(way.first)
-                    break
-            self.page.wait_for_timeout(5)
-        while len(self.answered) == said:
+            seen = [way for way in map(self.page.locator, [f"{way}:visible" for way in ways]) if way.count()]
+            if seen and quick:
+                seen[0].first.dispatch_event("click")
+            elif seen:
+                seen[0].first.click()
+            self.settle()
+        while len(self.answered) == said:  # the browser tells that late, when the next thing is asked already
             self.page.wait_for_timeout(5)
 
     def confirm(self) -> None:
-        """Give the second word, if one is asked for."""
+        """Give the second word, if one is asked for once the page is idle."""
+        self.settle()
         yes = self.page.get_by_test_id("confirm").first
         if yes.count():
-            self.press(yes)
+            yes.click()
 
     def lift_curtain(self) -> bool:
-        """Sit down in front of a shared screen, if it is one's turn to."""
+        """Sit down in front of a shared screen, if it is one's turn to; return whether it was."""
+        self.settle()
         curtain = self.page.locator("[data-testid=curtain] button, [data-testid=sit-down]:visible").first
-        return curtain.count() > 0 and self.press(curtain)
+        lifted = curtain.count() > 0
+        if lifted:
+            curtain.click()
+        return lifted
 
     def undo(self, key: str = "u") -> None:
         """Take back by *key*, as soon as the table has acknowledged the last answer."""

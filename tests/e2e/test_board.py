@@ -32,8 +32,8 @@ def play(guest: Guest, times: int) -> None:
     for _ in range(times):
         said = len(guest.answered)
         while len(guest.answered) == said:
-            guest.choose(guest.options.count() - 1)
-        guest.acknowledged()
+            guest.choose(-1)
+        guest.settle()
 
 
 def test_a_game_is_played_on_and_branched_by_mouse(guest: Callable[..., Guest], cafe: Cafe) -> None:
