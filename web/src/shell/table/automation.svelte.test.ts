@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyFace } from '../../games';
+import { idleness } from '../../idle';
 import { prefs } from '../../prefs.svelte';
 import { asking, chair, decision, entry, FakeSocket, now, option, seatNow, welcome } from '../../testing/fakes';
 import type { LogEntry } from '../../wire/types.gen';
@@ -43,6 +44,18 @@ test('a choice with one option is made for the player, after a moment', () => {
   sit(face);
   expect(FakeSocket.last.said('answer')).toEqual([]);
   expect(later()).toEqual([3]);
+});
+
+test('the page is not idle while it is about to make one', () => {
+  sit(face, seatNow(0, asking(3, 5)));
+  expect(idleness.rests).toBe(true);
+  FakeSocket.last.hear(now({ seats: [seatNow(0, asking(3))] }));
+  flushSync();
+  expect(idleness.rests).toBe(false);
+  later();
+  FakeSocket.last.hear(now({ seats: [seatNow(0, null)] }), { type: 'done', id: FakeSocket.last.said('answer')[0]!.id });
+  flushSync();
+  expect(idleness.rests).toBe(true);
 });
 
 test('one that the server refuses is not made again by itself', () => {

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { AnyFace } from '../../games';
+import { idleness } from '../../idle';
 import { prefs } from '../../prefs.svelte';
 import { i18n } from '../../text/i18n.svelte';
 import { lastHeard, sinceMyLast } from '../../wire/log';
@@ -39,11 +40,16 @@ export function isForced({ table, face, selection }: Room): boolean {
 
 /** Answer for a seat that has only one thing to choose; the log shows that it happened. */
 export function answerForced(table: Table, face: AnyFace, selection: TableSelection): void {
+  const works = idleness.worker();
   $effect(() => {
     const [only, wait = null] = forced(table, face, selection);
     if (wait === null || !only) return;
+    works(true); // a page that is about to answer is not idle
     const timer = setTimeout(() => selection.follow(only.pick), wait);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      works(false);
+    };
   });
 }
 
