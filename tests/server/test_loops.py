@@ -12,7 +12,7 @@ import pytest
 
 from herzog.server.operations import loops
 from herzog.server.operations.loops import down, keep_running
-from tests.ports import free_port
+from tests.ports import held_port
 from tests.server.harness import ROOT, Server
 from tests.server.toy_server import LOOPS
 from tests.waiting import WAIT, until
@@ -43,7 +43,7 @@ def test_a_loop_that_fails_runs_again_and_is_seen(name: str, tmp_path: Path) -> 
     """In the log, in the metrics and by whoever asks whether the server is ready, until it has run again."""
     (tmp_path / "data").mkdir()
     (broken := tmp_path / "data" / "broken").touch()
-    port = free_port()
+    port = held_port()
     with Server(tmp_path / "data", broken=[name], keep_days=1, metrics=str(port)) as server:
         failed = f'herzog_loop_failures_total{{loop="{name}"}}'
         until(lambda: metric(port, failed) >= 2)

@@ -11,6 +11,7 @@ from herzog.server.database.engine import UnusableDatabase, migrate
 from herzog.server.peers import marks, membership
 from herzog.server.peers.claim import claim
 from herzog.server.peers.direct import DirectConnection
+from herzog.server.settings import LONGEST
 from herzog.server.thinking import thinker
 from herzog.server.thinking.thinker import Thinker
 from tests.server.test_followers import SECRET
@@ -80,12 +81,12 @@ def test_a_thinker_of_another_version_is_refused(postgres: Postgres, monkeypatch
         return made[-1]
 
     monkeypatch.setattr(thinker, "DirectConnection", connection)
-    early = Thinker(address, {})
+    early = Thinker(address, {}, LONGEST)
     early.register()
     first = claim(address, SECRET)
-    Thinker(address, {}).register()
+    Thinker(address, {}, LONGEST).register()
     monkeypatch.setattr(thinker, "mark_of_program", lambda: 7)
-    for late in (Thinker(address, {}).register, early.run):
+    for late in (Thinker(address, {}, LONGEST).register, early.run):
         with pytest.raises(UnusableDatabase, match="start thinkers from the same version"):
             late()
     first.close()
