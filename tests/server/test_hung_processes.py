@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, text
 
 from herzog.server.database.store import Store
 from herzog.server.operations import loops
+from herzog.server.patience import VARIABLE
 from herzog.server.peers import membership
 from herzog.server.peers.claim import claim
 from herzog.server.peers.peers import Peers
@@ -29,7 +30,13 @@ if TYPE_CHECKING:
 
     from tests.server.postgres import Postgres
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("usual_patience")]
+
+
+@pytest.fixture
+def usual_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a process hang after as many seconds as on a usual machine."""
+    monkeypatch.setenv(VARIABLE, "1")
 
 
 @contextmanager
@@ -49,7 +56,7 @@ def asked(server: Server, token: str) -> Any:
 
 def test_a_clock_runs_out_at_a_table_open_nowhere(tmp_path: Path, postgres: Postgres) -> None:
     """The process that looks after such tables hangs, so another one does."""
-    shared: dict[str, Any] = {"database": postgres.new_database(), "secret": SECRET, "linger": 0.2}
+    shared: dict[str, Any] = {"database": postgres.new_database(), "secret": SECRET, "patience": 1, "linger": 0.2}
     with Server(tmp_path / "one", **shared) as one, Server(tmp_path / "other", **shared) as other, halted(one):
         first, _ = seat_tokens(other.set_up("link", "link", clock={**LIVE, "bank": 2}))
         with other.client(first) as ana:
@@ -61,7 +68,12 @@ def test_a_clock_runs_out_at_a_table_open_nowhere(tmp_path: Path, postgres: Post
 def test_people_are_told_once_by_whoever_is_awake(tmp_path: Path, postgres: Postgres) -> None:
     """Another process tells them; the one that sent notices before sends them no second time once it wakes up."""
     with Host(tmp_path) as host:
-        shared: dict[str, Any] = {"database": postgres.new_database(), "secret": SECRET, "outside": str(host.authority)}
+        shared: dict[str, Any] = {
+            "database": postgres.new_database(),
+            "secret": SECRET,
+            "patience": 1,
+            "outside": str(host.authority),
+        }
         with Server(tmp_path / "one", **shared, **SOON) as one, Server(tmp_path / "other", **shared, **SOON) as other:
             with halted(one):
                 mine, _ = asked_first(other, seat_tokens(lay(other)))
@@ -79,7 +91,7 @@ def test_people_are_told_once_by_whoever_is_awake(tmp_path: Path, postgres: Post
 
 def test_a_bot_goes_on_elsewhere(tmp_path: Path, postgres: Postgres) -> None:
     """Where it thinks for a table is a process that hangs; that one takes over what happened when it wakes up."""
-    shared: dict[str, Any] = {"database": postgres.new_database(), "secret": SECRET}
+    shared: dict[str, Any] = {"database": postgres.new_database(), "secret": SECRET, "patience": 1}
     with Server(tmp_path / "one", **shared) as one, Server(tmp_path / "other", **shared) as other:
         links = one.set_up("here", "looker")
         with one.client(links["host"]) as early, other.client(links["host"]) as late:

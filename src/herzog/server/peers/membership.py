@@ -44,7 +44,7 @@ LEASE: Final = 3.0  # seconds after a beat for which a process may rely on being
 GONE_AFTER: Final = 3.0  # seconds within which the database notices that a process has gone
 DISMISS: Final = f"""
     select pg_terminate_backend(pid) from pg_stat_activity
-    where usename = current_user and state_change < clock_timestamp() - interval '{SILENT} s' and pid in (
+    where usename = current_user and state_change < clock_timestamp() - make_interval(secs => {{}}) and pid in (
         select pid from pg_locks where locktype = 'advisory' and objsubid = 2 and granted and objid <> {FIRST}
         and classid = {SERVER} and database = (select oid from pg_database where datname = current_database())
     )
@@ -194,13 +194,13 @@ class Membership:
 
     def _check_loop(self) -> None:
         """Raise if the event loop hangs, so that others take over: they cannot see it while this thread runs."""
-        if self._told != self._taken_in and time.monotonic() - self._taken_in_at > SILENT:
+        if self._told != self._taken_in and time.monotonic() - self._taken_in_at > patient(SILENT):
             raise Hanging
 
     def _report(self, *, missed: bool = False) -> None:
         """Report who is there, and become the first if nobody else is; while the server starts, only show life."""
         at = time.monotonic()
-        self._connection.rows(DISMISS if self._hear else "select 1")
+        self._connection.rows(DISMISS.format(patient(SILENT)) if self._hear else "select 1")
         if not self._hear:
             return
         name = "select pg_try_advisory_lock(:kind, :name)"

@@ -11,6 +11,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from herzog.server.database.messages import Guests, Message, Topic, read
+from herzog.server.patience import patient
 from herzog.server.peers.membership import LEASE
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ class Peers:
 
     def _look_round(self, heard: Heard) -> None:
         """Note who is around, and tell the listener if that has changed."""
-        self._sure_until = heard.at + LEASE
+        self._sure_until = heard.at + patient(LEASE)
         around = (heard.first, heard.thinkers, heard.alive)
         if around != self._around:
             self._around = around
