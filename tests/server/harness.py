@@ -36,6 +36,7 @@ UNHURRIED = {
     "tables": [2, 1000],
     "sockets_each": 1000,
     "watchers_each": 1000,
+    "signs_each": 1000,
     "messages": [1e6, 1e6],
 }
 # Tests keep every core busy, where a process that lets all others go first would hardly ever have its turn.

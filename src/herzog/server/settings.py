@@ -48,6 +48,7 @@ class Settings(NamedTuple):
     sockets_each: int = 100  # from one address
     boards_each: int = 30  # of those, analysis boards
     watchers_each: int = 25  # who watch one table from one address
+    signs_each: int = 5  # tables that one address shows in the front room
     spare: int = 200  # connections beyond those sockets, for requests and pages: in all
     spare_each: int = 50  # from one address
     head: int = 16 * 1024  # bytes of the head of a request

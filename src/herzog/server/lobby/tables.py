@@ -45,7 +45,7 @@ class Tables:
         self._peers: Final = peers
         self._linger: Final = settings.linger
         self._due: Final = DueTables(clock, store, peers, self)
-        signs = Signs(store, clock)
+        signs = Signs(store, clock, settings.signs_each)
         self.services: Final = Services(store, bot_pool, clock, self._due.alarms.set, settings, peers, signs, self.drop)
         self._glances: Final[set[tuple[str, Seat]]] = set()  # seats that somebody has opened since `looking` was asked
         self._sweeper: Final = keep_running("sweeper", self._sweep)

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from herzog.server.clock import Clock
     from herzog.server.database.store import Store
 
-EACH: Final = 5  # tables that one visitor may show at once
 FORGOTTEN: Final = 14 * 24 * 60 * 60  # seconds without a move after which a table leaves the list
 SAVED: Final = 60.0  # seconds within which a sign is saved, or never
 
@@ -26,9 +25,10 @@ SAVED: Final = 60.0  # seconds within which a sign is saved, or never
 class Signs:
     """Who shows which tables. Visitors are remembered in memory only: no address is ever stored."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, most: int) -> None:
         self._store: Final = store
         self._clock: Final = clock
+        self._most: Final = most  # tables that one visitor may show at once
         self._put_up: Final[dict[str, dict[str, float]]] = {}  # when, by visitor and table
 
     def listed(self) -> Sequence[ColumnElement[Any]]:
@@ -40,10 +40,10 @@ class Signs:
     async def put_up(self, visitor: str, table: str) -> None:
         """Note that a *visitor* shows a table; refuse it if they show as many as they may."""
         mine = self._put_up.setdefault(visitor, {})
-        if table not in mine and len(mine) >= EACH:
+        if table not in mine and len(mine) >= self._most:
             await self._forget_others(mine)
-        if table not in mine and len(mine) >= EACH:
-            raise Refusal("many-signs", most=EACH)
+        if table not in mine and len(mine) >= self._most:
+            raise Refusal("many-signs", most=self._most)
         mine[table] = time.monotonic()
 
     def take_down(self, visitor: str, table: str) -> None:
