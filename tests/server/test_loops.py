@@ -13,8 +13,8 @@ import pytest
 from herzog.server.operations import loops
 from herzog.server.operations.loops import down, keep_running
 from tests.ports import held_port
+from tests.server.breaking import LOOPS
 from tests.server.harness import ROOT, Server
-from tests.server.toy_server import LOOPS
 from tests.waiting import WAIT, until
 
 if TYPE_CHECKING:

@@ -25,16 +25,10 @@ import msgspec
 
 from herzog.games import GAMES
 from herzog.kernel import EventLog, match
-from herzog.server.admin.removal import OldTables
 from herzog.server.board import plan
-from herzog.server.database.database import Database
 from herzog.server.http import app
 from herzog.server.limits.rate import Rate
-from herzog.server.lobby.alarms import Alarms
-from herzog.server.lobby.due_tables import DueTables
-from herzog.server.lobby.tables import Tables
 from herzog.server.notices import https_client
-from herzog.server.notices.notifier import Notifier
 from herzog.server.operations.metrics import address_in
 from herzog.server.patience import VARIABLE
 from herzog.server.run import listen, serve
@@ -43,13 +37,14 @@ from herzog.server.table import clocks, journal
 from herzog.server.table.fold import Tally
 from herzog.server.thinking.bot_pool import BotClient
 from herzog.server.thinking.questions import Answer
+from tests.server.breaking import break_loops
 from tests.server.inside import Insider
 from tests.server.toy_words import speak_for
 from tests.server.toys import TOYS
 from tests.server.turned import TurnedClock
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
     from multiprocessing.connection import Connection
 
     from herzog.server.thinking.questions import Question
@@ -141,31 +136,6 @@ LEAKS = {
     "drafts": date_drafts,
     "plans": plan_on_the_truth,
 }
-
-
-LOOPS: dict[str, tuple[type, str]] = {
-    "writer": (Database, "_write_on"),
-    "sweeper": (Tables, "_sweep"),
-    "alarms": (Alarms, "run"),
-    "due tables": (DueTables, "_look_round"),
-    "notices": (Notifier, "run"),
-    "removal": (OldTables, "run"),
-}
-
-
-def break_loops(names: Iterable[str], broken: Path) -> None:
-    """Let loops fail while the file *broken* exists."""
-    for owner, method in map(LOOPS.__getitem__, names):
-        replace(owner, method, _unless(broken, getattr(owner, method)))
-
-
-def _unless(broken: Path, loop: Callable[..., object]) -> Callable[..., object]:
-    def run(*args: object) -> object:
-        if broken.exists():
-            raise RuntimeError("broken")
-        return loop(*args)
-
-    return run
 
 
 def run(data: Path, port: int, wishes: dict[str, Any], told: Connection) -> None:
