@@ -35,7 +35,7 @@ def test_a_review_among_many_boards_has_its_turn(tmp_path: Path) -> None:
         thought, reviewed = Kept(server, "thought"), Kept(server, "reviewed")
         boards = [stack.enter_context(thought.board(address="203.0.113.1", step=MIDDLE)) for _ in range(BOARDS)]
         for board in boards:
-            board.send(type="ponder", id="p", about="spread", seat=0)
+            board.send(type="ponder", id="p", about="finish", seat=board.due())
         until(lambda: finished(boards) > 0)
         before = finished(boards)
         other = {**JSON, "X-Forwarded-For": "203.0.113.2"}
