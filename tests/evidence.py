@@ -9,6 +9,7 @@ import shutil
 import subprocess
 from datetime import UTC, datetime
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from tests import witnesses
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     import pytest
 
+NUMBERS: Final = count(1)  # several cases of a test may fail within a second
 PLACE: Final = EVIDENCE.absolute()  # a test may work in another folder
 MOST: Final = 20_000_000  # bytes of the temporary files of a test
 DATABASES: Final = ("*.sqlite*",)  # servers write them, so witnesses copy them
@@ -30,7 +32,7 @@ COMMIT: Final = subprocess.run(DESCRIBE, capture_output=True, text=True, check=F
 def gather(item: pytest.Item) -> Path:
     """Write what the witnesses of a failing test know; return the folder."""
     name = re.sub(r"[^\w-]+", "-", item.name)[:60].strip("-")
-    folder = PLACE / f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}-{name}-{os.getpid()}"
+    folder = PLACE / f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}-{name}-{os.getpid()}-{next(NUMBERS)}"
     folder.mkdir(parents=True)
     for n, witness in enumerate(witnesses.known(), 1):
         _try(partial(witness.testify, folder, f"{type(witness).__name__.lower()}-{n}"), folder)
