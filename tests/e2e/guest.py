@@ -241,7 +241,8 @@ class Guest:
                 seen[0].first.dispatch_event("click")
             elif seen:
                 seen[0].first.click()
-            self.settle()
+            # The stage may have the answer by now, and keep the page busy for as long as its clock stands still.
+            self.until(f"window.answers !== {before} || 'idle' in document.documentElement.dataset")
         while len(self.answered) == said:  # the browser tells that late, when the next thing is asked already
             self.page.wait_for_timeout(5)
 
