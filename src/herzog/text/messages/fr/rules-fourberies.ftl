@@ -282,7 +282,7 @@ FOU-Q25 = Oui, si la carte le dit.
     .question = Peut-on utiliser des Saltimbanques dans une Cité partagée ?
     .why = Seule la résolution par une troupe seule exclut d’autres effets.
 FOU-Q55 = Quand il faut piocher la suivante et que la pioche est vide. Une Demande défaussée après la dernière piochée est donc dans la nouvelle pioche.
-    .question = Quand les Demandes secrètes défaussées deviennent-elles la nouvelle pioche ?
+    .question = Quand les Demandes secrètes défaussées deviennent-elles la nouvelle pioche ?
     .why = Personne n’a besoin d’une pioche avant de piocher de nouveau, et le livret en parle juste après la défausse.
 
 FOU-Q-acrobats = Saltimbanques

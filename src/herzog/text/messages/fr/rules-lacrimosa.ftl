@@ -475,7 +475,7 @@ LAC-Q46 = Non, ils ferment seulement des cases. Une case fermée n’est vide po
     .question = Les marqueurs Constanze comptent-ils comme marqueurs ?
     .why = Ils ne montrent ni compositeur ni partition écrite par l’un d’eux.
 LAC-Q53 = Chacun s’occupe de tout son plateau individuel, l’un après l’autre dans l’ordre du tour. Un mécène suivant voit donc quelles pistes les précédents ont choisies pour leurs jokers.
-    .question = Dans quel ordre les mécènes font-ils leur entretien ?
+    .question = Dans quel ordre les mécènes font-ils leur entretien ?
     .why = Le livret donne l’ordre des parties d’un plateau, pas celui des mécènes. Le choix de l’un ne change pas ce que reçoit l’autre, et le livret ne le dit pas secret.
 
 LAC-Q-books = Là où les livrets se contredisent
