@@ -97,6 +97,12 @@ def test_a_bot_without_a_method_is_named() -> None:
     )
 
 
+def test_a_bot_that_exits_has_failed() -> None:
+    """Or the program would end as if it had succeeded."""
+    with pytest.raises(BotFailed, match="SystemExit: 0"):
+        asked(Puppet(problem=SystemExit(0)))
+
+
 def test_nobody_stops_ctrl_c() -> None:
     """An interrupted bot has not failed."""
     with pytest.raises(KeyboardInterrupt):

@@ -26,7 +26,7 @@ def answer(bot: Bot, ask: str, masked: Any, seat: Seat, picks: list[Pick], rng: 
     """
     try:
         pick: Any = bot.choose(masked, seat, picks[:], rng)  # a copy, because bots may take it apart
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:  # a run that a bot ends would seem to have succeeded
         said = " ".join(f"{type(problem).__name__}: {problem}".split())
         raise BotFailed(f"bot {bot.name!r} at seat {seat} fails at {ask}: {said}{_place(bot, problem)}") from problem
     if type(pick) is int and pick in picks:
@@ -42,7 +42,7 @@ def _whole(bot: Bot, ask: str, seat: Seat, picks: list[Pick], picked: Any) -> Pi
     raise IllegalPick(f"bot {bot.name!r} at seat {seat} answers {ask} with {shortened(picked)}, but it may pick {may}")
 
 
-def _place(bot: Bot, problem: Exception) -> str:
+def _place(bot: Bot, problem: BaseException) -> str:
     """Return the last line of the bot's own file that led to the *problem*."""
     code = getattr(bot.choose, "__code__", None)
     file = code.co_filename if code else ""
