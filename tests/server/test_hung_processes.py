@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from herzog.server.database.engine import opened
 from herzog.server.database.store import Store
 from herzog.server.operations import loops
 from herzog.server.patience import VARIABLE
@@ -102,6 +103,17 @@ def test_a_bot_goes_on_elsewhere(tmp_path: Path, postgres: Postgres) -> None:
                 step = late.now["step"]
                 late.catch_up(step + 1)
             same(early, late)
+
+
+def test_a_process_that_hangs_while_it_writes_is_cut_off(postgres: Postgres) -> None:
+    """Long before others give up waiting for what it holds: so they lose no answer."""
+    setting = text("select setting::int from pg_settings where name = :name")
+    engine = opened(postgres.new_database(), 0)
+    with engine.connect() as connection:
+        names = "idle_in_transaction_session_timeout", "lock_timeout", "statement_timeout"
+        cut_off, *waits = [connection.execute(setting, {"name": name}).scalar_one() for name in names]
+    engine.dispose()
+    assert 0 < 2 * cut_off <= min(waits)
 
 
 def test_an_event_loop_that_hangs_is_no_longer_first(postgres: Postgres) -> None:

@@ -45,8 +45,8 @@ def connect(url: str, hanging: float | None = None) -> Engine:
     bounds: dict[str, Any] = {}
     if hanging and make_url(url).drivername == "postgresql+pg8000":
         half = str(int(500 * hanging))  # of the time, in milliseconds: the database gives up first, and says why
-        whole = str(int(1000 * hanging))  # after which others need not wait for a process that hangs while it writes
-        waiting = {"statement_timeout": half, "lock_timeout": half, "idle_in_transaction_session_timeout": whole}
+        quarter = str(int(250 * hanging))  # a process that hangs while it writes is cut off before others stop waiting
+        waiting = {"statement_timeout": half, "lock_timeout": half, "idle_in_transaction_session_timeout": quarter}
         bounds = {"connect_args": {"timeout": hanging, "startup_params": waiting}, "pool_timeout": hanging}
     return create_engine(url, hide_parameters=True, pool_pre_ping=True, **bounds)  # seeds and picks stay out of logs
 
