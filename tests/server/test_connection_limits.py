@@ -87,6 +87,19 @@ def test_many_requests_at_once(tmp_path: Path) -> None:
         assert server.ask("GET", "/api/lobby")[0] == 200
 
 
+def test_no_error_is_logged_for_a_flood(tmp_path: Path) -> None:
+    """The answer that was being written when the connection was cut is dropped; else anybody could raise an alarm."""
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text("<!doctype html>" + 10_000 * "page ", "utf-8")
+    with Server(tmp_path / "data", web=str(tmp_path / "page")) as server:
+        for _ in range(5):
+            with dial(server) as caller, suppress(ConnectionError):
+                for _ in range(100):
+                    caller.sendall(1000 * b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        assert server.ask("GET", "/api/lobby")[0] == 200
+    assert '"level": "error"' not in server.log.read_text()
+
+
 def test_a_few_requests_at_once(server: Server) -> None:
     """Whoever does not wait for one answer before asking again gets them all, in order, and may go on like that."""
     with dial(server) as caller:

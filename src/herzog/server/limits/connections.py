@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     import asyncio
     from collections.abc import Collection
 
+    from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+
 TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"  # and no more
 )
@@ -51,6 +53,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         self._timer: asyncio.TimerHandle | None = None  # runs while the head of a request is awaited
         self._size = 0  # of the head so far
+        self._cycles: list[RequestResponseCycle] = []  # requests that are not answered yet; uvicorn keeps the last
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Accept a connection if there is room."""
@@ -65,9 +68,7 @@ class LimitedHttp(HttpToolsProtocol):
         """Stop waiting for the head of a request, and forget the requests that wait for their turn."""
         self._stop_timer()
         super().connection_lost(exc)
-        for cycle, _ in self.pipeline:
-            cycle.on_response = _nothing  # it holds this connection, which would wait for a full garbage collection
-        self.pipeline.clear()
+        self._forget_requests()
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless the head of the request is too large."""
@@ -86,13 +87,22 @@ class LimitedHttp(HttpToolsProtocol):
         if len(self.pipeline) >= PIPELINE:
             log.info("turned away", code="too-fast", waiting=len(self.pipeline))
             self.transport.abort()
+            self._forget_requests()
             raise TooManyRequests
         super().on_headers_complete()
+        self._cycles = [each for each in (*self._cycles, self.cycle) if each and not each.response_complete]
 
     def send_400_response(self, msg: str) -> None:
         """Answer what cannot be read, unless the connection was cut."""
         if not self.transport.is_closing():
             super().send_400_response(msg)
+
+    def _forget_requests(self) -> None:
+        """Let no answer be written any more, and none keep this connection until a full garbage collection."""
+        for cycle in self._cycles:
+            cycle.disconnected, cycle.on_response = True, _nothing
+        self._cycles.clear()
+        self.pipeline.clear()
 
     def _is_crowded(self) -> bool:
         if len(self.connections) > self.limits.most:
