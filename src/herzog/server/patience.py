@@ -15,7 +15,7 @@ class BadPatience(Exception):
 
 def factor() -> float:
     """Return how many times as long as usual this process, and the processes it starts, wait before they give up."""
-    said = os.environ.get(VARIABLE, "1")
+    said = os.environ.get(VARIABLE) or "1"  # compose files pass what is not set as empty
     try:
         value = float(said)
     except ValueError:
