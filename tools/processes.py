@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from types import FrameType
 
 INTERRUPTED: Final = 130  # exit code after Ctrl-C
@@ -55,3 +55,12 @@ def end_politely() -> None:
 
     signal.signal(signal.SIGTERM, leave)
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def exit_with(main: Callable[[Sequence[str]], int]) -> None:
+    """Run *main* with the words of the command line, and exit with its code."""
+    end_politely()
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

@@ -14,7 +14,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Final
 
 from tools import flaky_list
-from tools.processes import INTERRUPTED, end_politely, started
+from tools.processes import exit_with, started
 from tools.run_tests import ALONE, CACHE, EVIDENCE, FAILED, SUMMARY, prune
 
 if TYPE_CHECKING:
@@ -83,8 +83,4 @@ def abreast(test: str, number: int) -> list[int]:
 
 
 if __name__ == "__main__":
-    end_politely()
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+    exit_with(main)

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from tools import flaky_list
-from tools.processes import INTERRUPTED, end_politely, run, started
+from tools.processes import exit_with, run, started
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -148,8 +148,4 @@ def prune() -> None:
 
 
 if __name__ == "__main__":
-    end_politely()
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+    exit_with(main)
