@@ -82,7 +82,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     folder = tmp_path_factory.mktemp("town")
     with Host(folder) as host, post_office() as (postman, smtp):
         sends = {"outside": str(host.authority), "url": URL, "smtp": smtp, "mail_from": "cafe@example.org"}
-        with Server(folder / "data", web=str(BUILT), notice_delay=0.2, notice_gap=0, **sends) as server:
+        with Server(folder / "data", web=str(BUILT), real=True, notice_delay=0.2, notice_gap=0, **sends) as server:
             yield Town(server, host, postman)
 
 

@@ -30,7 +30,9 @@ LIVE = {"kind": "live", "bank": 20, "each": 10, "out": "claim", "bot": "apprenti
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server that serves the page, and whose clock stands still."""
-    with Server(tmp_path_factory.mktemp("days") / "data", now=NOON, web=str(BUILT), seed=1, at_random=True) as running:
+    with Server(
+        tmp_path_factory.mktemp("days") / "data", now=NOON, web=str(BUILT), real=True, seed=1, at_random=True
+    ) as running:
         yield running
 
 
