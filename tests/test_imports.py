@@ -24,13 +24,31 @@ MAY_IMPORT = {
     "lessons": ("kernel", "games"),
     "text": ("kernel", "games", "lessons"),
     "review": ("kernel", "games", "bots", "text"),
+    "wire": ("kernel", "text", "review"),
+    "table": ("kernel", "games", "bots", "lessons", "text", "review", "wire"),
     "sim": ("kernel", "processes", "extras", "games", "bots", "text"),
-    "server": ("kernel", "processes", "extras", "games", "bots", "lessons", "text", "review"),
+    "server": ("kernel", "processes", "extras", "games", "bots", "lessons", "text", "review", "wire", "table"),
     "train": ("kernel", "games", "bots", "sim"),
     "envs": ("kernel", "extras", "games", "bots", "text"),
-    "cli": ("kernel", "extras", "games", "bots", "lessons", "text", "review", "sim", "server", "train", "envs"),
+    "cli": (
+        "kernel",
+        "extras",
+        "games",
+        "bots",
+        "lessons",
+        "text",
+        "review",
+        "wire",
+        "table",
+        "sim",
+        "server",
+        "train",
+        "envs",
+    ),
     "__main__": ("cli",),
 }
+# What a table may import that is not ours: nothing that waits, reads a clock, rolls dice unasked, or stores anything.
+PURE = {"__future__", "collections", "functools", "hashlib", "itertools", "msgspec", "random", "typing"}
 KNOW_A_GAME = (
     "bots",
     "text",
@@ -52,6 +70,17 @@ def imports(file: Path, module: list[str]) -> Iterator[tuple[int, list[str]]]:
         else:
             continue
         yield from ((node.lineno, name.split(".")) for name in names if name.split(".")[0] == "herzog")
+
+
+def outside(file: Path) -> set[str]:
+    """Return everything *file* imports that is not ours, by its first name."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found - {"herzog"}
 
 
 def wrong(module: list[str], target: list[str], games: set[str]) -> str:
@@ -96,6 +125,28 @@ def test_the_layers_hold() -> None:
     """Kernel below games below everything else; games do not know each other."""
     found = breaches(SRC)
     assert not found, "\n".join(found)
+
+
+def test_a_table_is_a_value() -> None:
+    """It has no event loop, database, socket, clock or log; dice are rolled from a seed that somebody gives it."""
+    found = {
+        f"{file.name}: {name}"
+        for file in sorted((SRC / "herzog" / "table").rglob("*.py"))
+        for name in outside(file) - PURE
+    }
+    assert not found, "\n".join(sorted(found))
+
+
+def test_the_terminal_knows_no_server() -> None:
+    """It is a host of tables itself."""
+    terminal = SRC / "herzog" / "cli" / "terminal"
+    found = [
+        f"{file.name}:{line}"
+        for file in [*sorted(terminal.rglob("*.py")), terminal.with_name("play.py")]
+        for line, target in imports(file, ["herzog", "cli", "terminal", file.stem])
+        if target[1:2] == ["server"]
+    ]
+    assert not found, found
 
 
 def test_every_part_has_its_place() -> None:

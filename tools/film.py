@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-    from herzog.server.wire import SeatKind
+    from herzog.wire import SeatKind
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screens"
 EVERY: Final = 200  # milliseconds of page time between two frames

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, Union, get_args,
 
 import msgspec
 
+from herzog import wire
 from herzog.games import GAMES
 from herzog.kernel import Auto, Chance, Event
-from herzog.server import wire
 from herzog.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def wire_types() -> str:
         *[f"\nexport type {name} = {value};\n" for name, value in aliases.items()],
         *_aliases(closed),
     ]
-    return "".join([HEAD.format(source="src/herzog/server/wire"), *lines, *types.text()])
+    return "".join([HEAD.format(source="src/herzog/wire"), *lines, *types.text()])
 
 
 def game_types(game: AnyGame) -> str:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from herzog.server.access.links import HOST, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
-from herzog.server.wire import Chair
+from herzog.table.entry import Entry
+from herzog.wire import Chair
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from herzog.kernel import Match
-    from herzog.server.wire import SeatKind
+    from herzog.wire import SeatKind
     from tests.e2e.cafe import Cafe
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import ViewportSize
 
-    from herzog.server.wire import SeatKind
+    from herzog.wire import SeatKind
     from tests.e2e.cafe import Cafe
     from tests.e2e.courses import Course
     from tests.e2e.guest import Guest

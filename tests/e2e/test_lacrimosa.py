@@ -20,7 +20,7 @@ from tests.e2e.test_everyone import in_sight, no_sideways
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from herzog.server.wire import SeatKind
+    from herzog.wire import SeatKind
     from tests.e2e.cafe import Cafe
     from tests.e2e.courses import Move
     from tests.e2e.guest import Guest

@@ -18,7 +18,7 @@ from tests.e2e.prepared import set_out
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from herzog.server.wire import SeatKind
+    from herzog.wire import SeatKind
     from tests.e2e.cafe import Cafe
     from tests.e2e.guest import Guest
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec import inspect
 
-from herzog.server.wire import ToServer
+from herzog.wire import ToServer
 
 if TYPE_CHECKING:
     from random import Random

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from multiprocessing.context import ForkServerProcess
     from types import TracebackType
 
-    from herzog.server.database.entry import Entry
     from herzog.server.database.saved import Saved
+    from herzog.table.entry import Entry
 
 ROOT = Path(__file__).resolve().parents[2]
 JSON = {"Content-Type": "application/json"}

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from multiprocessing.connection import Connection
 
-    from herzog.server.database.entry import Entry
     from herzog.server.database.saved import Saved
     from herzog.server.database.store import Store
     from herzog.server.lobby.lobby import Lobby
+    from herzog.table.entry import Entry
     from tests.server.turned import TurnedClock
 
 

@@ -9,13 +9,13 @@ from herzog.games import GAMES
 from herzog.kernel import Match
 from herzog.server.access.links import keys
 from herzog.server.clock import Clock
-from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
 from herzog.server.database.store import Store
 from herzog.server.notices.notice_links import dedupe_key
 from herzog.server.notices.notifier import Notifier, Outcome
 from herzog.server.notices.subscriptions import Subscription, Subscriptions
-from herzog.server.wire import Chair, ClockRules, StandIn
+from herzog.table.entry import Entry
+from herzog.wire import Chair, ClockRules, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from herzog.server.access.links import Grant
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.settings import Settings
-from herzog.server.wire import LARGEST
+from herzog.wire import LARGEST
 from tests.server import inside
 from tests.server.harness import JSON, Client, Server, play_out
 from tests.server.test_play import seat_tokens

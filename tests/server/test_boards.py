@@ -13,9 +13,9 @@ from herzog.kernel import CHANCE, Record, Step, walk
 from herzog.server.access.links import HOST, WATCH, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
-from herzog.server.wire import Chair
+from herzog.table.entry import Entry
+from herzog.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Client, Server
 

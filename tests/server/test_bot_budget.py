@@ -14,9 +14,9 @@ from herzog.games.fourberies.scoring import ChooseRequest
 from herzog.games.fourberies.state import ABSENT
 from herzog.kernel import Ask, Codec, Match
 from herzog.server.table.bots import BotSeats
-from herzog.server.table.fold import Tally
-from herzog.server.table.forced import is_publicly_forced, made_up
 from herzog.server.thinking.questions import Answer, Question
+from herzog.table.fold import Tally
+from herzog.table.forced import is_publicly_forced, made_up
 from tests.server.test_bot_pace import AsPacked, AsSaved
 from tests.server.test_bot_timing import Elsewhere, Here, Loop
 

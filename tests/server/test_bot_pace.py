@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from herzog.games import GAMES
 from herzog.kernel import Codec, Match
 from herzog.server.table.bots import BotSeats
-from herzog.server.table.fold import Tally
-from herzog.server.table.forced import is_publicly_forced
 from herzog.server.thinking.questions import Answer, Question
+from herzog.table.fold import Tally
+from herzog.table.forced import is_publicly_forced
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat

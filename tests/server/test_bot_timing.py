@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from herzog.games import GAMES
 from herzog.kernel import Codec, Match
 from herzog.server.table.bots import BotSeats
-from herzog.server.table.fold import Tally
-from herzog.server.table.forced import is_publicly_forced
 from herzog.server.thinking.questions import Answer, Question, choose
+from herzog.table.fold import Tally
+from herzog.table.forced import is_publicly_forced
 from tests.server.test_bot_pace import AsPacked, AsSaved
 
 if TYPE_CHECKING:

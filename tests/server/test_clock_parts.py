@@ -11,14 +11,14 @@ import pytest
 from herzog.games import GAMES
 from herzog.kernel import IllegalPick, Match, Note
 from herzog.server.clock import Clock
-from herzog.server.database.entry import Entry
 from herzog.server.lobby.alarms import AGAIN, Alarms
-from herzog.server.refusal import Refusal
-from herzog.server.table.clocks import Clocks
-from herzog.server.table.fold import fold
-from herzog.server.table.forced import is_publicly_forced
-from herzog.server.table.moves import submit, undo
-from herzog.server.wire import ClockRules
+from herzog.table.clocks import Clocks
+from herzog.table.entry import Entry
+from herzog.table.fold import fold
+from herzog.table.forced import is_publicly_forced
+from herzog.table.moves import submit, undo
+from herzog.table.refusal import Refusal
+from herzog.wire import ClockRules
 from tests.kernel.toy import GAME
 from tests.server.turned import TurnedClock
 

@@ -7,7 +7,7 @@ import gc
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from herzog.server.lobby.dispatcher import Dispatcher
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     import pytest

@@ -14,10 +14,10 @@ from herzog.kernel import PackError, Record, replay
 from herzog.server.access.links import HOST, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
 from herzog.server.packs import load_packs
-from herzog.server.wire import Chair
+from herzog.table.entry import Entry
+from herzog.wire import Chair
 from tests.games.stored import stored
 from tests.server.harness import Server
 from tests.server.test_play import seat_tokens

@@ -13,8 +13,8 @@ from herzog.server.access.links import Grant
 from herzog.server.http.socket import NO_TABLE, attend, turn_away
 from herzog.server.limits.rate import Bucket, Rate
 from herzog.server.operations.times import AnswerTimes
-from herzog.server.refusal import Refusal
 from herzog.server.table.connection import Connection
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from herzog.server.lobby.lobby import Lobby

@@ -8,7 +8,7 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import Codec, Match, replay
-from herzog.server.table import history
+from herzog.table import history
 from tests.server.test_secrets import answer_at_random
 
 

@@ -18,7 +18,7 @@ from herzog.server.notices.https_client import Answer, HttpsClient, Unreachable,
 from herzog.server.notices.mail import Mailbox, Mails
 from herzog.server.notices.notice_links import NoticeLinks
 from herzog.server.notices.subscriptions import Subscription
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 from tests.server.listeners import Host, Mailbag
 from tests.waiting import WAIT
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from herzog.server.refusal import Refusal
 from herzog.server.table import jobs
 from herzog.server.table.jobs import Jobs
+from herzog.table.refusal import Refusal
 from tests.waiting import WAIT
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from herzog.server.wire import Code
+    from herzog.wire import Code
 
 
 async def nothing() -> None:

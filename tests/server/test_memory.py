@@ -13,7 +13,6 @@ import pytest
 from herzog.server.access.links import keys
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.clock import Clock
-from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
 from herzog.server.http.app import open_lobby
 from herzog.server.operations.memory import TRIM, give_back
@@ -21,7 +20,8 @@ from herzog.server.packs import load_packs
 from herzog.server.peers.claim import claim
 from herzog.server.run import FRAME
 from herzog.server.settings import Settings
-from herzog.server.wire import Chair
+from herzog.table.entry import Entry
+from herzog.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Server
 from tests.server.test_followers import SECRET

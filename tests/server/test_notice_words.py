@@ -17,8 +17,8 @@ from herzog.server.notices.mail import BadMailbox, Mailbox, Mails, mail_address,
 from herzog.server.notices.notice_links import NoticeLinks
 from herzog.server.notices.push import RECORD, Keys, Vapid
 from herzog.server.notices.subscriptions import Subscription, Waiting
-from herzog.server.wire import Chair
 from herzog.text import LANGUAGES
+from herzog.wire import Chair
 from tests.server.listeners import Browser, Host, post_office
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ import pytest
 from herzog.server.access.links import Grant
 from herzog.server.notices import notifier
 from herzog.server.notices.notifier import Outcome
-from herzog.server.refusal import Refusal
-from herzog.server.wire import ClockRules, StandIn
+from herzog.table.refusal import Refusal
+from herzog.wire import ClockRules, StandIn
 from tests.server.quiet_room import DELAY, GAP, Room, in_a_room, played
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from tests.test_imports import SRC, imports
 
 # As in docs/architecture.md; the last three and the modules among them belong to no package.
 ORDER = (
-    "wire",
     "refusal",
     "clock",
     "patience",

@@ -31,18 +31,18 @@ from herzog.server.access.links import Grant
 from herzog.server.access.secret import BadSecret, secret_in
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.database.engine import migrate
-from herzog.server.database.entry import Entry
 from herzog.server.database.messages import Guests
 from herzog.server.database.saved import Saved, Standing
 from herzog.server.database.schema import Base
 from herzog.server.database.store import Store
 from herzog.server.limits.rate import Bucket, Rate
 from herzog.server.operations.metrics import REGISTRY
-from herzog.server.refusal import Refusal
 from herzog.server.table.audience import Audience
 from herzog.server.table.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, Closing, Connection, Outgoing
-from herzog.server.table.fold import Tally, fold
-from herzog.server.wire import Chair, Presence, StandIn
+from herzog.table.entry import Entry
+from herzog.table.fold import Tally, fold
+from herzog.table.refusal import Refusal
+from herzog.wire import Chair, Presence, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -9,7 +9,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from herzog.server.notices.push import CURVE, Keys, Vapid, base64, check_keys, encrypt, public_key, sealed, unbase64
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 # RFC 8291, appendix A.
 PLAIN = b"When I grow up, I want to be a watermelon"

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, text
 from herzog.server.database.database import FRESH
 from herzog.server.database.store import Store
 from herzog.server.operations.times import AnswerTimes
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 from tests.server.harness import Server
 from tests.waiting import until
 

@@ -12,7 +12,7 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import Match, Note, Record
-from herzog.server.wire import LARGEST_RECORD
+from herzog.wire import LARGEST_RECORD
 from tests.review.games import played
 from tests.server.harness import Server
 from tests.server.test_reviews import done

@@ -12,8 +12,8 @@ from sqlalchemy import update
 from herzog.server.admin import removal
 from herzog.server.admin.removal import DAY, OldTables
 from herzog.server.database.schema import GameRow
-from herzog.server.refusal import Refusal
 from herzog.server.table.connection import TRY_AGAIN
+from herzog.table.refusal import Refusal
 from tests.server.test_store_away import opened, set_up, until_closed_or
 from tests.server.turned import TurnedClock
 

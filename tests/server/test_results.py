@@ -11,8 +11,8 @@ from msgspec.json import encode
 from herzog.kernel.record import Header, Result, SatIn
 from herzog.server.clock import Clock
 from herzog.server.front.results import FRESH, Ended, ServerResults, count
-from herzog.server.refusal import Refusal
-from herzog.server.wire import BySeats, Chair, Rival
+from herzog.table.refusal import Refusal
+from herzog.wire import BySeats, Chair, Rival
 from tests.server.harness import Server, play_out
 from tests.server.test_people import hold, newcomer
 from tests.server.test_play import seat_tokens

@@ -9,9 +9,9 @@ import pytest
 from herzog.server.access.links import WATCH, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
-from herzog.server.wire import Chair
+from herzog.table.entry import Entry
+from herzog.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Server
 from tests.waiting import LONG, until

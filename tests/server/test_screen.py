@@ -11,9 +11,9 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import UNSAID, Match, decide
-from herzog.server.refusal import Refusal
-from herzog.server.table.screen import Screen
-from herzog.server.wire import Look, Person
+from herzog.table.refusal import Refusal
+from herzog.table.screen import Screen
+from herzog.wire import Look, Person
 from tests.server.test_secrets import answer_at_random
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import pytest
 
 from herzog.games import GAMES
 from herzog.kernel import Match
-from herzog.server.table.screen import Screen
+from herzog.table.screen import Screen
 from tests.kernel.toy import GAME
 from tests.server.harness import Server, play_out
 from tests.server.test_play import seat_tokens

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, text
 
 from herzog.server.database.engine import migrate
 from herzog.server.database.store import Store
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

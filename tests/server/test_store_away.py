@@ -13,18 +13,18 @@ import pytest
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.admin.removal import remove
 from herzog.server.clock import Clock
-from herzog.server.database.entry import Entry
 from herzog.server.front.open_tables import OpenTables
 from herzog.server.http.app import open_lobby
 from herzog.server.packs import load_packs
 from herzog.server.peers.claim import claim
-from herzog.server.refusal import Refusal
 from herzog.server.reviews import reviews
 from herzog.server.settings import Settings
 from herzog.server.table import jobs
 from herzog.server.table import table as tables
 from herzog.server.table.connection import NO_ACCESS, TRY_AGAIN, Closing, Connection
-from herzog.server.wire import Abandon, Chair, NewTable, Sign
+from herzog.table.entry import Entry
+from herzog.table.refusal import Refusal
+from herzog.wire import Abandon, Chair, NewTable, Sign
 from tests.waiting import WAIT
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from herzog.server.lobby.lobby import Lobby
     from herzog.server.table.table import Table
-    from herzog.server.wire import Links
+    from herzog.wire import Links
 
 SECRET = "5e" * 32
 PACKS = load_packs(())

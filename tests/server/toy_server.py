@@ -33,10 +33,11 @@ from herzog.server.operations.metrics import address_in
 from herzog.server.patience import VARIABLE
 from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
-from herzog.server.table import clocks, journal
-from herzog.server.table.fold import Tally
+from herzog.server.table import journal
 from herzog.server.thinking.bot_pool import BotClient
 from herzog.server.thinking.questions import Answer
+from herzog.table import clocks
+from herzog.table.fold import Tally
 from tests.server.breaking import break_loops
 from tests.server.inside import Insider
 from tests.server.toy_words import speak_for

@@ -176,7 +176,7 @@ def _told() -> Iterator[None]:
     from herzog.server.access.secret import BadSecret
     from herzog.server.admin.personal_data import UnknownLink
     from herzog.server.database.engine import UnusableDatabase
-    from herzog.server.refusal import Refusal
+    from herzog.table.refusal import Refusal
 
     try:
         with database_problems():

@@ -85,7 +85,7 @@ def _lay_clock(wanted: str, game: str, file: Path) -> None:
     """Save the *wanted* clock beside the game in *file*; remove one left over from an earlier game."""
     from herzog.bots import stand_in_for
     from herzog.cli.terminal.clock import Kept, clock_file
-    from herzog.server.wire import ClockRules
+    from herzog.wire import ClockRules
 
     amounts = CLOCK.fullmatch(wanted)
     if wanted and not amounts:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from herzog import wire
 from herzog.games import GAMES
 from herzog.kernel import Codec, PackError
-from herzog.server import wire
 from herzog.text import for_game
 
 if TYPE_CHECKING:

@@ -1,11 +1,13 @@
-"""Refusals: a request that is not carried out, and the code that tells the caller why."""
+"""What a refusal is called over HTTP, and the one that only hosts with several processes know."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from herzog.table.refusal import Refusal
+
 if TYPE_CHECKING:
-    from herzog.server.wire import Code
+    from herzog.wire import Code
 
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
@@ -65,23 +67,6 @@ STATUS: Final[dict[Code, int]] = {
     "busy": 503,
     "full": 507,
 }
-
-
-AWAY: Final[tuple[Code, ...]] = ("busy", "full", "failed")  # codes of refusals that may pass
-
-
-class Refusal(Exception):
-    """A request that is not carried out; nothing has changed."""
-
-    def __init__(self, code: Code, **numbers: int) -> None:
-        super().__init__(code)
-        self.code: Final = code
-        self.numbers: Final = numbers
-
-    @property
-    def may_pass(self) -> bool:
-        """Return whether the same request may succeed later, because the store was away."""
-        return self.code in AWAY
 
 
 class Overtaken(Refusal):

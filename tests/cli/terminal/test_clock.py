@@ -26,11 +26,7 @@ class Ticking:
         self._step = int(1000 * seconds)
         self._now = 1_800_000_000_000
 
-    def __call__(self) -> Ticking:
-        """Return the one clock there is."""
-        return self
-
-    def now(self) -> int:
+    def __call__(self) -> int:
         """Return the time."""
         self._now += self._step
         return self._now
@@ -46,18 +42,18 @@ def test_everybody_sees_what_is_left_and_it_is_there_after_a_break(
     typed: Typed, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It runs for whoever sits before the screen, from the first answer on, and rests while nobody plays."""
-    monkeypatch.setattr(clock, "Clock", Ticking(5))
+    monkeypatch.setattr(clock, "_now", Ticking(5))
     said = flat(typed(*words(file, "Ana,Bo"), "--clock", "10+30", lines=("", "clock", "5", "", "clock", "quit")))
     times = re.findall("Time left: (Ana [0-9:]+, Bo [0-9:]+)", said)
     assert times == ["Ana 10:00, Bo 10:00", "Ana 10:00, Bo 10:00", "Ana 10:00, Bo 10:25", "Ana 10:00, Bo 10:15"]
-    monkeypatch.setattr(clock, "Clock", Ticking(0))
+    monkeypatch.setattr(clock, "_now", Ticking(0))
     again = typed("play", "--resume", "--file", str(file), "--lang", "en", lines=("", "clock", "quit"))
     assert "Time left: Ana 10:30, Bo 10:05" in flat(again)  # secret choices that were not complete are made again
 
 
 def test_when_time_is_out_a_bot_plays(typed: Typed, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is typed then is too late; the record says why the bot sits there, and its person may come back."""
-    monkeypatch.setattr(clock, "Clock", Ticking(50))
+    monkeypatch.setattr(clock, "_now", Ticking(50))
     said = flat(
         typed(*words(file, "Ana,Bo"), "--clock", "1+30", lines=("", "5", "", "clock", "5", "", "return", "quit"))
     )

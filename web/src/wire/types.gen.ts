@@ -1,4 +1,4 @@
-// Made by tools/gen_types.py from src/herzog/server/wire. Change it there, then: make generated
+// Made by tools/gen_types.py from src/herzog/wire. Change it there, then: make generated
 
 export const LANGUAGES = ["en","fr","pl","ru"] as const;
 

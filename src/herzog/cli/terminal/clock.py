@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
 from herzog.cli.terminal.saves import replace_file
-from herzog.server.clock import Clock
-from herzog.server.database.entry import Entry
-from herzog.server.table.clocks import Clocks
-from herzog.server.table.fold import fold
-from herzog.server.wire import ClockRules
+from herzog.table.clocks import Clocks
+from herzog.table.entry import Entry
+from herzog.table.fold import fold
+from herzog.wire import ClockRules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from herzog.kernel import Match, Seat
-    from herzog.server.database.entry import Kind
+    from herzog.table.entry import Kind
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -35,7 +35,6 @@ class SharedClock:
         self._lines: Final = [Entry(cast("Kind", line[0]), *line[1:]) for line in kept.lines]
         self._people: Final = people
         self._file: Final = file
-        self._clock: Final = Clock()
         self._clocks: Final = Clocks(kept.rules, people)
         fold(match.record.header, self._lines, self._clocks)
         if self._lines:
@@ -52,18 +51,23 @@ class SharedClock:
     def add(self, entries: Sequence[Entry], match: Match[Any]) -> None:
         """Add *entries*, which changed *match*, and save the clock."""
         playing = [seat for seat in match.asked() if seat in self._people and seat not in match.record.stand_ins()]
-        self._lines.extend(self._clocks.around(entries, match, playing[:1], self._clock.now()))
+        self._lines.extend(self._clocks.around(entries, match, playing[:1], _now()))
         kept = Kept(self._clocks.rules, [(*line,) for line in self._lines])
         replace_file(self._file, msgspec.json.encode(kept))
 
     def is_out(self, seat: Seat) -> bool:
         """Return whether the time of *seat* has run out."""
-        return seat in self._clocks.out(self._clock.now())
+        return seat in self._clocks.out(_now())
 
     def left(self, match: Match[Any]) -> dict[Seat, str]:
         """Return the time that everybody has left."""
-        shown = self._clocks.shown(match.record, self._clock.now())
+        shown = self._clocks.shown(match.record, _now())
         return {clock.seat: _digits(clock.bank) for clock in shown.seats}
+
+
+def _now() -> int:
+    """Return the milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 def _digits(milliseconds: int) -> str:

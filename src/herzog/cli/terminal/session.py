@@ -15,9 +15,9 @@ from herzog.cli.terminal.commands import COMMANDS, Leave, Said, command, explain
 from herzog.cli.terminal.names import called
 from herzog.cli.terminal.screen import Offer, Question
 from herzog.kernel import CHANCE, IllegalPick, Note, Step
-from herzog.server.database.entry import Entry
-from herzog.server.table.forced import is_publicly_forced
-from herzog.server.table.moves import submit
+from herzog.table.entry import Entry
+from herzog.table.forced import is_publicly_forced
+from herzog.table.moves import submit
 from herzog.text import for_game, phrase
 from herzog.text.asked import Asked, names_of, understand
 from herzog.text.coach import card

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from herzog.server import wire
+from herzog import wire
 from herzog.server.access.links import HOST, LOBBY, READ, WATCH, Grant
 from herzog.server.access.shares import Shares, is_link, is_valid
 from herzog.server.database.schema import UNCHANGED
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from herzog.kernel import Seat
-    from herzog.server.wire import Chair, Role
+    from herzog.wire import Chair, Role
 
 HOST: Final = "host"
 WATCH: Final = "watch"

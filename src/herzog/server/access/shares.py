@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, delete, select, text
 from herzog.server.access.links import READ
 from herzog.server.database.messages import Message
 from herzog.server.database.schema import ShareRow
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from herzog.server.access.links import Grant

@@ -8,10 +8,10 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from herzog.server.access.links import Grant
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
-    from herzog.server.wire import Token
+    from herzog.wire import Token
 
 
 class TokenSigner:

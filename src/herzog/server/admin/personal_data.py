@@ -13,7 +13,7 @@ from herzog.server.clock import Clock
 from herzog.server.database.schema import ChatRow, JournalRow
 from herzog.server.front.people import People, Person, PersonRow
 from herzog.server.notices.subscriptions import SubscriptionRow
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from herzog.server.access.links import Grant

@@ -14,8 +14,8 @@ from herzog.server.database.saved import saved_from
 from herzog.server.database.schema import Base, GameRow
 from herzog.server.notices.subscriptions import NEVER
 from herzog.server.operations import files
-from herzog.server.refusal import Refusal
-from herzog.server.table.fold import fold
+from herzog.table.fold import fold
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,9 +11,9 @@ from herzog.kernel import Record
 from herzog.server.board.branches import opening, shared
 from herzog.server.board.pondering import Ponderer
 from herzog.server.board.side_table import SideTable, step_of
-from herzog.server.refusal import Refusal
 from herzog.server.thinking.analysis_pool import Reviewing
-from herzog.server.wire import Done, GoOn, OnBranch, Ponder, Refused, StopIt
+from herzog.table.refusal import Refusal
+from herzog.wire import Done, GoOn, OnBranch, Ponder, Refused, StopIt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from herzog.server.packs import LoadedPack
     from herzog.server.table.connection import Connection
     from herzog.server.thinking.analysis_pool import AnalysisPool
-    from herzog.server.wire import Answer, ToTable
+    from herzog.wire import Answer, ToTable
 
 
 KEEPERS: Final = ("host", "seat")  # roles whose lines are saved as branches

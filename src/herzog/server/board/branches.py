@@ -13,9 +13,9 @@ from herzog.games import GAMES
 from herzog.kernel import CHANCE, Record, Step, replay
 from herzog.kernel.record import result_of
 from herzog.server.database.schema import BranchRow
-from herzog.server.refusal import Refusal
 from herzog.server.reviews.records import check_steps, parse
-from herzog.server.wire import BranchCard
+from herzog.table.refusal import Refusal
+from herzog.wire import BranchCard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

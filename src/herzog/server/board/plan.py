@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from herzog.kernel import CHANCE, Barrier, EventLog, Record, Step, apply
 from herzog.kernel.record import illegal
 from herzog.server.board.side_table import SideTable, step_of
-from herzog.server.refusal import Refusal
-from herzog.server.wire import Look
+from herzog.table.refusal import Refusal
+from herzog.wire import Look
 
 if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Box, Match, Seat, State
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from herzog.server.database.store import Store
     from herzog.server.packs import LoadedPack
     from herzog.server.table.connection import Connection
-    from herzog.server.wire import Answer, ToTable
+    from herzog.wire import Answer, ToTable
 
 WORLDS: Final = 4  # made-up tables: what differs between them is not known
 

@@ -9,17 +9,17 @@ from herzog.bots import usual_bot
 from herzog.review.ahead import Finishing, Position, Weighing, best_lines, finish
 from herzog.review.depth import DEPTHS
 from herzog.review.shapes import PARTS
-from herzog.server.wire import Pondering, SeatSpread
+from herzog.wire import Pondering, SeatSpread
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
     from herzog.kernel import Record
     from herzog.review.ahead import Ending
-    from herzog.server.table.screen import Screen
     from herzog.server.thinking.analysis_pool import AnalysisPool
     from herzog.server.thinking.turns import Asker
-    from herzog.server.wire import Ponder
+    from herzog.table.screen import Screen
+    from herzog.wire import Ponder
 
 SEED: Final = 1  # the same position is judged in the same way
 GAMES_FINISHED: Final = 100

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from herzog.kernel import CHANCE, Barrier, EventLog, Record, Step, apply, replay
 from herzog.kernel.record import illegal, result_of
-from herzog.server.refusal import Refusal
-from herzog.server.table.history import History
+from herzog.table.history import History
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

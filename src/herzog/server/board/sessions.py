@@ -15,9 +15,9 @@ from herzog.server.board.board import Board, BoardServices
 from herzog.server.board.branches import Branches
 from herzog.server.board.plan import Plan, Planning
 from herzog.server.board.sandbox import Sandbox
-from herzog.server.refusal import Refusal
 from herzog.server.table.connection import Connection
-from herzog.server.wire import Presence
+from herzog.table.refusal import Refusal
+from herzog.wire import Presence
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from herzog.server.database.saved import Saved
     from herzog.server.lobby.lobby import Lobby
     from herzog.server.table.table import Table
-    from herzog.server.wire import Analyse, WhatIf
+    from herzog.wire import Analyse, WhatIf
 
 
 async def analysed(lobby: Lobby, grant: Grant, saved: Saved) -> Table:

@@ -9,19 +9,19 @@ import structlog
 
 from herzog.kernel import Step
 from herzog.server.access.shares import is_valid
-from herzog.server.refusal import Refusal
 from herzog.server.table.connection import TRY_AGAIN
-from herzog.server.table.inquiries import Inquiry, look_up
-from herzog.server.table.screen import Screen
-from herzog.server.wire import Answer, Done, Refused, Typed, Undo
+from herzog.table.inquiries import Inquiry, look_up
+from herzog.table.refusal import Refusal
+from herzog.table.screen import Screen
+from herzog.wire import Answer, Done, Refused, Typed, Undo
 
 if TYPE_CHECKING:
     from herzog.server.database.saved import Saved
     from herzog.server.database.store import Store
     from herzog.server.table.connection import Connection
-    from herzog.server.table.inquiries import Found
-    from herzog.server.table.showable import Showable
-    from herzog.server.wire import ToTable
+    from herzog.table.inquiries import Found
+    from herzog.table.showable import Showable
+    from herzog.wire import ToTable
 
 log = structlog.get_logger()
 
@@ -97,10 +97,10 @@ class SideTable:
     def _looked_up(self, command: Inquiry) -> Found:
         if isinstance(command, Typed):
             self._check(command)
-        return look_up(self._screen, self.connection, command)
+        return look_up(self._screen, self.connection.viewer, command)
 
     def _check(self, command: Answer | Undo | Typed) -> None:
-        self.connection.check_seat(command.seat)
+        self.connection.viewer.check_seat(command.seat)
         if command.version != self._version:
             raise Refusal("stale")
 

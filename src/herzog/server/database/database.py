@@ -17,7 +17,8 @@ from herzog.server.database.messages import CHANNEL, Message, envelopes
 from herzog.server.operations.loops import keep_running
 from herzog.server.operations.metrics import DATABASE_TIME
 from herzog.server.patience import patient
-from herzog.server.refusal import Overtaken, Refusal
+from herzog.server.refusal import Overtaken
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 if TYPE_CHECKING:
-    from herzog.server.wire import Code
+    from herzog.wire import Code
 
 # Error codes of SQLite and PostgreSQL for a full disk, and for a lock or query timeout or a deadlock.
 _FULL: Final = frozenset({sqlite3.SQLITE_FULL, "53100"})

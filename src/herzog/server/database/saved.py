@@ -9,7 +9,7 @@ from msgspec import structs
 
 from herzog.kernel import Header
 from herzog.kernel.record import Result
-from herzog.server.wire import Chair, ClockRules, Sign, StandIn
+from herzog.wire import Chair, ClockRules, Sign, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from sqlalchemy import bindparam, case, delete, insert, select, update
 
 from herzog.server.database.database import Database
-from herzog.server.database.entry import Entry, Kind
 from herzog.server.database.messages import Message
 from herzog.server.database.saved import row_of, saved_from, seating_of, summary_of
 from herzog.server.database.schema import UNCHANGED, ChatRow, GameRow, JournalRow, LockRow, ReviewRow
-from herzog.server.wire import ChatLine
+from herzog.table.entry import Entry, Kind
+from herzog.wire import ChatLine
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -14,8 +14,8 @@ from herzog.games import GAMES
 from herzog.kernel.record import Result
 from herzog.server.access.links import HOST, LOBBY, Grant
 from herzog.server.database.schema import GameRow
-from herzog.server.refusal import Refusal
-from herzog.server.wire import Chair, DailyCard, DailyLine, DailyResults, NewTable
+from herzog.table.refusal import Refusal
+from herzog.wire import Chair, DailyCard, DailyLine, DailyResults, NewTable
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from herzog.server.clock import Clock
     from herzog.server.database.saved import Saved
     from herzog.server.lobby.lobby import Lobby
-    from herzog.server.wire import Links, Token
+    from herzog.wire import Links, Token
 
 FIRST: Final = 10  # lines of a day's results that are shown, apart from one's own
 REGULARS: Final = ("Aloysia", "Lorenzo")  # names of the bots, where a game cannot be played alone

@@ -9,14 +9,14 @@ from sqlalchemy import and_, select
 from herzog.server.access.links import LOBBY, Grant
 from herzog.server.database.saved import saved_from
 from herzog.server.database.schema import GameRow, LockRow
-from herzog.server.refusal import Refusal
-from herzog.server.wire import OpenTable, SeatLink
+from herzog.table.refusal import Refusal
+from herzog.wire import OpenTable, SeatLink
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat
     from herzog.server.database.saved import Saved
     from herzog.server.lobby.lobby import Lobby
-    from herzog.server.wire import Token
+    from herzog.wire import Token
 
 MOST: Final = 60  # tables in the list, the newest
 

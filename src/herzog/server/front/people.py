@@ -13,7 +13,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from herzog.server.access.links import Grant
 from herzog.server.database.saved import saved_from
 from herzog.server.database.schema import Base, GameRow, LockRow
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -15,7 +15,7 @@ from herzog.kernel import Header
 from herzog.kernel.record import Result
 from herzog.server.access import links
 from herzog.server.database.schema import GameRow
-from herzog.server.wire import BySeats, Chair, GameResults, Rival
+from herzog.wire import BySeats, Chair, GameResults, Rival
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -15,19 +15,19 @@ from herzog.games import GAMES
 from herzog.kernel import Note, WrongSetup
 from herzog.kernel.game import check_setup
 from herzog.server.access import links
-from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
 from herzog.server.packs import pack_of
-from herzog.server.refusal import Refusal
 from herzog.server.reviews.records import check_steps, parse
-from herzog.server.wire import LONGEST_NAME, UNPLAIN, Chair
+from herzog.table.entry import Entry
+from herzog.table.refusal import Refusal
+from herzog.wire import LONGEST_NAME, UNPLAIN, Chair
 
 if TYPE_CHECKING:
     from herzog.kernel import Header, Record
     from herzog.server.clock import Clock
     from herzog.server.lobby.lobby import Lobby
     from herzog.server.packs import LoadedPack, Packs
-    from herzog.server.wire import Links
+    from herzog.wire import Links
 
 MOST_NOTES: Final = 200  # of a record: each is checked against all others
 log = structlog.get_logger()

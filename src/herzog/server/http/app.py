@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from herzog.server import wire
+from herzog import wire
 from herzog.server.access.secret import secret_of
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.admin.removal import OldTables
@@ -47,7 +47,8 @@ from herzog.server.operations.metrics import SOCKETS
 from herzog.server.packs import load_packs
 from herzog.server.peers.claim import claim
 from herzog.server.peers.peers import Peers
-from herzog.server.refusal import STATUS, Refusal
+from herzog.server.refusal import STATUS
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable

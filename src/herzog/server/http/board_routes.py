@@ -8,13 +8,13 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
-from herzog.server import wire
+from herzog import wire
 from herzog.server.board.board import KEEPERS
 from herzog.server.board.branches import Branches, read_line, shared, write_line
 from herzog.server.board.sessions import analysed
 from herzog.server.http.requests import Reply, bearer, body, charge, the_lobby
 from herzog.server.limits.costs import STORY
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from starlette.requests import Request

@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from herzog.server.http.requests import charge
 from herzog.server.limits.costs import ARRIVAL, REQUEST
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

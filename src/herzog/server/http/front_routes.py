@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
-from herzog.server import wire
+from herzog import wire
 from herzog.server.front.results import of_person
 from herzog.server.http.requests import Reply, bearer_token, body, charge, the_lobby
 from herzog.server.limits.costs import EACH_TABLE, STORY, TABLE
 from herzog.server.limits.rate import Buckets
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from starlette.requests import Request

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starlette.responses import RedirectResponse
 from starlette.routing import Route
 
-from herzog.server import wire
+from herzog import wire
 from herzog.server.http.requests import Reply, bearer, body
 from herzog.server.limits.rate import Buckets
 

@@ -14,8 +14,8 @@ from herzog.server.database.schema import GameRow
 from herzog.server.database.store import ADD_GAME
 from herzog.server.operations.loops import down
 from herzog.server.patience import patient
-from herzog.server.refusal import Refusal
-from herzog.server.wire import Ready
+from herzog.table.refusal import Refusal
+from herzog.wire import Ready
 
 if TYPE_CHECKING:
     from herzog.server.database.store import Store

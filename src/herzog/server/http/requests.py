@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from starlette.responses import Response
 
-from herzog.server import wire
+from herzog import wire
 from herzog.server.patience import patient
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers

@@ -9,13 +9,13 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
+from herzog import wire
 from herzog.games import GAMES
 from herzog.kernel import walk
-from herzog.server import wire
 from herzog.server.http.requests import Reply, bearer, charge, reader, the_lobby
 from herzog.server.limits.costs import STORY
 from herzog.server.limits.rate import Buckets, place_of
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from starlette.requests import Request

@@ -12,18 +12,18 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from herzog import wire
 from herzog.games import GAMES
 from herzog.kernel import walk
 from herzog.review.curve import curves, points
 from herzog.review.tints import tints
-from herzog.server import wire
 from herzog.server.access.links import READ
 from herzog.server.http.requests import Reply, bearer, body, charge, the_lobby
 from herzog.server.http.review_routes import ended
 from herzog.server.limits.costs import REQUEST, STORY, USUAL
 from herzog.server.limits.rate import place_of
-from herzog.server.refusal import Refusal
 from herzog.server.reviews.picture import CHART, HEIGHT, WIDTH, Card, Row, clean, picture
+from herzog.table.refusal import Refusal
 from herzog.text import Renderer, phrase
 from herzog.text.people import called
 

@@ -17,10 +17,10 @@ from herzog.server.limits.costs import cost
 from herzog.server.limits.rate import place_of
 from herzog.server.operations.metrics import PICK_TIME, PICKS
 from herzog.server.patience import patient
-from herzog.server.refusal import Refusal
 from herzog.server.table.connection import FAILED, NO_ACCESS, Closing
-from herzog.server.table.inquiries import Inquiry
-from herzog.server.wire import (
+from herzog.table.inquiries import Inquiry
+from herzog.table.refusal import Refusal
+from herzog.wire import (
     LARGEST,
     Analyse,
     BoardCommand,

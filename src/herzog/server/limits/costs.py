@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from herzog.server import wire
+from herzog import wire
 
 if TYPE_CHECKING:
-    from herzog.server.wire import ToServer
+    from herzog.wire import ToServer
 
 COSTS: Final[dict[type, float]] = {
     wire.Ping: 0.1,

@@ -8,12 +8,12 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-    from herzog.server.wire import Code
+    from herzog.wire import Code
 
 MOST_BUCKETS: Final = 10_000  # places remembered before all are forgotten
 HOME: Final = 64  # leading bits of an IPv6 address that name a household

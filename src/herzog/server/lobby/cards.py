@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herzog import __version__
+from herzog import __version__, wire
 from herzog.bots import LEVELS, STYLES, bots_for, stand_in_for
 from herzog.games import GAMES
-from herzog.server import wire
 from herzog.server.access import links
-from herzog.server.table.lessons import course_at, lesson_at, lesson_cards
+from herzog.table.lessons import course_at, lesson_at, lesson_cards
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +44,7 @@ def bot_cards(game: str) -> list[wire.BotCard]:
 
 def welcome(grant: Grant, saved: Saved, pack: wire.Pack, following: wire.Token, *, shows: bool) -> wire.Welcome:
     """Return the first message at a table; *following* is the link to the next one."""
-    header, course = saved.header, course_at(saved)
+    header, course = saved.header, course_at(saved.header.game, saved.lesson)
     return wire.Welcome(
         __version__,
         saved.id,

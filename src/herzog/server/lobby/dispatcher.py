@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from herzog.server.access.links import keys
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from herzog.server.reviews.reviews import Reviews
     from herzog.server.table.table import Table
     from herzog.server.thinking.queue import RemoteThinkers
-    from herzog.server.wire import Token
+    from herzog.wire import Token
 
     Opening: TypeAlias = asyncio.Task[Table]
     LinkTo: TypeAlias = Callable[[str, str], Awaitable[Token]]

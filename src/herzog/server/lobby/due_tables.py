@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from herzog.server.lobby.alarms import Alarms
 from herzog.server.operations.loops import keep_running
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from herzog.server.clock import Clock

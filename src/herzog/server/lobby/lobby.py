@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from herzog import __version__
+from herzog import __version__, wire
 from herzog.games import GAMES
-from herzog.server import wire
 from herzog.server.access import links
 from herzog.server.access.access import Access
 from herzog.server.access.links import HOST, WATCH
@@ -21,13 +20,13 @@ from herzog.server.operations.metrics import watch
 from herzog.server.operations.times import AnswerTimes
 from herzog.server.packs import find_pack
 from herzog.server.patience import patient
-from herzog.server.refusal import Refusal
 from herzog.server.reviews.reviews import Reviews
 from herzog.server.table.connection import Connection
 from herzog.server.thinking.analysis_pool import AnalysisPool
 from herzog.server.thinking.bot_pool import BotPool
 from herzog.server.thinking.queue import RemoteThinkers
 from herzog.server.thinking.remote_analysis import RemoteAnalysisPool
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

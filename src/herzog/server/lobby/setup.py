@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from herzog import wire
 from herzog.bots import bots_for
 from herzog.games import GAMES
 from herzog.kernel import Match, WrongSetup
 from herzog.lessons import course_named, lesson_named
-from herzog.server import wire
-from herzog.server.database.entry import Entry
 from herzog.server.database.saved import Saved, Standing
 from herzog.server.lobby.cards import bot_cards
 from herzog.server.packs import find_pack, pack_of
-from herzog.server.refusal import Refusal
 from herzog.server.table.journal import Journal
-from herzog.server.table.lessons import chairs_for
 from herzog.server.table.reseating import check_sign
-from herzog.server.table.seats import Seats
+from herzog.table.entry import Entry
+from herzog.table.lessons import chairs_for
+from herzog.table.refusal import Refusal
+from herzog.table.seats import Seats
 
 if TYPE_CHECKING:
     from herzog.server.packs import LoadedPack, Packs

@@ -11,11 +11,11 @@ from herzog.server.lobby.due_tables import DueTables
 from herzog.server.operations.loops import keep_running
 from herzog.server.operations.memory import give_back
 from herzog.server.packs import pack_of
-from herzog.server.refusal import Refusal
 from herzog.server.table.connection import TRY_AGAIN
 from herzog.server.table.services import Services
 from herzog.server.table.signs import Signs
 from herzog.server.table.table import Table
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 import httpcore
 
 from herzog.server.patience import patient
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -19,7 +19,7 @@ from herzog.server.notices.https_client import Unreachable
 from herzog.server.notices.notice_links import dedupe_key
 from herzog.server.notices.notifier import Outcome
 from herzog.server.patience import patient
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 from herzog.text import phrase
 
 if TYPE_CHECKING:

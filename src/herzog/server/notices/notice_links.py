@@ -9,7 +9,7 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from herzog.server.access.links import Grant
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -21,7 +21,7 @@ import structlog
 from herzog.server.access.links import seats
 from herzog.server.notices.https_client import Unreachable
 from herzog.server.patience import patient
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from herzog.server import wire
+from herzog import wire
 from herzog.server.access import links
 from herzog.server.notices.browsers import Browsers
 from herzog.server.notices.chat_rooms import ChatRooms
@@ -19,7 +19,7 @@ from herzog.server.notices.notifier import Notifier, Sender
 from herzog.server.notices.push import Keys, Vapid, check_keys
 from herzog.server.notices.subscriptions import Subscription, Subscriptions, Way
 from herzog.server.operations.loops import keep_running
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Sequence

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from herzog.kernel import Header
 from herzog.server.database.schema import Base, GameRow, JournalRow, LockRow
-from herzog.server.wire import Chair, StandIn
+from herzog.wire import Chair, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from herzog.kernel import Phrase, Seat
     from herzog.server.notices.subscriptions import Waiting
-    from herzog.server.wire import Chair
     from herzog.text import Arg
+    from herzog.wire import Chair
 
 FILES: Final = ("common", "notices")
 MOST_LINES: Final = 8  # tables that a digest names

@@ -10,7 +10,7 @@ import structlog
 
 from herzog.server.limits.rate import Bucket, Rate
 from herzog.server.operations.metrics import count_foreign, count_line
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from structlog.typing import Processor

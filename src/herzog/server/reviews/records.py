@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from herzog.games import GAMES
 from herzog.kernel import BrokenRecord, Record, walk
 from herzog.kernel.record import OtherFormat
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from herzog.kernel import Box

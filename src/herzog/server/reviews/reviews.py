@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
+from herzog import wire
 from herzog.games import GAMES
 from herzog.review.account import summed_up
 from herzog.review.curve import won
@@ -19,9 +20,9 @@ from herzog.review.moments import Part
 from herzog.review.shapes import Moment, Review
 from herzog.review.sums import account_lines
 from herzog.review.work import judge, pieces
-from herzog.server import wire
-from herzog.server.refusal import Overtaken, Refusal
+from herzog.server.refusal import Overtaken
 from herzog.server.thinking.analysis_pool import Reviewing
+from herzog.table.refusal import Refusal
 from herzog.text.people import called
 
 if TYPE_CHECKING:

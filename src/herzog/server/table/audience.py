@@ -11,7 +11,7 @@ import msgspec
 
 from herzog.server.database.messages import Guests
 from herzog.server.thinking.turns import UNWATCHED, WAITED_FOR, WATCHED
-from herzog.server.wire import Next, Presence
+from herzog.wire import Next, Presence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Seat
     from herzog.server.peers.peers import Peers
     from herzog.server.table.connection import Connection
-    from herzog.server.wire import Chair, ChatLines, Now, Seating, Token
+    from herzog.wire import Chair, ChatLines, Now, Seating, Token
 
 
 class Audience:

@@ -10,8 +10,8 @@ import msgspec
 
 from herzog.bots import bot_named
 from herzog.server.operations.metrics import PICKS
-from herzog.server.table.forced import is_publicly_forced, is_secret, made_up
 from herzog.server.thinking.questions import Question
+from herzog.table.forced import is_publicly_forced, is_secret, made_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from herzog.lessons import Course
     from herzog.server.database.saved import Saved
     from herzog.server.packs import LoadedPack
-    from herzog.server.table.fold import Tally
     from herzog.server.thinking.bot_pool import BotClient
+    from herzog.table.fold import Tally
 
 WORLDS: Final = 40  # the most tables made up to find one in which a bot would have had a choice
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from herzog.server.refusal import Overtaken, Refusal
-from herzog.server.wire import Chat, ChatLine, ChatLines
+from herzog.server.refusal import Overtaken
+from herzog.table.refusal import Refusal
+from herzog.wire import Chat, ChatLine, ChatLines
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat
@@ -66,7 +67,7 @@ class TableChat:
 
     async def say(self, connection: Connection, said: Chat) -> None:
         """Save what somebody says and send it to the others, unless it was saved already."""
-        connection.check_seat(said.seat)
+        connection.viewer.check_seat(said.seat)
         if not connection.grant.voice:
             raise Refusal("not-your-seat")
         name = f"{connection.grant.key} {said.id}"
@@ -82,7 +83,7 @@ class TableChat:
 
     async def clear(self, connection: Connection) -> None:
         """Delete everything; a message that is sent again stays deleted."""
-        connection.grant.check_host()
+        connection.viewer.check_host()
         await self._write(CLEARED, ChatLine(None, "", self._clock.now() // 1000))
         self._lines = []
         self._tell()

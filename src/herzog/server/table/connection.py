@@ -10,8 +10,8 @@ import msgspec
 from herzog.server.access.links import READ
 from herzog.server.limits.sockets import PAUSE
 from herzog.server.operations.metrics import SLOW_READERS
-from herzog.server.refusal import Refusal
-from herzog.server.wire import Refused
+from herzog.table.viewer import Viewer
+from herzog.wire import Refused
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat
@@ -48,12 +48,17 @@ class Connection:
 
     def __init__(self, grant: Grant, seats: tuple[Seat, ...], address: str = "") -> None:
         self.grant: Final = grant
-        self.seats: Final = seats
+        self.viewer: Final = Viewer(grant.role, seats)
         self.address: Final = address  # of the client
         self.looking = True  # whether somebody is looking at the table; assumed unless the client says otherwise
         self._outbox: Final[asyncio.Queue[Outgoing | Closing]] = asyncio.Queue()
         self._bytes = 0  # in the outbox, by weight
         self._dismissed = False
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the seats that this socket holds."""
+        return self.viewer.seats
 
     @property
     def is_reader(self) -> bool:
@@ -84,11 +89,6 @@ class Connection:
         """Drop everything in the queue."""
         while not self._outbox.empty():
             self._outbox.get_nowait()
-
-    def check_seat(self, seat: Seat | None) -> None:
-        """Refuse a command for a *seat* that this socket does not hold; None stands for a spectator."""
-        if seat not in (self.seats or (None,)):
-            raise Refusal("not-your-seat")
 
     def send_away(self) -> None:
         """Disconnect, because the link was revoked."""

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from herzog import wire
 from herzog.kernel import CHANCE, IllegalPick
-from herzog.server import wire
 from herzog.server.access.shares import is_valid
-from herzog.server.database.entry import Entry
-from herzog.server.refusal import Overtaken, Refusal
+from herzog.server.refusal import Overtaken
 from herzog.server.table.chat import TableChat
-from herzog.server.table.lessons import course_at
 from herzog.server.table.state import TableState
+from herzog.table.entry import Entry
+from herzog.table.lessons import course_at
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -48,7 +49,7 @@ class Follower:
         wake: Callable[[], Awaitable[None]],
     ) -> None:
         self.saved = saved
-        self.course: Final = course_at(saved)
+        self.course: Final = course_at(saved.header.game, saved.lesson)
         self.state: TableState
         self.chat: Final = TableChat(saved.id, services, audience)
         self._pack: Final = pack

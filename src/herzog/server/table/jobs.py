@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import structlog
 
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from herzog.server.table.connection import Connection
-    from herzog.server.wire import Code
+    from herzog.wire import Code
 
 T = TypeVar("T")
 RETRY: Final = 5.0  # seconds before something that could not be saved is tried again

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from herzog.server import wire
+from herzog import wire
 from herzog.server.access import links
-from herzog.server.database.entry import DRAFTS
 from herzog.server.database.saved import Standing
-from herzog.server.table.clocks import Clocks
-from herzog.server.table.fold import Tally, fold
+from herzog.table.clocks import Clocks
+from herzog.table.entry import DRAFTS
+from herzog.table.fold import Tally, fold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from herzog.kernel import Match
     from herzog.server.clock import Clock
-    from herzog.server.database.entry import Entry
     from herzog.server.database.saved import Saved
     from herzog.server.database.store import Store
     from herzog.server.table.reseating import Reseated
-    from herzog.server.table.seats import Seats
+    from herzog.table.entry import Entry
+    from herzog.table.seats import Seats
 
     Due: TypeAlias = Callable[[str, int | None], None]
 

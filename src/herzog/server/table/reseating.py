@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from herzog.server.access.links import LOBBY
-from herzog.server.refusal import Refusal
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from herzog.kernel import Seat
-    from herzog.server.access.links import Grant
-    from herzog.server.database.entry import Entry
     from herzog.server.database.saved import Saved
-    from herzog.server.wire import Sign
+    from herzog.table.entry import Entry
+    from herzog.table.viewer import Viewer
+    from herzog.wire import Sign
 
 
 class Reseated(NamedTuple):
@@ -36,9 +36,9 @@ def opened(saved: Saved, seat: Seat, entries: Sequence[Entry]) -> Reseated:
     return Reseated(saved.renamed(seat, ""), [str(seat)], entries, seat)
 
 
-def shown(saved: Saved, grant: Grant, sign: Sign | None, *, allowed: bool) -> Reseated:
+def shown(saved: Saved, by: Viewer, sign: Sign | None, *, allowed: bool) -> Reseated:
     """Return the table after its host has shown it in the front room by *sign*, or taken its sign down."""
-    grant.check_host()
+    by.check_host()
     if sign:
         check_sign(saved, sign, allowed=allowed)
     fresh = [str(seat) for seat in (sign.seats if sign else ()) if seat not in saved.free]

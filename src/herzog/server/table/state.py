@@ -8,28 +8,29 @@ import structlog
 
 from herzog.games import GAMES
 from herzog.kernel import BrokenRecord, IllegalPick, Match
-from herzog.server.database.entry import DRAFTS
-from herzog.server.refusal import Refusal
-from herzog.server.table.fold import kept
 from herzog.server.table.journal import Journal
-from herzog.server.table.lessons import check_kept
-from herzog.server.table.screen import Screen
-from herzog.server.table.seats import Seats
-from herzog.server.wire import Seating
+from herzog.table.entry import DRAFTS
+from herzog.table.fold import kept
+from herzog.table.lessons import check_kept
+from herzog.table.refusal import Refusal
+from herzog.table.screen import Screen
+from herzog.table.seats import Seats
+from herzog.wire import Seating
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from herzog.kernel import Seat
     from herzog.lessons import Course
-    from herzog.server.database.entry import Entry, Kind
     from herzog.server.database.saved import Saved
     from herzog.server.packs import LoadedPack
     from herzog.server.table.connection import Connection
-    from herzog.server.table.fold import Folded
-    from herzog.server.table.seats import SeatCommand
     from herzog.server.table.services import Services
-    from herzog.server.wire import Clocks, Now, Offer
+    from herzog.table.entry import Entry, Kind
+    from herzog.table.fold import Folded
+    from herzog.table.seats import SeatCommand
+    from herzog.table.viewer import Viewer
+    from herzog.wire import Clocks, Now, Offer
 
 QUIET: Final[tuple[Kind, ...]] = ("step", "draft", "undraft", "runs", "rests", "named")  # change no seat or offer
 TIMES: Final[tuple[Kind, ...]] = ("runs", "rests", "pauses", "resumes")
@@ -134,10 +135,10 @@ class TableState:
         self.seats.free = saved.free
         self.screen = Screen(self.match, saved.header.seats)
 
-    def obey(self, connection: Connection, command: SeatCommand, now: int) -> list[Entry]:
+    def obey(self, by: Viewer, command: SeatCommand, now: int) -> list[Entry]:
         """Carry out a command about seats and return its lines; if all go back together, show the earlier match."""
         before = self.match
-        entries = self.seats.obey(connection, command, now)
+        entries = self.seats.obey(by, command, now)
         if self.match is not before:
             self.screen = Screen(self.match, self.match.record.header.seats)
         return entries

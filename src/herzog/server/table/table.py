@@ -8,38 +8,39 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import structlog
 
-from herzog.server import wire
+from herzog import wire
 from herzog.server.access import links
 from herzog.server.access.shares import is_valid
 from herzog.server.database.schema import UNCHANGED
 from herzog.server.patience import patient
-from herzog.server.refusal import Overtaken, Refusal
+from herzog.server.refusal import Overtaken
 from herzog.server.table import reseating
 from herzog.server.table.audience import Audience
 from herzog.server.table.bots import BotSeats
 from herzog.server.table.connection import TRY_AGAIN, Connection
 from herzog.server.table.follower import TRIES, Follower
 from herzog.server.table.hints import Hints
-from herzog.server.table.inquiries import Inquiry, look_up
 from herzog.server.table.jobs import Jobs
-from herzog.server.table.lessons import check_answer
-from herzog.server.table.moves import check_room, submit, undo
-from herzog.server.table.seats import SeatCommand
 from herzog.server.thinking.bot_pool import BotClient
+from herzog.table.inquiries import Inquiry, look_up
+from herzog.table.lessons import check_answer
+from herzog.table.moves import check_room, submit, undo
+from herzog.table.refusal import Refusal
+from herzog.table.seats import SeatCommand
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     from herzog.kernel import Match, Pick, Seat
-    from herzog.server.database.entry import Entry
     from herzog.server.database.messages import Topic
     from herzog.server.database.saved import Saved
     from herzog.server.packs import LoadedPack
     from herzog.server.table.hints import Thinking
-    from herzog.server.table.inquiries import Found
     from herzog.server.table.services import Services
     from herzog.server.table.state import TableState
-    from herzog.server.wire import Code
+    from herzog.table.entry import Entry
+    from herzog.table.inquiries import Found
+    from herzog.wire import Code
 
 Housekeeping: TypeAlias = (
     wire.Chat | wire.ClearChat | wire.Name | wire.OpenSeat | wire.Show
@@ -251,7 +252,7 @@ class Table:
     def _looked_up(self, connection: Connection, command: Inquiry) -> Found:
         if isinstance(command, wire.Typed):
             self._check(connection, command)
-        return look_up(self._state.screen, connection, command)
+        return look_up(self._state.screen, connection.viewer, command)
 
     def _advise(self, connection: Connection, command: wire.Hint, began: float) -> None:
         """Ask a bot for a hint; play goes on meanwhile."""
@@ -274,7 +275,7 @@ class Table:
         connection.tell(self._state.screen.advice(command, thought.result()), began)
 
     def _check(self, connection: Connection, command: wire.Answer | wire.Undo | wire.Hint | wire.Typed) -> None:
-        connection.check_seat(command.seat)
+        connection.viewer.check_seat(command.seat)
         if command.seat not in self._state.seats.people:
             raise Refusal("sat-in")
         if command.version != self._state.version(connection.seats):
@@ -293,7 +294,7 @@ class Table:
 
     async def _show(self, connection: Connection, command: wire.Show) -> None:
         """Show the table in the front room, or no longer."""
-        connection.grant.check_host()
+        connection.viewer.check_host()
         if command.sign:
             await self._services.signs.put_up(connection.address, self.saved.id)
         await self._follower.reseat(partial(self._reseated, connection, command))
@@ -304,13 +305,14 @@ class Table:
         """Return the table after *command*."""
         saved, seats = self.saved, self._state.seats
         if isinstance(command, wire.Name):
-            connection.check_seat(command.seat)
+            connection.viewer.check_seat(command.seat)
             return reseating.Reseated(saved.renamed(command.seat, command.name), ())
         if isinstance(command, wire.OpenSeat):
-            return reseating.opened(saved, command.seat, seats.open(connection, command.seat, links.keys(saved.chairs)))
+            entries = seats.open(connection.viewer, command.seat, links.keys(saved.chairs))
+            return reseating.opened(saved, command.seat, entries)
         if command.sign and self.match.over:
             raise Refusal("over")
-        return reseating.shown(saved, connection.grant, command.sign, allowed=self._services.settings.open_tables)
+        return reseating.shown(saved, connection.viewer, command.sign, allowed=self._services.settings.open_tables)
 
     async def _take(self, seat: Seat, name: str) -> int:
         """Give a free *seat* to somebody, and return the lock of their link."""
@@ -333,7 +335,7 @@ class Table:
         course = self._follower.course
         if isinstance(command, wire.Agree) and command.about == "undo" and (course or self.saved.daily):
             raise Refusal("lesson" if course else "daily")
-        return self._state.obey(connection, command, self._clock.now())
+        return self._state.obey(connection.viewer, command, self._clock.now())
 
     async def _keep_time(self) -> None:
         """Let bots sit in for those whose time has run out."""

@@ -20,8 +20,8 @@ from herzog.server.database.messages import THINKERS_CHANNEL
 from herzog.server.operations.metrics import THINKING_TIME, WAIT_TIME
 from herzog.server.peers.direct import LOCKS
 from herzog.server.peers.membership import SERVER, THINKER
-from herzog.server.refusal import Refusal
 from herzog.server.thinking.turns import PATIENCE, WAITED_FOR, Turns
+from herzog.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from sqlalchemy import Executable

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from herzog.lessons import LEARNER, course_named, lessons
-from herzog.server.refusal import Refusal
-from herzog.server.wire import Chair, Lesson, LessonAnswer, LessonCard, LessonStep
+from herzog.table.refusal import Refusal
 from herzog.text import for_game
 from herzog.text.lessons import says, task
 from herzog.text.people import called
+from herzog.wire import Chair, Lesson, LessonAnswer, LessonCard, LessonStep
 
 if TYPE_CHECKING:
     from herzog.kernel import Match
     from herzog.lessons import Course, Taught
-    from herzog.server.database.saved import Saved
-    from herzog.server.wire import Answer
     from herzog.text import AnyWords
+    from herzog.wire import Answer
 
 
 def lesson_cards(game: str) -> list[LessonCard]:
@@ -24,9 +23,9 @@ def lesson_cards(game: str) -> list[LessonCard]:
     return [LessonCard(lesson.name, lesson.minutes, len(lesson.steps)) for lesson in lessons(game)]
 
 
-def course_at(saved: Saved) -> Course | None:
-    """Return the course of the lesson at a table, or None."""
-    return course_named(saved.header.game, saved.lesson) if saved.lesson else None
+def course_at(game: str, lesson: str) -> Course | None:
+    """Return the course of the *lesson* at a table, or None."""
+    return course_named(game, lesson) if lesson else None
 
 
 def chairs_for(course: Course, learner: str, bot: str) -> list[Chair]:

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from herzog.server.wire.refusals import Code
 from herzog.text.phrase import Described, Kind
+from herzog.wire.refusals import Code
 
 
 class Pack(msgspec.Struct, frozen=True):

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from herzog.bots import bots_for, stand_in_for
 from herzog.kernel import Note
-from herzog.server.database.entry import Entry
-from herzog.server.refusal import Refusal
-from herzog.server.wire import Abandon, Agree, Claim, HandOver, Offer, StandIn, TakeBack
+from herzog.table.entry import Entry
+from herzog.table.refusal import Refusal
+from herzog.wire import Abandon, Agree, Claim, HandOver, Offer, StandIn, TakeBack
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from herzog.kernel import Match, Seat
-    from herzog.server.table.clocks import Clocks
-    from herzog.server.table.connection import Connection
-    from herzog.server.table.fold import Offers
-    from herzog.server.wire import Chair
+    from herzog.table.clocks import Clocks
+    from herzog.table.fold import Offers
+    from herzog.table.viewer import Viewer
+    from herzog.wire import Chair
 
 SeatCommand: TypeAlias = HandOver | TakeBack | Agree | Claim | Abandon
 
@@ -70,19 +70,19 @@ class Seats:
         agreed, step = self._offers.agreed, self._offers.step
         return [Offer(about, sorted(seats), step if about == "undo" else 0) for about, seats in sorted(agreed.items())]
 
-    def obey(self, connection: Connection, command: SeatCommand, now: int) -> list[Entry]:
-        """Carry out a command of *connection*; an offer takes effect once everyone has agreed to it."""
+    def obey(self, by: Viewer, command: SeatCommand, now: int) -> list[Entry]:
+        """Carry out a command *by* somebody; an offer takes effect once everyone has agreed to it."""
         if self.match.over:
             raise Refusal("over")
         if isinstance(command, HandOver):
-            return self._hand_over(connection, command)
+            return self._hand_over(by, command)
         if isinstance(command, TakeBack):
-            return self._take_back(connection, command.seat)
+            return self._take_back(by, command.seat)
         if isinstance(command, Agree):
-            return self._agree(connection, command) if command.yes else self._decline(connection, command)
+            return self._agree(by, command) if command.yes else self._decline(by, command)
         if isinstance(command, Claim):
-            return self._claim(connection, command.seat, now)
-        return self._abandon(connection)
+            return self._claim(by, command.seat, now)
+        return self._abandon(by)
 
     def is_timed_out(self, now: int) -> bool:
         """Return whether somebody's time has run out at a table where bots then take over by themselves."""
@@ -93,9 +93,9 @@ class Seats:
         out, bot = (self._clocks.out(now), self._clocks.rules.bot) if self._clocks else ([], "")
         return [line for seat in out for line in self._note(Note("timed-out", seat, bot))]
 
-    def open(self, connection: Connection, seat: Seat, links: Sequence[str]) -> list[Entry]:
+    def open(self, by: Viewer, seat: Seat, links: Sequence[str]) -> list[Entry]:
         """Take *seat* from its person, so that somebody new can have it; it must be played by one of the *links*."""
-        connection.grant.check_host()
+        by.check_host()
         if str(seat) not in links:
             raise Refusal("not-your-seat")
         if self.match.over:
@@ -108,10 +108,10 @@ class Seats:
             raise Refusal("over")
         return self._note(Note("returned", seat)) if seat in self.match.record.stand_ins() else []
 
-    def _hand_over(self, connection: Connection, command: HandOver) -> list[Entry]:
+    def _hand_over(self, by: Viewer, command: HandOver) -> list[Entry]:
         """Let a bot sit in. Anyone may hand over their own seat, the host any seat."""
-        own = command.seat in connection.seats
-        if not own and (connection.grant.role != "host" or command.seat not in self._chairs):
+        own = command.seat in by.seats
+        if not own and (by.role != "host" or command.seat not in self._chairs):
             raise Refusal("not-your-seat")
         if command.seat in self.bots:
             raise Refusal("sat-in")
@@ -119,16 +119,16 @@ class Seats:
             raise Refusal("no-bot")
         return self._note(Note("handed" if own else "freed", command.seat, command.bot))
 
-    def _take_back(self, connection: Connection, seat: Seat) -> list[Entry]:
-        if seat not in connection.seats:
+    def _take_back(self, by: Viewer, seat: Seat) -> list[Entry]:
+        if seat not in by.seats:
             raise Refusal("not-your-seat")
         if seat not in self.match.record.stand_ins():
             raise Refusal("not-sat-in")
         return self._note(Note("returned", seat))
 
-    def _claim(self, connection: Connection, seat: Seat, now: int) -> list[Entry]:
+    def _claim(self, by: Viewer, seat: Seat, now: int) -> list[Entry]:
         """Let a bot sit in for somebody else whose time has run out."""
-        if connection.grant.role == "watch" or seat in connection.seats:
+        if by.role == "watch" or seat in by.seats:
             raise Refusal("not-your-seat")
         if self._clocks is None:
             raise Refusal("no-clock")
@@ -136,9 +136,9 @@ class Seats:
             raise Refusal("not-out")
         return self._note(Note("timed-out", seat, self._clocks.rules.bot))
 
-    def _agree(self, connection: Connection, command: Agree) -> list[Entry]:
-        """Agree for all seats of this connection; bots always agree."""
-        mine = self._mine(connection)
+    def _agree(self, by: Viewer, command: Agree) -> list[Entry]:
+        """Agree for all seats that they hold; bots always agree."""
+        mine = self._mine(by)
         self._check_offer(command)
         agreed, about = self._offers.to(command.about, command.step), "" if command.about == "end" else command.about
         fresh = [seat for seat in mine if seat not in agreed]
@@ -164,22 +164,22 @@ class Seats:
             return [Entry.of_note(self.match.record.notes[-1][1])]
         return [Entry("pauses", first)]
 
-    def _decline(self, connection: Connection, command: Agree) -> list[Entry]:
+    def _decline(self, by: Viewer, command: Agree) -> list[Entry]:
         """Withdraw an offer, no matter who made it, or end the pause."""
-        seat, *_ = self._mine(connection)
+        seat, *_ = self._mine(by)
         if command.about == "pause" and self._clocks and self._clocks.paused:
             return [Entry("resumes", seat)]
         offered = command.about in self._offers.agreed
         return [Entry("declines", seat, "" if command.about == "end" else command.about)] if offered else []
 
-    def _mine(self, connection: Connection) -> list[Seat]:
-        mine = [seat for seat in self.people if seat in connection.seats]
+    def _mine(self, by: Viewer) -> list[Seat]:
+        mine = [seat for seat in self.people if seat in by.seats]
         if not mine:
             raise Refusal("not-your-seat")
         return mine
 
-    def _abandon(self, connection: Connection) -> list[Entry]:
-        connection.grant.check_host()
+    def _abandon(self, by: Viewer) -> list[Entry]:
+        by.check_host()
         return self._note(Note("abandoned"))
 
     def _note(self, note: Note) -> list[Entry]:

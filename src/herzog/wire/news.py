@@ -9,13 +9,13 @@ from herzog.kernel.match import Barrier
 from herzog.kernel.notes import NoteKind
 from herzog.kernel.phrase import Phrase
 from herzog.kernel.record import Result
-from herzog.server.wire.analysis import OnBranch, Pondering
-from herzog.server.wire.basics import F, Token, V
-from herzog.server.wire.commands import OfferAbout
-from herzog.server.wire.lessons import Lesson
-from herzog.server.wire.lobby import Pack
-from herzog.server.wire.refusals import Refused
-from herzog.server.wire.tables import Chair, ClockRules, Role, Sign, StandIn
+from herzog.wire.analysis import OnBranch, Pondering
+from herzog.wire.basics import F, Token, V
+from herzog.wire.commands import OfferAbout
+from herzog.wire.lessons import Lesson
+from herzog.wire.lobby import Pack
+from herzog.wire.refusals import Refused
+from herzog.wire.tables import Chair, ClockRules, Role, Sign, StandIn
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from herzog.kernel import Ask
 
 if TYPE_CHECKING:
     from herzog.kernel import AnyGame, Frame, Seat, State
-    from herzog.server.table.showable import Showable
+    from herzog.table.showable import Showable
 
 TRIES: Final = 3  # made-up tables: a single one may offer only one pick by accident
 

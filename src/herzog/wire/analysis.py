@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from herzog.kernel.phrase import Phrase
-from herzog.server.wire.basics import LONGEST_NAME, PLAIN, Id, Token
+from herzog.wire.basics import LONGEST_NAME, PLAIN, Id, Token
 
 BranchName: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=PLAIN)]
 

@@ -9,9 +9,9 @@ from herzog.kernel.phrase import Phrase
 from herzog.review.key_moments import KeyMoment
 from herzog.review.shapes import Moment, SeatReview, Weighed
 from herzog.review.sums import AccountLine
-from herzog.server.wire.basics import MOST_TOKENS, F, Token
-from herzog.server.wire.tables import Chair, ChairName
 from herzog.text.languages import Language
+from herzog.wire.basics import MOST_TOKENS, F, Token
+from herzog.wire.tables import Chair, ChairName
 
 
 class PlayDaily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from herzog.server.database.entry import Entry
-from herzog.server.refusal import Refusal
-from herzog.server.wire import Agree, HandOver, Name, OpenSeat, Show, Undo
+from herzog.table.entry import Entry
+from herzog.table.refusal import Refusal
+from herzog.wire import Agree, HandOver, Name, OpenSeat, Show, Undo
 
 if TYPE_CHECKING:
     from herzog.kernel import Match, Pick, Seat

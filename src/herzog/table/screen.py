@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from herzog.kernel import decide, why_not
-from herzog.server.refusal import Refusal
-from herzog.server.table.forced import is_publicly_forced
-from herzog.server.table.history import History
-from herzog.server.wire import (
+from herzog.table.forced import is_publicly_forced
+from herzog.table.history import History
+from herzog.table.refusal import Refusal
+from herzog.text import Renderer, for_game, phrase
+from herzog.text.advice import Advised, advice, foreseen
+from herzog.text.asked import Asked, names_of, things, understand
+from herzog.text.people import called
+from herzog.text.typed import plain
+from herzog.wire import (
     Advice,
     BestLine,
     Holdings,
@@ -26,11 +31,6 @@ from herzog.server.wire import (
     Thing,
     Waits,
 )
-from herzog.text import Renderer, for_game, phrase
-from herzog.text.advice import Advised, advice, foreseen
-from herzog.text.asked import Asked, names_of, things, understand
-from herzog.text.people import called
-from herzog.text.typed import plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from herzog.bots.explain import Explanation
     from herzog.kernel import Decision, Event, Option, Phrase, Pick, Seat, State
     from herzog.review.ahead import Line
-    from herzog.server.table.showable import Showable
-    from herzog.server.wire import Hint, Look, Person, Typed
+    from herzog.table.showable import Showable
     from herzog.text import AnyWords
+    from herzog.wire import Hint, Look, Person, Typed
 
 
 PATIENCE: Final = 12  # questions that typed words may look ahead to: other tables wait meanwhile

@@ -4,9 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from herzog.server.wire.basics import LONGEST_ADDRESS, LONGEST_PREFS, MOST_TOKENS, NO_NUL, Token
-from herzog.server.wire.tables import Summary
 from herzog.text.languages import Language
+from herzog.wire.basics import LONGEST_ADDRESS, LONGEST_PREFS, MOST_TOKENS, NO_NUL, Token
+from herzog.wire.tables import Summary
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,30 +7,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from herzog import wire
 from herzog.kernel import CHANCE
-from herzog.server import wire
-from herzog.server.database.entry import Entry
-from herzog.server.table.forced import is_publicly_forced
+from herzog.table.entry import Entry
+from herzog.table.forced import is_publicly_forced
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from herzog.kernel import Match, Record, Seat
-    from herzog.server.database.entry import Kind
-    from herzog.server.wire import ClockRules
+    from herzog.table.entry import Kind
+    from herzog.wire import ClockRules
 
 BARE: Final[tuple[Kind, ...]] = ("draft", "undraft", "agrees", "declines", "named")  # change nobody's turn
 ENDS_TURN: Final[tuple[Kind, ...]] = ("timed-out", "opened")  # the next answer begins a new turn
 
 
-class Turn:
-    """A turn of *seat* that began after *step* steps, and the milliseconds *used* for it."""
+class Turn(NamedTuple):
+    """A turn of *seat* that began after *step* steps, and the milliseconds *used* for it.
 
-    def __init__(self, seat: Seat, step: int) -> None:
-        self.seat: Final = seat
-        self.step: Final = step
-        self.used = 0
-        self.lost = False  # the time ran out, or somebody else has the seat now
+    It is *lost* if the time ran out, or somebody else has the seat now.
+    """
+
+    seat: Seat
+    step: int
+    used: int = 0
+    lost: bool = False
 
     def goes_on(self, record: Record) -> bool:
         """Return whether nobody else has played since it began."""
@@ -63,11 +65,12 @@ class Clocks:
             self._turns += [Turn(entry.seat, steps)] if entry.ask else []
         elif entry.kind == "rests":
             del self._running[entry.seat]
-            self._turn(entry.seat).used += entry.pick
+            turn = self._turn(entry.seat)
+            self._turns[self._last(entry.seat)] = turn._replace(used=turn.used + entry.pick)
         elif entry.kind in ("undo", "rewound"):
             self._turns = [turn for turn in self._turns if turn.step <= steps]
         elif entry.kind in ENDS_TURN and self._has_turn(entry.seat):
-            self._turn(entry.seat).lost = True
+            self._turns[self._last(entry.seat)] = self._turn(entry.seat)._replace(lost=True)
         elif entry.kind in ("pauses", "resumes"):
             self.paused = entry.kind == "pauses"
         elif entry.kind in ("step", "draft"):
@@ -155,7 +158,10 @@ class Clocks:
 
     def _turn(self, seat: Seat) -> Turn:
         """Return the last turn of *seat*."""
-        return next(turn for turn in reversed(self._turns) if turn.seat == seat)
+        return self._turns[self._last(seat)]
+
+    def _last(self, seat: Seat) -> int:
+        return next(n for n in reversed(range(len(self._turns))) if self._turns[n].seat == seat)
 
 
 def _asked(match: Match[Any]) -> tuple[Seat, ...]:

@@ -4,10 +4,10 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from herzog.server.wire.analysis import Analyse, BoardCommand, WhatIf
-from herzog.server.wire.basics import LONGEST_CHAT, LONGEST_TYPED, PLAIN, Id, Token
-from herzog.server.wire.tables import ChairName, Sign
 from herzog.text.languages import Language
+from herzog.wire.analysis import Analyse, BoardCommand, WhatIf
+from herzog.wire.basics import LONGEST_CHAT, LONGEST_TYPED, PLAIN, Id, Token
+from herzog.wire.tables import ChairName, Sign
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final, cast
 
 from herzog.kernel import Record
 from herzog.kernel.notes import ENDINGS, SIT_IN
-from herzog.server.database.entry import DRAFTS, NOTES
+from herzog.table.entry import DRAFTS, NOTES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from herzog.kernel import Header, Note, Seat, Step
-    from herzog.server.database.entry import Entry
-    from herzog.server.table.clocks import Clocks
-    from herzog.server.wire import OfferAbout
+    from herzog.table.clocks import Clocks
+    from herzog.table.entry import Entry
+    from herzog.wire import OfferAbout
 
 
 class Offers:

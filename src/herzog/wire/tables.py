@@ -5,8 +5,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from herzog.kernel.record import Result
-from herzog.server.wire.basics import LONGEST_NAME, MOST_TOKENS, PLAIN, Token
 from herzog.text.languages import Language
+from herzog.wire.basics import LONGEST_NAME, MOST_TOKENS, PLAIN, Token
 
 SeatKind: TypeAlias = Literal["link", "here", "bot"]
 ChairName: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=PLAIN)]

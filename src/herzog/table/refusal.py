@@ -1,0 +1,24 @@
+"""Refusals: a request that is not carried out, and the code that tells the caller why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from herzog.wire import Code
+
+AWAY: Final[tuple[Code, ...]] = ("busy", "full", "failed")  # codes of refusals that may pass
+
+
+class Refusal(Exception):
+    """A request that is not carried out; nothing has changed."""
+
+    def __init__(self, code: Code, **numbers: int) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.numbers: Final = numbers
+
+    @property
+    def may_pass(self) -> bool:
+        """Return whether the same request may succeed later, because the store was away."""
+        return self.code in AWAY
