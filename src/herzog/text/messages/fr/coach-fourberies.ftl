@@ -2,7 +2,7 @@
 
 coach-fourberies-goal = Le but : avoir le plus d’Écus après deux saisons. Vous en avez { $mine } ; le plus riche des autres, { $best }.
 coach-fourberies-choose-travel = Choisissez une Cité en secret. Si votre troupe y est seule, toutes ses cartes sont à vous. Si d’autres viennent, personne ne les prend : les Acteurs vont à la Cour et chacun pioche une Demande secrète.
-coach-fourberies-choose-travel-tip = Visez haut, mais attendez-vous à du monde dans la Cité la mieux garnie. Les Acteurs correspondant à l’humeur du Roi rapportent le plus en fin de saison. Les cartes jouées ne reviennent que lorsqu’il vous en reste une seule en main.
+coach-fourberies-choose-travel-tip = Visez haut, mais attendez-vous à du monde dans la Cité la mieux garnie. Les Acteurs correspondant à l’humeur du Roi rapportent le plus en fin de saison. Les cartes jouées reviennent quand il ne vous en reste qu’une en main, ou grâce à un Acteur d’expérience 1.
 coach-fourberies-reserve-city = Votre Saltimbanque réserve une Cité : jouez sa carte Voyage face visible, et personne d’autre ne peut la choisir ce tour-ci.
 coach-fourberies-reserve-city-tip = Prenez la Cité que tout le monde veut : pour une fois, votre troupe y sera seule à coup sûr.
 coach-fourberies-use-acrobat = Un de vos Saltimbanques peut servir maintenant. Chacun sert une fois par saison, puis se repose jusqu’à la suivante.

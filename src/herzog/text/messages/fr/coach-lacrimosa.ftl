@@ -1,7 +1,7 @@
 # Le guide : une fois par type de décision, de quoi il s’agit et ce qui compte d’ordinaire (-tip).
 
 coach-lacrimosa-goal = Le but : avoir le plus de points de victoire après cinq manches. Vous en avez { $mine } ; le meilleur des autres, { $best }.
-coach-lacrimosa-lay-experience = À chaque tour, vous jouez deux cartes. La première sert tout de suite : sa moitié supérieure montre une récompense et une ou deux actions.
+coach-lacrimosa-lay-experience = À chaque tour, vous jouez deux cartes. La première sert tout de suite : sa moitié supérieure montre une ou deux actions et, sur les meilleures cartes, une récompense.
 coach-lacrimosa-lay-experience-tip = Choisissez l’action que vous voulez et pouvez payer. Gardez pour la seconde une carte dont la moitié inférieure est riche en icônes.
 coach-lacrimosa-lay-story = La seconde carte est pour plus tard. Sa moitié inférieure donne des points d’histoire, parfois des PV, à la fin de cette manche.
 coach-lacrimosa-lay-story-tip = Ces points paient la manche suivante : Talent pour les opus, Voyage pour les déplacements, Composition pour le Requiem. Si vous prenez un souvenir ce tour-ci, il remplace cette carte pour de bon : jouez alors la plus faible.
@@ -33,8 +33,8 @@ coach-lacrimosa-place-neutral = Les cuivres amènent le marqueur neutre : plac
 coach-lacrimosa-place-neutral-tip = Aidez le compositeur de vos propres marqueurs. Le marqueur neutre prend aussi une case qu’un autre convoite peut-être.
 coach-lacrimosa-choose-counter = Un joker : vous choisissez le type de marqueur Point d’histoire. Les marqueurs se gardent de manche en manche.
 coach-lacrimosa-choose-counter-tip = Qu’allez-vous payer bientôt ? Le Talent paie les opus, le Voyage les déplacements, la Composition le Requiem.
-coach-lacrimosa-choose-step = Un joker : une case sur la piste Points d’histoire de votre choix. Ces points durent jusqu’à la fin de la manche.
-coach-lacrimosa-choose-step-tip = Choisissez ce qui vous manquera dans cette manche. Au bout d’une piste, une case de plus ne vaut que 1 ducat.
+coach-lacrimosa-choose-step = Un joker : avancez d’une case sur la piste Points d’histoire de votre choix. Ces points durent jusqu’au prochain entretien.
+coach-lacrimosa-choose-step-tip = Choisissez ce dont vous aurez bientôt besoin. Au bout d’une piste, une case de plus ne vaut qu’1 ducat.
 coach-lacrimosa-pay = Il faut payer. La table propose la façon habituelle : d’abord les points des pistes, perdus en fin de manche, puis les marqueurs, puis les ducats.
 coach-lacrimosa-pay-tip = C’est presque toujours le bon choix.
 coach-lacrimosa-pay-differently = Vous payez point par point et dites vous-même d’où vient chacun.
