@@ -70,18 +70,18 @@ lacrimosa-paid-bought = { $n ->
     [talent] Talent
     [journey] Voyage
    *[composition] Composition
-} { $n ->
-    [one] acheté
-   *[other] achetés
-}
+} (compris dans les ducats)
 lacrimosa-paid-sold = { $n ->
-    [one] { $n } marqueur vendu
-   *[other] { $n } marqueurs vendus
-} ({ $kind ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+} { $kind ->
     [talent] Talent
     [journey] Voyage
    *[composition] Composition
-})
+} ({ $n ->
+    [one] échangé
+   *[other] échangés
+}, compris dans les ducats)
 lacrimosa-object-ducats = { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
@@ -95,13 +95,16 @@ lacrimosa-object-counters = { $n ->
    *[composition] Composition
 }
 lacrimosa-object-sold = { $n ->
-    [one] { $n } marqueur vendu
-   *[other] { $n } marqueurs vendus
-} ({ $kind ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+} { $kind ->
     [talent] Talent
     [journey] Voyage
    *[composition] Composition
-})
+} ({ $n ->
+    [one] échangé
+   *[other] échangés
+}, compris dans les ducats)
 lacrimosa-lacks = { $what ->
     [talent] { $needs ->
         [one] { $needs } point Talent
