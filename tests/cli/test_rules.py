@@ -40,7 +40,7 @@ LAC-Q7 · Which card does a Memory replace?
 LAC-4.3 · Documenter des souvenirs
 La carte jouée ce tour-ci dans la rangée Histoires est retirée de la partie, et le nouveau souvenir
 prend sa place.
-Dans le livret \u2013 p. 14, Documenter des souvenirs
+Source \u2013 p. 14, Documenter des souvenirs
 Autres éditions \u2013 PL\u202f: la carte qui vient d\u2019y être placée\u202f; voir LAC-Q7
 
 LAC-Q7 · Quelle carte un souvenir remplace-t-il\u202f?

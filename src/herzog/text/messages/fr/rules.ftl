@@ -5,13 +5,18 @@ rules-rulings = Ce que le livret laisse ouvert, et comment nous le lisons
 rules-hint-section = les règles d’un chapitre
 rules-hint-number = une règle ou une décision (Q9), et ce qui l’applique
 rules-hint-words = tout ce qui contient ces mots
-rules-place = Source : { $place }
+rules-place = Source – { $place }
 rules-books = Autres éditions – { $books }
 rules-why = Pourquoi : { $why }
 rules-confidence-H = Certitude : haute ; le texte tranche.
 rules-confidence-M = Certitude : moyenne ; c’est la lecture la plus sensée.
 rules-confidence-L = Certitude : basse ; c’est notre choix.
-rules-flag = Option de la table : { $flag }
+rules-flag = Option de la table – { $flag ->
+    [manager-shortage] Vos trois Régisseurs sont sur la scène
+    [unfulfilled-request] Demande secrète non remplie
+    [refill] Compléter la rangée de cartes
+   *[named] { $flag }
+}
 rules-concerns = Concerne : { $numbers }
 rules-code = Code : { $names }
 rules-tests = Tests : { $names }
