@@ -93,7 +93,7 @@ def test_a_review_to_keep(typed: Typed, record: Path, tmp_path: Path) -> None:
     assert not re.search(r"https?://|<script|<link|src=", page)
     assert page.count("<path d=") == 8  # lead and chance of both, and a sample of each line
     assert '<html lang="fr">' in page
-    assert "\N{NARROW NO-BREAK SPACE}: Analyse de la partie</h1>" in page
+    assert "\N{NARROW NO-BREAK SPACE}: Bilan de la partie</h1>" in page
 
 
 def test_a_page_shows_the_table_of_every_key_moment(typed: Typed, record: Path, tmp_path: Path) -> None:

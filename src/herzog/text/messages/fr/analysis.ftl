@@ -8,17 +8,17 @@ analysis-lines = Meilleures lignes
 analysis-ask-lines = Montrer les meilleures lignes
 analysis-deeper = Recherche plus profonde : { $n } / { $all }
 analysis-stop = Arrêter
-analysis-lines-of = Pour { $player }, d’après ce que { $player } peut savoir :
+analysis-lines-of = Pour { $player }, avec ses seules informations :
 analysis-lines-about = { $duel ->
-    [yes] L’avance attendue sur l’adversaire, en points, et les chances de gagner. Un appui joue le premier coup de la ligne.
-   *[no] L’avance attendue sur la moyenne des autres, en points, et les chances de gagner. Un appui joue le premier coup de la ligne.
+    [yes] L’avance attendue sur l’adversaire, en points, et les chances de gagner. Touchez une ligne pour en jouer le premier coup.
+   *[no] L’avance attendue sur la moyenne des autres, en points, et les chances de gagner. Touchez une ligne pour en jouer le premier coup.
 }
 analysis-spread = Comment cela pourrait finir
 analysis-ask-finish = Laisser les bots finir 100 fois
 analysis-finished = Parties terminées : { $n } / { $all }
-analysis-mean = { $mean } en moyenne, victoires { $share }
+analysis-mean = { $mean } en moyenne, { $share } de victoires
 analysis-range = Points, de { $low } à { $high }
-analysis-spread-about = Points à la fin quand { $bot } joue toutes les places à partir d’ici.
+analysis-spread-about = Points à la fin si le bot « { $bot } » joue à toutes les places à partir d’ici.
 analysis-branches = Variantes
 analysis-no-branches = Jouez autre chose que dans la partie, et la variante est conservée ici.
 analysis-nothing-kept = Aucune variante n’est conservée avec cette partie. En spectateur, on peut jouer ici, mais rien n’est conservé.
@@ -28,7 +28,7 @@ analysis-branch = Quitte la partie après le coup { $step } ; { $n ->
    *[other] { $n } coups
 } ; { $ago }
 analysis-name = Nommer cette variante
-analysis-tool-name = Nom
+analysis-tool-name = Renommer
 analysis-name-it = Enregistrer
 analysis-link = Copier le lien
 analysis-tool-link = Lien

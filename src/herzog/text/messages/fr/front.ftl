@@ -12,7 +12,7 @@ front-person-field = Lien personnel ou phrase de récupération
 front-person-use = Retrouver mes tables ici
 front-person-unread = Ce n’est ni un lien personnel, ni les douze mots d’une phrase de récupération.
 front-person-key = Mon lien personnel
-    .about = Ouvrez-le sur vos autres appareils ou scannez le code. Qui le détient peut jouer à toutes vos places : gardez-le pour vous.
+    .about = Ouvrez-le sur vos autres appareils ou scannez le code. La personne qui le détient peut jouer à toutes vos places : gardez-le pour vous.
 front-phrase = Phrase de récupération
     .about = Douze mots anglais qui valent votre lien. Notés sur papier, ils vous rendent vos tables même si vous perdez tous vos appareils.
 front-phrase-show = Afficher les douze mots
@@ -33,7 +33,7 @@ front-archive = { $n ->
         [one] { $n } partie terminée
        *[other] { $n } parties terminées
     }
-front-place = Place : { $rank } sur { $of }
+front-place = Rang : { $rank } sur { $of }
 front-next = { $n ->
         [one] Une autre table vous attend
        *[other] { $n } autres tables vous attendent
@@ -42,7 +42,7 @@ front-next = { $n ->
 ## Les tables ouvertes
 
 front-open = Tables ouvertes
-front-open-none = Aucune table n’est ouverte pour le moment. Dressez-en une et laissez une place à qui voudra.
+front-open-none = Aucune table n’est ouverte pour le moment. Préparez une partie et laissez une place à qui voudra.
 front-open-take = Prendre place
 front-open-watch = Regarder
 front-open-free = libre
@@ -102,12 +102,12 @@ front-results-rival = Adversaire
 front-results-met = Affronté
 front-results-ahead = Devant
 front-results-level = À égalité
-front-results-share = Part
+front-results-share = Devant, %
 
 ## Un fichier de partie à soi
 
 front-record = Ouvrir une partie
-    .about = Choisissez le fichier d’une partie terminée, ou déposez-le ici : vous pourrez la revoir coup par coup et la faire analyser.
+    .about = Choisissez le fichier d’une partie terminée, ou déposez-le ici : vous pourrez la revoir coup par coup et en faire le bilan.
 front-record-drop = Déposez le fichier ici
 front-record-reading = Vérification du fichier…
 front-record-too-big = Ce fichier est trop gros pour être une partie enregistrée.

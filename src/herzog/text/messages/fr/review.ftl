@@ -1,20 +1,20 @@
 # Analyses de parties terminées.
 
-review-title = Analyse de la partie
+review-title = Bilan de la partie
 review-picked = { $player } : { $option }
 review-better = Mieux : { $option } ({ $points }).
 review-why = La différence : { $terms }.
 review-drawn = { $good ->
-    [yes] Chance pour { $player }
-   *[no] Malchance pour { $player }
+    [yes] La chance sourit à { $player }
+   *[no] La chance tourne le dos à { $player }
 }
 review-drawn-what = Ce qui a été pioché ou distribué :
 review-told-more = … et { $n } de plus.
 review-turned = La partie bascule : { $player } prend l’avantage
-review-account = Le bilan
-review-start = Attendu au départ
+review-account = Le détail
+review-start = Avance attendue au départ
 review-luck = Chance
-review-errors = Erreurs personnelles
+review-errors = Erreurs
 review-others = { $duel ->
     [yes] Cadeaux de l’adversaire
    *[no] Cadeaux des autres
@@ -23,12 +23,12 @@ review-reveals = Choix secrets
 review-remainder = Estimations corrigées
 review-result = Avance finale
 review-about = { $duel ->
-    [yes] Tous les chiffres sont des points d’avance sur l’adversaire. Les lignes jusqu’à l’avance finale s’additionnent exactement.
-   *[no] Tous les chiffres sont des points d’avance sur la moyenne des autres. Les lignes jusqu’à l’avance finale s’additionnent exactement.
+    [yes] Tous les chiffres sont des points, comparés à ceux de l’adversaire. La somme des lignes est exactement l’avance finale.
+   *[no] Tous les chiffres sont des points, comparés à la moyenne des autres. La somme des lignes est exactement l’avance finale.
 }
 review-means = Ce que disent ces lignes
 review-meant = { $term } : { $words }
-review-start-means = Ce que la partie promettait avant la première carte.
+review-start-means = L’avance attendue avant la première carte.
 review-luck-means = Ce qui a été tiré ou distribué, comparé à ce qui aurait pu venir. Sur de nombreuses parties, cela s’équilibre.
 review-errors-means = Ce que les décisions ont coûté par rapport aux meilleures trouvées, jugées seulement d’après ce que la personne pouvait savoir.
 review-others-means = { $duel ->
@@ -47,26 +47,26 @@ review-chart-means = { $duel ->
     [yes] Au-dessus de 0 : devant l’adversaire. Touchez un endroit pour voir la position.
    *[no] Au-dessus de 0 : devant la moyenne des autres. Touchez un endroit pour voir la position.
 }
-review-chart-chance-means = Si tous jouent bien à partir de là. Touchez un endroit pour voir la position.
+review-chart-chance-means = En supposant que tous jouent bien à partir de là. Touchez un endroit pour voir la position.
 review-rough = Les chances de victoire n’ont pas été mesurées pour une telle table : c’est une estimation grossière tirée de l’avance.
 review-accuracy = Précision
 review-decisions = Décisions
 review-by-ask = Perte moyenne par type de décision, et combien de fois
 review-moments = Moments clés
-review-moments-of = Moments clés de
+review-moments-of = Moments clés du joueur
 review-kind-error = erreur
 review-kind-luck = chance
 review-kind-turn = nouveau meneur
 review-mark-picked = joué
 review-mark-better = meilleur
-review-no-moments = Rien ne se détache dans cette partie.
+review-no-moments = Aucun moment marquant dans cette partie.
 review-chart = L’avance attendue au fil de la partie
 review-step = Coup { $n }
-review-table = La table telle que { $player } la voit
+review-table = La table vue par { $player }
 review-look = Pour voir la table après le coup N : { $command }
-review-intro = Quelle part la chance et les décisions ont-elles eue dans ce résultat ? Chaque décision est jugée d’après ce que la personne pouvait savoir, et vous voyez ce qui aurait été mieux. Il faut environ une minute ; ce qui est trouvé s’affiche au fur et à mesure et reste.
-review-none = Cette partie n’a pas été analysée.
-review-begin = Analyser cette partie
+review-intro = Quelle part la chance et les décisions ont-elles eue dans ce résultat ? Chaque décision est jugée d’après ce que la personne pouvait savoir, et vous voyez ce qui aurait été mieux. Il faut environ une minute ; les résultats s’affichent au fur et à mesure et sont conservés.
+review-none = Cette partie n’a pas encore de bilan.
+review-begin = Faire le bilan de cette partie
 review-working = Coups jugés : { $n } / { $all }
 review-cancel = Annuler
 review-measure = Ce que montre la courbe
@@ -82,12 +82,12 @@ review-practice-try = Trouvez mieux. Essais restants : { $n }.
 review-try-best = Le meilleur choix trouvé : { $points }.
 review-try-better = Mieux : { $points }, mais on peut faire plus.
 review-try-worse = Pas mieux que votre choix ({ $points }).
-review-try-unweighed = Ce choix ne valait pas d’être examiné.
+review-try-unweighed = Ce choix ne méritait pas d’être examiné.
 review-practice-solved = Trouvé. Cela vaut { $points }.
 review-practice-answer = Le meilleur choix trouvé : { $option } ({ $points }).
 review-practice-next = Position suivante
 review-practice-return = Montrer à nouveau la position
-review-practice-leave = Retour à l’analyse
+review-practice-leave = Retour au bilan
 
 ## De quoi il s’agissait, quelle que soit la carte
 
