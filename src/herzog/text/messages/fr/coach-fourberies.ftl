@@ -1,6 +1,6 @@
 # Le guide : une fois par type de décision, de quoi il s’agit et ce qui compte d’ordinaire (-tip).
 
-coach-fourberies-goal = Le but : avoir le plus d’Écus après deux saisons. Vous en avez { $mine } ; le plus riche des autres, { $best }.
+coach-fourberies-goal = Le but : avoir le plus d’Écus après deux saisons. Vous en avez { $mine } ; meilleur total adverse : { $best }.
 coach-fourberies-choose-travel = Choisissez une Cité en secret. Si votre troupe y est seule, toutes ses cartes sont à vous. Si d’autres viennent, personne ne les prend : les Acteurs vont à la Cour et chacun pioche une Demande secrète.
 coach-fourberies-choose-travel-tip = Visez haut, mais attendez-vous à du monde dans la Cité la mieux garnie. Les Acteurs correspondant à l’humeur du Roi rapportent le plus en fin de saison. Les cartes jouées reviennent quand il ne vous en reste qu’une en main, ou grâce à un Acteur d’expérience 1.
 coach-fourberies-reserve-city = Votre Saltimbanque réserve une Cité : jouez sa carte Voyage face visible, et personne d’autre ne peut la choisir ce tour-ci.
@@ -10,7 +10,7 @@ coach-fourberies-use-acrobat-tip = Utilisez-le s’il vous rapporte quelque chos
 coach-fourberies-choose-caravel = Votre Saltimbanque pousse une Caravelle d’une autre couleur vers une autre Cité.
 coach-fourberies-choose-caravel-tip = Chassez une Caravelle de votre Cité, ou réunissez deux rivaux dans la même.
 coach-fourberies-push-caravel = Choisissez maintenant la Cité où la pousser, exactement à la distance indiquée sur la carte.
-coach-fourberies-push-caravel-tip = Là où elle arrive, la Cité devient peut-être partagée, et quelqu’un perd ses cartes.
+coach-fourberies-push-caravel-tip = S’il y a déjà une Caravelle, la Cité devient partagée et personne n’en prend les cartes.
 coach-fourberies-salvage-actor = Avant que les cartes de cette Cité partagée soient défaussées, votre Saltimbanque sauve un Acteur pour votre troupe.
 coach-fourberies-salvage-actor-tip = Prenez-en un qui correspond à l’humeur du Roi, et qui ne vous aurait pas servi à la Cour.
 coach-fourberies-move-needle = Votre Saltimbanque déplace l’aiguille de l’humeur du Roi.

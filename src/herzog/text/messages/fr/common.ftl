@@ -9,7 +9,7 @@ person = { $you ->
 }
 seat-n = Joueur { $n }
 reason-not-asked = Ce n’est pas à vous de jouer : la table attend { $players }.
-reason-not-now = Pas maintenant. { $ask }
+reason-not-now = Pas encore. { $ask }
 barrier-start = Il n’y a encore rien à annuler.
 barrier-nature = Quelque chose a été pioché ou révélé depuis, et cela ne s’annule pas.
 barrier-other = { $player } a joué depuis.

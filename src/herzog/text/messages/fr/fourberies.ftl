@@ -89,11 +89,11 @@ fourberies-effect-count-in-difference = compte dans la différence comme { $natu
     [tragedy] un Tragédien
    *[choice] un Comédien ou un Tragédien
 } d’expérience { $experience } ; ce n’est pas un Acteur.
-fourberies-effect-push-caravel = pousser une Caravelle d’une autre couleur { $distance ->
-    [1] d’une Cité
-    [one] de { $distance } Cité
-   *[other] de { $distance } Cités
-}, ni plus ni moins.
+fourberies-effect-push-caravel = pousser d’exactement { $distance ->
+    [1] une Cité
+    [one] { $distance } Cité
+   *[other] { $distance } Cités
+} une Caravelle d’une autre couleur.
 fourberies-effect-salvage-actor = prendre dans la Cité un Acteur d’expérience { $most } ou moins pour votre troupe, sans son effet.
 fourberies-effect-move-needle = déplacer l’aiguille de { $cells ->
     [one] { $cells } case
@@ -198,12 +198,12 @@ fourberies-event-caravel-pushed = { $you ->
     [yes] Vous poussez
    *[no] { $player } pousse
 } { $you_troupe ->
-    [yes] votre Caravelle
-   *[no] la Caravelle appartenant à { $troupe }
-} : { $city } → { $to }.
+    [yes] votre Caravelle :
+   *[no] une Caravelle : { $troupe },
+} { $city } → { $to }.
 fourberies-event-lone-troupe-arrived = { $city } : { $you ->
     [yes] votre troupe est seule
-   *[no] { $player } n’y croise aucune autre troupe
+   *[no] une seule troupe, { $player }
 }.
 fourberies-event-troupes-met = { $city } est partagée : { $troupes }.
 fourberies-event-friend-passed = { $city } : { $you ->
@@ -335,8 +335,8 @@ fourberies-event-mood-changed = L’humeur du Roi change : il veut maintenant 
    *[tragedy] tragédie
 }. { $managers ->
     [0] La scène était vide.
-    [one] { $managers } Régisseur rentre chez lui.
-   *[other] { $managers } Régisseurs rentrent chez eux.
+    [one] { $managers } Régisseur quitte la scène.
+   *[other] { $managers } Régisseurs quittent la scène.
 }
 fourberies-event-request-drawn = { $you ->
     [yes] Vous piochez
@@ -440,11 +440,11 @@ fourberies-ask-choose-caravel = { $you ->
    *[no] { $player } choisit une Caravelle à pousser ({ $card }).
 }
 fourberies-ask-push-caravel = { $you ->
-    [yes] { $card } : choisissez où pousser la Caravelle appartenant à { $troupe }, devant { $city }.
+    [yes] { $card } : choisissez où pousser cette Caravelle – { $troupe }, { $city }.
    *[no] { $card } : { $player } choisit où pousser { $you_troupe ->
-        [yes] votre Caravelle
-       *[no] la Caravelle appartenant à { $troupe }
-    }, devant { $city }.
+        [yes] votre Caravelle – { $city }.
+       *[no] cette Caravelle – { $troupe }, { $city }.
+    }
 }
 fourberies-ask-salvage-actor = { $you ->
     [yes] { $card } : choisissez l’Acteur à prendre dans votre troupe.
@@ -489,8 +489,8 @@ fourberies-ask-choose-nature = { $you ->
 
 fourberies-do-travel-there = Voyager vers { $city } ({ $number })
 fourberies-do-reserve-city = Réserver { $city } ({ $number })
-fourberies-do-use-acrobat = Utiliser { $card }
-fourberies-do-choose-caravel = Pousser la Caravelle appartenant à { $troupe }, devant { $city }
+fourberies-do-use-acrobat = Utiliser « { $card } »
+fourberies-do-choose-caravel = Pousser la Caravelle – { $troupe }, { $city }
 fourberies-do-push-there = La pousser vers { $city } ({ $number })
 fourberies-do-salvage-actor = Prendre { $card }
 fourberies-do-move-needle = Déplacer l’aiguille sur la case { $mood ->
@@ -502,10 +502,10 @@ fourberies-do-steal = Voler { $amount ->
    *[other] { $amount } Écus
 } à { $victim }
 fourberies-do-send-to-court = Envoyer { $card } à la Cour
-fourberies-do-discard-request = Défausser { $request }
-fourberies-do-keep-request = Garder { $request }
-fourberies-do-use-request = Utiliser { $request }
-fourberies-do-count-as-comedian = Compter { $comedian } vers la comédie, { $tragedian } vers la tragédie
+fourberies-do-discard-request = Défausser « { $request } »
+fourberies-do-keep-request = Garder « { $request } »
+fourberies-do-use-request = Utiliser « { $request } »
+fourberies-do-count-as-comedian = Compter { $comedian } pour la comédie, { $tragedian } pour la tragédie
 fourberies-do-decline = { $ask ->
     [send-to-court] N’envoyer personne
     [choose-request] N’en utiliser aucune cette saison
@@ -568,16 +568,14 @@ fourberies-why-no-caravel-to-push = Il n’y a aucune Caravelle à pousser.
 fourberies-why-your-own-caravel = On ne pousse pas sa propre Caravelle.
 fourberies-why-caravel-guarded = Cette Caravelle est dans une Cité protégée : on ne peut pas la pousser.
 fourberies-why-not-standing = Cette Caravelle n’est devant aucune Cité en ce moment.
-fourberies-why-nowhere-to-push = Il n’y a nulle part où la pousser : il faut la déplacer { $distance ->
-    [1] d’une Cité
-    [one] de { $distance } Cité
-   *[other] de { $distance } Cités
-}, ni plus ni moins.
+fourberies-why-nowhere-to-push = Il n’y a nulle part où la pousser : il faut la déplacer d’exactement { $distance ->
+    [1] une Cité
+    [one] { $distance } Cité
+   *[other] { $distance } Cités
+}.
 fourberies-why-wrong-distance = { $needs ->
     [0] La Caravelle est déjà devant cette Cité.
-    [1] Cette Cité est à une Cité de distance ; il en faut exactement { $has }.
-    [one] Cette Cité est à { $needs } Cité de distance ; il en faut exactement { $has }.
-   *[other] Cette Cité est à { $needs } Cités de distance ; il en faut exactement { $has }.
+   *[other] Cette Cité est à une distance de { $needs } ; il faut exactement { $has }.
 }
 fourberies-why-colour-already-there = Une Caravelle de cette couleur y est déjà.
 fourberies-why-needle-at-end = L’aiguille ne peut pas aller plus loin.
