@@ -71,11 +71,11 @@ board-lacrimosa-sheet-tie = À égalité, le mécène qui a le plus de marqueurs
 ## Mots
 
 glossary-lacrimosa-talent = Talent de Mozart
-    .about = Points d’histoire qui paient les opus, leur interprétation et leur vente. Noir, rond, une étoile.
+    .about = Points d’histoire qui paient les opus, leur interprétation et leur vente. Ses marqueurs sont noirs et ronds, avec une étoile.
 glossary-lacrimosa-journey = Voyage
-    .about = Points d’histoire qui paient les villes et les Cours royales. Rouge, un losange, une roue.
+    .about = Points d’histoire qui paient les villes et les Cours royales. Ses marqueurs sont des losanges rouges, avec une roue.
 glossary-lacrimosa-composition = Composition
-    .about = Points d’histoire qui paient les compositeurs du Requiem. Blanc, un carré, une plume.
+    .about = Points d’histoire qui paient les compositeurs du Requiem. Ses marqueurs sont des carrés blancs, avec une plume.
 glossary-lacrimosa-counter = Marqueur Point d’histoire
     .about = Un point d’histoire gardé d’une manche à l’autre. La banque en vend un pour 3 ducats et en achète un pour 1.
 glossary-lacrimosa-track = Piste Points d’histoire
@@ -97,7 +97,7 @@ glossary-lacrimosa-court = Cour royale
 glossary-lacrimosa-bonus = Bonus de période
     .about = À l’entretien, vous le recevez une fois par icône de son action dans votre rangée Expériences.
 glossary-lacrimosa-maintenance = Entretien
-    .about = La fin d’une manche : points d’histoire, compositeurs, revenus et bonus de période ; puis on remet en ordre les plateaux et la rangée.
+    .about = La fin d’une manche : points d’histoire, compositeurs, revenus et Bonus de période ; puis on remet en ordre les plateaux et la rangée.
 board-lacrimosa-trail = Ce qu’il reste à faire ce tour-ci
 board-lacrimosa-ask-how-about = Me demander comment payer au lieu de payer de la façon habituelle
 board-lacrimosa-trail-step =

@@ -3,10 +3,10 @@
 ## cards
 
 lesson-lacrimosa-cards-theme = Vienne, 1791. Mozart est mort et son Requiem reste inachevé. Dans ce café, sa veuve Constanze retrouve ceux qui ont payé sa musique : des mécènes comme vous. Racontez-lui ce que vous avez fait pour lui et aidez-la à faire achever le Requiem.
-lesson-lacrimosa-cards-goal = La partie dure cinq manches de quatre tours. Qui a le plus de points de victoire (PV) à la fin l’emporte. Les opus, les voyages, les souvenirs et le Requiem en rapportent ; les marqueurs sur cette piste montrent qui mène.
+lesson-lacrimosa-cards-goal = La partie dure cinq manches de quatre tours. Le mécène qui a le plus de points de victoire (PV) à la fin l’emporte. Les opus, les voyages, les souvenirs et le Requiem en rapportent ; les marqueurs sur cette piste montrent qui mène.
 lesson-lacrimosa-cards-hand = Ces cartes sont vos souvenirs : des moments vécus avec Mozart. Votre paquet en compte neuf, et vous commencez chaque manche avec quatre cartes en main. Tout ce que vous faites dans ce jeu, vous le faites avec elles.
-lesson-lacrimosa-cards-halves = Chaque carte sert de deux façons. En haut : ce que vous pouvez faire tout de suite. En bas : les points d’histoire qu’elle vous donnera pour la manche suivante. À chaque tour, vous jouez deux cartes, une pour maintenant et une pour plus tard.
-lesson-lacrimosa-cards-experience = D’abord la carte pour maintenant. Elle va dans la rangée Expériences, en haut de votre plateau.
+lesson-lacrimosa-cards-halves = Chaque carte sert de deux façons. En haut : ce que vous pouvez faire tout de suite. En bas : les points d’histoire qu’elle vous donnera pour la manche suivante. Ces points et les ducats servent à payer ; les PV, à gagner. À chaque tour, vous jouez deux cartes, une pour maintenant et une pour plus tard.
+lesson-lacrimosa-cards-experience = D’abord la carte pour maintenant. Elle va dans la rangée Expériences, en haut de votre plateau. Ses icônes disent quelles actions elle permet ; il en existe cinq, et vous les découvrirez toutes dans ces leçons.
 lesson-lacrimosa-cards-experience-do = Jouez { $first } : elle permet d’acquérir un nouveau souvenir.
 lesson-lacrimosa-cards-story = Puis la carte pour plus tard. Elle va dans la rangée Histoires, juste en dessous.
 lesson-lacrimosa-cards-story-do = Jouez { $first }. Nous la remplacerons dans un instant.
@@ -31,8 +31,8 @@ lesson-lacrimosa-works-play = Il vous faut une carte avec l’action Commander u
 lesson-lacrimosa-works-play-do = Jouez { $first } en haut et { $second } en dessous.
 lesson-lacrimosa-works-commission = Utilisez maintenant l’action. Inutile de compter les pièces : la table paie pour vous, en commençant par la piste.
 lesson-lacrimosa-works-commission-do = Choisissez { $first } dans la rangée.
-lesson-lacrimosa-works-points = Vous avez payé un point Talent. Ces pistes portent vos points d’histoire, de haut en bas : Talent, Voyage et Composition. Ceux des pistes disparaissent à la fin de la manche ; les marqueurs, à côté, se gardent. Au bout d’une piste, chaque case en trop vaut un ducat.
-lesson-lacrimosa-works-exchange = Il vous manque quelque chose ? À tout moment de votre tour, 3 ducats achètent un marqueur au choix, et un marqueur se vend 1 ducat. Toujours avec la banque, jamais entre mécènes.
+lesson-lacrimosa-works-points = Vous avez payé un point Talent. Ces pistes portent vos points d’histoire, de haut en bas : Talent, Voyage et Composition. Ceux des pistes disparaissent à l’entretien ; les marqueurs, à côté, se gardent. Au bout d’une piste, chaque case en trop vaut un ducat.
+lesson-lacrimosa-works-exchange = Il vous manque quelque chose ? À tout moment de votre tour, vous pouvez échanger 3 ducats contre un marqueur au choix, ou un marqueur contre 1 ducat. Toujours avec la banque, jamais entre mécènes.
 lesson-lacrimosa-works-end = C’était votre troisième tour de la manche. Il en reste un.
 lesson-lacrimosa-works-end-do = Terminez votre tour.
 lesson-lacrimosa-works-play-again = Votre dernier tour de la manche, avec trois cartes seulement : la troisième reste en main pour la manche suivante.
@@ -76,26 +76,26 @@ lesson-lacrimosa-requiem-play = Il vous faut une carte avec l’action Requiem.
 lesson-lacrimosa-requiem-play-do = Jouez { $first } en haut et { $second } en dessous.
 lesson-lacrimosa-requiem-part = Choisissez une case, et un compositeur pour écrire cette partition. Vous payez ce que demande sa tuile : des ducats, des points Composition et parfois un recul sur la piste Finances. En échange, vous recevez ce qu’elle montre. Ici, il ne reste qu’Eybler.
 lesson-lacrimosa-requiem-part-do = Choisissez cette case : { $first }.
-lesson-lacrimosa-requiem-tile = La tuile Compositeur couvre maintenant la case que votre marqueur a quittée. Beaucoup de tuiles rapportent encore par la suite : celles de la Sequentia, une case à chaque entretien ; celles de l’Offertorium, des PV pour un type d’opus ; celles de l’Agnus Dei, une action de plus.
-lesson-lacrimosa-requiem-majority = À la fin, on regarde dans chaque mouvement quel compositeur en a écrit le plus. Ses marqueurs donnent la valeur haute, ceux de l’autre la valeur basse ; en cas d’égalité, tous donnent la basse. Ici, les doubles croches mènent : 4 PV chacune, 2 pour votre nouvelle croche.
-lesson-lacrimosa-requiem-horns = Encore une chose. Qui place un marqueur sur une case Cuivres place aussi le marqueur neutre dans le même mouvement. Il ne rapporte rien à personne, mais il compte pour la majorité.
+lesson-lacrimosa-requiem-tile = La tuile Compositeur couvre maintenant la case que votre marqueur a quittée. Beaucoup de tuiles rapportent encore par la suite. Celles de la Sequentia : une progression à chaque entretien. Celles de l’Offertorium : des PV chaque fois que vous commandez, faites interpréter ou vendez un opus d’un certain type. Celles de l’Agnus Dei : une action une fois de plus.
+lesson-lacrimosa-requiem-majority = À la fin, chaque mouvement est jugé à part : lequel des deux compositeurs y a le plus de marqueurs ? Ses marqueurs donnent la valeur haute, ceux de l’autre la valeur basse ; à égalité, tous donnent la basse. Ici, les doubles croches mènent : 4 PV chacune. Votre nouvelle croche en donne 2.
+lesson-lacrimosa-requiem-horns = Encore une chose. Quand on place un marqueur sur une case Cuivres, on place aussi le marqueur neutre dans le même mouvement. Il ne rapporte rien à personne, mais il compte pour la majorité.
 lesson-lacrimosa-requiem-end = C’était votre dernière action. Après ce tour vient un dernier entretien des plateaux individuels, puis on compte.
 lesson-lacrimosa-requiem-end-do = Terminez votre tour.
 lesson-lacrimosa-requiem-wildcard = Vos finances donnent un joker : une case sur une piste Points d’histoire au choix. Chaque paire de points d’histoire restants vaut 1 PV.
 lesson-lacrimosa-requiem-wildcard-do = Avancez d’une case sur la piste Talent.
-lesson-lacrimosa-requiem-scoring = Le décompte final : faveurs royales, Requiem, 1 PV pour 2 points d’histoire et 1 PV pour 3 ducats. Vous gagnez d’un seul point ! À égalité, qui a le plus de marqueurs dans le Requiem l’emporte, puis qui a le plus d’opus.
+lesson-lacrimosa-requiem-scoring = Le décompte final : faveurs royales, Requiem, 1 PV pour 2 points d’histoire et 1 PV pour 3 ducats. Vous gagnez d’un seul point ! À égalité, le plus de marqueurs dans le Requiem l’emporte, puis le plus d’opus.
 lesson-lacrimosa-requiem-tip = Un conseil pour finir : en début de partie, allez là où les tuiles vous aident à chaque manche ; plus tard, là où vous pouvez rejoindre le compositeur qui mène. Et gardez un œil sur ce qui manque aux autres.
 
 ## solo
 
-lesson-lacrimosa-solo-rival = Personne pour jouer ? Alors Schikaneder, l’auteur du livret de La Flûte enchantée, vous défie : c’est le Soliste. Un seul compositeur participe, et vous choisissez la force de votre rival.
-lesson-lacrimosa-solo-first = Vous commencez chaque manche, et vos tours sont ceux que vous connaissez. Si vous avez plus de PV que lui à la fin, vous gagnez.
+lesson-lacrimosa-solo-rival = Personne avec qui jouer ? Alors Schikaneder, l’auteur du livret de La Flûte enchantée, vous défie : c’est le Soliste. Un seul compositeur participe, et vous choisissez la force de votre rival.
+lesson-lacrimosa-solo-first = Vous commencez chaque manche, et vos tours se jouent comme d’habitude. Si vous avez plus de PV que lui à la fin, vous gagnez.
 lesson-lacrimosa-solo-turn = Commençons par une petite commande.
 lesson-lacrimosa-solo-turn-do = Jouez { $first } en haut, { $second } en dessous, et commandez { $third }.
 lesson-lacrimosa-solo-end = Ce sera ensuite au Soliste, qui joue tout seul.
 lesson-lacrimosa-solo-end-do = Terminez votre tour et regardez-le jouer.
 lesson-lacrimosa-solo-his-turn = Il a retourné deux cartes de son paquet. La première dit ce qu’il fait : Commander un opus. La seconde dit lequel : le plus à gauche. Il ne paie rien, gagne ses PV, et la carte quitte la partie. S’il n’y a rien à prendre, il ne se passe rien.
-lesson-lacrimosa-solo-his-row = Il prend toujours la carte d’un bout de la rangée. Un souvenir lui donne ses PV et ses actions ; un opus vendu, des PV et des cases sur sa piste Finances, et 2 PV par case en trop.
+lesson-lacrimosa-solo-his-row = Rien à retenir ici, le jeu joue pour lui. Il prend toujours la carte d’un bout de la rangée. Un souvenir lui donne ses PV et ses actions ; un opus vendu, des PV et des progressions sur sa piste Finances, et 2 PV par progression en trop.
 lesson-lacrimosa-solo-turn-again = À vous : faites fructifier votre opus.
 lesson-lacrimosa-solo-turn-again-do = Jouez { $first } en haut, { $second } en dessous, et faites interpréter { $third }.
 lesson-lacrimosa-solo-end-again = Que va-t-il faire, cette fois ?
