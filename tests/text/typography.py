@@ -36,7 +36,7 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
             r"\w+",
             """
             carte ducat marqueur case tuile point place Rencontre Acteur Régisseur Caravelle événement Écu Cour Demande
-            croche coup étape icône leçon modification sorte table joueur Cité partie minute
+            croche coup étape icône leçon modification sorte table joueur Cité partie minute progression
             """,
         )
     ],

@@ -24,8 +24,8 @@ lacrimosa-counters = { $n ->
    *[composition] Composition
 }
 lacrimosa-steps = { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
+    [one] { $n } progression
+   *[other] { $n } progressions
 } sur la piste { $kind ->
     [talent] Talent
     [journey] Voyage
@@ -36,12 +36,12 @@ lacrimosa-wild-counters = { $n ->
    *[other] { $n } marqueurs Point d’histoire au choix
 }
 lacrimosa-wild-steps = { $n ->
-    [one] { $n } case sur une piste au choix
-   *[other] { $n } cases sur des pistes au choix
+    [one] { $n } progression sur une piste au choix
+   *[other] { $n } progressions sur des pistes au choix
 }
 lacrimosa-finance = { $n ->
-    [one] { $n } case sur la piste Finances
-   *[other] { $n } cases sur la piste Finances
+    [one] { $n } progression sur la piste Finances
+   *[other] { $n } progressions sur la piste Finances
 }
 lacrimosa-finance-down = { $n ->
     [1] recul d’une case sur la piste Finances
@@ -52,9 +52,9 @@ lacrimosa-free = aucun
 lacrimosa-per-opus = { $vp } PV par opus en votre possession ({ $type })
 lacrimosa-may = l’action « { $action } »
 lacrimosa-quoted = « { $action } »
-lacrimosa-may-perform = l’action « Faire interpréter » ({ $type }) avec { $bonus } en plus
-lacrimosa-may-sell = l’action « Vendre » ({ $type }) avec { $bonus } en plus
-lacrimosa-neutral = placer aussi le marqueur neutre
+lacrimosa-may-perform = l’action « Faire interpréter » ({ $type }) avec un bonus de { $bonus }
+lacrimosa-may-sell = l’action « Vendre » ({ $type }) avec un bonus de { $bonus }
+lacrimosa-neutral = le marqueur neutre, à placer aussi
 lacrimosa-paid-steps = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -149,11 +149,11 @@ lacrimosa-instrument-voice = voix
 lacrimosa-instrument-organ = orgue
 lacrimosa-side-eighth = croche
 lacrimosa-side-sixteenth = doubles croches
-lacrimosa-goal-opus-types = faveur royale, { $vp } PV : un opus de chaque type ({ $first } et { $second })
-lacrimosa-goal-opus-periods = faveur royale, { $vp } PV : un opus de chaque période ({ $first } et { $second })
-lacrimosa-goal-instruments = faveur royale, { $vp } PV : un marqueur sur chaque instrument ({ $first } et { $second })
-lacrimosa-goal-movements = faveur royale, { $vp } PV : un marqueur dans chaque mouvement ({ $first } et { $second })
-lacrimosa-repeat-step = 1 case à chaque entretien ({ $what })
+lacrimosa-goal-opus-types = faveur royale, { $vp } PV : deux opus, { $first } et { $second }
+lacrimosa-goal-opus-periods = faveur royale, { $vp } PV : deux opus, des périodes { $first } et { $second }
+lacrimosa-goal-instruments = faveur royale, { $vp } PV : deux marqueurs, { $first } et { $second }
+lacrimosa-goal-movements = faveur royale, { $vp } PV : deux marqueurs, { $first } et { $second }
+lacrimosa-repeat-step = 1 progression à chaque entretien (piste { $what })
 lacrimosa-repeat-opus = { $vp } PV par opus commandé, interprété ou vendu ({ $what })
 lacrimosa-repeat-action = l’action « { $what } » peut être effectuée une fois de plus
 lacrimosa-numbered = { $what } { $n }
@@ -164,11 +164,11 @@ lacrimosa-memory = « { $title } »
 lacrimosa-city-tile = { $gilded ->
     [yes] tuile Ville au cadre doré
    *[no] tuile Ville
-} – { $gain }
+} qui donne { $gain }
 lacrimosa-court-tile = { $gilded ->
     [yes] tuile Cour royale au cadre doré
    *[no] tuile Cour royale
-} – { $gain }
+} qui donne { $gain }
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } par icône « { $action } »
 lacrimosa-soloist = Le Soliste
@@ -179,13 +179,13 @@ lacrimosa-plain = { $text }
 lacrimosa-source-start = mise en place
 lacrimosa-source-opus = commandes
 lacrimosa-source-sale = ventes
-lacrimosa-source-offertorium = tuiles Offertorium
+lacrimosa-source-offertorium = Offertorium
 lacrimosa-source-memory = souvenirs
 lacrimosa-source-travel = voyages
 lacrimosa-source-composer = compositeurs
-lacrimosa-source-instrument = cases Instrument
+lacrimosa-source-instrument = instruments
 lacrimosa-source-finance = finances
-lacrimosa-source-bonus = bonus de période
+lacrimosa-source-bonus = Bonus de période
 lacrimosa-source-soloist-requiem = marqueurs Requiem
 lacrimosa-source-court = faveurs royales
 lacrimosa-source-requiem = Requiem
@@ -218,17 +218,17 @@ lacrimosa-thing-counters = Marqueurs { $kind } ({ $you ->
     [yes] à vous
    *[no] { $player }
 })
-lacrimosa-thing-bank = Marqueurs { $kind } de la banque ({ $you ->
-    [yes] pour vous
-   *[no] pour { $player }
-})
+lacrimosa-thing-bank = Marqueurs { $kind } de la banque{ $you ->
+    [yes] { "" }
+   *[no] { " " }(pour { $player })
+}
 lacrimosa-thing-supply = Le paquet de la période
 lacrimosa-thing-bonus = La tuile Bonus
 lacrimosa-about-opus = { $period ->
     [0] { $year }, opus de départ.
    *[other] Période { $period }, { $year }, { $type }.
 }
-lacrimosa-about-price = Coût sur la carte : { $price } ; { $vp } PV.
+lacrimosa-about-price = Coût sur la carte : { $price }. Rapporte { $vp } PV.
 lacrimosa-about-perform = Faire interpréter : { $talent ->
     [one] { $talent } point Talent
    *[other] { $talent } points Talent
@@ -320,15 +320,23 @@ lacrimosa-event-actions-declined = { $you ->
 lacrimosa-event-gained = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
-} { $gain } ({ $source }).
+} { $gain } ({ $source ->
+    [commandes] commande
+    [ventes] vente
+    [souvenirs] souvenir
+    [voyages] voyage
+    [compositeurs] compositeur
+    [instruments] case Instrument
+   *[as-named] { $source }
+}).
 lacrimosa-event-overflowed = { $track ->
     [talent] La piste Talent
     [journey] La piste Voyage
     [composition] La piste Composition
    *[finance] La piste Finances
 } est pleine : { $n ->
-    [one] { $n } case devient
-   *[other] { $n } cases deviennent
+    [one] { $n } progression devient
+   *[other] { $n } progressions deviennent
 } { $gain } ({ $you ->
     [yes] vous
    *[no] { $player }
@@ -385,11 +393,11 @@ lacrimosa-event-travelled = { $stays ->
 lacrimosa-event-city-visited = { $you ->
     [yes] Vous utilisez
    *[no] { $player } utilise
-} une { $tile }.
+} la { $tile }.
 lacrimosa-event-court-taken = { $you ->
     [yes] Vous prenez
    *[no] { $player } prend
-} une { $tile }.
+} la { $tile }.
 lacrimosa-event-marker-placed = { $you ->
     [yes] Vous placez
    *[no] { $player } place
@@ -447,7 +455,15 @@ lacrimosa-event-soloist-laid = Le Soliste joue la carte { $number } dans la rang
 lacrimosa-event-soloist-acts = Le Soliste effectue l’action « { $action } ».
 lacrimosa-event-soloist-idle = Le Soliste ne fait rien ({ $action }) : { $why }.
 lacrimosa-event-soloist-took = Le Soliste prend une carte de la rangée (emplacement { $space }) : { $card }.
-lacrimosa-event-soloist-scored = Le Soliste gagne { $vp } PV ({ $source }).
+lacrimosa-event-soloist-scored = Le Soliste gagne { $vp } PV ({ $source ->
+    [commandes] commande
+    [ventes] vente
+    [souvenirs] souvenir
+    [voyages] voyage
+    [compositeurs] compositeur
+    [instruments] case Instrument
+   *[as-named] { $source }
+}).
 lacrimosa-event-soloist-finance = Le Soliste avance { $finance ->
     [1] d’une case
     [one] de { $finance } case
@@ -497,17 +513,17 @@ lacrimosa-ask-lay-story = { $you ->
    *[no] { $player } joue une carte dans la rangée Histoires.
 }
 lacrimosa-ask-use-card = { $you ->
-    [yes] Utiliser { $card }, ou prendre { $ducats ->
+    [yes] Utilisez { $card }, ou prenez { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
-    } à la place ?
+    } à la place.
    *[no] { $player } peut utiliser { $card } ou prendre { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } à la place.
 }
 lacrimosa-ask-take-actions = { $you ->
-    [yes] Choisissez une action ({ $actions }), ou renoncez.
+    [yes] Choisissez une action ({ $actions }), ou terminez vos actions.
    *[no] { $player } choisit une action ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
@@ -557,14 +573,30 @@ lacrimosa-ask-place-neutral = { $you ->
 lacrimosa-ask-choose-counter = { $you ->
     [yes] Choisissez un marqueur Point d’histoire
    *[no] { $player } choisit un marqueur Point d’histoire
-}{ " " }({ $source }{ $left ->
+}{ " " }({ $source ->
+    [commandes] commande
+    [ventes] vente
+    [souvenirs] souvenir
+    [voyages] voyage
+    [compositeurs] compositeur
+    [instruments] case Instrument
+   *[as-named] { $source }
+}{ $left ->
     [1] { "" }
    *[other] , reste : { $left }
 }).
 lacrimosa-ask-choose-step = { $you ->
     [yes] Choisissez la piste où avancer d’une case
    *[no] { $player } choisit la piste où avancer d’une case
-}{ " " }({ $source }{ $left ->
+}{ " " }({ $source ->
+    [commandes] commande
+    [ventes] vente
+    [souvenirs] souvenir
+    [voyages] voyage
+    [compositeurs] compositeur
+    [instruments] case Instrument
+   *[as-named] { $source }
+}{ $left ->
     [1] { "" }
    *[other] , reste : { $left }
 }).
@@ -633,9 +665,9 @@ lacrimosa-do-place-neutral-sixteenth = { $slot }, face doubles croches
 lacrimosa-do-choose-counter-talent = Un marqueur Talent
 lacrimosa-do-choose-counter-journey = Un marqueur Voyage
 lacrimosa-do-choose-counter-composition = Un marqueur Composition
-lacrimosa-do-choose-step-talent = Une case sur la piste Talent
-lacrimosa-do-choose-step-journey = Une case sur la piste Voyage
-lacrimosa-do-choose-step-composition = Une case sur la piste Composition
+lacrimosa-do-choose-step-talent = Avancer sur la piste Talent
+lacrimosa-do-choose-step-journey = Avancer sur la piste Voyage
+lacrimosa-do-choose-step-composition = Avancer sur la piste Composition
 lacrimosa-costs = coût : { $price }
 lacrimosa-brings = gain : { $gain }
 lacrimosa-costs-and-brings = coût : { $price } ; gain : { $gain }
@@ -737,17 +769,17 @@ lacrimosa-why-composer-not-payable = Vous ne pouvez payer aucun compositeur ici�
    *[no] { "" }
 }
 lacrimosa-why-step-becomes-ducats = Une piste est pleine : { $steps ->
-    [one] { $steps } case devient
-   *[other] { $steps } cases deviennent
+    [one] { $steps } progression devient
+   *[other] { $steps } progressions deviennent
 } { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 lacrimosa-why-new-card-is-lost = Vous avez déjà documenté un souvenir ce tour-ci : la carte que vous avez prise quitterait la partie.
-lacrimosa-why-bonus-icon-in-story = Le bonus de période compte { $icons ->
-    [one] { $icons } icône
-   *[other] { $icons } icônes
-} de cette carte dans la rangée Expériences, pas dans la rangée Histoires.
+lacrimosa-why-bonus-icon-in-story = Cette carte porte { $icons ->
+    [one] { $icons } icône du Bonus de période, qui ne compte
+   *[other] { $icons } icônes du Bonus de période, qui ne comptent
+} que dans la rangée Expériences.
 lacrimosa-why-no-tile-there = Il n’y a pas de tuile à cet endroit.
 
 ## La table
