@@ -110,8 +110,8 @@ fourberies-effect-draw-requests = piocher { $draw ->
 fourberies-condition = { $clauses } → { $pays }
 fourberies-clause-at-least = { $stat } : { $n } ou plus
 fourberies-clause-at-most = { $stat } : { $n } ou moins
-fourberies-clause-most = { $stat } : personne n’en a plus
-fourberies-clause-fewest = { $stat } : personne n’en a moins
+fourberies-clause-most = { $stat } : aucun adversaire n’en a davantage
+fourberies-clause-fewest = { $stat } : aucun adversaire n’en a moins
 fourberies-clauses = { $clause } ; { $rest }
 fourberies-pays-flat = { $amount ->
     [one] { $amount } Écu
@@ -146,11 +146,11 @@ fourberies-stat-needle-distance = distance de l’aiguille au centre
 ## Événements
 
 fourberies-each-goes = { $troupe } → { $cities }
-fourberies-each-disguise = { $player } { $cells } vers la { $way ->
+fourberies-each-disguise = { $player } { $cells } pour la { $way ->
     [comedy] comédie
    *[tragedy] tragédie
 }
-fourberies-no-disguise = autant vers la comédie que vers la tragédie
+fourberies-no-disguise = autant pour la comédie que pour la tragédie
 fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
 fourberies-event-coin-tossed = On lance un Écu : le Roi est d’humeur à voir une { $mood ->
@@ -316,8 +316,8 @@ fourberies-event-actor-salvaged = { $you ->
 }
 fourberies-event-encounters-discarded = Défausse à { $city } : { $cards }.{ $way ->
     [none] { "" }
-    [comedy] { " " }Les Acteurs vont à la Cour : { $cells } vers la comédie.
-   *[tragedy] { " " }Les Acteurs vont à la Cour : { $cells } vers la tragédie.
+    [comedy] { " " }Les Acteurs vont à la Cour, avec une différence de { $cells } vers la comédie.
+   *[tragedy] { " " }Les Acteurs vont à la Cour, avec une différence de { $cells } vers la tragédie.
 }
 fourberies-event-needle-moved = L’aiguille avance { $cells ->
     [1] d’une case

@@ -44,7 +44,7 @@ terminal-about-quit = quitter ; la partie est enregistrée
 ## Revoir une partie
 
 terminal-step = Coup { $n } sur { $all } : { $player }
-terminal-step-none = Avant le coup 1 sur { $all }
+terminal-step-none = Avant le premier coup ({ $all } en tout)
 terminal-nature = le hasard
 terminal-replay-keys = n ou → avancer, p ou ← reculer, ↓ ↑ dix coups, a début, e fin, w pourquoi, q quitter
 terminal-move = { $player } – { $option }.
