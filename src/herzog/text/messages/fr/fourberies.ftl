@@ -95,9 +95,10 @@ fourberies-effect-push-caravel = pousser d’exactement { $distance ->
    *[other] { $distance } Cités
 } une Caravelle d’une autre couleur.
 fourberies-effect-salvage-actor = prendre dans la Cité un Acteur d’expérience { $most } ou moins pour votre troupe, sans son effet.
-fourberies-effect-move-needle = déplacer l’aiguille de { $cells ->
-    [one] { $cells } case
-   *[other] { $cells } cases
+fourberies-effect-move-needle = déplacer l’aiguille { $cells ->
+    [1] d’une case
+    [one] de { $cells } case
+   *[other] de { $cells } cases
 } au plus { $direction ->
     [comedy] vers la comédie
     [tragedy] vers la tragédie
@@ -447,8 +448,8 @@ fourberies-ask-push-caravel = { $you ->
     }
 }
 fourberies-ask-salvage-actor = { $you ->
-    [yes] { $card } : choisissez l’Acteur à prendre dans votre troupe.
-   *[no] { $player } choisit un Acteur à prendre dans sa troupe ({ $card }).
+    [yes] { $card } : choisissez l’Acteur à prendre pour votre troupe.
+   *[no] { $player } choisit un Acteur à prendre pour sa troupe ({ $card }).
 }
 fourberies-ask-move-needle = { $you ->
     [yes] { $card } : choisissez où va l’aiguille.
