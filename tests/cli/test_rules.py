@@ -86,7 +86,7 @@ def test_a_rule_in_each_language(lang: str, expected: str) -> None:
             [
                 "Pourquoi\u202f: ",
                 "Certitude\u202f: moyenne",
-                "Option de la table\u202f: refill",
+                "Option de la table\u202f: Compléter la rangée de cartes",
                 "Concerne\u202f: LAC-2.9",
             ],
         ),

@@ -17,7 +17,10 @@ shell-lay-table = Préparer une partie
 shell-choose-game = Quel jeu ?
 shell-lead-lacrimosa = Des mécènes achèvent le Requiem de Mozart et racontent à Constanze ce qu’ils ont fait pour lui.
 shell-lead-fourberies = Des troupes d’animaux courent le royaume pour jouer devant un roi d’humeur changeante.
-shell-for-how-many = { $fewest } à { $most } joueurs
+shell-for-how-many = { $fewest } à { $most } { $most ->
+    [one] joueur
+   *[other] joueurs
+}
 shell-seats = Qui joue ?
 shell-seat-kind = Type de joueur : { $seat }
 shell-seat-name = Nom : { $seat }
