@@ -283,13 +283,16 @@ fourberies-event-manager-placed = { $placed ->
        *[other] { $amount } Écus
     }
 }.
-fourberies-event-actor-paid = { $you ->
-    [yes] Vous payez
-   *[no] { $player } paie
-} { $amount ->
-    [one] { $amount } Écu
-   *[other] { $amount } Écus
-} pour { $card }.
+fourberies-event-actor-paid = { $card } se présente et { $you ->
+    [yes] vous coûte { $amount ->
+        [one] { $amount } Écu.
+       *[other] { $amount } Écus.
+    }
+   *[no] coûte { $amount ->
+        [one] { $amount } Écu
+       *[other] { $amount } Écus
+    } à { $player }.
+}
 fourberies-event-actor-lost = { $card } coûte { $needs ->
     [one] { $needs } Écu
    *[other] { $needs } Écus
