@@ -47,14 +47,14 @@ lacrimosa-wild-steps = { $n ->
    *[other] { $n } punktów na dowolnych torach opowieści
 }
 lacrimosa-finance = { $n ->
-    [one] { $n } pole w górę na torze funduszy
-    [few] { $n } pola w górę na torze funduszy
-   *[other] { $n } pól w górę na torze funduszy
+    [one] awans o { $n } pole na torze funduszy
+    [few] awans o { $n } pola na torze funduszy
+   *[other] awans o { $n } pól na torze funduszy
 }
 lacrimosa-finance-down = { $n ->
-    [one] { $n } pole w dół na torze funduszy
-    [few] { $n } pola w dół na torze funduszy
-   *[other] { $n } pól w dół na torze funduszy
+    [one] cofnięcie o { $n } pole na torze funduszy
+    [few] cofnięcie o { $n } pola na torze funduszy
+   *[other] cofnięcie o { $n } pól na torze funduszy
 }
 lacrimosa-free = brak
 lacrimosa-per-opus = { $vp } PZ za każde twoje dzieło ({ $type })
@@ -80,7 +80,11 @@ lacrimosa-paid-bought = { $n ->
     [talent] talentu
     [journey] podróży
    *[composition] kompozycji
-}
+} { $n ->
+    [one] wliczony
+    [few] wliczone
+   *[other] wliczonych
+} w dukaty
 lacrimosa-paid-sold = { $n ->
     [one] { $n } sprzedany dysk
     [few] { $n } sprzedane dyski
@@ -89,7 +93,11 @@ lacrimosa-paid-sold = { $n ->
     [talent] talentu
     [journey] podróży
    *[composition] kompozycji
-}
+} { $n ->
+    [one] wliczony
+    [few] wliczone
+   *[other] wliczonych
+} w dukaty
 lacrimosa-object-ducats = { $n ->
     [one] { $n } dukata
     [few] { $n } dukaty
@@ -112,7 +120,11 @@ lacrimosa-object-sold = { $n ->
     [talent] talentu
     [journey] podróży
    *[composition] kompozycji
-}
+} { $n ->
+    [one] wliczony
+    [few] wliczone
+   *[other] wliczonych
+} w dukaty
 lacrimosa-lacks = { $what ->
     [talent] { $needs ->
         [one] { $needs } punkt talentu
