@@ -3,7 +3,7 @@
 aid-fourberies-goal = Mieć najwięcej écu po dwóch sezonach; przy remisie zwycięstwo jest wspólne.
 aid-fourberies-choose = Wszyscy w tajemnicy wybierają po karcie Podróży i odkrywają je razem. Miasta rozpatruje się od pierwszego do ostatniego.
 aid-fourberies-alone = Tylko twoja trupa w mieście: bierzesz wszystkie Spotkania, zaczynając od najnowszego; potem możesz wysłać jednego z tych Aktorów na Dwór.
-aid-fourberies-shared = Kilka trup w mieście: wszystkie karty są odrzucane, Aktorzy idą razem na Dwór, a każdy gracz dobiera Tajną Prośbę (na ręce najwyżej trzy).
+aid-fourberies-shared = Kilka trup w mieście: wszystkie karty są odrzucane, Aktorzy idą razem na Dwór, a każdy obecny gracz dobiera Tajną Prośbę (na ręce najwyżej trzy).
 aid-fourberies-new = Potem do każdego miasta przybywa Spotkanie. Gdy stos jest pusty, sezon się kończy.
 aid-fourberies-hand = Gdy na ręce zostanie jedna karta Podróży, odzyskujesz wszystkie, wraz z karawelami.
 aid-fourberies-one = Doświadczenie 1: odzyskaj wszystkie karty Podróży i karawele.

@@ -1,6 +1,6 @@
 # Czym jest i co robi każdy rodzaj rzeczy na stole i gdzie liczy się na koniec (-end).
 
-explain-fourberies-city = Trupa, która jest tu sama, bierze wszystkie karty, zaczynając od najnowszej. Jeśli przybędzie ich kilka, karty są odrzucane, Aktorzy idą na Dwór, a każdy gracz dobiera Tajną Prośbę.
+explain-fourberies-city = Trupa, która jest tu sama, bierze wszystkie karty, zaczynając od najnowszej. Jeśli przybędzie ich kilka, karty są odrzucane, Aktorzy idą na Dwór, a każdy obecny gracz dobiera Tajną Prośbę.
 explain-fourberies-travel = Wybrana w tajemnicy prowadzi twoją karawelę do swojego miasta. Użyta wraca, gdy na ręce zostanie tylko jedna, albo dzięki Aktorowi o doświadczeniu 1.
 explain-fourberies-caravel = Statek trupy: przed miastem, które odwiedza, a potem na kotwicy, dopóki karta Podróży nie wróci na rękę.
 explain-fourberies-actor = Dołącza do trupy albo idzie na Dwór i przesuwa wskazówkę o swoje doświadczenie.

@@ -2,7 +2,7 @@
 
 ## journey
 
-lesson-fourberies-journey-theme = Co roku trupy z całego królestwa przybywają na Dwór, by zagrać przed królem Leonusem XIV. Prowadzisz jedną z nich. Podróżuj, szukaj Aktorów i zgaduj, na co Król będzie miał ochotę: na komedię czy na tragedię?
+lesson-fourberies-journey-theme = Co roku trupy z całego królestwa przybywają na Dwór, by zagrać przed Królem Leonusem XIV. Prowadzisz jedną z nich. Podróżuj, szukaj Aktorów i zgaduj, na co Król będzie miał ochotę: na komedię czy na tragedię?
 lesson-fourberies-journey-goal = Gra trwa dwa sezony, a każdy kończy się festiwalem. Wygrywa ten, kto po drugim ma najwięcej écu; przy remisie zwycięstwo jest wspólne. Wszyscy zaczynają z trzema.
 lesson-fourberies-journey-cities = Osiem miast, a przed każdym Spotkanie: Aktor do trupy, Kuglarz ze sztuczką albo Premia w écu.
 lesson-fourberies-journey-cards = To twoje karty Podróży, po jednej na miasto. W każdej rundzie wszyscy w tajemnicy wybierają po jednej i odkrywają je razem.
@@ -11,7 +11,7 @@ lesson-fourberies-journey-travel-do = Wybierz kartę Podróży tego miasta: { $f
 lesson-fourberies-journey-alone = W mieście jest tylko twoja trupa, więc bierzesz wszystko. Aktor o doświadczeniu 3 stawia na scenie twojego Inspicjenta i daje ci 1 écu za każdego Inspicjenta na scenie, do kogokolwiek on należy.
 lesson-fourberies-journey-keep = Po rozpatrzeniu miasta możesz wysłać na Dwór jednego ze spotkanych Aktorów, by wpłynąć na Króla. O tym w następnej lekcji. Tym razem Aktor dołącza do trupy.
 lesson-fourberies-journey-keep-do = Nie wysyłaj nikogo.
-lesson-fourberies-journey-actors = Działanie Aktora zależy od doświadczenia; przypomina o nim znak w rogu karty. 1 oddaje ci wszystkie karty Podróży, 2 kradnie écu przeciwnikowi, 3 już znasz, 4 nic nie robi, a 5 kosztuje écu albo odchodzi.
+lesson-fourberies-journey-actors = Działanie Aktora zależy od doświadczenia; przypomina o nim znak w rogu karty. Ten o doświadczeniu 1 oddaje ci wszystkie karty Podróży, 2 kradnie écu przeciwnikowi, 3 już znasz, 4 nic nie robi, a 5 kosztuje écu: kto go nie ma, traci Aktora.
 lesson-fourberies-journey-new = Użyta karta wróci dopiero wtedy, gdy na ręce zostanie ci tylko jedna albo gdy wszystkie odda ci Aktor o doświadczeniu 1. Każdy widzi, dokąd inni mogą jeszcze popłynąć.
 lesson-fourberies-journey-pile = Do każdego miasta przybyło nowe Spotkanie, a gdzie nikogo nie było, tam karty się gromadzą: tu czekają dwie. Najpierw bierzesz najnowszą, Premię 3 écu, a potem Komedianta pod spodem.
 lesson-fourberies-journey-pile-do = Wybierz kartę Podróży tego miasta: { $first }.
@@ -25,14 +25,14 @@ lesson-fourberies-king-mood = Wskazówka nad sceną pokazuje nastrój Króla. Gd
 lesson-fourberies-king-matters = To ważne na festiwalu: każdy Aktor zgodny z nastrojem Króla daje 1 écu, a trupa, w której przeważa ten gatunek, dostaje jeszcze nagrodę.
 lesson-fourberies-king-travel = Czekają tu dwaj Aktorzy: Tragik o doświadczeniu 4 i Komediant o doświadczeniu 3.
 lesson-fourberies-king-travel-do = Wybierz kartę Podróży tego miasta: { $first }.
-lesson-fourberies-king-court = Obaj są z tobą, a jeden może iść na Dwór. Odchodzi wtedy i przesuwa wskazówkę o swoje doświadczenie: Tragik w stronę czerwoną, Komediant w żółtą.
+lesson-fourberies-king-court = Masz na ręce obu, a jeden może iść na Dwór. Odchodzi wtedy i przesuwa wskazówkę o swoje doświadczenie: Tragik w stronę czerwoną, Komediant w żółtą.
 lesson-fourberies-king-send = Niech Król zapragnie tragedii. Gra ostrzeże, że jeden z twoich Inspicjentów zejdzie ze sceny: zrób to mimo wszystko.
 lesson-fourberies-king-send-do = Wyślij na Dwór: { $first }.
 lesson-fourberies-king-turned = Cztery pola w czerwoną stronę: teraz Król chce tragedii. Gdy zmienia się nastrój, obraca się dekoracja i wszyscy Inspicjenci schodzą ze sceny. Komediant dołączył do trupy.
 lesson-fourberies-king-clash = Zebrały się tu trzy karty i nie tylko ty to widzisz. Co się stanie, gdy do tego samego miasta przybędzie kilka trup? Sprawdźmy.
 lesson-fourberies-king-clash-do = Wybierz kartę Podróży tego miasta: { $first }.
 lesson-fourberies-king-needle = Aloysia miała ten sam pomysł. We wspólnym mieście nikt nie dostaje kart: Kuglarze i Premie są odrzucani, a wszyscy Aktorzy idą razem na Dwór. Tu było dwóch Komediantów, więc Król znów chce komedii.
-lesson-fourberies-king-request = Na pocieszenie każde z was dobiera Tajną Prośbę. Pozostaje ukryta, a na festiwalu daje écu, jeśli jej warunek jest spełniony: twoja 5 écu za co najmniej trzech Komediantów. Możesz mieć najwyżej trzy Prośby.
+lesson-fourberies-king-request = Na pocieszenie każde z was dobiera Tajną Prośbę. Pozostaje ukryta, a na festiwalu daje écu, jeśli jej warunek jest spełniony: twoja – 5 écu za co najmniej trzech Komediantów. Możesz mieć najwyżej trzy Prośby.
 lesson-fourberies-king-tip = Na koniec podpowiedź: wspólne miasto nie zawsze jest złe. Przesuwa wskazówkę, psuje cudze plany i daje Prośbę.
 
 ## festival

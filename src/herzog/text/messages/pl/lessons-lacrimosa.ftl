@@ -26,7 +26,7 @@ lesson-lacrimosa-cards-tip = Na koniec podpowiedź: myśl parami. U góry mocne 
 ## works
 
 lesson-lacrimosa-works-works = Mozart żyje ze zleceń. Takie karty jak ta to dzieła. Zlecone dzieło od razu przynosi PZ z zielonego wieńca i należy do ciebie.
-lesson-lacrimosa-works-cost = Koszt widnieje u góry karty: dukaty, a często i punkty talentu Mozarta, czyli gwiazdki. Pole pod kartą może coś do niego dodać albo odjąć. Tutaj: 1 punkt talentu i 3 dukaty, mniej o 1 dukata.
+lesson-lacrimosa-works-cost = Koszt widnieje u góry karty: dukaty, a często i punkty talentu Mozarta, czyli gwiazdki. Pole pod kartą może coś do niego dodać albo odjąć. Tutaj karta kosztuje 1 punkt talentu i 3 dukaty, a pole odejmuje 1 dukata: płacisz 1 punkt talentu i 2 dukaty.
 lesson-lacrimosa-works-play = Potrzebujesz karty z akcją „Zlecenie dzieła”.
 lesson-lacrimosa-works-play-do = Zagraj kartę { $first } u góry i kartę { $second } pod spodem.
 lesson-lacrimosa-works-commission = Teraz użyj akcji. Nie musisz liczyć monet: zapłata jest automatyczna, najpierw z toru.
@@ -37,13 +37,13 @@ lesson-lacrimosa-works-end = To była trzecia tura rundy. Została jeszcze jedna
 lesson-lacrimosa-works-end-do = Zakończ turę.
 lesson-lacrimosa-works-play-again = Ostatnia tura rundy, tylko z trzema kartami: trzecia zostaje na ręce na następną rundę.
 lesson-lacrimosa-works-play-again-do = Zagraj kartę { $first } u góry i kartę { $second } pod spodem.
-lesson-lacrimosa-works-perform = Dzieło może zarabiać. Wykonanie czasem kosztuje punkty talentu, ale to jest za darmo. Dostajesz dukaty i przekręcasz kartę: raz na rundę wystarczy.
+lesson-lacrimosa-works-perform = Dzieło może zarabiać. Wykonanie czasem kosztuje punkty talentu, ale to jest za darmo. Dostajesz podane dukaty i przekręcasz kartę: w tej rundzie nie można już tego dzieła ani wykonać, ani sprzedać.
 lesson-lacrimosa-works-perform-do = Wybierz utwór { $first } i wykonaj go.
 lesson-lacrimosa-works-sell = Można je też było sprzedać. Sprzedaż daje PZ i przesuwa znacznik w górę toru funduszy, ale dzieło przepada na dobre. Każde pole poza końcem toru to 2 PZ.
 lesson-lacrimosa-works-end-again = Po tej turze wszyscy będą mieć cztery tury za sobą i nastąpi faza utrzymania.
 lesson-lacrimosa-works-end-again-do = Zakończ turę i spójrz na swoje tory.
 lesson-lacrimosa-works-maintenance = Tory wróciły na zero, a cztery karty z sekcji opowieści wypełniły je na nowo: tyle możesz wydać w drugiej rundzie. Osiem zagranych kart to twoja nowa talia.
-lesson-lacrimosa-works-finances = Potem przyszedł dochód z funduszy. W każdej rundzie dostajesz dukaty i PZ z pola, na którym stoi znacznik funduszy: tym razem 2 dukaty. Dżoker to punkt na dowolnym torze opowieści.
+lesson-lacrimosa-works-finances = Potem przyszedł dochód z funduszy. W każdej rundzie dostajesz dukaty i PZ z pola, na którym stoi znacznik funduszy: tym razem 2 dukaty. Jeśli pole pokazuje dżokera, dochodzi punkt na dowolnym torze opowieści.
 lesson-lacrimosa-works-bonus = Premia okresu to nagroda za każdy symbol jednej akcji w sekcji doświadczeń: tu 2 dukaty za zlecenie. Zaczyna się drugi okres, z nową premią tutaj i nowymi kartami w rzędzie. Wykonane dzieła znów leżą prosto, a pierwszy ruch ma Aloysia.
 lesson-lacrimosa-works-tip = Na koniec podpowiedź: zlecaj dzieła wcześnie i wykonuj je runda po rundzie. Sprzedawaj, gdy dochód albo punkty są ważniejsze niż kolejne wykonanie.
 
@@ -70,7 +70,7 @@ lesson-lacrimosa-journeys-tip = Na koniec podpowiedź: szukaj krótkiej drogi do
 ## requiem
 
 lesson-lacrimosa-requiem-last = Ostatnia tura wyrównanej gry, i to twoja. Gdyby liczyć teraz, Aloysia wygrałaby jednym punktem: mała zielona liczba obok wyniku to punkty, które by jeszcze doszły. Czy Requiem ci pomoże?
-lesson-lacrimosa-requiem-requiem = Requiem ma pięć części. Każda pokazuje potrzebne instrumenty. Wybierasz wolne pole; te zakryte przez Constanze są zamknięte.
+lesson-lacrimosa-requiem-requiem = Requiem ma pięć części. Każda pokazuje potrzebne instrumenty. Wybierasz wolne pole; pola ze znacznikami Constanze są zamknięte.
 lesson-lacrimosa-requiem-markers = Potrzebny jest znacznik tego instrumentu na twojej planszy. Ten, dla smyczków, jest ostatni. Gdy go zabierzesz, jego pole da ci nagrodę: dysk talentu.
 lesson-lacrimosa-requiem-play = Potrzebujesz karty z akcją „Requiem”.
 lesson-lacrimosa-requiem-play-do = Zagraj kartę { $first } u góry i kartę { $second } pod spodem.
@@ -88,9 +88,9 @@ lesson-lacrimosa-requiem-tip = Na koniec podpowiedź: na początku idź tam, gdz
 
 ## solo
 
-lesson-lacrimosa-solo-rival = Nie masz z kim zagrać? Wtedy mierzy się z tobą Schikaneder, autor libretta „Czarodziejskiego fletu”: to solista. W grze bierze udział tylko jeden kompozytor, a siłę rywala ustalasz ty.
+lesson-lacrimosa-solo-rival = Nie masz z kim zagrać? Zagra z tobą solista: to Schikaneder, autor libretta „Czarodziejskiego fletu”. W grze bierze udział tylko jeden kompozytor, a siłę rywala ustalasz ty.
 lesson-lacrimosa-solo-first = Zaczynasz każdą rundę, a twoje tury wyglądają jak zwykle. Jeśli na koniec masz więcej PZ niż on, wygrywasz.
-lesson-lacrimosa-solo-turn = Zacznij więc od małego zlecenia.
+lesson-lacrimosa-solo-turn = Zacznijmy od małego zlecenia.
 lesson-lacrimosa-solo-turn-do = Zagraj kartę { $first } u góry, kartę { $second } pod spodem i zleć dzieło { $third }.
 lesson-lacrimosa-solo-end = Teraz kolej solisty. Gra sam.
 lesson-lacrimosa-solo-end-do = Zakończ turę i patrz.
