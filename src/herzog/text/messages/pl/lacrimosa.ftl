@@ -1,5 +1,6 @@
 # Lacrimosa. $you to „yes”, gdy mowa o osobie, która czyta; $player to jej imię.
 # Imiona i nazwy stoją w mianowniku, czasowniki w czasie teraźniejszym: nic nie zdradza płci.
+# Rodzaj punktów przychodzi jako słowo („composition”) albo jako nazwa („kompozycja”); odmienia go wybór.
 
 ## Ilości
 
@@ -62,7 +63,7 @@ lacrimosa-may = akcja „{ $action }”
 lacrimosa-quoted = „{ $action }”
 lacrimosa-may-perform = wykonanie dzieła ({ $type }), a dodatkowo { $bonus }
 lacrimosa-may-sell = sprzedaż dzieła ({ $type }), a dodatkowo { $bonus }
-lacrimosa-neutral = umieszczenie neutralnego znacznika
+lacrimosa-neutral = neutralny znacznik do umieszczenia
 lacrimosa-paid-steps = { $n ->
     [one] { $n } punkt z toru
     [few] { $n } punkty z toru
@@ -146,7 +147,10 @@ lacrimosa-lacks = { $what ->
         [few] { $needs } dukaty
        *[other] { $needs } dukatów
     }
-} (masz { $has })
+} ({ $has ->
+    [0] nie masz ani jednego
+   *[other] masz { $has }
+})
 
 ## Nazwy
 
@@ -174,7 +178,12 @@ lacrimosa-goal-opus-types = dworska przysługa, { $vp } PZ: po jednym dziele ka�
 lacrimosa-goal-opus-periods = dworska przysługa, { $vp } PZ: po jednym dziele z okresów { $first } i { $second }
 lacrimosa-goal-instruments = dworska przysługa, { $vp } PZ: po jednym znaczniku dla każdego instrumentu ({ $first } i { $second })
 lacrimosa-goal-movements = dworska przysługa, { $vp } PZ: po jednym znaczniku w każdej części ({ $first } i { $second })
-lacrimosa-repeat-step = 1 punkt na torze w każdej fazie utrzymania ({ $what })
+lacrimosa-repeat-step = 1 punkt na torze { $what ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+} w każdej fazie utrzymania
 lacrimosa-repeat-opus = { $vp } PZ za każde zlecone, wykonane lub sprzedane dzieło ({ $what })
 lacrimosa-repeat-action = akcję „{ $what }” można wykonać jeszcze raz
 lacrimosa-numbered = { $what } { $n }
@@ -231,15 +240,30 @@ lacrimosa-thing-seat = { $you ->
     [yes] Ty
    *[no] { $player }
 }
-lacrimosa-thing-track = Tor – { $kind } ({ $you ->
+lacrimosa-thing-track = Tor { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+} ({ $you ->
     [yes] twój
    *[no] { $player }
 })
-lacrimosa-thing-counters = Dyski – { $kind } ({ $you ->
+lacrimosa-thing-counters = Dyski { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+} ({ $you ->
     [yes] twoje
    *[no] { $player }
 })
-lacrimosa-thing-bank = Dyski w banku – { $kind } ({ $you ->
+lacrimosa-thing-bank = Dyski { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+} w banku ({ $you ->
     [yes] dla ciebie
    *[no] { $player }
 })
@@ -293,7 +317,7 @@ lacrimosa-event-first-patron-drawn = { $you ->
     [yes] Zaczynasz ty.
    *[no] Zaczyna { $player }.
 }
-lacrimosa-event-composers-chosen = Kompozytorzy: { $composers }.
+lacrimosa-event-composers-chosen = Dokończenie Requiem: { $composers }.
 lacrimosa-event-constanze-drawn = { $n ->
     [0] Constanze nie zamyka żadnego pola.
    *[other] Pola zamknięte przez Constanze: { $slots }.
@@ -303,7 +327,7 @@ lacrimosa-event-card-turned-up = Do rzędu (pole { $space }) trafia { $card }.
 lacrimosa-event-tile-placed = { $place }: { $tile }.
 lacrimosa-event-round-began = Zaczyna się runda { $round }.
 lacrimosa-event-turn-began = { $you ->
-    [yes] Twoja tura { $turn }.
+    [yes] Tura { $turn }: ty.
    *[no] Tura { $turn }: { $player }.
 }
 lacrimosa-event-drew = { $you ->
@@ -369,7 +393,12 @@ lacrimosa-event-paid = { $you ->
 lacrimosa-event-counter-bought = { $you ->
     [yes] Kupujesz
    *[no] { $player } kupuje
-} dysk ({ $kind }) za { $ducats ->
+} dysk { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+} za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
@@ -377,7 +406,12 @@ lacrimosa-event-counter-bought = { $you ->
 lacrimosa-event-counter-sold = { $you ->
     [yes] Sprzedajesz
    *[no] { $player } sprzedaje
-} dysk ({ $kind }) za { $ducats ->
+} dysk { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+} za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
@@ -622,26 +656,56 @@ lacrimosa-do-take-money = Zamiast tego weź { $ducats ->
 lacrimosa-do-no-more-actions = Nie wykonuj więcej akcji
 lacrimosa-do-end-turn = Zakończ turę
 lacrimosa-do-decline = Zrezygnuj
-lacrimosa-do-buy-counter = Kup dysk ({ $kind }) za { $ducats ->
+lacrimosa-do-buy-counter = Kup dysk { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+} za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }
-lacrimosa-do-sell-counter = Sprzedaj dysk ({ $kind }) za { $ducats ->
+lacrimosa-do-sell-counter = Sprzedaj dysk { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+} za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }
 lacrimosa-do-pay = Zapłać
 lacrimosa-do-pay-differently = Zapłać inaczej
-lacrimosa-do-pay-with-step = Zapłać 1 punkt z toru ({ $kind })
-lacrimosa-do-pay-with-counter = Zapłać 1 dysk ({ $kind })
-lacrimosa-do-pay-by-buying = Kup i zapłać 1 punkt ({ $kind }) za { $ducats ->
+lacrimosa-do-pay-with-step = Zapłać 1 punkt z toru { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+}
+lacrimosa-do-pay-with-counter = Zapłać 1 dysk { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+}
+lacrimosa-do-pay-by-buying = Kup i zapłać 1 punkt { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+} za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }
-lacrimosa-do-pay-by-selling = Sprzedaj dysk ({ $kind }) za { $ducats ->
+lacrimosa-do-pay-by-selling = Sprzedaj dysk { $kind ->
+    [talent] talentu
+    [kompozycja] kompozycji
+    [composition] kompozycji
+   *[journey] podróży
+} za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
@@ -737,12 +801,18 @@ lacrimosa-why-too-few-finance-steps = Trzeba cofnąć się na torze funduszy o {
     [one] { $needs } pole
     [few] { $needs } pola
    *[other] { $needs } pól
-}, a masz tylko { $has }.
+}, a { $has ->
+    [0] znacznik stoi już na początku toru
+   *[other] możesz najwyżej o { $has }
+}.
 lacrimosa-why-too-few-ducats = Dysk kosztuje { $needs ->
     [one] { $needs } dukata
     [few] { $needs } dukaty
    *[other] { $needs } dukatów
-}, a masz { $has }.
+}, a { $has ->
+    [0] nie masz ani jednego
+   *[other] masz { $has }
+}.
 lacrimosa-why-no-counter-to-sell = Nie masz dysku tego rodzaju na sprzedaż.
 lacrimosa-why-no-step-to-pay = Na tym torze nie masz już czym płacić.
 lacrimosa-why-no-counter-to-pay = Nie masz dysku tego rodzaju, by nim zapłacić.
@@ -802,7 +872,7 @@ lacrimosa-row-space = { $n }{ $leaves ->
     [yes] *
    *[no] { "" }
 }
-lacrimosa-row-opus = Dzieło { $title } ({ $type }), { $vp } PZ
+lacrimosa-row-opus = Dzieło: { $title } ({ $type }), { $vp } PZ
 lacrimosa-row-memory = „{ $title }”: { $now }; opowieść: { $story }
 lacrimosa-row-price = koszt: { $price }
 lacrimosa-place = { $number } { $name }{ $marker ->
@@ -823,7 +893,7 @@ lacrimosa-slot-free = { $what }{ $status ->
     [closed] { " " }(zamknięte)
    *[empty] { " " }(wolne)
 }
-lacrimosa-stack = - { $composer } ({ $side ->
+lacrimosa-stack = – { $composer } ({ $side ->
     [eighth] ósemka
    *[sixteenth] szesnastka
 }, { $n ->
