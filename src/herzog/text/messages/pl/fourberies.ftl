@@ -52,17 +52,17 @@ fourberies-moment-before-travel-choice = Przed wyborem kart Podróży
 fourberies-moment-after-reveal = Gdy wszystkie karawele są rozstawione
 fourberies-moment-before-shared-city = Przed rozpatrzeniem wspólnego miasta, w którym jesteś
 fourberies-moment-end-of-round = Na koniec rundy
-fourberies-moment-season-scoring = W podsumowaniu sezonu
+fourberies-moment-season-scoring = Przy podsumowaniu sezonu
 fourberies-effect-none = bez efektu.
 fourberies-effect-recall-travel = weź z powrotem wszystkie karty Podróży i wszystkie karawele.
 fourberies-effect-steal-coins = ukradnij { $amount } écu { $whom ->
-    [each-richer-opponent] każdemu przeciwnikowi, który ma więcej écu
+    [each-richer-opponent] każdemu przeciwnikowi, który ma więcej écu niż ty
    *[one-opponent] wybranemu przeciwnikowi
 }.
 fourberies-effect-place-manager = postaw Inspicjenta na scenie i zyskaj 1 écu za każdego Inspicjenta na scenie.
 fourberies-effect-pay-coins = zapłać { $amount } écu; jeśli nie możesz, odrzuć tego Aktora.
-fourberies-effect-reserve-city = zagraj swoją kartę Podróży odkrytą; w tej rundzie nikt inny nie może wybrać tego miasta ani zostać do niego przepchnięty{ $protect ->
-    [yes] , a twojej karaweli nie wolno przepychać
+fourberies-effect-reserve-city = zagraj swoją kartę Podróży odkrytą; w tej rundzie nikt inny nie może wybrać tego miasta i żadnej innej karaweli nie wolno do niego przepchnąć{ $protect ->
+    [yes] , a twojej nie wolno przepychać
    *[no] { "" }
 }.
 fourberies-effect-extra-city = wybierz { $cards ->
@@ -132,22 +132,22 @@ fourberies-each-disguise = { $player } ({ $cells } w stronę { $way ->
     [comedy] komedii
    *[tragedy] tragedii
 })
-fourberies-no-disguise = tyle samo w stronę komedii co tragedii
+fourberies-no-disguise = po równo na komedię i na tragedię
 fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
 fourberies-event-coin-tossed = Rzut monetą: Król chce { $mood ->
     [comedy] komedii
    *[tragedy] tragedii
 }.
-fourberies-event-encounter-placed = { $city }, nowa karta: { $card }.
+fourberies-event-encounter-placed = { $city } – nowa karta: { $card }.
 fourberies-event-season-began = Zaczyna się sezon { $season }; w stosie { $cards ->
     [one] jest { $cards } Spotkanie
     [few] są { $cards } Spotkania
    *[other] jest { $cards } Spotkań
 }.
-fourberies-event-round-began = Sezon { $season }, runda { $round }. Gdy liczy się kolejność, { $you ->
-    [yes] zaczynasz ty.
-   *[no] zaczyna { $player }.
+fourberies-event-round-began = Sezon { $season }, runda { $round }. Pierwszeństwo { $you ->
+    [yes] masz ty.
+   *[no] ma { $player }.
 }
 fourberies-event-friend-seen = { $you ->
     [yes] Twoja zaprzyjaźniona trupa
@@ -250,14 +250,20 @@ fourberies-event-manager-placed = { $placed ->
        *[no] { $player } stawia Inspicjenta na scenie i zyskuje
     } { $amount } écu
 }.
-fourberies-event-actor-paid = { $you ->
-    [yes] Płacisz
+fourberies-event-actor-paid = { $card }: { $you ->
+    [yes] płacisz
    *[no] { $player } płaci
-} { $amount } écu za Aktora: { $card }.
-fourberies-event-actor-lost = { $card } kosztuje { $needs } écu, a { $you ->
-    [yes] masz
-   *[no] { $player } ma
-} { $has }: Aktor zostaje odrzucony.
+} { $amount } écu.
+fourberies-event-actor-lost = { $card } kosztuje { $needs } écu, a { $has ->
+    [0] { $you ->
+        [yes] nie masz ani jednego
+       *[no] { $player } nie ma ani jednego
+    }
+   *[other] { $you ->
+        [yes] masz
+       *[no] { $player } ma
+    } { $has }
+}: Aktor zostaje odrzucony.
 fourberies-event-actor-sent-to-court = { $you ->
     [yes] Wysyłasz
    *[no] { $player } wysyła
@@ -270,7 +276,7 @@ fourberies-event-actor-salvaged = { $city }: { $you ->
     [yes] zabierasz
    *[no] { $player } zabiera
 } do trupy Aktora – { $card }.
-fourberies-event-encounters-discarded = { $city }, odrzucone karty: { $cards }.{ $way ->
+fourberies-event-encounters-discarded = { $city } – odrzucone karty: { $cards }.{ $way ->
     [none] { "" }
     [comedy] { " " }Aktorzy idą na Dwór: { $cells } w stronę komedii.
    *[tragedy] { " " }Aktorzy idą na Dwór: { $cells } w stronę tragedii.
@@ -286,7 +292,7 @@ fourberies-event-needle-moved = Wskazówka przesuwa się o { $cells ->
     [comedy] komedia
    *[tragedy] tragedia
 } { $cell }”.
-fourberies-event-mood-changed = Król zmienia nastrój: teraz chce { $mood ->
+fourberies-event-mood-changed = Nastrój Króla się zmienia: teraz Król chce { $mood ->
     [comedy] komedii
    *[tragedy] tragedii
 }. { $managers ->
@@ -445,7 +451,7 @@ fourberies-do-send-to-court = Wyślij na Dwór: { $card }
 fourberies-do-discard-request = Odrzuć: { $request }
 fourberies-do-keep-request = Zatrzymaj: { $request }
 fourberies-do-use-request = Użyj: { $request }
-fourberies-do-count-as-comedian = Policz { $comedian } na komedię, { $tragedian } na tragedię
+fourberies-do-count-as-comedian = Kameleony: { $comedian } na komedię, { $tragedian } na tragedię
 fourberies-do-decline = { $ask ->
     [send-to-court] Nie wysyłaj nikogo
     [choose-request] Nie używaj żadnej w tym sezonie
@@ -467,7 +473,10 @@ fourberies-brings-needle = { $way ->
     [yes] ; nastrój Króla się zmienia
    *[no] { "" }
 }
-fourberies-brings-request = { $condition }; teraz daje { $pays } écu
+fourberies-brings-request = { $condition }; teraz { $pays ->
+    [0] nic nie daje
+   *[other] daje { $pays } écu
+}
 fourberies-verb-travel-there = podróż
 fourberies-verb-reserve-city = zarezerwuj
 fourberies-verb-use-acrobat = użyj
@@ -509,12 +518,15 @@ fourberies-why-your-own-caravel = Własnej karaweli nie można przepychać.
 fourberies-why-caravel-guarded = Ta karawela stoi w chronionym mieście i nie wolno jej przepychać.
 fourberies-why-not-standing = Ta karawela nie stoi teraz przed żadnym miastem.
 fourberies-why-nowhere-to-push = Nie ma dokąd jej przepchnąć: odległość musi wynosić dokładnie { $distance }.
-fourberies-why-wrong-distance = Odległość do tego miasta to { $needs }, a musi być dokładnie { $has }.
+fourberies-why-wrong-distance = { $needs ->
+    [0] Karawela stoi już przed tym miastem.
+   *[other] Odległość do tego miasta to { $needs }, a musi być dokładnie { $has }.
+}
 fourberies-why-colour-already-there = Karawela tego koloru już tam jest.
 fourberies-why-needle-at-end = Wskazówka nie może iść dalej.
 fourberies-why-needle-there = Wskazówka już tam jest.
 fourberies-why-cell-too-far = Odległość wynosi { $needs }, a wolno najwyżej { $has }.
-fourberies-why-wrong-direction = To w drugą stronę.
+fourberies-why-wrong-direction = W tę stronę wskazówki nie można przesunąć.
 fourberies-why-nobody-richer = Nikt nie ma więcej écu niż ty.
 fourberies-why-nobody-to-rob = Nikt inny nie ma ani jednego écu.
 fourberies-why-nothing-to-recall = Wszystkie karty Podróży masz na ręce.
@@ -632,7 +644,10 @@ fourberies-request = { $where ->
     [shown] Odkryta:
     [offered] Dobrana:
    *[held] Tajna Prośba:
-} { $name } – { $condition }; teraz daje { $pays } écu
+} { $name } – { $condition }; teraz { $pays ->
+    [0] nic nie daje
+   *[other] daje { $pays } écu
+}
 fourberies-sheet = Sezon { $season }: { $actors } za Aktorów + { $show } za spektakl{ $best ->
     [yes] { " " }(najlepszy)
    *[no] { "" }
