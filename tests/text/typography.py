@@ -64,6 +64,7 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
         ("stole", "stołach", "stołach"),
         ("stół", "stoły", "stołów"),
         ("gra", "gry", "gier"),
+        ("partia|partię", "partie", "partii"),
         ("minuta|minutę", "minuty", "minut"),
     ],
     "ru": [

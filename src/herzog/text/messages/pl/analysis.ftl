@@ -1,11 +1,11 @@
-# Stół analizy: przebiegi, zakończenia, warianty.
+# Stół analizy: linie, zakończenia, warianty.
 
-analysis-intro = Graj dalej za wszystkich od dowolnej pozycji, cofaj się, próbuj czegoś innego i zobacz, co mogło się stać. Każdy przebieg zostaje przy grze. Karty są losowane od nowa.
+analysis-intro = Graj dalej za wszystkich od dowolnej pozycji, cofaj się, próbuj czegoś innego i zobacz, co mogło się stać. Każda linia zostaje zapisana przy partii. Karty są losowane od nowa.
 analysis-begin = Ustaw stół po ruchu { $step }
 analysis-past = To wcześniejsza pozycja. Graj od tego miejsca, aby zacząć wariant.
-analysis-over = Ten przebieg dobiegł końca. Cofnij się, aby zacząć wariant.
-analysis-lines = Najlepsze przebiegi
-analysis-ask-lines = Pokaż najlepsze przebiegi
+analysis-over = Ta linia dobiegła końca. Cofnij się, aby zacząć wariant.
+analysis-lines = Najlepsze linie
+analysis-ask-lines = Pokaż najlepsze linie
 analysis-deeper = Coraz głębiej: { $n } / { $all }
 analysis-stop = Zatrzymaj
 analysis-lines-of = Z tego, co może wiedzieć { $player }:
@@ -15,15 +15,15 @@ analysis-lines-about = { $duel ->
 }
 analysis-spread = Jak to się może skończyć
 analysis-ask-finish = Niech boty dokończą 100 razy
-analysis-finished = Dokończone gry: { $n } / { $all }
+analysis-finished = Dokończone partie: { $n } / { $all }
 analysis-mean = średnio { $mean }, wygrane { $share }
 analysis-range = Punkty: { $low }–{ $high }
 analysis-spread-about = Punkty na koniec, gdy za wszystkich gra odtąd { $bot }.
 analysis-branches = Warianty
-analysis-no-branches = Zagraj coś innego niż w grze, a wariant tu zostanie.
-analysis-nothing-kept = Przy tej grze nie ma wariantów. Kto ogląda, może tu grać, ale nic nie zostaje zachowane.
+analysis-no-branches = Zagraj coś innego niż w partii, a wariant tu zostanie.
+analysis-nothing-kept = Przy tej partii nie ma wariantów. Kto ogląda, może tu grać, ale nic nie zostaje zachowane.
 analysis-unnamed = Wariant od ruchu { $step }
-analysis-branch = Odchodzi od gry po ruchu { $step }; { $n ->
+analysis-branch = Odchodzi od partii po ruchu { $step }; { $n ->
     [one] { $n } ruch
     [few] { $n } ruchy
    *[many] { $n } ruchów

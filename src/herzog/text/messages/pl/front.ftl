@@ -8,19 +8,19 @@ front-person = Moje stoły na każdym urządzeniu
 front-person-lead = Osobisty link zbiera twoje miejsca. Otwórz go na innym urządzeniu, a znajdziesz tam te same stoły, swoje imię, język i ustawienia. Bez konta.
 front-person-make = Utwórz mój osobisty link
 front-person-have = Masz już taki link?
-front-person-field = Osobisty link lub hasło odzyskiwania
+front-person-field = Osobisty link lub fraza odzyskiwania
 front-person-use = Przenieś tu moje stoły
-front-person-unread = To nie jest ani osobisty link, ani dwanaście słów hasła odzyskiwania.
+front-person-unread = To nie jest ani osobisty link, ani dwanaście słów frazy odzyskiwania.
 front-person-key = Mój osobisty link
     .about = Otwórz go na innych urządzeniach albo zeskanuj kod. Kto go ma, może grać na wszystkich twoich miejscach: zachowaj go dla siebie.
-front-phrase = Hasło odzyskiwania
+front-phrase = Fraza odzyskiwania
     .about = Dwanaście angielskich słów, które zastępują link. Zapisane na kartce przywrócą stoły, nawet gdy stracisz wszystkie urządzenia.
 front-phrase-show = Pokaż dwanaście słów
 front-person-leave = Usuń go z tej przeglądarki
     .about = Gdzie indziej działa dalej, a stoły zostają tu na liście.
 front-person-leave-sure = Na pewno? Masz zapisany link lub słowa?
 front-person-forget = Usuń moją listę
-    .about = Serwer zapomni link i to, co zebrał. Każde miejsce ma nadal swój link, więc żadna gra nie przepadnie.
+    .about = Serwer zapomni link i to, co zebrał. Każde miejsce ma nadal swój link, więc żadna partia nie przepadnie.
 front-person-forget-sure = Na pewno? Tego nie da się cofnąć.
 front-person-door = Czy to twój osobisty link?
     .about = Jeśli tak, ta przeglądarka pokaże twoje stoły i przejmie twoje imię, język i ustawienia. Jeśli przysłał go ktoś inny, zostaw go: twoje stoły trafiłyby na cudzą listę.
@@ -30,10 +30,10 @@ front-person-door-do = Jest mój, użyj go tutaj
 ## Moje stoły
 
 front-archive = { $n ->
-        [one] { $n } zakończona gra
-        [few] { $n } zakończone gry
-        [many] { $n } zakończonych gier
-       *[other] { $n } zakończonej gry
+        [one] { $n } zakończona partia
+        [few] { $n } zakończone partie
+        [many] { $n } zakończonych partii
+       *[other] { $n } zakończonej partii
     }
 front-place = Miejsce { $rank } z { $of }
 front-next = { $n ->
@@ -48,7 +48,7 @@ front-next = { $n ->
 front-open = Otwarte stoły
 front-open-none = W tej chwili żaden stół nie jest otwarty. Przygotuj grę i zostaw komuś wolne miejsce.
 front-open-take = Dosiądź się
-front-open-watch = Obejrzyj
+front-open-watch = Oglądaj
 front-open-free = wolne
 front-open-name = Twoje imię przy tym stole
 front-open-sit = Usiądź
@@ -82,38 +82,38 @@ front-daily-before = Wczoraj
 front-daily-of = Rozdanie dnia, { $day }
 front-daily-ends = Do następnego rozdania: { $time }
 front-daily-none = Nikt nie rozegrał tego rozdania do końca.
-front-daily-best = Zobacz najlepszą grę
+front-daily-best = Zobacz najlepszą partię
 front-daily-won = wygrana
 front-daily-guest = Gość
 
 ## Wyniki
 
 front-results = Wyniki
-front-results-mine = Moje gry
+front-results-mine = Moje partie
 front-results-house = Wszyscy na tym serwerze
-front-results-none = Nikt nie rozegrał jeszcze gry do końca.
-front-results-link = Z osobistym linkiem policzą się tu twoje własne gry, ze wszystkich urządzeń.
-front-results-about = Liczą się tylko gry rozegrane do końca i tylko miejsca, na których ludzie grali sami.
+front-results-none = Nikt nie rozegrał jeszcze partii do końca.
+front-results-link = Dzięki osobistemu linkowi widać tu twoje partie ze wszystkich urządzeń.
+front-results-about = Liczą się tylko partie rozegrane do końca i tylko miejsca, na których ludzie grali sami.
 front-results-games = { $n ->
-        [one] { $n } gra
-        [few] { $n } gry
-        [many] { $n } gier
-       *[other] { $n } gry
+        [one] { $n } partia
+        [few] { $n } partie
+        [many] { $n } partii
+       *[other] { $n } partii
     }
 front-results-seats = Gracze
-front-results-played = Gry
+front-results-played = Partie
 front-results-average = Średnia
 front-results-best = Rekord
 front-results-rival = Rywal
 front-results-met = Spotkania
-front-results-ahead = Przed nim
+front-results-ahead = Wyżej
 front-results-level = Remisy
-front-results-share = Udział
+front-results-share = Odsetek
 
 ## Własny zapis gry
 
 front-record = Otwórz zapis gry
-    .about = Wybierz plik zakończonej gry albo upuść go tutaj: możesz prześledzić jej przebieg i zlecić analizę.
+    .about = Wybierz plik zakończonej partii albo upuść go tutaj: możesz prześledzić jej przebieg i zlecić analizę.
 front-record-drop = Upuść plik tutaj
 front-record-reading = Sprawdzanie pliku…
 front-record-too-big = Ten plik jest za duży jak na zapis gry.
@@ -124,5 +124,5 @@ shell-code-record-broken = { $line ->
 shell-code-record-format = Ten zapis pochodzi z innej wersji programu, której nie da się tu odczytać.
 shell-code-record-game = To zapis gry, w którą się tu nie gra.
 shell-code-record-set = W tej grze użyto zestawu elementów, którego tu nie ma.
-shell-code-record-rules = Ten zapis nie trzyma się zasad (ruch { $step }).
-shell-code-record-unended = Tej gry nie dokończono. Otworzyć można tylko zakończoną grę.
+shell-code-record-rules = Ten zapis jest niezgodny z zasadami (ruch { $step }).
+shell-code-record-unended = Tej partii nie dokończono. Otworzyć można tylko zakończoną partię.

@@ -12,7 +12,7 @@ review-drawn-what = Co dobrano lub rozdano:
 review-told-more = … i jeszcze { $n }.
 review-turned = Zwrot w grze – prowadzi { $player }
 review-account = Rozliczenie
-review-start = Oczekiwana na początku
+review-start = Przewaga oczekiwana na początku
 review-luck = Szczęście
 review-errors = Własne błędy
 review-others = { $duel ->
@@ -29,8 +29,8 @@ review-about = { $duel ->
 review-means = Co znaczą te wiersze
 review-meant = { $term }: { $words }
 review-start-means = Czego można było oczekiwać, zanim rozdano pierwszą kartę.
-review-luck-means = To, co wylosowano lub rozdano, w porównaniu z tym, co mogło wypaść. W wielu grach się wyrównuje.
-review-errors-means = Ile decyzje oddały w porównaniu z najlepszymi znalezionymi, oceniane tylko według tego, co gracz mógł wiedzieć.
+review-luck-means = To, co wylosowano lub rozdano, w porównaniu z tym, co mogło wypaść. W wielu partiach szczęście się wyrównuje.
+review-errors-means = Ile kosztowały decyzje gorsze od najlepszych znalezionych; ocenia się je tylko według tego, co gracz mógł wiedzieć.
 review-others-means = { $duel ->
     [yes] Ile dały błędy przeciwnika.
    *[no] Ile dały błędy pozostałych.
@@ -42,7 +42,7 @@ review-result-means = { $duel ->
    *[no] O ile punktów gracz wyprzedził na końcu średnią pozostałych.
 }
 review-decisions-means = Decyzje, w których był wybór.
-review-accuracy-means = 100%, jeśli każda decyzja była najlepsza ze znalezionych; taka, która oddaje dwa punkty, liczy się w połowie.
+review-accuracy-means = 100%, jeśli każda decyzja była najlepsza ze znalezionych; decyzja, która kosztuje dwa punkty, liczy się w połowie.
 review-chart-means = { $duel ->
     [yes] Powyżej 0 – przewaga nad przeciwnikiem. Naciśnij dowolne miejsce, aby zobaczyć pozycję.
    *[no] Powyżej 0 – przewaga nad średnią pozostałych. Naciśnij dowolne miejsce, aby zobaczyć pozycję.
@@ -53,7 +53,7 @@ review-accuracy = Dokładność
 review-decisions = Decyzje
 review-by-ask = Średnia strata według rodzaju decyzji i ile razy
 review-moments = Kluczowe momenty
-review-moments-of = Kluczowe momenty – kto
+review-moments-of = Czyje kluczowe momenty
 review-kind-error = błąd
 review-kind-luck = los
 review-kind-turn = zmiana prowadzenia
@@ -65,8 +65,8 @@ review-step = Ruch { $n }
 review-table = Stół, jaki widzi { $player }
 review-look = Stół po ruchu N pokaże: { $command }
 review-intro = Ile w tym wyniku zdziałało szczęście, a ile decyzje? Każda decyzja jest oceniana według tego, co gracz mógł wiedzieć, i widać, co byłoby lepsze. Trwa to około minuty; wyniki pojawiają się na bieżąco i zostają zapisane.
-review-none = Tej gry jeszcze nie przeanalizowano.
-review-begin = Przeanalizuj tę grę
+review-none = Tej partii jeszcze nie przeanalizowano.
+review-begin = Przeanalizuj tę partię
 review-working = Ocenione ruchy: { $n } / { $all }
 review-cancel = Przerwij
 review-measure = Co pokazuje wykres

@@ -4,8 +4,8 @@
 
 shell-home = Strona główna
 shell-lobby-title = Wieczór w Café Herzog
-shell-lobby-lead = Dwie gry, jeden stół. Zaproś przyjaciół linkiem, podawajcie sobie jeden ekran albo zagraj ze stałymi bywalcami. Bez konta i bez instalowania.
-shell-fine-print = Prywatny stół, narysowany i napisany przez graczy. Bez związku z wydawcami tych gier.
+shell-lobby-lead = Dwie gry, jeden stół. Zaproś przyjaciół linkiem, podawajcie sobie jeden ekran albo graj z bywalcami kawiarni. Bez konta i bez instalowania.
+shell-fine-print = Prywatne przedsięwzięcie graczy: własne rysunki i własne teksty. Bez związku z wydawcami tych gier.
 shell-version = Wersja { $version }.
 shell-try-again = Spróbuj ponownie
 shell-reload = Odśwież
@@ -16,7 +16,7 @@ shell-part-broken = Nie udało się pokazać tej części strony. Sama gra jest 
 shell-lay-table = Rozłóż grę
 shell-choose-game = W co gramy?
 shell-lead-lacrimosa = Mecenasi pomagają dokończyć Requiem Mozarta i opowiadają Constanze, co dla niego zrobili.
-shell-lead-fourberies = Zwierzęce trupy przemierzają królestwo, by zagrać przed królem o zmiennych nastrojach.
+shell-lead-fourberies = Zwierzęce trupy przemierzają królestwo, by zagrać przed Królem o zmiennych nastrojach.
 shell-for-how-many = Dla { $fewest }–{ $most } graczy
 shell-seats = Kto gra?
 shell-seat-kind = Rodzaj gracza: { $seat }
@@ -29,9 +29,9 @@ shell-kind-here = Przy tym ekranie
 shell-kind-link = Przez link
     .about = Dostaje własny link, który otworzy gdziekolwiek; znajdziesz go przy stole.
 shell-kind-open = Ktokolwiek
-    .about = Miejsce jest wolne dla każdego na stronie głównej; gra, kto pierwszy usiądzie.
+    .about = Miejsce jest wolne dla każdego na stronie głównej; gra ten, kto pierwszy usiądzie.
 shell-kind-bot = Bot
-    .about = Tym graczem kieruje program. Liczba to ranking Elo: kto ma o 200 więcej, wygrywa mniej więcej trzy gry na cztery.
+    .about = Tym graczem kieruje program. Liczba to ranking Elo: kto ma o 200 więcej, wygrywa mniej więcej trzy partie na cztery.
 shell-alone-lacrimosa = Twój rywal w grze solo; jego siłę ustawisz w opcjach.
 shell-options = Opcje i interpretacje zasad
 shell-options-changed = { $n ->
@@ -44,7 +44,7 @@ shell-hints = Podpowiedzi
 shell-hints-allowed = dozwolone
 shell-hints-none = brak
 shell-practice = Trening
-    .about = Stół analizy jest dostępny w każdej chwili, także w trakcie gry: pokazuje wszystko, również to, co mają boty. Takie gry nie liczą się do wyników.
+    .about = Stół analizy jest dostępny w każdej chwili, także w trakcie gry: pokazuje wszystko, również to, co mają boty. Takie partie nie są wliczane do wyników.
 shell-practice-yes = tak: analiza w każdej chwili
 shell-practice-no = nie
 shell-pack = Zestaw elementów
@@ -65,7 +65,7 @@ shell-language = Język
 shell-laying = Otwieramy stół…
 shell-door-shut = Tego stołu nie można otworzyć
 shell-to-lobby = Wróć na stronę główną
-shell-line-lost = Połączenie zerwane – próbuję ponownie…
+shell-line-lost = Utracono połączenie – próbujemy ponownie…
 shell-one-screen = Jeden ekran
 shell-tools = Zasady, zaproszenia i ustawienia
 shell-leaf-rules = Zasady
@@ -122,16 +122,16 @@ shell-status-over = { $n ->
     }
 shell-status-won = Wygrywasz!
 shell-to-present = Wróć do bieżącej chwili
-shell-to-line-end = Na koniec przebiegu
+shell-to-line-end = Na koniec linii
 shell-leave-board = Wróć do gry
 shell-analyse = Analizuj od tego miejsca
 shell-go-on-here = Graj od tego miejsca
 shell-aside-board = Stół analizy
-shell-aside-plan = Co jeśli
-shell-plan-try = Co jeśli…
-shell-plan-play = Zagraj ten przebieg
+shell-aside-plan = A gdyby…
+shell-plan-try = A gdyby…
+shell-plan-play = Zagraj tę linię
 shell-plan-unknown = Co tu nastąpi, nie wiadomo. Plan się kończy.
-shell-plan-others = Tu przypada kolej: { $names }. Plan się kończy.
+shell-plan-others = Tu ruch należy do innych: { $names }. Plan się kończy.
 shell-change-mind = Zmień wybór
 shell-options-list = Co możesz zrobić
 shell-all-options = Wszystkie możliwości
@@ -191,7 +191,7 @@ shell-stage-skip = Dalej
 shell-stage-end = Przejdź na koniec
 shell-log-filter = Czyje ruchy
 shell-log-all = Wszyscy
-shell-log-rounds = Ruchy z rundy
+shell-log-rounds = Część gry
 shell-log-game = Cała gra
 shell-log-go = Pokaż stół po ruchu { $step }
 shell-log-empty = Nic się jeszcze nie wydarzyło.
@@ -268,7 +268,7 @@ shell-hushed = { $n ->
     }
 shell-warn-again = Ostrzegaj znowu
 shell-notes-lead = Tylko dla ciebie. Zostają w tej przeglądarce i znikają, gdy usuniesz stół z listy.
-shell-links-lead = Kto otworzy link, siada na tym miejscu – na dowolnym urządzeniu i ile razy zechce. Nowy link unieważnia stary.
+shell-links-lead = Kto otworzy link, zajmuje to miejsce – na dowolnym urządzeniu i ile razy zechce. Nowy link unieważnia stary.
 shell-links-here-only = Te linki działają tylko na tym komputerze. Aby wpuścić innych z twojej sieci, uruchom serwer tak:
 shell-link-picture = Pokaż kod QR
 shell-link-pictured = Kod QR linku: { $who }
@@ -296,9 +296,9 @@ shell-score = { $n ->
 shell-chart = Punkty w trakcie gry
 shell-rematch = Zagrajmy jeszcze raz
 shell-same-deal = To samo rozdanie jeszcze raz
-    .about = Te same tasowania, te same karty; tylko decyzje będą inne.
-shell-host-again = Gospodarz może rozpocząć kolejną grę; dostaniesz zaproszenie.
-shell-save-record = Zapisz przebieg gry
+    .about = To samo tasowanie, te same karty; tylko decyzje będą inne.
+shell-host-again = Gospodarz może rozpocząć kolejną partię; dostaniesz zaproszenie.
+shell-save-record = Pobierz zapis gry
 
 ## Opcje gier
 
@@ -330,15 +330,15 @@ shell-option-lacrimosa-refill-turn = na koniec tury
 
 ## Czego serwer odmówił
 
-shell-code-away = Serwer nie odpowiada: nie działa albo nie masz połączenia. Twoje gry są na nim bezpieczne.
+shell-code-away = Serwer nie odpowiada: nie działa albo nie masz połączenia. Twoje partie są na nim zapisane.
 shell-code-malformed = Nie udało się tego odczytać.
 shell-code-too-big = To za długie.
 shell-code-too-fast = Za dużo naraz. Chwileczkę.
 shell-code-many-tables =
     { $n ->
-        [one] Z twojej sieci rozpoczęto dziś zbyt wiele gier. Spróbuj ponownie za { $n } minutę.
-        [few] Z twojej sieci rozpoczęto dziś zbyt wiele gier. Spróbuj ponownie za { $n } minuty.
-       *[many] Z twojej sieci rozpoczęto dziś zbyt wiele gier. Spróbuj ponownie za { $n } minut.
+        [one] Z twojej sieci rozpoczęto dziś zbyt wiele partii. Spróbuj ponownie za { $n } minutę.
+        [few] Z twojej sieci rozpoczęto dziś zbyt wiele partii. Spróbuj ponownie za { $n } minuty.
+       *[many] Z twojej sieci rozpoczęto dziś zbyt wiele partii. Spróbuj ponownie za { $n } minut.
     }
 shell-code-bad-link = Ten link nie prowadzi do żadnego stołu.
 shell-code-revoked = Gospodarz zastąpił ten link. Poproś o nowy.
@@ -346,7 +346,7 @@ shell-code-taken = To miejsce jest już zajęte.
 shell-code-not-open = Ten stół nie jest otwarty dla wszystkich.
 shell-code-many-signs = Zbyt wiele stołów z twojej sieci jest już otwartych dla wszystkich. Najpierw zamknij któryś z nich.
 shell-code-no-person = Ten osobisty link został zastąpiony lub usunięty.
-shell-code-withdrawn = Ta gra nie jest udostępniona albo już nie jest.
+shell-code-withdrawn = Tej partii nikt nie udostępnia albo link został wycofany.
 shell-code-no-table = Nie ma tu takiego stołu.
 shell-code-no-page = Nie ma takiej strony.
 shell-code-not-host = Tylko gospodarz może to zrobić.
@@ -360,11 +360,11 @@ shell-code-lesson = Ten etap lekcji wymaga czegoś innego.
 shell-code-daily = Rozdanie dnia jest takie samo dla wszystkich, więc niczego nie można dobrać od nowa.
 shell-code-no-hint = Tu nie ma podpowiedzi.
 shell-code-not-over = To musi poczekać do końca gry.
-shell-code-no-board = Analizować można tylko zakończone gry i własny stół treningowy.
+shell-code-no-board = Analizować można tylko zakończone partie i własny stół treningowy.
 shell-code-no-branch = Tego wariantu już tu nie ma.
-shell-code-many-branches = Przy tej grze nie da się zachować więcej wariantów. Najpierw usuń kilka.
-shell-code-other-record = Ten plik jest z innej gry lub innego rozdania. Dodać można tylko przebieg, który zaczyna się jak ta gra.
-shell-code-not-asked = To nie jest kolej tego miejsca, więc nie ma czego planować.
+shell-code-many-branches = Przy tej partii nie da się zachować więcej wariantów. Najpierw usuń kilka.
+shell-code-other-record = Ten plik jest z innej gry lub innego rozdania. Dodać można tylko linię, która zaczyna się tak jak ta partia.
+shell-code-not-asked = Ten gracz nie ma teraz ruchu, więc nie ma czego planować.
 shell-code-aside = To można zrobić tylko przy samym stole.
 shell-code-wrong-setup = Tak nie da się rozłożyć gry.
 shell-code-broken-table = Tej partii nie da się kontynuować w tej wersji lub z tym zestawem elementów.
@@ -393,7 +393,7 @@ shell-bot-plays = Gra za ciebie bot ({ $bot })
 shell-take-back = Wracam na swoje miejsce
 shell-take-back-seat = Odbierz botowi miejsce gracza { $name }
 shell-offer-end = Zaproponuj zakończenie gry
-    .about = Gra kończy się z obecnymi punktami, gdy tylko wszyscy się zgodzą. Boty zgadzają się zawsze.
+    .about = Gra kończy się przy obecnym stanie punktów, gdy tylko wszyscy się zgodzą. Boty zgadzają się zawsze.
 shell-offer-end-sure = Na pewno? Gra skończy się od razu.
 shell-offered-end = { $n ->
         [one] { $names } proponuje zakończyć grę w tym miejscu.
@@ -430,15 +430,15 @@ shell-code-not-sat-in = Na tym miejscu nie gra bot.
 shell-code-no-bot = Ta gra nie ma takiego bota.
 shell-code-no-clock = Ten stół nie ma zegara.
 shell-code-paused = Gra jest wstrzymana.
-shell-code-not-out = Na tym zegarze jest jeszcze czas.
+shell-code-not-out = Czas na tym zegarze jeszcze nie minął.
 
 ## Zegary
 
 shell-clock = Zegar
-    .about = Odpowiedzi bez wyboru nie kosztują czasu, a boty nie mają zegara.
+    .about = Wymuszone ruchy nie zużywają czasu, a boty grają bez zegara.
 shell-clock-none = bez zegara
 shell-clock-live = { $bank } na osobę i { $each } na turę
-shell-clock-days = { $each } na turę, { $bank } zapasu
+shell-clock-days = { $each } na turę, { $bank } w zapasie
 shell-out = Gdy skończy się czas
     .about = Każdy może wrócić na swoje miejsce, kiedy tylko zechce.
 shell-out-bot = od razu gra bot
@@ -446,7 +446,7 @@ shell-out-claim = decydują pozostali
 shell-out-level = Bot, który wtedy gra
 shell-time-of = { $name }: zostało { $time }
 shell-time-runs = { $name }: zostało { $time }, zegar idzie
-shell-time-both = { $turn } na tę turę, { $bank } zapasu
+shell-time-both = { $turn } na tę turę, { $bank } w zapasie
 shell-time-short = Kończy ci się czas: { $time }
 shell-time-mine-out = Twój czas minął. Pozostali mogą oddać twoje miejsce botowi.
 shell-time-out = { $name }: czas minął.
@@ -478,7 +478,7 @@ shell-coach = Przewodnik
 shell-coach-read = Rozumiem
 shell-coach-none = Wyłącz przewodnika
 shell-coach-me = Prowadź mnie przez pierwszą partię
-    .about = Gdy jakiś rodzaj decyzji pojawia się po raz pierwszy, karta mówi, o co chodzi i co zwykle się liczy.
+    .about = Gdy jakiś rodzaj decyzji pojawia się po raz pierwszy, objaśnienie mówi, o co chodzi i co zwykle jest ważne.
 shell-learn = Naucz się grać ({ $n } min)
 shell-lessons = { $n ->
         [one] { $n } lekcja
@@ -495,8 +495,8 @@ shell-values = Większość wartości na kartach i kafelkach jest odtworzona: dl
 
 shell-leaf-aid = Pomoc gracza
 shell-key-aid = pomoc gracza
-shell-key-board = Stół analizy
-shell-key-plan = Wypróbuj swoją turę i wróć
+shell-key-board = stół analizy
+shell-key-plan = wypróbuj swoją turę i wróć
 shell-key-explore = docieraj klawiszem Tab do wszystkiego na stole i czytaj objaśnienia
 shell-explores = { $on ->
         [yes] Klawisz Tab prowadzi teraz do wszystkiego na stole, a każda rzecz zostaje objaśniona. Naciśnij e jeszcze raz, by zakończyć.
