@@ -1,4 +1,4 @@
-# Dzwonek: powiadomienia o mojej kolejce, w ustawieniach i na stronie z linków.
+# Dzwonek: powiadomienia, że przyszła moja kolej, w ustawieniach i na stronie z linków.
 
 bell-title = Powiadom mnie, gdy przyjdzie moja kolej
 bell-device = Na tym urządzeniu
@@ -30,7 +30,7 @@ bell-link-stop-done = Gotowe. Nie dostaniesz więcej powiadomień. Możesz to zm
 bell-code-bad-address = To musi być adres https publicznego serwera.
 bell-code-bad-mail = To nie jest adres e-mail.
 bell-code-no-mail = Ten serwer nie wysyła poczty.
-bell-code-mail-refused = Właściciel tego adresu nie chce stąd poczty.
+bell-code-mail-refused = Właściciel tego adresu nie chce wiadomości z tego serwera.
 bell-code-no-answer = Nikt tam nie odpowiada. Sprawdź adres.
 bell-code-too-fast = Za dużo prób. Spróbuj później.
 bell-code-bad-link = Ten link już nie działa.

@@ -12,8 +12,8 @@ board-fourberies-requests = Tajne Prośby: { $left ->
    *[other] { $left } kart w stosie
 }; odrzucone: { $gone }
 board-fourberies-caravel = { $anchored ->
-    [yes] Na kotwicy, użyta karta Podróży { $city }: { $troupe }
-   *[no] Karawela wysłana kartą Podróży { $city }: { $troupe }
+    [yes] Na kotwicy; użyta karta Podróży „{ $city }”: { $troupe }
+   *[no] Karawela wysłana kartą Podróży „{ $city }”: { $troupe }
 }
 board-fourberies-on-stage = Na scenie ({ $player }): { $n }
 ## Co ma gracz

@@ -1,4 +1,4 @@
-# Przewodnik: raz przy każdym rodzaju decyzji, o co chodzi i co zwykle się liczy (-tip).
+# Przewodnik: raz przy każdym rodzaju decyzji, o co chodzi i co zwykle jest ważne (-tip).
 
 coach-fourberies-goal = Cel: najwięcej écu po dwóch sezonach. Masz { $mine }, a najbogatszy z przeciwników { $best }.
 coach-fourberies-choose-travel = Wybierz w tajemnicy miasto. Jeśli będzie tam tylko twoja trupa, wszystkie karty są twoje. Jeśli przybędą też inni, nikt nie dostanie kart: Aktorzy idą na Dwór, a każdy z was dobiera Tajną Prośbę.

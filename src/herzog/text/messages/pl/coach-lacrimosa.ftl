@@ -1,4 +1,4 @@
-# Przewodnik: raz przy każdym rodzaju decyzji, o co chodzi i co zwykle się liczy (-tip).
+# Przewodnik: raz przy każdym rodzaju decyzji, o co chodzi i co zwykle jest ważne (-tip).
 
 coach-lacrimosa-goal = Cel: najwięcej punktów zwycięstwa po pięciu rundach. Masz { $mine }, a najlepszy z przeciwników { $best }.
 coach-lacrimosa-lay-experience = W każdej turze zagrywasz dwie karty. Pierwszej używasz od razu: górna połowa pokazuje nagrodę i jedną lub dwie akcje.

@@ -9,7 +9,7 @@ person = { $you ->
 }
 seat-n = Gość { $n }
 reason-not-asked = To nie twoja kolej. Czekamy na ruch: { $players }.
-reason-not-now = Nie teraz. { $ask }
+reason-not-now = Nie teraz: najpierw coś innego. { $ask }
 barrier-start = Nie ma jeszcze czego cofać.
 barrier-nature = Od tego czasu coś dobrano lub odkryto, a tego nie da się cofnąć.
 barrier-other = Od tego czasu nastąpił już inny ruch: { $player }.
@@ -23,7 +23,7 @@ hint-then = Potem – { $steps }.
 hint-next = { $step } → { $rest }
 hint-step = { $step } ({ $effect })
 hint-for = Największy zysk: { $terms }.
-hint-against = Drugi najlepszy wybór – { $other }. Różnica: { $terms }. Razem { $points }.
+hint-against = Następny w kolejności – { $other }. Różnica: { $terms }. Razem { $points }.
 hint-equal = Zdaniem bota równie dobry wybór – { $other }.
 hint-term = { $term } ({ $points })
 
@@ -35,7 +35,7 @@ note-handed = { $you ->
 }
 note-freed = { $you ->
     [yes] Gospodarz oddaje twoje miejsce botowi ({ $bot }).
-   *[no] Gospodarz sadza bota ({ $bot }) na miejscu gracza { $player }.
+   *[no] Gospodarz oddaje miejsce gracza { $player } botowi ({ $bot }).
 }
 note-timed-out = { $you ->
     [yes] Twój czas minął: gra za ciebie bot ({ $bot }).

@@ -1,4 +1,4 @@
-# Powiadomienia o kolejce: push, poczta, czat.
+# Powiadomienia, że przyszła czyjaś kolej: push, poczta, czat.
 
 notice-turn = Twoja kolej: { $game }
 notice-turns = { $n ->
@@ -10,5 +10,5 @@ notice-due = { $game } – czekamy na ruch: { $people }
 notice-stop = Nie chcę więcej powiadomień
 notice-room = Café Herzog będzie tu podawać, czyja jest kolej.
 notice-mail-confirm = Potwierdź powiadomienia z Café Herzog
-notice-mail-asked = Ktoś, kto gra na serwerze { $server } ({ $game }), chce dostawać pod tym adresem wiadomość, gdy przyjdzie jego kolej. Jeśli to ty, otwórz ten link i potwierdź:
+notice-mail-asked = Ktoś, kto gra na serwerze { $server } ({ $game }), chce dostawać na ten adres wiadomość, gdy przyjdzie jego kolej. Jeśli to ty, otwórz ten link i potwierdź:
 notice-mail-unasked = Jeśli to nie ty, nie musisz nic robić: bez potwierdzenia nie będzie powiadomień. Aby ten serwer już nigdy do ciebie nie napisał:
