@@ -194,7 +194,7 @@ def test_the_page_of_a_link_says_what_is_behind_it(server: Server) -> None:
     said = tags(page)
     one, other = RESULT["scores"]
     assert said["og:title"] == f'Fourberies (Histrio): "><script>alert(1)</scr… {one}, Ben {other}'
-    assert said["og:description"].startswith("Prześledź zakończoną grę")
+    assert said["og:description"].startswith("Prześledź zakończoną partię")
     assert said["og:url"] == f"{server.address.rstrip('/')}/g?id={link}"
     assert said["og:image"] == said["twitter:image"] == f"{server.address.rstrip('/')}/api/card/{link}"
     assert (said["og:image:width"], said["og:image:height"]) == (str(WIDTH), str(HEIGHT))

@@ -36,7 +36,7 @@ review-others-means = { $duel ->
    *[no] Ile dały błędy pozostałych.
 }
 review-reveals-means = Jak spotkały się wybory dokonane w tajemnicy w tym samym czasie. Nikt nie mógł tego wiedzieć, więc nie jest to niczyj błąd.
-review-remainder-means = Powyższe wiersze opierają się na tym, jak bot szacował wynik gry. Gdy jego szacunek się zmienił, choć niczego nie wylosowano i nikt nie miał prawdziwego wyboru, różnica trafia tutaj. To ani szczęście, ani błąd. Jeśli ten wiersz jest największy, szacunki w tej grze mocno się myliły, a pozostałe wiersze są tylko przybliżeniem.
+review-remainder-means = Powyższe wiersze opierają się na tym, jak bot szacował wynik gry. Gdy jego szacunek się zmienił, choć niczego nie wylosowano i nikt nie miał prawdziwego wyboru, różnica trafia tutaj. To ani szczęście, ani błąd. Jeśli ten wiersz jest największy, szacunki w tej partii mocno się myliły, a pozostałe wiersze są tylko przybliżeniem.
 review-result-means = { $duel ->
     [yes] O ile punktów gracz wyprzedził na końcu przeciwnika.
    *[no] O ile punktów gracz wyprzedził na końcu średnią pozostałych.
@@ -59,7 +59,7 @@ review-kind-luck = los
 review-kind-turn = zmiana prowadzenia
 review-mark-picked = zagrano
 review-mark-better = lepiej
-review-no-moments = W tej grze nic się nie wyróżnia.
+review-no-moments = W tej partii nic się nie wyróżnia.
 review-chart = Oczekiwana przewaga w trakcie gry
 review-step = Ruch { $n }
 review-table = Stół, jaki widzi { $player }

@@ -1,7 +1,7 @@
 # Partie udostępnione publicznym linkiem.
 
 sharing-points = Punkty w trakcie gry
-sharing-about = Prześledź zakończoną grę ruch po ruchu, z analizą każdej decyzji.
+sharing-about = Prześledź zakończoną partię ruch po ruchu, z analizą każdej decyzji.
 sharing-locale = pl_PL
 sharing-share = Udostępnij tę partię
     .about = Kto ma link, może prześledzić partię i jej analizę, wraz z imionami przy tym stole. W każdej chwili możesz go wycofać.
