@@ -43,7 +43,12 @@ board-lacrimosa-movement-worth = { $movement }: { $high } PZ dla kompozytora z w
         [sixteenth] prowadzi szesnastka
        *[tie] remis, po { $low } PZ
     }.
-board-lacrimosa-track = Tor: { $kind } – { $n }; w następnej rundzie (na razie) { $next }
+board-lacrimosa-track = Tor { $kind ->
+        [talent] talentu
+        [kompozycja] kompozycji
+        [composition] kompozycji
+       *[journey] podróży
+    } – { $n }; w następnej rundzie (na razie) { $next }
 board-lacrimosa-points = { $kind }: na torze { $track }, w dyskach { $counters }
 board-lacrimosa-spaces = Pola instrumentów
 board-lacrimosa-works = Dzieła i dwory
@@ -96,7 +101,7 @@ glossary-lacrimosa-story = Sekcja opowieści
 glossary-lacrimosa-requiem = Requiem
     .about = Pięć części. Znacznik daje wyższą wartość, jeśli jego kompozytor ma w części więcej znaczników niż drugi.
 glossary-lacrimosa-court = Dwór
-    .about = Kafelek, który zatrzymujesz. Dworska przysługa punktuje na końcu, jeśli masz dzieło lub znacznik dla każdej z jej dwóch połów.
+    .about = Kafelek, który zatrzymujesz. Dworska przysługa daje PZ na koniec, jeśli masz dzieło lub znacznik dla każdej z jej dwóch połów.
 glossary-lacrimosa-bonus = Premia okresu
     .about = W fazie utrzymania dostajesz ją raz za każdy symbol jej akcji w sekcji doświadczeń.
 glossary-lacrimosa-maintenance = Faza utrzymania
