@@ -23,8 +23,8 @@ review-reveals = Tajne wybory
 review-remainder = Korekta szacunków
 review-result = Przewaga na końcu
 review-about = { $duel ->
-    [yes] Wszystkie liczby to punkty przewagi nad przeciwnikiem. Wiersze aż do przewagi na końcu dają dokładnie tę sumę.
-   *[no] Wszystkie liczby to punkty przewagi nad średnią pozostałych. Wiersze aż do przewagi na końcu dają dokładnie tę sumę.
+    [yes] Wszystkie liczby to punkty przewagi nad przeciwnikiem. Kolejne wiersze sumują się dokładnie do przewagi na końcu.
+   *[no] Wszystkie liczby to punkty przewagi nad średnią pozostałych. Kolejne wiersze sumują się dokładnie do przewagi na końcu.
 }
 review-means = Co znaczą te wiersze
 review-meant = { $term }: { $words }
@@ -51,7 +51,7 @@ review-chart-chance-means = Gdyby odtąd wszyscy grali dobrze. Naciśnij dowolne
 review-rough = Szans na wygraną przy takim stole nie zmierzono: to przybliżenie na podstawie przewagi.
 review-accuracy = Dokładność
 review-decisions = Decyzje
-review-by-ask = Średnia strata według rodzaju decyzji i ile razy
+review-by-ask = Średnia strata według rodzaju decyzji i ich liczba
 review-moments = Kluczowe momenty
 review-moments-of = Czyje kluczowe momenty
 review-kind-error = błąd
@@ -83,7 +83,7 @@ review-try-best = Najlepszy znaleziony wybór: { $points }.
 review-try-better = Lepiej: { $points }, ale można więcej.
 review-try-worse = Nie lepiej niż poprzednio ({ $points }).
 review-try-unweighed = Tego wyboru nie warto było rozważać.
-review-practice-solved = Rozwiązane. To jest warte { $points }.
+review-practice-solved = Rozwiązane. Ten wybór daje { $points }.
 review-practice-answer = Najlepszy znaleziony wybór – { $option } ({ $points }).
 review-practice-next = Następna pozycja
 review-practice-return = Pokaż pozycję ponownie
