@@ -12,7 +12,7 @@ reason-not-asked = Сейчас не ваш ход. Ждём: { $players }.
 reason-not-now = Не сейчас. { $ask }
 barrier-start = Отменять пока нечего.
 barrier-nature = С тех пор что-то взяли или открыли, а этого уже не отменить.
-barrier-other = С тех пор уже сделан другой ход: { $player }.
+barrier-other = С тех пор свой выбор сделал уже другой игрок: { $player }.
 barrier-together = Все выбирали одновременно, и выбор уже известен.
 barrier-end = Игра окончена.
 game-fourberies = Fourberies (Histrio)
@@ -24,7 +24,7 @@ hint-next = { $step } → { $rest }
 hint-step = { $step } ({ $effect })
 hint-for = Главный выигрыш: { $terms }.
 hint-against = Следующий по силе вариант — { $other }. Разница: { $terms }. Итого { $points }.
-hint-equal = Насколько бот может судить, ничуть не хуже — { $other }.
+hint-equal = По мнению бота, ничуть не хуже — { $other }.
 hint-term = { $term } ({ $points })
 
 # Что происходит за столом.
@@ -35,7 +35,7 @@ note-handed = { $you ->
 }
 note-freed = { $you ->
     [yes] Хозяин передаёт ваше место боту ({ $bot }).
-   *[no] Хозяин сажает бота ({ $bot }) на место игрока { $player }.
+   *[no] Хозяин передаёт место игрока { $player } боту ({ $bot }).
 }
 note-timed-out = { $you ->
     [yes] Ваше время вышло: за вас играет бот ({ $bot }).
@@ -48,22 +48,22 @@ note-returned = { $you ->
 note-opened = Хозяин открывает место { $n } для нового игрока.
 note-rewound = { $you ->
     [yes] { $steps ->
-        [one] По вашей просьбе все согласны отменить { $steps } ход.
-        [few] По вашей просьбе все согласны отменить { $steps } хода.
-       *[other] По вашей просьбе все согласны отменить { $steps } ходов.
+        [one] По вашей просьбе все согласны отменить { $steps } шаг.
+        [few] По вашей просьбе все согласны отменить { $steps } шага.
+       *[other] По вашей просьбе все согласны отменить { $steps } шагов.
     }
    *[no] { $steps ->
-        [one] { $player } просит отменить { $steps } ход, и все согласны.
-        [few] { $player } просит отменить { $steps } хода, и все согласны.
-       *[other] { $player } просит отменить { $steps } ходов, и все согласны.
+        [one] { $player } просит отменить { $steps } шаг, и все согласны.
+        [few] { $player } просит отменить { $steps } шага, и все согласны.
+       *[other] { $player } просит отменить { $steps } шагов, и все согласны.
     }
 }
 note-agreed = Игроки договорились закончить игру на этом.
 note-abandoned = Игра прервана.
 sat-in = { $steps ->
-    [one] { $player }: бот ({ $bot }) сделал { $steps } ход.
-    [few] { $player }: бот ({ $bot }) сделал { $steps } хода.
-   *[other] { $player }: бот ({ $bot }) сделал { $steps } ходов.
+    [one] { $player }: бот ({ $bot }) сделал { $steps } шаг.
+    [few] { $player }: бот ({ $bot }) сделал { $steps } шага.
+   *[other] { $player }: бот ({ $bot }) сделал { $steps } шагов.
 }
 
 ## Уроки

@@ -115,7 +115,7 @@ shell-status-ready = { $n ->
         [one] Ваш выбор сделан. Ещё думает: { $names }
        *[other] Ваш выбор сделан. Ещё думают: { $names }
     }
-shell-status-past = Таким был стол после хода { $step }
+shell-status-past = Таким был стол после шага { $step }
 shell-status-over = { $n ->
         [one] Победа: { $names }
        *[other] Общая победа: { $names }
@@ -149,15 +149,15 @@ shell-cancel = Не сейчас
 shell-never-warn = Больше об этом не предупреждать
 shell-not-possible = Сейчас невозможно
 shell-read-rule = Прочесть правило { $rule }
-shell-type = Введите свой ход или «?» для справки
+shell-type = Введите, что хотите сделать, или «?» для справки
 shell-type-help = Введите ответ: его название или начало названия, с глаголом или без. В одной строке может быть несколько ответов. Другие команды:
 shell-hint = Подсказка
 shell-hint-numbers = Цифры
 shell-undo = Отменить
 shell-undo-far = { $n ->
-        [one] Можно отменить { $n } ход
-        [few] Можно отменить { $n } хода, по одному
-       *[many] Можно отменить { $n } ходов, по одному
+        [one] Можно отменить { $n } шаг
+        [few] Можно отменить { $n } шага, по одному
+       *[many] Можно отменить { $n } шагов, по одному
     }, вплоть до: { $event }
 shell-restart = Начать ход заново
 shell-recap = { $n ->
@@ -183,20 +183,20 @@ shell-sit-down = Это я, { $name } — показать мои карты
 shell-history = История
 shell-history-at = { $step } / { $last }
 shell-history-first = К началу
-shell-history-back = На ход назад
-shell-history-forward = На ход вперёд
+shell-history-back = На шаг назад
+shell-history-forward = На шаг вперёд
 shell-history-last = К текущему моменту
 shell-history-play = Показать отсюда
 shell-stage-skip = Дальше
 shell-stage-end = Перейти к концу
-shell-log-filter = Чьи ходы
+shell-log-filter = Чьи действия
 shell-log-all = Все
-shell-log-rounds = Ходы раунда
+shell-log-rounds = Часть игры
 shell-log-game = Вся игра
-shell-log-go = Показать стол после хода { $step }
+shell-log-go = Показать стол после шага { $step }
 shell-log-empty = Пока ничего не произошло.
-shell-since-last = с вашего последнего хода
-shell-moved = Последний ход: { $ago }.
+shell-since-last = с вашего последнего шага
+shell-moved = Последний шаг: { $ago }.
 shell-no-clock = За этим столом нет часов.
 shell-chat-empty = Пока никто ничего не сказал.
 shell-chat-say = Скажите что-нибудь
@@ -221,7 +221,7 @@ shell-keys = Клавиши
 shell-key-option = выбрать вариант
 shell-key-confirm = подтвердить
 shell-key-cancel = отменить выбор, закрыть
-shell-key-type = ввести ход, как в терминале
+shell-key-type = ввести команду, как в терминале
 shell-key-hint = что сделал бы бот
 shell-key-undo = отменить
 shell-key-restart = начать ход заново
@@ -354,7 +354,7 @@ shell-code-not-your-seat = Это чужое место.
 shell-code-stale = Игра ушла вперёд. Взгляните ещё раз.
 shell-code-illegal-pick = Сейчас это невозможно.
 shell-code-barrier = Это нельзя отменить.
-shell-code-no-step = В партии нет такого хода.
+shell-code-no-step = В партии нет такого шага.
 shell-code-no-thing = На столе нет ничего такого.
 shell-code-lesson = На этом этапе урока нужно другое.
 shell-code-daily = Раздача дня одинакова для всех, поэтому ничего нельзя вытянуть заново.
@@ -408,12 +408,12 @@ shell-offered-pause = { $n ->
        *[other] { $names } предлагают на время остановить часы.
     }
 shell-offered-undo = { $n ->
-        [one] { $names } предлагает вернуться к ходу { $step }. Всё случайное после него определится заново.
-       *[other] { $names } предлагают вернуться к ходу { $step }. Всё случайное после него определится заново.
+        [one] { $names } предлагает вернуться к шагу { $step }. Всё случайное после него определится заново.
+       *[other] { $names } предлагают вернуться к шагу { $step }. Всё случайное после него определится заново.
     }
 shell-offer-mine-pause = Вы согласны остановить часы. Ещё не согласились: { $names }
-shell-offer-mine-undo = Вы согласны вернуться к ходу { $step }. Ещё не согласились: { $names }
-shell-ask-undo = Попросить всех отменить мой последний ход
+shell-offer-mine-undo = Вы согласны вернуться к шагу { $step }. Ещё не согласились: { $names }
+shell-ask-undo = Попросить всех отменить мой последний шаг
     .about = Если все согласятся, игра вернётся к моменту до него. Всё случайное после этого определится заново.
 shell-open-seat = Отдать это место новому игроку
     .about = Старая ссылка перестанет работать, и место будет ждать того, кто получит новую.
@@ -463,7 +463,7 @@ shell-sat-in-for = { $player }: общее время игры бота — { $
 shell-lesson = Урок
 shell-lesson-step = Этап { $n } из { $of }
 shell-lesson-next = Дальше
-shell-lesson-read = Ещё рано: сначала прочитайте. «Дальше» приведёт к вашему ходу.
+shell-lesson-read = Ещё рано: сначала прочитайте. «Дальше» подведёт к вашему выбору.
 shell-lesson-skip = Пропустить этап
 shell-lesson-waits = Минутку: играют другие.
 shell-lesson-over = Урок на этом закончен. Чтобы играть дальше, начните партию.

@@ -3,7 +3,7 @@
 terminal-you = Вы
 terminal-kept = Игра сохранена в файле { $file }. Продолжить: { $command }
 terminal-over = Запись игры — в файле { $file }. Посмотреть: herzog replay { $file }
-terminal-resumed = { $game }, после хода { $steps }.
+terminal-resumed = { $game }, после шага { $steps }.
 terminal-pass = Теперь перед экраном { $player }. Никто больше не смотрит? Нажмите Enter.
 terminal-forced = Единственный вариант — { $option }.
 terminal-key = { $key } — { $option }
@@ -43,13 +43,13 @@ terminal-about-quit = выйти; игра сохраняется
 
 ## Просмотр записи
 
-terminal-step = Ход { $n } из { $all }: { $player }
-terminal-step-none = Перед первым ходом, всего ходов: { $all }
+terminal-step = Шаг { $n } из { $all }: { $player }
+terminal-step-none = Перед первым шагом, всего шагов: { $all }
 terminal-nature = случай
 terminal-replay-keys = n или → вперёд, p или ← назад, ↓ ↑ по десять, a начало, e конец, w почему, q выход
 terminal-move = { $player } — { $option }.
 terminal-why-nothing = Сравнивать было не с чем.
-terminal-why-later = Боты объясняют свои ходы, когда игра окончена: их доводы выдали бы то, что они скрывают.
+terminal-why-later = Боты объясняют свой выбор, когда игра окончена: их доводы выдали бы то, что они скрывают.
 
 ## Места, которые переходят из рук в руки
 
@@ -61,7 +61,7 @@ terminal-agree = Игра закончится на этом, если все с
 terminal-yes = да
 terminal-no = нет
 terminal-not-agreed = Игра продолжается.
-terminal-agree-takeback = Игра вернётся к моменту до вашего последнего хода, и всё случайное после этого определится заново. Все согласны? { $yes } или { $no }
+terminal-agree-takeback = Игра вернётся к моменту до вашего последнего шага, и всё случайное после этого определится заново. Все согласны? { $yes } или { $no }
 terminal-times = Осталось времени: { $clocks }
 terminal-no-clock = В этой игре нет часов.
 terminal-command-handover = передать
@@ -72,7 +72,7 @@ terminal-command-clock = часы
 terminal-about-handover = передать УРОВЕНЬ: пусть бот играет за вас
 terminal-about-return = вернуть ИМЯ: забрать место у бота
 terminal-about-finish = закончить игру на этом, если все согласны
-terminal-about-takeback = отменить свой последний ход, даже если другие уже ходили, при общем согласии
+terminal-about-takeback = отменить свой последний шаг, даже если другие уже играли, при общем согласии
 terminal-about-clock = сколько у кого осталось времени
 
 ## Уроки
