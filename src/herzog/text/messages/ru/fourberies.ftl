@@ -169,11 +169,11 @@ fourberies-event-city-reserved = { $you ->
     [yes] Вы разыгрываете
    *[no] { $player } разыгрывает
 } карту Путешествия в открытую и { $you ->
-    [yes] занимаете
-   *[no] занимает
+    [yes] резервируете
+   *[no] резервирует
 } город { $city }.
 fourberies-event-travel-revealed = Карты Путешествия открыты: { $each }.
-fourberies-event-friend-turned-away = Город { $city } занят: { $you ->
+fourberies-event-friend-turned-away = Город { $city } зарезервирован: { $you ->
     [yes] ваша дружественная труппа
    *[no] дружественная труппа игрока { $player }
 } никуда не попадает.
@@ -369,7 +369,7 @@ fourberies-ask-choose-travel = { $you ->
 }
 fourberies-ask-reserve-city = { $you ->
     [yes] { $card }: выберите карту Путешествия, которую разыграете в открытую.
-   *[no] { $player } выбирает город, чтобы занять его ({ $card }).
+   *[no] { $player } выбирает город, который зарезервирует ({ $card }).
 }
 fourberies-ask-use-acrobat = { $you ->
     [yes] { $moment }: можно использовать Скомороха.
@@ -425,7 +425,7 @@ fourberies-ask-choose-nature = { $you ->
 ## Ответы
 
 fourberies-do-travel-there = Путешествие: { $city } ({ $number })
-fourberies-do-reserve-city = Занять: { $city } ({ $number })
+fourberies-do-reserve-city = Зарезервировать: { $city } ({ $number })
 fourberies-do-use-acrobat = Использовать: { $card }
 fourberies-do-choose-caravel = Сдвинуть каравеллу: { $city } ({ $troupe })
 fourberies-do-push-there = Сдвинуть в город: { $city } ({ $number })
@@ -463,7 +463,7 @@ fourberies-brings-needle = { $way ->
 }
 fourberies-brings-request = { $condition }; сейчас приносит { $pays } экю
 fourberies-verb-travel-there = путешествие
-fourberies-verb-reserve-city = занять
+fourberies-verb-reserve-city = зарезервировать
 fourberies-verb-use-acrobat = использовать
 fourberies-verb-choose-caravel = сдвинуть
 fourberies-verb-push-there = в
@@ -481,10 +481,10 @@ fourberies-verb-decline = ничего
 
 fourberies-why-not-your-travel-card = Это не ваша карта Путешествия.
 fourberies-why-travel-card-used = Эта карта уже использована. Карты Путешествия возвращаются благодаря Актёру с опытом 1 или когда в руке остаётся только одна.
-fourberies-why-city-reserved = Этот город в этом раунде занят.
+fourberies-why-city-reserved = Этот город в этом раунде зарезервирован.
 fourberies-why-already-chosen = Эта карта уже выбрана.
 fourberies-why-leaves-no-choice = Тогда кому-то будет не из чего выбирать.
-fourberies-why-already-reserved = В этом раунде вы уже заняли город.
+fourberies-why-already-reserved = В этом раунде вы уже зарезервировали город.
 fourberies-why-too-few-travel-cards = У вас слишком мало карт Путешествия на выбор.
 fourberies-why-already-extended = В этом раунде вы уже выбираете больше одной карты.
 fourberies-why-your-own-purse = Красть у себя нельзя.
@@ -557,8 +557,8 @@ fourberies-city-cards = { $cards }
 fourberies-city-empty = пусто
 fourberies-city-caravels = каравеллы: { $troupes }
 fourberies-city-reserved = { $guarded ->
-    [yes] занят и защищён
-   *[no] занят
+    [yes] зарезервирован и защищён
+   *[no] зарезервирован
 }
 fourberies-friend-left = { $n ->
     [one] осталась { $n } карта Путешествия
