@@ -9,7 +9,7 @@ person = { $you ->
 }
 seat-n = Гость { $n }
 reason-not-asked = Сейчас не ваш ход. Ждём: { $players }.
-reason-not-now = Не сейчас. { $ask }
+reason-not-now = Не сейчас, сначала другое. { $ask }
 barrier-start = Отменять пока нечего.
 barrier-nature = С тех пор что-то взяли или открыли, а этого уже не отменить.
 barrier-other = С тех пор свой выбор сделал уже другой игрок: { $player }.
@@ -23,7 +23,7 @@ hint-then = Затем — { $steps }.
 hint-next = { $step } → { $rest }
 hint-step = { $step } ({ $effect })
 hint-for = Главный выигрыш: { $terms }.
-hint-against = Следующий по силе вариант — { $other }. Разница: { $terms }. Итого { $points }.
+hint-against = Следующий по силе вариант — { $other }. Разница в очках: { $terms }. Итого { $points }.
 hint-equal = По мнению бота, ничуть не хуже — { $other }.
 hint-term = { $term } ({ $points })
 

@@ -37,32 +37,32 @@ lacrimosa-steps = { $n ->
    *[composition] композиции
 }
 lacrimosa-wild-counters = { $n ->
-    [one] { $n } любая фишка истории
-    [few] { $n } любые фишки истории
-   *[other] { $n } любых фишек истории
+    [one] { $n } фишка истории любого типа
+    [few] { $n } фишки истории любого типа
+   *[other] { $n } фишек истории любого типа
 }
 lacrimosa-wild-steps = { $n ->
-    [one] { $n } очко на любой шкале очков истории
-    [few] { $n } очка на любых шкалах очков истории
-   *[other] { $n } очков на любых шкалах очков истории
+    [one] { $n } очко на шкале по выбору
+    [few] { $n } очка на шкалах по выбору
+   *[other] { $n } очков на шкалах по выбору
 }
 lacrimosa-finance = { $n ->
-    [one] { $n } деление вверх по шкале финансов
-    [few] { $n } деления вверх по шкале финансов
-   *[other] { $n } делений вверх по шкале финансов
+    [one] продвижение на { $n } деление по шкале финансов
+    [few] продвижение на { $n } деления по шкале финансов
+   *[other] продвижение на { $n } делений по шкале финансов
 }
 lacrimosa-finance-down = { $n ->
-    [one] { $n } деление вниз по шкале финансов
-    [few] { $n } деления вниз по шкале финансов
-   *[other] { $n } делений вниз по шкале финансов
+    [one] сдвиг на { $n } деление вниз по шкале финансов
+    [few] сдвиг на { $n } деления вниз по шкале финансов
+   *[other] сдвиг на { $n } делений вниз по шкале финансов
 }
-lacrimosa-free = нет
+lacrimosa-free = 0
 lacrimosa-per-opus = по { $vp } ПО за каждый ваш опус ({ $type })
 lacrimosa-may = действие «{ $action }»
 lacrimosa-quoted = «{ $action }»
 lacrimosa-may-perform = исполнение опуса ({ $type }), а сверх того { $bonus }
 lacrimosa-may-sell = продажа опуса ({ $type }), а сверх того { $bonus }
-lacrimosa-neutral = размещение нейтральной фишки
+lacrimosa-neutral = нейтральная фишка в ту же часть
 lacrimosa-paid-steps = { $n ->
     [one] { $n } очко со шкалы
     [few] { $n } очка со шкалы
@@ -72,24 +72,25 @@ lacrimosa-paid-steps = { $n ->
     [journey] путешествия
    *[composition] композиции
 }
+# Сумма в дукатах, названная рядом, уже включает купленное и вырученное.
 lacrimosa-paid-bought = { $n ->
-    [one] { $n } купленное очко
-    [few] { $n } купленных очка
-   *[other] { $n } купленных очков
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
 } { $kind ->
     [talent] таланта
     [journey] путешествия
    *[composition] композиции
-}
+} за счёт дукатов
 lacrimosa-paid-sold = { $n ->
-    [one] { $n } проданная фишка
-    [few] { $n } проданные фишки
-   *[other] { $n } проданных фишек
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[other] { $n } фишек
 } { $kind ->
     [talent] таланта
     [journey] путешествия
    *[composition] композиции
-}
+} в счёт дукатов
 lacrimosa-object-ducats = { $n ->
     [one] { $n } дукат
     [few] { $n } дуката
@@ -105,14 +106,14 @@ lacrimosa-object-counters = { $n ->
    *[composition] композиции
 }
 lacrimosa-object-sold = { $n ->
-    [one] { $n } проданную фишку
-    [few] { $n } проданные фишки
-   *[other] { $n } проданных фишек
+    [one] { $n } фишку
+    [few] { $n } фишки
+   *[other] { $n } фишек
 } { $kind ->
     [talent] таланта
     [journey] путешествия
    *[composition] композиции
-}
+} в счёт дукатов
 lacrimosa-lacks = { $what ->
     [talent] { $needs ->
         [one] { $needs } очко таланта
@@ -138,9 +139,10 @@ lacrimosa-lacks = { $what ->
 
 ## Названия
 
-lacrimosa-kind-talent = талант
-lacrimosa-kind-journey = путешествие
-lacrimosa-kind-composition = композиция
+# Типы очков истории — в родительном падеже: фишка таланта, шкала таланта.
+lacrimosa-kind-talent = таланта
+lacrimosa-kind-journey = путешествия
+lacrimosa-kind-composition = композиции
 lacrimosa-action-document = Записать воспоминания
 lacrimosa-action-commission = Заказать опус
 lacrimosa-action-perform-or-sell = Исполнить или продать опус
@@ -158,15 +160,15 @@ lacrimosa-instrument-voice = вокал
 lacrimosa-instrument-organ = орган
 lacrimosa-side-eighth = восьмая нота
 lacrimosa-side-sixteenth = шестнадцатая нота
-lacrimosa-goal-opus-types = королевская милость, { $vp } ПО: по одному опусу каждого типа ({ $first } и { $second })
-lacrimosa-goal-opus-periods = королевская милость, { $vp } ПО: по одному опусу из периодов { $first } и { $second }
-lacrimosa-goal-instruments = королевская милость, { $vp } ПО: по одной фишке для каждого инструмента ({ $first } и { $second })
-lacrimosa-goal-movements = королевская милость, { $vp } ПО: по одной фишке в каждой части ({ $first } и { $second })
-lacrimosa-repeat-step = 1 очко на шкале в каждой фазе подготовки ({ $what })
+lacrimosa-goal-opus-types = королевская милость, { $vp } ПО: по опусу каждого из двух типов ({ $first } и { $second })
+lacrimosa-goal-opus-periods = королевская милость, { $vp } ПО: по опусу каждого из двух периодов ({ $first } и { $second })
+lacrimosa-goal-instruments = королевская милость, { $vp } ПО: по фишке каждого из двух инструментов ({ $first } и { $second })
+lacrimosa-goal-movements = королевская милость, { $vp } ПО: по фишке в каждой из двух частей ({ $first } и { $second })
+lacrimosa-repeat-step = 1 очко на шкале { $what } в каждой фазе подготовки
 lacrimosa-repeat-opus = { $vp } ПО за каждый заказанный, исполненный или проданный опус ({ $what })
 lacrimosa-repeat-action = действие «{ $what }» можно выполнить ещё раз
 lacrimosa-numbered = { $what } { $n }
-lacrimosa-slot = { $movement } { $place }
+lacrimosa-slot = { $movement } · { $place }
 lacrimosa-opus = { $title } ({ $koechel })
 lacrimosa-koechel = К. { $number }
 lacrimosa-memory = «{ $title }»
@@ -185,7 +187,7 @@ lacrimosa-soloist-card = Карта солиста { $number }
 lacrimosa-nobody = нейтральная
 lacrimosa-empty = пусто
 lacrimosa-plain = { $text }
-lacrimosa-source-start = подготовка
+lacrimosa-source-start = начало игры
 lacrimosa-source-opus = заказы
 lacrimosa-source-sale = продажи
 lacrimosa-source-offertorium = жетоны Offertorium
@@ -219,15 +221,15 @@ lacrimosa-thing-seat = { $you ->
     [yes] Вы
    *[no] { $player }
 }
-lacrimosa-thing-track = Шкала — { $kind } ({ $you ->
+lacrimosa-thing-track = Шкала { $kind } ({ $you ->
     [yes] ваша
    *[no] { $player }
 })
-lacrimosa-thing-counters = Фишки — { $kind } ({ $you ->
+lacrimosa-thing-counters = Фишки { $kind } ({ $you ->
     [yes] ваши
    *[no] { $player }
 })
-lacrimosa-thing-bank = Фишки в банке — { $kind } ({ $you ->
+lacrimosa-thing-bank = Фишки { $kind } в банке ({ $you ->
     [yes] для вас
    *[no] { $player }
 })
@@ -237,7 +239,7 @@ lacrimosa-about-opus = { $period ->
     [0] { $year }, начальный опус.
    *[other] Период { $period }, { $year }, { $type }.
 }
-lacrimosa-about-price = Стоимость на карте: { $price }; { $vp } ПО.
+lacrimosa-about-price = Стоимость на карте: { $price }. Приносит { $vp } ПО.
 lacrimosa-about-perform = Исполнение: { $talent ->
     [0] бесплатно
     [one] { $talent } очко таланта
@@ -276,7 +278,7 @@ lacrimosa-each-score = { $player } { $n }
 lacrimosa-event-card-set-aside = { $kind ->
     [opus] Опус
    *[memory] Воспоминание
-} периода { $period } убирается из игры взакрытую.
+} периода { $period } убирается из игры не глядя.
 lacrimosa-event-first-patron-drawn = { $you ->
     [yes] Начинаете вы.
    *[no] Начинает { $player }.
@@ -291,7 +293,7 @@ lacrimosa-event-card-turned-up = В ряду (ячейка { $space }) появ�
 lacrimosa-event-tile-placed = { $place }: { $tile }.
 lacrimosa-event-round-began = Начинается раунд { $round }.
 lacrimosa-event-turn-began = { $you ->
-    [yes] Ваш ход { $turn }.
+    [yes] Ход { $turn }: вы.
    *[no] Ход { $turn }: { $player }.
 }
 lacrimosa-event-drew = { $you ->
@@ -360,7 +362,7 @@ lacrimosa-event-paid = { $you ->
 lacrimosa-event-counter-bought = { $you ->
     [yes] Вы покупаете
    *[no] { $player } покупает
-} фишку ({ $kind }) за { $ducats ->
+} фишку { $kind } за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
@@ -368,7 +370,7 @@ lacrimosa-event-counter-bought = { $you ->
 lacrimosa-event-counter-sold = { $you ->
     [yes] Вы продаёте
    *[no] { $player } продаёт
-} фишку ({ $kind }) за { $ducats ->
+} фишку { $kind } за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
@@ -518,11 +520,11 @@ lacrimosa-ask-lay-story = { $you ->
    *[no] { $player } разыгрывает карту в область истории.
 }
 lacrimosa-ask-use-card = { $you ->
-    [yes] Использовать карту { $card } или вместо этого взять { $ducats ->
+    [yes] Используйте карту { $card } или вместо этого возьмите { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката
        *[other] { $ducats } дукатов
-    }?
+    }.
    *[no] { $player } может использовать карту { $card } или взять { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката
@@ -613,26 +615,26 @@ lacrimosa-do-take-money = Вместо этого взять { $ducats ->
 lacrimosa-do-no-more-actions = Больше не выполнять действий
 lacrimosa-do-end-turn = Завершить ход
 lacrimosa-do-decline = Отказаться
-lacrimosa-do-buy-counter = Купить фишку ({ $kind }) за { $ducats ->
+lacrimosa-do-buy-counter = Купить фишку { $kind } за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }
-lacrimosa-do-sell-counter = Продать фишку ({ $kind }) за { $ducats ->
+lacrimosa-do-sell-counter = Продать фишку { $kind } за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }
 lacrimosa-do-pay = Заплатить
 lacrimosa-do-pay-differently = Заплатить иначе
-lacrimosa-do-pay-with-step = Заплатить 1 очко со шкалы ({ $kind })
-lacrimosa-do-pay-with-counter = Заплатить 1 фишку ({ $kind })
-lacrimosa-do-pay-by-buying = Купить и заплатить 1 очко ({ $kind }) за { $ducats ->
+lacrimosa-do-pay-with-step = Заплатить 1 очко со шкалы { $kind }
+lacrimosa-do-pay-with-counter = Заплатить 1 фишку { $kind }
+lacrimosa-do-pay-by-buying = Купить и заплатить 1 очко { $kind } за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }
-lacrimosa-do-pay-by-selling = Продать фишку ({ $kind }) за { $ducats ->
+lacrimosa-do-pay-by-selling = Продать фишку { $kind } за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
@@ -728,7 +730,10 @@ lacrimosa-why-too-few-finance-steps = Нужно спуститься по шк�
     [one] { $needs } деление
     [few] { $needs } деления
    *[other] { $needs } делений
-}, а у вас только { $has }.
+}, а { $has ->
+    [0] маркер уже в начале шкалы
+   *[other] можно не больше чем на { $has }
+}.
 lacrimosa-why-too-few-ducats = Фишка стоит { $needs ->
     [one] { $needs } дукат
     [few] { $needs } дуката
@@ -793,7 +798,7 @@ lacrimosa-row-space = { $n }{ $leaves ->
     [yes] *
    *[no] { "" }
 }
-lacrimosa-row-opus = Опус { $title } ({ $type }), { $vp } ПО
+lacrimosa-row-opus = Опус: { $title } ({ $type }), { $vp } ПО
 lacrimosa-row-memory = «{ $title }»: { $now }; история: { $story }
 lacrimosa-row-price = стоимость: { $price }
 lacrimosa-place = { $number } { $name }{ $marker ->
@@ -814,7 +819,7 @@ lacrimosa-slot-free = { $what }{ $status ->
     [closed] { " " }(закрыто)
    *[empty] { " " }(свободно)
 }
-lacrimosa-stack = - { $composer } ({ $side ->
+lacrimosa-stack = — { $composer } ({ $side ->
     [eighth] восьмая
    *[sixteenth] шестнадцатая
 }, { $n ->
