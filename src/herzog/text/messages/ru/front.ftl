@@ -65,7 +65,7 @@ front-sign-level-new = новички
 front-sign-level-seasoned = опытные игроки
 front-sign-speed = Темп
 front-sign-speed-sitting = за один вечер
-front-sign-speed-days = несколько дней
+front-sign-speed-days = на несколько дней
 
 ## Раздача дня
 
