@@ -98,8 +98,8 @@ fourberies-effect-draw-requests = возьмите { $draw ->
 fourberies-condition = { $clauses } → { $pays }
 fourberies-clause-at-least = { $stat }: не меньше { $n }
 fourberies-clause-at-most = { $stat }: не больше { $n }
-fourberies-clause-most = { $stat }: ни у кого не больше
-fourberies-clause-fewest = { $stat }: ни у кого не меньше
+fourberies-clause-most = { $stat }: больше всех или наравне
+fourberies-clause-fewest = { $stat }: меньше всех или наравне
 fourberies-clauses = { $clause }; { $rest }
 fourberies-pays-flat = { $amount } экю
 fourberies-pays-each = по { $each } экю{ $named ->
@@ -128,24 +128,24 @@ fourberies-stat-needle-distance = расстояние стрелки от це�
 ## События
 
 fourberies-each-goes = { $troupe } → { $cities }
-fourberies-each-disguise = { $player } ({ $cells } в сторону { $way ->
+fourberies-each-disguise = { $player } ({ $cells } в пользу { $way ->
     [comedy] комедии
    *[tragedy] трагедии
 })
-fourberies-no-disguise = поровну в сторону комедии и трагедии
+fourberies-no-disguise = поровну в пользу комедии и трагедии
 fourberies-each-request = { $player } ({ $request })
 fourberies-each-score = { $player } { $n }
 fourberies-event-coin-tossed = Бросок монеты: Король желает { $mood ->
     [comedy] комедии
    *[tragedy] трагедии
 }.
-fourberies-event-encounter-placed = { $city }, новая карта: { $card }.
+fourberies-event-encounter-placed = { $city } — новая карта: { $card }.
 fourberies-event-season-began = Начинается сезон { $season }; в стопке { $cards ->
     [one] { $cards } Встреча
     [few] { $cards } Встречи
    *[other] { $cards } Встреч
 }.
-fourberies-event-round-began = Сезон { $season }, раунд { $round }. Когда важен порядок, { $you ->
+fourberies-event-round-began = Сезон { $season }, раунд { $round }. Очерёдность: { $you ->
     [yes] начинаете вы.
    *[no] начинает { $player }.
 }
@@ -244,27 +244,30 @@ fourberies-event-manager-placed = { $placed ->
        *[no] { $player } ставит Распорядителя на сцену и получает
     } { $amount } экю
 }.
-fourberies-event-actor-paid = { $you ->
-    [yes] Вы платите
+fourberies-event-actor-paid = { $card }: { $you ->
+    [yes] вы платите
    *[no] { $player } платит
-} { $amount } экю за Актёра: { $card }.
+} { $amount } экю.
 fourberies-event-actor-lost = { $card } стоит { $needs } экю, а { $you ->
     [yes] у вас
    *[no] у игрока { $player }
-} { $has }: Актёр уходит в сброс.
+} { $has ->
+    [0] их нет
+   *[other] { $has }
+}: Актёр уходит в сброс.
 fourberies-event-actor-sent-to-court = { $you ->
     [yes] Вы отправляете
    *[no] { $player } отправляет
 } ко Двору: { $card }.
-fourberies-event-actors-joined = { $you ->
-    [yes] Ваша труппа растёт
-   *[no] Труппа игрока { $player } растёт
+fourberies-event-actors-joined = Пополнение в { $you ->
+    [yes] вашей труппе
+   *[no] труппе игрока { $player }
 }: { $cards }.
 fourberies-event-actor-salvaged = { $city }: { $you ->
     [yes] вы забираете
    *[no] { $player } забирает
 } в труппу Актёра — { $card }.
-fourberies-event-encounters-discarded = { $city }, сброшенные карты: { $cards }.{ $way ->
+fourberies-event-encounters-discarded = { $city } — сброшенные карты: { $cards }.{ $way ->
     [none] { "" }
     [comedy] { " " }Актёры идут ко Двору: { $cells } в сторону комедии.
    *[tragedy] { " " }Актёры идут ко Двору: { $cells } в сторону трагедии.
@@ -439,7 +442,7 @@ fourberies-do-send-to-court = Отправить ко Двору: { $card }
 fourberies-do-discard-request = Сбросить: { $request }
 fourberies-do-keep-request = Оставить: { $request }
 fourberies-do-use-request = Использовать: { $request }
-fourberies-do-count-as-comedian = Учесть { $comedian } в пользу комедии, { $tragedian } в пользу трагедии
+fourberies-do-count-as-comedian = Хамелеоны: { $comedian } в пользу комедии, { $tragedian } в пользу трагедии
 fourberies-do-decline = { $ask ->
     [send-to-court] Никого не отправлять
     [choose-request] В этом сезоне — ни одной
@@ -461,7 +464,10 @@ fourberies-brings-needle = { $way ->
     [yes] ; настроение Короля меняется
    *[no] { "" }
 }
-fourberies-brings-request = { $condition }; сейчас приносит { $pays } экю
+fourberies-brings-request = { $condition }; сейчас { $pays ->
+    [0] ничего не приносит
+   *[other] приносит { $pays } экю
+}
 fourberies-verb-travel-there = путешествие
 fourberies-verb-reserve-city = зарезервировать
 fourberies-verb-use-acrobat = использовать
@@ -503,12 +509,15 @@ fourberies-why-your-own-caravel = Свою каравеллу сдвигать �
 fourberies-why-caravel-guarded = Эта каравелла стоит в защищённом городе, сдвинуть её нельзя.
 fourberies-why-not-standing = Эта каравелла сейчас не стоит перед городом.
 fourberies-why-nowhere-to-push = Сдвинуть её некуда: расстояние должно быть ровно { $distance }.
-fourberies-why-wrong-distance = Расстояние до этого города — { $needs }, а нужно ровно { $has }.
+fourberies-why-wrong-distance = { $needs ->
+    [0] Каравелла уже стоит перед этим городом.
+   *[other] Расстояние до этого города — { $needs }, а нужно ровно { $has }.
+}
 fourberies-why-colour-already-there = Каравелла этого цвета уже там.
 fourberies-why-needle-at-end = Дальше стрелка не идёт.
 fourberies-why-needle-there = Стрелка уже там.
 fourberies-why-cell-too-far = Расстояние — { $needs }, а можно не больше { $has }.
-fourberies-why-wrong-direction = Это в другую сторону.
+fourberies-why-wrong-direction = В эту сторону стрелку двигать нельзя.
 fourberies-why-nobody-richer = Ни у кого нет больше экю, чем у вас.
 fourberies-why-nobody-to-rob = Больше ни у кого нет экю.
 fourberies-why-nothing-to-recall = Все карты Путешествия у вас в руке.
@@ -601,7 +610,7 @@ fourberies-player-acrobat = { $name }{ $status ->
 fourberies-player-first = начинает
 fourberies-person-purse = { $coins } экю
 fourberies-none = нет
-fourberies-no-actors = пусто
+fourberies-no-actors = нет Актёров
 fourberies-person-travel = Карты Путешествия в руке: { $cities }
 fourberies-person-caravels = Каравеллы на поле: { $cities }
 fourberies-person-managers = Распорядители: на сцене { $stage }, дома { $home }
@@ -629,7 +638,10 @@ fourberies-request = { $where ->
     [shown] Открыта:
     [offered] Взята:
    *[held] Тайная просьба:
-} { $name } — { $condition }; сейчас приносит { $pays } экю
+} { $name } — { $condition }; сейчас { $pays ->
+    [0] ничего не приносит
+   *[other] приносит { $pays } экю
+}
 fourberies-sheet = Сезон { $season }: { $actors } за Актёров + { $show } за спектакль{ $best ->
     [yes] { " " }(лучший)
    *[no] { "" }
