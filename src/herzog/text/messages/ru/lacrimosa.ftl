@@ -283,7 +283,7 @@ lacrimosa-event-first-patron-drawn = { $you ->
     [yes] Начинаете вы.
    *[no] Начинает { $player }.
 }
-lacrimosa-event-composers-chosen = Композиторы: { $composers }.
+lacrimosa-event-composers-chosen = Кто завершит Реквием: { $composers }.
 lacrimosa-event-constanze-drawn = { $n ->
     [0] Констанция не закрывает ни одной ячейки.
    *[other] Ячейки, закрытые Констанцией: { $slots }.
