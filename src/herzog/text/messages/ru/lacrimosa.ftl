@@ -81,7 +81,10 @@ lacrimosa-paid-bought = { $n ->
     [talent] таланта
     [journey] путешествия
    *[composition] композиции
-} за счёт дукатов
+} { $n ->
+    [one] (куплено, входит в дукаты)
+   *[other] (куплены, входят в дукаты)
+}
 lacrimosa-paid-sold = { $n ->
     [one] { $n } фишка
     [few] { $n } фишки
@@ -90,7 +93,10 @@ lacrimosa-paid-sold = { $n ->
     [talent] таланта
     [journey] путешествия
    *[composition] композиции
-} в счёт дукатов
+} { $n ->
+    [one] (продана, входит в дукаты)
+   *[other] (проданы, входят в дукаты)
+}
 lacrimosa-object-ducats = { $n ->
     [one] { $n } дукат
     [few] { $n } дуката
@@ -113,7 +119,10 @@ lacrimosa-object-sold = { $n ->
     [talent] таланта
     [journey] путешествия
    *[composition] композиции
-} в счёт дукатов
+} { $n ->
+    [one] (продана, входит в дукаты)
+   *[other] (проданы, входят в дукаты)
+}
 lacrimosa-lacks = { $what ->
     [talent] { $needs ->
         [one] { $needs } очко таланта
