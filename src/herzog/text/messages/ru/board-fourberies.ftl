@@ -42,7 +42,7 @@ board-fourberies-leaning = { $way ->
    *[tragedy] { $difference } в сторону трагедии
 }{ $pleases ->
     [yes] : Королю нравится
-    [no] , против настроения Короля
+    [no] , вопреки настроению Короля
    *[none] { "" }
 }
 board-fourberies-taken = В руке, пока город не разыгран

@@ -600,7 +600,7 @@ fourberies-player-requests = { $n ->
    *[other] { $n } Тайных просьб
 }{ $shown ->
     [0] { "" }
-   *[other] { " " }и открытых: { $shown }
+   *[other] , открытых: { $shown }
 }
 fourberies-player-acrobat = { $name }{ $status ->
     [ready] { "" }

@@ -789,7 +789,7 @@ lacrimosa-why-no-tile-there = Там нет жетона.
 ## Стол
 
 lacrimosa-part-table = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
-lacrimosa-part-over = После раунда { $round } из { $rounds }, хода { $turn } из { $turns }: игра окончена
+lacrimosa-part-over = Игра окончена после раунда { $round } из { $rounds }, хода { $turn } из { $turns }
 lacrimosa-part-row = Ряд карт
 lacrimosa-part-map = Карта Европы
 lacrimosa-part-requiem = Реквием
