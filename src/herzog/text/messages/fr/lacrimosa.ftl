@@ -320,15 +320,7 @@ lacrimosa-event-actions-declined = { $you ->
 lacrimosa-event-gained = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
-} { $gain } ({ $source ->
-    [commandes] commande
-    [ventes] vente
-    [souvenirs] souvenir
-    [voyages] voyage
-    [compositeurs] compositeur
-    [instruments] case Instrument
-   *[as-named] { $source }
-}).
+} { $gain } ({ $source }).
 lacrimosa-event-overflowed = { $track ->
     [talent] La piste Talent
     [journey] La piste Voyage
@@ -455,15 +447,7 @@ lacrimosa-event-soloist-laid = Le Soliste joue la carte { $number } dans la rang
 lacrimosa-event-soloist-acts = Le Soliste effectue l’action « { $action } ».
 lacrimosa-event-soloist-idle = Le Soliste ne fait rien ({ $action }) : { $why }.
 lacrimosa-event-soloist-took = Le Soliste prend une carte de la rangée (emplacement { $space }) : { $card }.
-lacrimosa-event-soloist-scored = Le Soliste gagne { $vp } PV ({ $source ->
-    [commandes] commande
-    [ventes] vente
-    [souvenirs] souvenir
-    [voyages] voyage
-    [compositeurs] compositeur
-    [instruments] case Instrument
-   *[as-named] { $source }
-}).
+lacrimosa-event-soloist-scored = Le Soliste gagne { $vp } PV ({ $source }).
 lacrimosa-event-soloist-finance = Le Soliste avance { $finance ->
     [1] d’une case
     [one] de { $finance } case
@@ -573,30 +557,14 @@ lacrimosa-ask-place-neutral = { $you ->
 lacrimosa-ask-choose-counter = { $you ->
     [yes] Choisissez un marqueur Point d’histoire
    *[no] { $player } choisit un marqueur Point d’histoire
-}{ " " }({ $source ->
-    [commandes] commande
-    [ventes] vente
-    [souvenirs] souvenir
-    [voyages] voyage
-    [compositeurs] compositeur
-    [instruments] case Instrument
-   *[as-named] { $source }
-}{ $left ->
+}{ " " }({ $source }{ $left ->
     [1] { "" }
    *[other] , reste : { $left }
 }).
 lacrimosa-ask-choose-step = { $you ->
     [yes] Choisissez la piste où avancer d’une case
    *[no] { $player } choisit la piste où avancer d’une case
-}{ " " }({ $source ->
-    [commandes] commande
-    [ventes] vente
-    [souvenirs] souvenir
-    [voyages] voyage
-    [compositeurs] compositeur
-    [instruments] case Instrument
-   *[as-named] { $source }
-}{ $left ->
+}{ " " }({ $source }{ $left ->
     [1] { "" }
    *[other] , reste : { $left }
 }).
