@@ -86,7 +86,7 @@ def test_the_deal_of_the_day(guest: Callable[..., Guest], house: Server) -> None
     others = finished(house, "Ben")
     ana = guest(name="Ana", stopsAtForced=False)
     visit(ana, house)
-    expect(deal(ana)).to_contain_text("Opponents: Aloysia and Lorenzo (Actor)")
+    expect(deal(ana)).to_contain_text("Opponents: Aloysia and Lorenzo (Understudy)")
     expect(deal(ana, "lacrimosa")).to_contain_text("Opponent: The Soloist")
     expect(deal(ana).get_by_role("button")).to_have_text([re.compile("Play today")])
     deal(ana).get_by_role("button").click()
@@ -134,7 +134,7 @@ def test_results_of_the_house_and_mine(guest: Callable[..., Guest], house: Serve
     ana.page.get_by_test_id("results").click()
     dialog = ana.page.get_by_role("dialog")
     rows = dialog.locator("[data-results=fourberies] tbody tr")
-    expect(rows.filter(has_text="Actor")).to_be_visible()
+    expect(rows.filter(has_text="Understudy")).to_be_visible()
     ana.page.keyboard.press("Escape")
 
     address = new_link(ana)

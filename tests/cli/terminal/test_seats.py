@@ -72,7 +72,7 @@ def test_a_bot_still_sits_there_after_a_pause(typed: Typed, file: Path) -> None:
 def test_a_wish_that_is_not_clear(typed: Typed, file: Path) -> None:
     """What can be meant is said, and nothing happens."""
     said = answers(typed(*words(file, "Ana,uniform"), lines=("handover genius", "return", "return Bo")))
-    assert said[0].startswith("Which bot? Urchin, Apprentice, Extra, Actor, Star and Legend.")
+    assert said[0].startswith("Which bot? Urchin, Apprentice, Walk-on, Understudy, Star and Legend.")
     assert said[1].startswith("No bot is playing for anyone.")
     assert kept(file).notes == []
     two = answers(typed(*words(file, "Ana,Bo,Cy"), lines=("", "handover", "", "handover", "", "return", "return bo")))
