@@ -28,7 +28,7 @@ def said(*words: str, lang: str = "", columns: int = 100) -> str:
 LAC-4.3 · Document Memories
 The card played in the Story section this turn is removed from the game, and the new Memory takes
 its place.
-In the rulebook \u2013 p. 8, Document Memories
+Source \u2013 p. 8, Document Memories
 Other editions \u2013 PL: the card just placed there; see LAC-Q7
 
 LAC-Q7 · Which card does a Memory replace?

@@ -2,7 +2,7 @@
 
 coach-fourberies-goal = The goal: the most Écus after two seasons. You have { $mine }; the richest of the others has { $best }.
 coach-fourberies-choose-travel = Choose a city in secret. If you are alone there, all its cards are yours. If others come too, nobody gets them: the Actors go to Court and each of you draws a Secret Request.
-coach-fourberies-choose-travel-tip = Aim high, but expect company at the biggest pile. Actors who suit the King’s mood earn most at the end of the season. Used cards come back only when one is left in your hand.
+coach-fourberies-choose-travel-tip = Aim high, but expect company at the biggest pile. Actors who suit the King’s mood earn most at the end of the season. Used cards come back when only one is left in your hand, or when you meet an Actor of experience 1.
 coach-fourberies-reserve-city = Your Acrobat reserves a city: play that Travel card face up, and nobody else may choose it this round.
 coach-fourberies-reserve-city-tip = Take the pile that everyone wants: for once you are sure to be alone there.
 coach-fourberies-use-acrobat = One of your Acrobats can be used now. Each works once per season, then rests until the next.

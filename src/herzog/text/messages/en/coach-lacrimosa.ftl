@@ -1,7 +1,7 @@
 # The coach: once for each kind of decision, what it is about and what usually matters (-tip).
 
 coach-lacrimosa-goal = The goal: the most victory points after five rounds. You have { $mine }; the best of the others has { $best }.
-coach-lacrimosa-lay-experience = Each turn you play two cards. This first one you use right away: its upper half shows a reward and one or two actions.
+coach-lacrimosa-lay-experience = Each turn you play two cards. This first one you use right away: its upper half shows one or two actions and, on many cards, a reward.
 coach-lacrimosa-lay-experience-tip = Pick the action you want and can pay for. Save a card with many icons in its lower half to play second.
 coach-lacrimosa-lay-story = The second card is for later. Its lower half gives Story Points, and sometimes VP, at the end of this round.
 coach-lacrimosa-lay-story-tip = Those points pay for what you do next round: Talent for works, Journey for travelling, Composition for the Requiem. If you buy a Memory this turn, it replaces this card for good, so play your weakest one.
@@ -33,8 +33,8 @@ coach-lacrimosa-place-neutral = Horns bring the neutral marker along: place it i
 coach-lacrimosa-place-neutral-tip = Help the composer your own markers show there. It also blocks a space that another player may want.
 coach-lacrimosa-choose-counter = A wildcard: you choose the kind of Story Point counter. Counters stay with you from round to round.
 coach-lacrimosa-choose-counter-tip = What will you buy next? Talent pays for works, Journey for travelling, Composition for the Requiem.
-coach-lacrimosa-choose-step = A wildcard: one step on a Story track of your choice. Points on the tracks last until the end of the round.
-coach-lacrimosa-choose-step-tip = Choose the kind you are short of this round. A step beyond the end of a track would only be worth 1 ducat.
+coach-lacrimosa-choose-step = A wildcard: one step on a Story track of your choice. Points on the tracks last until the next Maintenance.
+coach-lacrimosa-choose-step-tip = Choose the kind you will need next. A step beyond the end of a track would only be worth 1 ducat.
 coach-lacrimosa-pay = Time to pay. The table suggests the usual way: track points first, because they are lost at the end of the round, then counters, then ducats.
 coach-lacrimosa-pay-tip = The usual way is nearly always right.
 coach-lacrimosa-pay-differently = You pay point by point and decide yourself where each comes from.

@@ -60,15 +60,15 @@ lacrimosa-paid-bought = { $n } { $kind ->
     [talent] Talent
     [journey] Journey
    *[composition] Composition
-} bought
+} (bought, included in the ducats)
 lacrimosa-paid-sold = { $n } { $kind ->
     [talent] Talent
     [journey] Journey
    *[composition] Composition
 } { $n ->
-    [one] counter sold
-   *[other] counters sold
-}
+    [one] counter
+   *[other] counters
+} (sold, included in the ducats)
 lacrimosa-object-ducats = { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
@@ -86,9 +86,9 @@ lacrimosa-object-sold = { $n } { $kind ->
     [journey] Journey
    *[composition] Composition
 } { $n ->
-    [one] counter sold
-   *[other] counters sold
-}
+    [one] counter
+   *[other] counters
+} (sold, included in the ducats)
 lacrimosa-lacks = { $what ->
     [talent] { $needs } Talent
     [journey] { $needs } Journey
