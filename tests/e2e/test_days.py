@@ -84,7 +84,7 @@ def test_a_game_over_days(guest: Callable[..., Guest], house: Server) -> None:
     expect(clocks(ben).first).to_have_text(re.compile("2d|1d 23h"))
 
     moves = ana.step()
-    seat_and_game(ben).get_by_role("button", name="Ask everyone to take back my last move").click()
+    seat_and_game(ben).get_by_role("button", name="Ask to take back my last move").click()
     ben.page.keyboard.press("Escape")
     expect(ben.page.get_by_test_id("undo-offer")).to_contain_text("Still to agree: patron 0")
     ana.page.get_by_test_id("undo-offer").get_by_role("button", name="Agree").click()

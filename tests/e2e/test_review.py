@@ -77,7 +77,7 @@ def test_a_moment_opens_its_position_and_marks_what_was_better(guest: Callable[.
     expect(moment).to_contain_text(re.compile(r"Better: .* \(\+"))
     moment.click()
     expect(pane.get_by_text(re.compile("^The difference: "))).to_be_visible()
-    expect(pane.get_by_text(re.compile("learned"))).to_have_count(0)
+    expect(pane.get_by_text(re.compile("outlook"))).to_have_count(0)
     expect(pane.get_by_text("better", exact=True)).to_be_visible()
     expect(ana.page.locator("main [data-reviewed=picked]").first).to_be_visible()
     expect(ana.page.locator("main [data-reviewed=better]").first).to_be_visible()
@@ -102,10 +102,10 @@ def test_the_account_comes_first_and_the_moments_of_anybody_by_themselves(
     assert below
     assert above["y"] + above["height"] <= below["y"]
     everybody = moments.locator("li").count()
-    pane.get_by_label("Key moments of").select_option("Ben")
+    pane.get_by_label("Key moments for").select_option("Ben")
     expect(moments.locator("li[data-kind=error] button").filter(has_text="Ana:")).to_have_count(0)
     assert 0 < moments.locator("li").count() < everybody
-    pane.get_by_label("Key moments of").select_option("Ana")
+    pane.get_by_label("Key moments for").select_option("Ana")
     moment = errors_of(pane, "Ana").filter(has_text="Travel to").last
     expect(moment).to_contain_text("Choosing Travel cards")
     moment.click()
@@ -185,8 +185,8 @@ def test_the_curve_leads_through_the_game_by_keys(guest: Callable[..., Guest], c
     ana.until("+document.querySelector('main').dataset.step < 20")
     curve.hover(position={"x": 200, "y": 40})
     expect(pane.locator("figcaption")).not_to_contain_text(re.compile(rf"Move {ana.step()}\b"))
-    pane.get_by_role("button", name="Chance to win").click()
-    expect(pane.get_by_role("slider", name="Chance to win over the game")).to_be_visible()
+    pane.get_by_role("button", name="Winning chances").click()
+    expect(pane.get_by_role("slider", name="Winning chances over the game")).to_be_visible()
 
 
 def test_learning_from_mistakes(guest: Callable[..., Guest], cafe: Cafe) -> None:

@@ -87,7 +87,7 @@ def test_undo(typed: Typed) -> None:
     assert said[1].startswith("Undone.")
     assert "Play a card in the Experiences section" in said[1]
     assert said[5].startswith("Undone.")
-    assert "take 1 ducat instead?" in said[5]
+    assert "take 1 ducat instead." in said[5]
     assert said[7].startswith("Undone.")
     refused = answers(typed(*FOURBERIES, lines=("5", "undo")))
     assert refused[1].startswith("Something has been drawn or revealed since then")
@@ -232,5 +232,5 @@ def test_the_coach_speaks_once_of_each_decision(typed: Typed) -> None:
     """What it is about, what usually matters and the goal; the second time the question stands alone."""
     said = flat(typed("play", "fourberies", "--seed", "3", "--coach", lines=("1", "none") * 3))
     assert said.count("Choose a city in secret. If you are alone there, all its cards are yours.") == 1
-    assert "The goal: the most Écus after two seasons. You have 3; the richest of the others has 3." in said
+    assert "The goal: the most Écus after two seasons. You have 3; the total to beat is 3." in said
     assert said.count("Choose a Travel card in secret.") > 1

@@ -55,7 +55,7 @@ def test_alone_with_bots_one_may_watch(typed: Typed, file: Path) -> None:
     assert "The Travel cards are revealed" in said[1]
     assert said[3].startswith("The bots are playing.")
     assert "You take your seat back from the bot." in said[4]
-    assert "Use The Goat" in said[4]
+    assert "Use “The Goat”" in said[4]
     steps = kept(file).steps[kept(file).notes[0][0] :]
     assert 0 < sum(step.seat == 0 for step in steps) <= 2
 

@@ -46,7 +46,7 @@ test('a component is said in the language of the viewer', async () => {
   const components = new Vocabulary();
   components.know({ described, kinds });
   expect(components.line('opus:3')).toBe('Opus Zaide (opera), 5 VP');
-  expect(components.about('opus:3')).toEqual(['Cost on the card: 2 ducats; 5 VP.']);
+  expect(components.about('opus:3')).toEqual(['Cost on the card: 2 ducats. Brings 5 VP.']);
   expect(components.later('opus:3')).toBe('');
   await i18n.speak('pl');
   expect(components.about('opus:3')[0]).toContain('2 dukaty');

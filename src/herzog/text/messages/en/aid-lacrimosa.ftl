@@ -1,7 +1,7 @@
 # The player aid: a page to keep beside the table.
 
 aid-lacrimosa-goal = Have the most victory points (VP) after five rounds of four turns.
-aid-lacrimosa-play = Play one card above for its reward and its actions, and one below for the Story Points of the next round.
+aid-lacrimosa-play = Play one card above your board for its reward and its actions, and one below your board for the Story Points of the next round.
 aid-lacrimosa-money = Instead of everything the upper card gives, you may take ducats equal to the round number.
 aid-lacrimosa-exchange = At any time on your turn: 3 ducats for a counter of any kind, or a counter for 1 ducat.
 aid-lacrimosa-draw = Then draw until you hold four cards.

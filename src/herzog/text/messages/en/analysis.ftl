@@ -8,17 +8,17 @@ analysis-lines = Best lines
 analysis-ask-lines = Show the best lines
 analysis-deeper = Looking deeper: { $n } / { $all }
 analysis-stop = Stop
-analysis-lines-of = For { $player }, from what { $player } can know:
+analysis-lines-of = For { $player }, going only by what { $player } can know:
 analysis-lines-about = { $duel ->
-    [yes] The expected lead over the opponent, in points, and the chance to win. A press plays the line’s first move.
-   *[no] The expected lead over the average of the others, in points, and the chance to win. A press plays the line’s first move.
+    [yes] The expected lead over the opponent, in points, and the chance to win. Press a line to play its first move.
+   *[no] The expected lead over the average of the others, in points, and the chance to win. Press a line to play its first move.
 }
 analysis-spread = How it might end
 analysis-ask-finish = Let bots finish it 100 times
 analysis-finished = Games finished: { $n } / { $all }
-analysis-mean = { $mean } on average, wins { $share }
+analysis-mean = { $mean } on average, { $share } wins
 analysis-range = Points, from { $low } to { $high }
-analysis-spread-about = Points at the end when { $bot } plays every seat from here.
+analysis-spread-about = Points at the end if the bot “{ $bot }” plays every seat from here.
 analysis-branches = Branches
 analysis-no-branches = Play something other than the game did, and the branch is kept here.
 analysis-nothing-kept = No branches are kept with this game. Spectators can play on here, but nothing is kept.
@@ -28,7 +28,7 @@ analysis-branch = Leaves the game after move { $step }; { $n ->
    *[other] { $n } moves
 }; { $ago }
 analysis-name = Name this branch
-analysis-tool-name = Name
+analysis-tool-name = Rename
 analysis-name-it = Save
 analysis-link = Copy the link
 analysis-tool-link = Link

@@ -63,7 +63,7 @@ board-lacrimosa-actions = Actions
 board-lacrimosa-score-track = Score track
 board-lacrimosa-score = { $player }: { $vp } VP
 board-lacrimosa-soloist-reads = He does what the upper card says; the lower card gives the details: which end of the row, which way and to how many Courts, which movement and from which end.
-board-lacrimosa-soloist-served = counts without conditions
+board-lacrimosa-soloist-served = counts unconditionally
 board-lacrimosa-not-served = not fulfilled
 board-lacrimosa-served-once = not fulfilled: each work or marker counts only once
 board-lacrimosa-sheet-points =
@@ -77,11 +77,11 @@ board-lacrimosa-sheet-tie = If patrons are tied, the one with more Requiem marke
 ## Words
 
 glossary-lacrimosa-talent = Mozart’s Talent
-    .about = Story Points that pay for works and for performing and selling them. Black, round, a star.
+    .about = Story Points that pay for works and for performing and selling them. Its counters are black and round, with a star.
 glossary-lacrimosa-journey = Journey
-    .about = Story Points that pay for Cities and Royal Courts. Red, a diamond, a wheel.
+    .about = Story Points that pay for Cities and Royal Courts. Its counters are red and diamond-shaped, with a wheel.
 glossary-lacrimosa-composition = Composition
-    .about = Story Points that pay the composers of the Requiem. White, square, a quill.
+    .about = Story Points that pay the composers of the Requiem. Its counters are white and square, with a quill.
 glossary-lacrimosa-counter = Story Point counter
     .about = A Story Point you keep from round to round. The bank sells one for 3 ducats and buys one for 1.
 glossary-lacrimosa-track = Story track

@@ -1,6 +1,6 @@
 # The coach: once for each kind of decision, what it is about and what usually matters (-tip).
 
-coach-fourberies-goal = The goal: the most Écus after two seasons. You have { $mine }; the richest of the others has { $best }.
+coach-fourberies-goal = The goal: the most Écus after two seasons. You have { $mine }; the total to beat is { $best }.
 coach-fourberies-choose-travel = Choose a city in secret. If you are alone there, all its cards are yours. If others come too, nobody gets them: the Actors go to Court and each of you draws a Secret Request.
 coach-fourberies-choose-travel-tip = Aim high, but expect company at the biggest pile. Actors who suit the King’s mood earn most at the end of the season. Used cards come back when only one is left in your hand, or when you meet an Actor of experience 1.
 coach-fourberies-reserve-city = Your Acrobat reserves a city: play that Travel card face up, and nobody else may choose it this round.
@@ -10,14 +10,14 @@ coach-fourberies-use-acrobat-tip = Use it if it wins you something now. A season
 coach-fourberies-choose-caravel = Your Acrobat pushes a Caravel of another colour to another city.
 coach-fourberies-choose-caravel-tip = Push a neighbour out of your city, or two rivals into the same one.
 coach-fourberies-push-caravel = Now choose the city to push it to: exactly as far away as the card says.
-coach-fourberies-push-caravel-tip = The city where it lands may become a shared one, and someone loses a pile.
+coach-fourberies-push-caravel-tip = If another Caravel is already there, the city becomes shared and nobody gets its cards.
 coach-fourberies-salvage-actor = Before the cards of this shared city are discarded, your Acrobat saves one Actor for your troupe.
 coach-fourberies-salvage-actor-tip = Take one who suits the King’s mood and would not have helped you at Court.
 coach-fourberies-move-needle = Your Acrobat moves the needle of the King’s mood.
 coach-fourberies-move-needle-tip = Pull it to the side your troupe leans towards. Crossing the middle changes the mood and sends all Managers home.
 coach-fourberies-steal-from = You may take Écus from an opponent.
 coach-fourberies-steal-from-tip = Usually from whoever is ahead. Nobody loses more than they have.
-coach-fourberies-send-to-court = You have met these Actors. One of them may go to Court: gone for good, but the needle moves by their experience, a Comedian towards comedy, a Tragedian towards tragedy. The others join your troupe.
+coach-fourberies-send-to-court = You have met these Actors. One of them may go to Court: it leaves you and moves the needle as many spaces as its experience, a Comedian towards comedy, a Tragedian towards tragedy. The others join your troupe.
 coach-fourberies-send-to-court-tip = At the end of the season each of your Actors who suits the King’s mood earns 1 Écu. So keep those who suit, and send one who pulls the needle your way. Sending nobody is often fine.
 coach-fourberies-discard-request = You may hold at most three Secret Requests, so one must go.
 coach-fourberies-discard-request-tip = Discard the one whose condition you are least likely to meet by the end of the season. Each shows what it would pay as things stand.

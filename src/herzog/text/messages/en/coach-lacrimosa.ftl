@@ -1,6 +1,6 @@
 # The coach: once for each kind of decision, what it is about and what usually matters (-tip).
 
-coach-lacrimosa-goal = The goal: the most victory points after five rounds. You have { $mine }; the best of the others has { $best }.
+coach-lacrimosa-goal = The goal: the most victory points after five rounds. You have { $mine }; the total to beat is { $best }.
 coach-lacrimosa-lay-experience = Each turn you play two cards. This first one you use right away: its upper half shows one or two actions and, on many cards, a reward.
 coach-lacrimosa-lay-experience-tip = Pick the action you want and can pay for. Save a card with many icons in its lower half to play second.
 coach-lacrimosa-lay-story = The second card is for later. Its lower half gives Story Points, and sometimes VP, at the end of this round.
@@ -13,7 +13,7 @@ coach-lacrimosa-may-again = One of your Agnus Dei tiles lets you take this actio
 coach-lacrimosa-may-again-tip = Take it if you can still pay and something good is left. Declining costs nothing.
 coach-lacrimosa-end-turn = You have done what your card allows. Ending the turn draws you back up to four cards.
 coach-lacrimosa-end-turn-tip = Before that you may still trade with the bank: 3 ducats for a Story Point counter, or a counter for 1 ducat. It is seldom worth it without a plan.
-coach-lacrimosa-document = You buy a Memory from the row. It takes the place of the card you just played below, and that one leaves the game.
+coach-lacrimosa-document = You buy a Memory from the row. It takes the place of the card you just played in the Story section, and that one leaves the game.
 coach-lacrimosa-document-tip = The further to the right, the cheaper. Early in the game good Memories pay off most: you will draw them again every round.
 coach-lacrimosa-commission = You buy a work from the row: VP at once, and a card you can perform for ducats every round.
 coach-lacrimosa-commission-tip = Look at what it brings when performed, not only at its VP. And if you have a Court tile, its type or period may be what the Court asks for.
@@ -21,15 +21,15 @@ coach-lacrimosa-perform-or-sell = Your works can earn. Perform one for ducats, o
 coach-lacrimosa-perform-or-sell-tip = Perform as long as rounds remain. Selling pays off early, when the Finance track will pay for several rounds, or at the very end. A Court needs its works unsold.
 coach-lacrimosa-use-typed = This City lets you perform or sell a work of one type at once, at its usual cost, and adds a bonus.
 coach-lacrimosa-use-typed-tip = A performance you planned anyway is free money here. You may also decline.
-coach-lacrimosa-travel = You send Mozart anywhere: ducats for the roads, Story Points for the tile. A City gives you something at once. You keep a Royal Court: it pays VP at the end if you have both things it asks for.
+coach-lacrimosa-travel = You send Mozart anywhere: ducats for the roads, Story Points for the tile. The tile gives you something at once. A Royal Court you also keep: it pays VP at the end if you have both things it asks for.
 coach-lacrimosa-travel-tip = A short road to a tile you can pay for is best. Take a Court if you can still collect what it asks for; the earlier, the more time you have.
 coach-lacrimosa-requiem = You place one of your markers in the Requiem and hire a composer for it. The marker brings VP at the end: more if its composer has written most of that movement.
 coach-lacrimosa-requiem-tip = Early on, look for tiles with repeating rewards (↻). Later, join the composer who is ahead. Your seven markers also uncover rewards on your board.
 coach-lacrimosa-hire-composer = Which of the two composers writes this part? You pay what their tile asks for, and get what it shows.
-coach-lacrimosa-hire-composer-tip = Compare cost and reward, then look at the movement: a marker of the composer with more markers there scores the higher value at the end.
+coach-lacrimosa-hire-composer-tip = Compare cost and reward, then look at the movement: markers of the composer who leads there score the higher value at the end.
 coach-lacrimosa-place-marker = Several of your markers fit. The one you send leaves you the reward of its space on your board.
 coach-lacrimosa-place-marker-tip = Send the one whose reward helps you now. The others stay for other parts of the Requiem.
-coach-lacrimosa-place-neutral = Horns bring the neutral marker along: place it in the same movement, with either composer up. It scores for nobody but counts for the majority.
+coach-lacrimosa-place-neutral = Horns bring the neutral marker along: place it in the same movement, with either composer’s side up. It scores for nobody but counts for the majority.
 coach-lacrimosa-place-neutral-tip = Help the composer your own markers show there. It also blocks a space that another player may want.
 coach-lacrimosa-choose-counter = A wildcard: you choose the kind of Story Point counter. Counters stay with you from round to round.
 coach-lacrimosa-choose-counter-tip = What will you buy next? Talent pays for works, Journey for travelling, Composition for the Requiem.

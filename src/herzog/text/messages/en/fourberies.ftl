@@ -73,7 +73,7 @@ fourberies-effect-place-manager = put one of your Managers on the stage and gain
 fourberies-effect-pay-coins = pay { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
-}, or discard this Actor.
+}; if you cannot, discard this Actor.
 fourberies-effect-reserve-city = play your Travel card face up; nobody else may choose that city or be pushed into it this round{ $protect ->
     [yes] , and nobody may push your Caravel
    *[no] { "" }
@@ -109,7 +109,7 @@ fourberies-clause-at-least = { $stat }: at least { $n }
 fourberies-clause-at-most = { $stat }: at most { $n }
 fourberies-clause-most = { $stat }: nobody has more
 fourberies-clause-fewest = { $stat }: nobody has fewer
-fourberies-clauses = { $clause }; { $rest }
+fourberies-clauses = { $clause }, and { $rest }
 fourberies-pays-flat = { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
@@ -304,7 +304,7 @@ fourberies-event-actor-salvaged = { $you ->
     [yes] You take { $card } from { $city } into your troupe.
    *[no] { $player } takes { $card } from { $city } into their troupe.
 }
-fourberies-event-encounters-discarded = Discarded in { $city }: { $cards }.{ $way ->
+fourberies-event-encounters-discarded = Discarded at { $city }: { $cards }.{ $way ->
     [none] { "" }
     [comedy] { " " }The Actors go to Court: { $cells } towards comedy.
    *[tragedy] { " " }The Actors go to Court: { $cells } towards tragedy.
@@ -470,7 +470,7 @@ fourberies-ask-choose-nature = { $you ->
 
 fourberies-do-travel-there = Travel to { $city } ({ $number })
 fourberies-do-reserve-city = Reserve { $city } ({ $number })
-fourberies-do-use-acrobat = Use { $card }
+fourberies-do-use-acrobat = Use “{ $card }”
 fourberies-do-choose-caravel = Push { $troupe }’s Caravel at { $city }
 fourberies-do-push-there = Push it to { $city } ({ $number })
 fourberies-do-salvage-actor = Take { $card }
@@ -483,10 +483,10 @@ fourberies-do-steal = Steal { $amount ->
    *[other] { $amount } Écus
 } from { $victim }
 fourberies-do-send-to-court = Send { $card } to Court
-fourberies-do-discard-request = Discard { $request }
-fourberies-do-keep-request = Keep { $request }
-fourberies-do-use-request = Use { $request }
-fourberies-do-count-as-comedian = Count { $comedian } towards comedy, { $tragedian } towards tragedy
+fourberies-do-discard-request = Discard “{ $request }”
+fourberies-do-keep-request = Keep “{ $request }”
+fourberies-do-use-request = Use “{ $request }”
+fourberies-do-count-as-comedian = Chameleons count { $comedian } for comedy, { $tragedian } for tragedy
 fourberies-do-decline = { $ask ->
     [send-to-court] Send nobody
     [choose-request] Use none this season
@@ -494,13 +494,19 @@ fourberies-do-decline = { $ask ->
 }
 fourberies-brings-needle = { $way ->
     [none] the needle stays where it is
-    [comedy] the needle moves { $cells } towards comedy
-   *[tragedy] the needle moves { $cells } towards tragedy
+    [comedy] the needle moves { $cells ->
+        [one] { $cells } space
+       *[other] { $cells } spaces
+    } towards comedy
+   *[tragedy] the needle moves { $cells ->
+        [one] { $cells } space
+       *[other] { $cells } spaces
+    } towards tragedy
 }{ $turns ->
     [yes] ; the King’s mood changes
    *[no] { "" }
 }
-fourberies-brings-request = { $condition }; worth { $pays } now
+fourberies-brings-request = { $condition } (worth { $pays } now)
 fourberies-verb-travel-there = travel
 fourberies-verb-reserve-city = reserve
 fourberies-verb-use-acrobat = use
@@ -547,8 +553,8 @@ fourberies-why-nowhere-to-push = There is nowhere to push it: the city must be e
 } away.
 fourberies-why-wrong-distance = { $needs ->
     [0] The Caravel is already in front of this city.
-    [one] This city is { $needs } place away; it must be exactly { $has }.
-   *[other] This city is { $needs } places away; it must be exactly { $has }.
+    [one] This city is { $needs } place away; only a city exactly { $has } away will do.
+   *[other] This city is { $needs } places away; only a city exactly { $has } away will do.
 }
 fourberies-why-colour-already-there = A Caravel of that colour is already there.
 fourberies-why-needle-at-end = The needle cannot go any further.
@@ -669,7 +675,7 @@ fourberies-request = { $where ->
     [shown] Face up:
     [offered] Drawn:
    *[held] Secret Request:
-} { $name } – { $condition }; worth { $pays } now
+} { $name } – { $condition } (worth { $pays } now)
 fourberies-sheet = Season { $season }: { $actors } for Actors + { $show } for the show{ $best ->
     [yes] { " " }(the best)
    *[no] { "" }

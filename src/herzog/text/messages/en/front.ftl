@@ -10,7 +10,7 @@ front-person-make = Create my personal link
 front-person-have = Do you have one already?
 front-person-field = Personal link or recovery phrase
 front-person-use = Bring my tables here
-front-person-unread = This is neither a personal link nor twelve words of a recovery phrase.
+front-person-unread = This is neither a personal link nor the twelve words of a recovery phrase.
 front-person-key = My personal link
     .about = Open it on your other devices, or scan the code. Whoever has it can play all your seats, so keep it to yourself.
 front-phrase = Recovery phrase
@@ -23,7 +23,7 @@ front-person-forget = Delete my list
     .about = The server forgets the link and what it gathered. Each seat keeps its own link, so no game is lost.
 front-person-forget-sure = Sure? This cannot be undone.
 front-person-door = Is this your personal link?
-    .about = If so, this browser will show your tables and take over your name, language and settings. If someone else sent it to you, leave it alone: your tables would end up in their list.
+    .about = If so, this browser will show your tables and pick up your name, language and settings. If someone else sent it to you, leave it alone: your tables would end up in their list.
 front-person-door-other = This browser has a different personal link. It will be replaced by this one, so save it first if you still need it.
 front-person-door-do = It’s mine, use it here
 
@@ -33,7 +33,7 @@ front-archive = { $n ->
         [one] { $n } finished game
        *[other] { $n } finished games
     }
-front-place = Place { $rank } of { $of }
+front-place = Rank { $rank } of { $of }
 front-next = { $n ->
         [one] One other table is waiting for you
        *[other] { $n } other tables are waiting for you
@@ -42,7 +42,7 @@ front-next = { $n ->
 ## Open tables
 
 front-open = Open tables
-front-open-none = No table is open at the moment. Set one up and leave a seat to anyone.
+front-open-none = No table is open at the moment. Set one up and leave a seat open to anyone.
 front-open-take = Take a seat
 front-open-watch = Watch
 front-open-free = free
@@ -66,7 +66,7 @@ front-sign-speed-days = over several days
 ## The deal of the day
 
 front-daily = Deal of the day
-    .about = One deal a day, the same for everyone here. Whoever has played it sees how the others did; your name and points are shown to them.
+    .about = One deal a day, the same for everyone here. Once you have played it you see how the others did, and they see your name and points.
 front-daily-rivals = { $n ->
         [one] Opponent: { $names }
        *[other] Opponents: { $names } ({ $level })
@@ -102,7 +102,7 @@ front-results-rival = Opponent
 front-results-met = Met
 front-results-ahead = Ahead
 front-results-level = Tied
-front-results-share = Share
+front-results-share = Ahead, %
 
 ## A record of one’s own
 

@@ -124,10 +124,10 @@ lacrimosa-instrument-voice = voice
 lacrimosa-instrument-organ = organ
 lacrimosa-side-eighth = eighth note
 lacrimosa-side-sixteenth = sixteenth note
-lacrimosa-goal-opus-types = royal favour, { $vp } VP: one work of each type ({ $first } and { $second })
-lacrimosa-goal-opus-periods = royal favour, { $vp } VP: one work of each period ({ $first } and { $second })
-lacrimosa-goal-instruments = royal favour, { $vp } VP: one marker on each instrument ({ $first } and { $second })
-lacrimosa-goal-movements = royal favour, { $vp } VP: one marker in each movement ({ $first } and { $second })
+lacrimosa-goal-opus-types = royal favour, { $vp } VP: works of two types ({ $first } and { $second })
+lacrimosa-goal-opus-periods = royal favour, { $vp } VP: works of two periods ({ $first } and { $second })
+lacrimosa-goal-instruments = royal favour, { $vp } VP: markers on two instruments ({ $first } and { $second })
+lacrimosa-goal-movements = royal favour, { $vp } VP: markers in two movements ({ $first } and { $second })
 lacrimosa-repeat-step = 1 step at each Maintenance ({ $what })
 lacrimosa-repeat-opus = { $vp } VP for each work commissioned, performed or sold ({ $what })
 lacrimosa-repeat-action = “{ $what }” may be taken once more
@@ -139,11 +139,11 @@ lacrimosa-memory = “{ $title }”
 lacrimosa-city-tile = { $gilded ->
     [yes] gilded City tile
    *[no] City tile
-} – { $gain }
+}: { $gain }
 lacrimosa-court-tile = { $gilded ->
     [yes] gilded Royal Court tile
    *[no] Royal Court tile
-} – { $gain }
+}: { $gain }
 lacrimosa-composer-tile = { $composer } ({ $movement })
 lacrimosa-bonus = { $gain } for each “{ $action }” icon
 lacrimosa-soloist = The Soloist
@@ -152,13 +152,13 @@ lacrimosa-nobody = neutral
 lacrimosa-empty = empty
 lacrimosa-plain = { $text }
 lacrimosa-source-start = setup
-lacrimosa-source-opus = commissions
-lacrimosa-source-sale = sales
-lacrimosa-source-offertorium = Offertorium tiles
-lacrimosa-source-memory = Memories
-lacrimosa-source-travel = journeys
-lacrimosa-source-composer = composers
-lacrimosa-source-instrument = instrument spaces
+lacrimosa-source-opus = commission
+lacrimosa-source-sale = sale
+lacrimosa-source-offertorium = Offertorium tile
+lacrimosa-source-memory = Memory
+lacrimosa-source-travel = journey
+lacrimosa-source-composer = composer
+lacrimosa-source-instrument = instrument space
 lacrimosa-source-finance = finances
 lacrimosa-source-bonus = Period Bonus
 lacrimosa-source-soloist-requiem = Requiem markers
@@ -194,8 +194,8 @@ lacrimosa-thing-counters = { $kind } counters ({ $you ->
    *[no] { $player }
 })
 lacrimosa-thing-bank = { $kind } counters in the bank ({ $you ->
-    [yes] for you
-   *[no] for { $player }
+    [yes] you may buy
+   *[no] { $player } may buy
 })
 lacrimosa-thing-supply = The deck of the period
 lacrimosa-thing-bonus = The Bonus tile
@@ -203,7 +203,7 @@ lacrimosa-about-opus = { $period ->
     [0] { $year }, starting Opus.
    *[other] Period { $period }, { $year }, { $type }.
 }
-lacrimosa-about-price = Cost on the card: { $price }; { $vp } VP.
+lacrimosa-about-price = Cost on the card: { $price }. Brings { $vp } VP.
 lacrimosa-about-perform = Perform: { $talent } Talent → { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -231,7 +231,7 @@ lacrimosa-each-score = { $player } { $n }
 lacrimosa-event-card-set-aside = { $kind ->
     [opus] An Opus
    *[memory] A Memory
-} of period { $period } is removed from the game unseen.
+} of period { $period } is removed from the game face down.
 lacrimosa-event-first-patron-drawn = { $you ->
     [yes] You are
    *[no] { $player } is
@@ -243,10 +243,10 @@ lacrimosa-event-constanze-drawn = { $n ->
 }
 lacrimosa-event-bonus-shown = Period Bonus: { $bonus }.
 lacrimosa-event-card-turned-up = { $card } enters the row (space { $space }).
-lacrimosa-event-tile-placed = { $place }: { $tile }.
+lacrimosa-event-tile-placed = { $place } gets a { $tile }.
 lacrimosa-event-round-began = Round { $round } begins.
 lacrimosa-event-turn-began = { $you ->
-    [yes] Turn { $turn }: you.
+    [yes] Turn { $turn }: your turn.
    *[no] Turn { $turn }: { $player }.
 }
 lacrimosa-event-drew = { $you ->
@@ -402,8 +402,8 @@ lacrimosa-event-used-tiles-returned = { $n ->
 lacrimosa-event-row-cleared = Removed from the row and from the game: { $cards }.
 lacrimosa-event-period-ended = Period { $period } is over. Removed from the game: the Bonus tile ({ $bonus }){ $n ->
     [0] { "" }
-    [one] { " " }and { $n } unseen card
-   *[other] { " " }and { $n } unseen cards
+    [one] { " " }and { $n } face-down card
+   *[other] { " " }and { $n } face-down cards
 }.
 lacrimosa-event-first-patron-passed = { $you ->
     [yes] You are
@@ -468,14 +468,14 @@ lacrimosa-ask-use-card = { $you ->
     [yes] Use { $card }, or take { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
-    } instead?
+    } instead.
    *[no] { $player } may use { $card } or take { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } instead.
 }
 lacrimosa-ask-take-actions = { $you ->
-    [yes] Choose an action ({ $actions }), or decline.
+    [yes] Choose an action ({ $actions }), or end your actions.
    *[no] { $player } is choosing an action ({ $actions }).
 }
 lacrimosa-ask-may-again = { $you ->
@@ -593,7 +593,7 @@ lacrimosa-do-perform-work = Perform { $card }
 lacrimosa-do-sell-work = Sell { $card }
 lacrimosa-do-travel-there = Travel to { $place } ({ $number })
 lacrimosa-do-choose-slot = { $slot }
-lacrimosa-do-place-marker = Place the marker from { $place }
+lacrimosa-do-place-marker = Place the { $place } marker
 lacrimosa-do-hire-eighth = Hire { $composer } (eighth note)
 lacrimosa-do-hire-sixteenth = Hire { $composer } (sixteenth note)
 lacrimosa-do-place-neutral-eighth = { $slot }, eighth note up
@@ -711,10 +711,10 @@ lacrimosa-why-step-becomes-ducats = A track is full: { $steps ->
    *[other] { $ducats } ducats
 }.
 lacrimosa-why-new-card-is-lost = You have already documented a Memory this turn: the card you took would be removed from the game.
-lacrimosa-why-bonus-icon-in-story = The Period Bonus counts { $icons ->
-    [one] { $icons } icon
-   *[other] { $icons } icons
-} of this card in the Experiences section, but not in the Story section.
+lacrimosa-why-bonus-icon-in-story = This card has { $icons ->
+    [one] { $icons } icon for the Period Bonus, which counts only in the Experiences section.
+   *[other] { $icons } icons for the Period Bonus, which count only in the Experiences section.
+}
 lacrimosa-why-no-tile-there = There is no tile there.
 
 ## The table

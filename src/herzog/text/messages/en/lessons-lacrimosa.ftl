@@ -3,9 +3,9 @@
 ## cards
 
 lesson-lacrimosa-cards-theme = Vienna, 1791. Mozart is dead, and his Requiem is unfinished. Here in the café his widow Constanze meets the people who paid for his music: patrons like you. Tell her what you did for him, and help her get the Requiem finished.
-lesson-lacrimosa-cards-goal = You play five rounds of four turns each. Whoever has the most victory points (VP) at the end wins. Works, journeys, Memories and the Requiem all bring VP; the shields on this track show who is ahead.
+lesson-lacrimosa-cards-goal = You play five rounds of four turns each. Whoever has the most victory points (VP) at the end wins. Works, journeys, Memories and the Requiem all bring VP; the shields on this track show who is ahead. Story Points and ducats are what you pay with; VP are what you win with.
 lesson-lacrimosa-cards-hand = These cards are your Memories: moments you shared with Mozart. Your deck has nine of them, and you begin each round with four in hand. Everything you do in this game, you do with these cards.
-lesson-lacrimosa-cards-halves = Each card can be used in two ways. Its upper half shows what you can do now. Its lower half shows the Story Points it will bring you for the next round. Every turn you play two cards: one for now, one for later.
+lesson-lacrimosa-cards-halves = Each card can be used in two ways. Its upper half shows what you can do now: five icons stand for five actions, and you’ll meet them all in these lessons. Its lower half shows the Story Points it will bring you for the next round. Every turn you play two cards: one for now, one for later.
 lesson-lacrimosa-cards-experience = First the card for now. It goes to the Experiences section, along the top of your board.
 lesson-lacrimosa-cards-experience-do = Play { $first }: it lets you buy a new Memory.
 lesson-lacrimosa-cards-story = Now the card for later. It goes to the Story section, right below the first.
@@ -25,7 +25,7 @@ lesson-lacrimosa-cards-tip = A tip to take home: think in pairs. Use strong acti
 
 ## works
 
-lesson-lacrimosa-works-works = Mozart lives on commissions. Cards like this one are works; each is called an Opus. A work you commission brings the VP in the green wreath at once, and then it belongs to you.
+lesson-lacrimosa-works-works = Mozart lives on commissions. Cards like this one are his works; the rules call each of them an Opus. A work you commission brings the VP in the green wreath at once, and then it belongs to you.
 lesson-lacrimosa-works-cost = The cost is at the top of the card: ducats, and often points of Mozart’s Talent, the star. The space below the card may add something to it, or take something off. Here: 1 Talent and 3 ducats, less 1 ducat.
 lesson-lacrimosa-works-play = You need a card with the “Commission an Opus” action.
 lesson-lacrimosa-works-play-do = Play { $first } above and { $second } below it.
@@ -56,7 +56,7 @@ lesson-lacrimosa-journeys-play-do = Play { $first } above and { $second } below 
 lesson-lacrimosa-journeys-city = You pay for the roads in ducats and for the tile in Journey points. Here that is 2 ducats and 1 Journey point, and you get 4 ducats.
 lesson-lacrimosa-journeys-city-do = Send Mozart to this City: { $first }.
 lesson-lacrimosa-journeys-gone = The tile is used up: the place stays empty until the round is over. Only the place where Mozart stops counts, however many he passes. And if he stays where he is, there are no roads to pay for.
-lesson-lacrimosa-journeys-end = That was this card’s only action. Next it’s Aloysia’s turn, and she may send Mozart on his way, too.
+lesson-lacrimosa-journeys-end = That was this card’s only action. Next it’s Aloysia’s turn, and she may send Mozart on a journey, too.
 lesson-lacrimosa-journeys-end-do = End your turn.
 lesson-lacrimosa-journeys-shared = Look: Aloysia has taken Mozart back to Salzburg. There is only one Mozart. Where the others leave him is where your next journey begins.
 lesson-lacrimosa-journeys-play-again = Vienna is near, and it is a Royal Court. Let’s travel again.
@@ -76,8 +76,8 @@ lesson-lacrimosa-requiem-play = You need a card with the “Requiem” action.
 lesson-lacrimosa-requiem-play-do = Play { $first } above and { $second } below it.
 lesson-lacrimosa-requiem-part = Choose a space and a composer to write that part. You pay what the composer’s tile asks: ducats, Composition and sometimes a step down on the Finance track. In return you get what the tile shows. Here only Eybler is left.
 lesson-lacrimosa-requiem-part-do = Choose this space: { $first }.
-lesson-lacrimosa-requiem-tile = The Composer tile now covers the space your marker left. Many tiles keep giving: Sequentia tiles a step at each Maintenance, Offertorium tiles VP for works of one type, and Agnus Dei tiles one more go at an action.
-lesson-lacrimosa-requiem-majority = At the end we look at each movement: which composer wrote more of it? That composer’s markers give the higher value, the other’s the lower; in a tie all give the lower. Here the sixteenth notes lead: 4 VP for each, 2 for your new eighth note.
+lesson-lacrimosa-requiem-tile = The Composer tile now covers the space your marker left. Many tiles keep giving. Sequentia: a step at each Maintenance. Offertorium: VP for works of one type. Agnus Dei: an action once more.
+lesson-lacrimosa-requiem-majority = At the end, each movement is judged by itself: which composer wrote more of it? Markers of that composer give the higher value, the others the lower. In a tie, all give the lower. Here the sixteenth notes lead: 4 VP each. Your new eighth note gives 2.
 lesson-lacrimosa-requiem-horns = One more thing. Whoever places a marker on a horns space also places the neutral marker in the same movement. It scores for nobody, but it counts for the majority.
 lesson-lacrimosa-requiem-end = That was your last action. After this turn the personal boards have their Maintenance one last time, and then we count.
 lesson-lacrimosa-requiem-end-do = End your turn.
@@ -89,13 +89,13 @@ lesson-lacrimosa-requiem-tip = A tip to take home: early on, go where the tiles 
 ## solo
 
 lesson-lacrimosa-solo-rival = Nobody to play with? Then Schikaneder, who wrote the libretto of The Magic Flute, takes you on: he is the Soloist. Only one composer takes part, and you choose how strong your rival is.
-lesson-lacrimosa-solo-first = You go first in every round, and your own turns are as usual. If you have more VP than he does at the end, you win.
+lesson-lacrimosa-solo-first = You go first in every round, and your own turns are played as usual. If you have more VP than he does at the end, you win.
 lesson-lacrimosa-solo-turn = Let’s begin with a small commission.
 lesson-lacrimosa-solo-turn-do = Play { $first } above, { $second } below it, and commission { $third }.
 lesson-lacrimosa-solo-end = Next comes the Soloist, who plays by himself.
 lesson-lacrimosa-solo-end-do = End your turn and watch him.
 lesson-lacrimosa-solo-his-turn = He turned up two cards from his deck. The first says what he does: Commission an Opus. The second says which: the leftmost one. He pays nothing, gains its VP, and the card leaves the game. If there is nothing to take, nothing happens.
-lesson-lacrimosa-solo-his-row = From the row he always takes the card at one end. A Memory gives him its VP and its actions; a work he sells brings VP and steps on his Finance track, and 2 VP for each step beyond its end.
+lesson-lacrimosa-solo-his-row = You needn’t remember this; the game plays him for you. From the row he always takes the card at one end. A Memory gives him its VP and its actions; a work he sells brings VP and steps on his Finance track, and 2 VP for each step beyond its end.
 lesson-lacrimosa-solo-turn-again = Your turn again: let your work earn something.
 lesson-lacrimosa-solo-turn-again-do = Play { $first } above, { $second } below it, and perform { $third }.
 lesson-lacrimosa-solo-end-again = What will he do this time?

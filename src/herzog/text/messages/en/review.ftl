@@ -12,9 +12,9 @@ review-drawn-what = What was drawn or dealt:
 review-told-more = … and { $n } more.
 review-turned = The game turns: { $player } takes the lead
 review-account = The breakdown
-review-start = Expected at the start
+review-start = Expected lead at the start
 review-luck = Luck
-review-errors = Own mistakes
+review-errors = Mistakes
 review-others = { $duel ->
     [yes] What the opponent gave away
    *[no] What others gave away
@@ -23,12 +23,12 @@ review-reveals = Secret choices
 review-remainder = Corrected estimates
 review-result = Lead at the end
 review-about = { $duel ->
-    [yes] All figures are points ahead of the opponent. The lines down to the lead at the end add up to it exactly.
-   *[no] All figures are points ahead of the average of the others. The lines down to the lead at the end add up to it exactly.
+    [yes] All figures are points, compared with the opponent. The lines above “Lead at the end” add up to it exactly.
+   *[no] All figures are points, compared with the average of the others. The lines above “Lead at the end” add up to it exactly.
 }
 review-means = What these lines mean
 review-meant = { $term }: { $words }
-review-start-means = What the game promised before the first card was dealt.
+review-start-means = The lead to expect before the first card was dealt.
 review-luck-means = What was drawn or dealt, compared with what could have come. Over many games it evens out.
 review-errors-means = What a player’s decisions gave up against the best ones found, judged only from what that player could know.
 review-others-means = { $duel ->
@@ -47,13 +47,13 @@ review-chart-means = { $duel ->
     [yes] Above 0: ahead of the opponent. Press anywhere to see that position.
    *[no] Above 0: ahead of the average of the others. Press anywhere to see that position.
 }
-review-chart-chance-means = If all play well from there on. Press anywhere to see that position.
+review-chart-chance-means = Assuming that everyone plays well from there on. Press anywhere to see that position.
 review-rough = Chances of winning have not been measured for a table like this one: they are a rough guess from the lead.
 review-accuracy = Accuracy
 review-decisions = Decisions
 review-by-ask = Average loss by kind of decision, and how often
 review-moments = Key moments
-review-moments-of = Key moments of
+review-moments-of = Key moments for
 review-kind-error = mistake
 review-kind-luck = luck
 review-kind-turn = new leader
@@ -64,15 +64,15 @@ review-chart = Expected lead over the game
 review-step = Move { $n }
 review-table = The table as { $player } sees it
 review-look = To see the table after move N: { $command }
-review-intro = How did luck and decisions make this result? Every decision is judged from what its player could know, and you see what would have been better. This takes about a minute; what is found shows as it comes, and is kept.
+review-intro = How did luck and decisions make this result? Every decision is judged from what its player could know, and you see what would have been better. This takes about a minute; results appear as they are found, and are saved.
 review-none = This game has not been reviewed.
 review-begin = Review this game
 review-working = Moves judged: { $n } / { $all }
 review-cancel = Cancel
 review-measure = What the curve shows
 review-by-lead = Lead
-review-by-chance = Chance to win
-review-chart-chance = Chance to win over the game, in per cent
+review-by-chance = Winning chances
+review-chart-chance = Winning chances over the game, in per cent
 review-average = { $points } ({ $n } ×)
 review-practice = Learn from your mistakes ({ $n })
 review-practice-title = Learn from your mistakes
@@ -80,9 +80,9 @@ review-practice-at = Position { $n } of { $all }
 review-practice-played = You played: { $option }. Points given up: { $points }.
 review-practice-try = Find something better. Tries left: { $n }.
 review-try-best = Best found: { $points }.
-review-try-better = Better: { $points }, but there is more.
+review-try-better = Better: { $points }. You can do better still.
 review-try-worse = No better than what you played ({ $points }).
-review-try-unweighed = Not among the choices worth weighing.
+review-try-unweighed = The review did not find this choice worth examining.
 review-practice-solved = Solved. That is worth { $points }.
 review-practice-answer = The best found: { $option } ({ $points }).
 review-practice-next = Next position
