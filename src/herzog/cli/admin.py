@@ -83,11 +83,11 @@ def delete(
     *,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
     even_so: Annotated[
-        bool, typer.Option("--even-so", help="Delete it even if that forgets that somebody refused all mail.")
+        bool, typer.Option("--even-so", help="Delete it even if that forgets that someone refused all mail.")
     ] = False,
 ) -> None:
     """Delete TABLE. Removes its moves, links, chat, reviews and notices; this cannot be undone."""
-    if not yes and not _agrees(f"Delete table {table} for everybody?"):
+    if not yes and not _agrees(f"Delete table {table} for everyone?"):
         raise typer.TyperException("nothing was deleted; --yes deletes without asking")
     _done(data, database, lambda store: _remove(store, table, None, even_so=even_so))
     typer.echo(f"Table {table} is gone.")
@@ -214,7 +214,7 @@ async def _remove(store: "Store", table: str, folder: Path | None, *, even_so: b
     if saved is None:
         raise typer.TyperException(f"there is no table {table!r}; `herzog admin tables` lists them")
     if not even_so and await never_again(store, table):
-        reason = "somebody at this table has said that they never want mail from this server, which this would forget"
+        reason = "someone at this table has said that they never want mail from this server, which this would forget"
         raise typer.TyperException(f"{reason}; herzog admin delete {table} --even-so deletes it anyway")
     await archive(store, saved, folder)
     await remove(store, saved.id)

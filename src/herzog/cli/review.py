@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.", exists=True, dir_okay=False)],
     depth: Annotated[
-        str, typer.Option("--depth", metavar="glance|quick|normal|deep", help="How deep to think.")
+        str, typer.Option("--depth", metavar="glance|quick|normal|deep", help="How deeply to search.")
     ] = "normal",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same review.")] = 1,
     html: Annotated[

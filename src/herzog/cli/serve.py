@@ -36,7 +36,7 @@ def serve(
         typer.Option(
             "--data",
             metavar="DIR",
-            help="Where to keep data, including games unless --database is given.",
+            help="Where to keep data; also the games, unless --database is given.",
             file_okay=False,
         ),
     ] = None,
@@ -91,7 +91,7 @@ def serve(
     ] = 100,
     work: Annotated[
         int,
-        typer.Option("--work", min=10, help="Milliseconds of work per second that one address may cause."),
+        typer.Option("--work", min=10, help="CPU time that one address may use, in milliseconds per second."),
     ] = 200,
     tables_a_day: Annotated[
         int, typer.Option("--tables-a-day", min=1, help="Maximum number of tables that one address may set up per day.")
@@ -137,7 +137,7 @@ def serve(
         typer.Option(
             "--open-tables",
             envvar="HERZOG_OPEN_TABLES",
-            help="Let hosts list tables in the lobby for anybody to join or watch.",
+            help="Let hosts list tables in the lobby for anyone to join or watch.",
         ),
     ] = False,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,

@@ -13,9 +13,7 @@ def think(
     database: DatabaseOption,
     jobs: Annotated[
         int,
-        typer.Option(
-            "--jobs", metavar="N", min=1, help="How many questions to think about at once, each in its own process."
-        ),
+        typer.Option("--jobs", metavar="N", min=1, help="How many jobs to run at once, each in its own process."),
     ] = 1,
     pack: Annotated[
         list[Path] | None,
@@ -34,7 +32,7 @@ def think(
         ),
     ] = "",
 ) -> None:
-    """Think for other servers. Computes bot moves, hints and reviews for all servers on a database."""
+    """Run bots, hints and reviews for other servers, namely all those on a database."""
     try:
         from functools import partial
 
