@@ -80,7 +80,15 @@ def test_a_rule_in_each_language(lang: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "expected"),
     [
-        ("en", ["Why: ", "Confidence: medium", "Table option: refill", "Concerns: LAC-2.9, LAC-4.4, LAC-5.6"]),
+        (
+            "en",
+            [
+                "Why: ",
+                "Confidence: medium",
+                "Table option: Refilling the card row (refill)",
+                "Concerns: LAC-2.9, LAC-4.4, LAC-5.6",
+            ],
+        ),
         (
             "fr",
             [
@@ -104,7 +112,9 @@ def test_a_ruling_in_each_language(lang: str, expected: list[str]) -> None:
 
 def test_a_rule_shows_the_options_of_its_rulings() -> None:
     """A table may have chosen otherwise."""
-    assert "  Table option: manager-shortage\n" in said("fourberies", "4.8")
+    assert "  Table option: All three of your Managers are on the stage (manager-shortage)\n" in said(
+        "fourberies", "4.8"
+    )
 
 
 def test_who_carries_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ LOBBY = ROOT / "web" / "src" / "shell" / "lobby" / "setup.svelte.ts"
 
 def words(name: str) -> str:
     """Return the words of *name* as they can be looked for in others."""
-    return f" {' '.join(re.findall(r'[\w-]+', name.casefold()))} "
+    return " ".join(["", *re.findall(r"[\w-]+", name.casefold()), ""])
 
 
 def titled(value: Any, language: str) -> Iterator[str]:

@@ -109,7 +109,7 @@ fourberies-clause-at-least = { $stat }: at least { $n }
 fourberies-clause-at-most = { $stat }: at most { $n }
 fourberies-clause-most = { $stat }: nobody has more
 fourberies-clause-fewest = { $stat }: nobody has fewer
-fourberies-clauses = { $clause }, and { $rest }
+fourberies-clauses = { $clause }; { $rest }
 fourberies-pays-flat = { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
@@ -553,8 +553,8 @@ fourberies-why-nowhere-to-push = There is nowhere to push it: the city must be e
 } away.
 fourberies-why-wrong-distance = { $needs ->
     [0] The Caravel is already in front of this city.
-    [one] This city is { $needs } place away; only a city exactly { $has } away will do.
-   *[other] This city is { $needs } places away; only a city exactly { $has } away will do.
+    [one] This city is { $needs } place away; it must be exactly { $has }.
+   *[other] This city is { $needs } places away; it must be exactly { $has }.
 }
 fourberies-why-colour-already-there = A Caravel of that colour is already there.
 fourberies-why-needle-at-end = The needle cannot go any further.

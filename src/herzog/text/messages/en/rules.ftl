@@ -14,9 +14,8 @@ rules-confidence-L = Confidence: low; it is our choice.
 rules-flag = Table option: { $flag ->
     [manager-shortage] All three of your Managers are on the stage
     [refill] Refilling the card row
-    [unfulfilled-request] Unfulfilled Secret Request
-   *[other] { $flag }
-}
+   *[unfulfilled-request] Unfulfilled Secret Request
+} ({ $flag })
 rules-concerns = Concerns: { $numbers }
 rules-code = Code: { $names }
 rules-tests = Tests: { $names }
