@@ -178,7 +178,7 @@ fourberies-event-acrobat-used = { $you ->
 fourberies-event-acrobat-unused = { $card } ({ $you ->
     [yes] yours
    *[no] { $player }
-}) has no effect and counts as unused.
+}) has no effect and does not count as used.
 fourberies-event-city-reserved = { $you ->
     [yes] You play
    *[no] { $player } plays
@@ -275,13 +275,13 @@ fourberies-event-manager-placed = { $placed ->
        *[other] { $amount } Écus
     }
 }.
-fourberies-event-actor-paid = { $you ->
-    [yes] You pay
-   *[no] { $player } pays
-} { $amount ->
+fourberies-event-actor-paid = { $card } costs { $amount ->
     [one] { $amount } Écu
    *[other] { $amount } Écus
-} for { $card }.
+}: { $you ->
+    [yes] you pay.
+   *[no] { $player } pays.
+}
 fourberies-event-actor-lost = { $card } costs { $needs ->
     [one] { $needs } Écu
    *[other] { $needs } Écus

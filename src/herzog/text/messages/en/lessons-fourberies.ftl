@@ -15,7 +15,7 @@ lesson-fourberies-journey-actors = What an Actor does depends on its experience;
 lesson-fourberies-journey-new = Your used card stays out until you have only one left in hand, or until an Actor of experience 1 returns them all. Everyone can see which cities you can still go to, and you can see theirs.
 lesson-fourberies-journey-pile = Every city has a new Encounter, and where nobody went, cards pile up: two are waiting here. You’ll take the newest first, a Bonus of 3 Écus, and then the Comedian below it.
 lesson-fourberies-journey-pile-do = Choose the Travel card for this city: { $first }.
-lesson-fourberies-journey-keep-again = A Comedian of experience 4, with no effect but a fine voice. At the festival you’ll be glad of it.
+lesson-fourberies-journey-keep-again = A Comedian of experience 4, with no effect but a fine voice. At the festival you’ll be glad to have this card.
 lesson-fourberies-journey-keep-again-do = Keep it: send nobody.
 lesson-fourberies-journey-tip = A tip to take home: the biggest pile tempts everyone. Ask yourself where the others will go, and go somewhere else.
 

@@ -26,7 +26,7 @@ lesson-lacrimosa-cards-tip = A tip to take home: think in pairs. Use strong acti
 ## works
 
 lesson-lacrimosa-works-works = Mozart lives on commissions. Cards like this one are his works; the rules call each of them an Opus. A work you commission brings the VP in the green wreath at once, and then it belongs to you.
-lesson-lacrimosa-works-cost = The cost is at the top of the card: ducats, and often points of Mozart’s Talent, the star. The space below the card may add something to it, or take something off. Here: 1 Talent and 3 ducats, less 1 ducat.
+lesson-lacrimosa-works-cost = The cost is at the top of the card: ducats, and often points of Mozart’s Talent, the star. The space below the card may add something to it, or take something off. Here the card costs 1 Talent and 3 ducats, and the space takes off 1 ducat: you pay 1 Talent and 2 ducats.
 lesson-lacrimosa-works-play = You need a card with the “Commission an Opus” action.
 lesson-lacrimosa-works-play-do = Play { $first } above and { $second } below it.
 lesson-lacrimosa-works-commission = Now use the action. No need to count coins: the table pays for you, from your track first.
@@ -37,7 +37,7 @@ lesson-lacrimosa-works-end = That was your third turn of the round. One more to 
 lesson-lacrimosa-works-end-do = End your turn.
 lesson-lacrimosa-works-play-again = Your last turn of the round, with only three cards: the third stays in your hand for the next round.
 lesson-lacrimosa-works-play-again-do = Play { $first } above and { $second } below it.
-lesson-lacrimosa-works-perform = Your work can earn money. Performing may cost Talent; this one costs none. You get the ducats shown, and the card is turned: it can’t be used again this round.
+lesson-lacrimosa-works-perform = Your work can earn money. Performing may cost Talent; this one costs none. You get the ducats shown, and the card is turned: you can neither perform nor sell it again this round.
 lesson-lacrimosa-works-perform-do = Choose { $first } and perform it.
 lesson-lacrimosa-works-sell = You could have sold it instead. A sale brings VP and moves your marker up this Finance track, but the work is gone for good. A step beyond the end of the track is worth 2 VP.
 lesson-lacrimosa-works-end-again = After this turn everyone has had their four turns, and Maintenance follows.
