@@ -205,6 +205,6 @@ def test_a_chat_room_in_the_browser(context: BrowserContext, town: Town) -> None
     bell.get_by_role("button", name="Connect").click()
     expect(bell).to_contain_text("localhost is told whose turn it is.")
     [greeting] = town.host.at("/room")[:1]
-    assert json.loads(greeting.body)["text"] == "Café Herzog will say here whose turn it is."
+    assert json.loads(greeting.body)["text"] == "Café Herzog will announce here whose turn it is."
     bell.get_by_role("button", name="Disconnect").click()
     expect(bell.get_by_text("Notify a chat room")).to_be_visible()

@@ -163,6 +163,6 @@ def test_a_practice_table_has_a_board_at_any_time(guest: Callable[..., Guest], c
     ben = guest().enter().lay("here", "bot").take_seat()
     expect(ben.page.get_by_test_id("analyse")).to_have_count(0)
     ben.page.goto(f"{ben.page.url}/5/board")
-    expect(ben.page.get_by_text("Only games that are over can be analysed")).to_be_visible()
+    expect(ben.page.get_by_text("You can only analyse finished games")).to_be_visible()
     ben.page.get_by_role("button", name="Back to the game").click()
     expect(ben.status).to_be_visible()

@@ -114,7 +114,7 @@ def test_finished_games_are_kept_with_their_results(guest: Callable[..., Guest],
     archive = ana.page.get_by_test_id("archive")
     expect(archive.locator("summary")).to_have_text("1 finished game")
     archive.locator("summary").click()
-    expect(archive.locator(".card")).to_contain_text(f"Place {ranks[0]} of 2")
+    expect(archive.locator(".card")).to_contain_text(f"Rank {ranks[0]} of 2")
     for score in scores:
         expect(archive.locator(".card")).to_contain_text(str(score))
 
@@ -134,7 +134,7 @@ def test_twelve_words_bring_everything_back(guest: Callable[..., Guest], house: 
     field, use = dialog.get_by_role("textbox"), dialog.get_by_role("button", name="Bring my tables here")
     field.fill(" ".join([*words[:11], "herzog"]))  # in no list; one of sixteen others would pass the checksum
     use.click()
-    expect(dialog.get_by_role("alert")).to_contain_text("neither a personal link nor twelve words")
+    expect(dialog.get_by_role("alert")).to_contain_text("neither a personal link nor the twelve words")
     field.fill(" ".join(word[:4] for word in words))
     use.click()
     expect(dialog.get_by_test_id("link")).to_be_visible()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.e2e.cafe import Cafe
     from tests.e2e.guest import Guest
 
-UNKNOWN = "What comes here is not known."
+UNKNOWN = "Nobody can know what comes next"
 
 
 def my_turn(cafe: Cafe) -> str:
