@@ -33,7 +33,7 @@ KEPT: Final = 6  # builds in the cache
 SWITCH: Final = "HERZOG_COMPILE"
 LEVEL: Final = "MYPYC_OPT_LEVEL"
 MYPYC: Final = "mypy[mypyc]==2.4.1"  # upgrade this deliberately: another version may generate different code
-KERNEL: Final = ("agenda", "play")
+KERNEL: Final = ("agenda", "play", "values")
 ENVS: Final = ("fourberies", "lacrimosa", "numbering", "reading")
 PATTERNS: Final = ("bots/*.py", "bots/features/*.py", "games/*/*.py")
 # msgspec structs, which mypyc cannot compile; what checks types that compiled code takes for granted; and modules that
@@ -58,7 +58,6 @@ FLAGS: Final = "-w -DNDEBUG -fwrapv -fvisibility=hidden"
 PROOF: Final = ("1000", "50")  # random games at every table, games of each bot
 CHECKED: Final = (  # `make test` runs these on the sources, too, with the slow ones and more examples
     *("tests/kernel", "tests/games", "tests/contract", "tests/bots", "tests/envs/test_reading.py"),
-    "--ignore=tests/kernel/test_atomic.py",  # it needs deep copies, which compiled objects do not support
     *("-m", "not slow", "--hypothesis-profile", "quick"),
 )
 

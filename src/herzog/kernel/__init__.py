@@ -33,6 +33,7 @@ from herzog.kernel.play import playout
 from herzog.kernel.reason import Reason
 from herzog.kernel.record import BrokenRecord, Header, Record, Step, replay, walk
 from herzog.kernel.targets import kind_and_ids, kind_and_word, target
+from herzog.kernel.values import BoxValue, Constant, Rebuilt, Value, independent
 
 IS_COMPILED: Final = not str(agenda.__file__).endswith(".py")  # by mypyc, together with the rules and the bots
 
@@ -48,10 +49,12 @@ __all__ = [
     "Barrier",
     "Bot",
     "Box",
+    "BoxValue",
     "BrokenData",
     "BrokenRecord",
     "Chance",
     "Codec",
+    "Constant",
     "DeadEnd",
     "Decision",
     "Event",
@@ -71,16 +74,19 @@ __all__ = [
     "Pick",
     "Pool",
     "Reason",
+    "Rebuilt",
     "Record",
     "RefusedTarget",
     "Seat",
     "State",
     "Step",
+    "Value",
     "WrongSetup",
     "apply",
     "decide",
     "find_box",
     "frames_of",
+    "independent",
     "kind_and_ids",
     "kind_and_word",
     "playout",

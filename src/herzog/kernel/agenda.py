@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from herzog.kernel.values import Constant, Value
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
@@ -39,7 +41,7 @@ class DeadEnd(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Generic[S]):
+class Frame(Constant, Generic[S]):
     """One pending piece of play. Immutable, and refers to things by id, so clones can share it.
 
     A frame may ask several seats, so its methods take the seat in question.
@@ -154,7 +156,7 @@ class Auto(Frame[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Value):
     """Everything that is true about a table; games add their own fields and `clone`."""
 
     def __init__(self, agenda: list[Frame[Any]]) -> None:
@@ -163,6 +165,12 @@ class State:
     def clone(self) -> Self:
         """Return a copy that shares nothing mutable."""
         raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
 
     def then(self, *frames: Frame[Any]) -> None:
         """Push *frames* onto the agenda, with the first of them on top."""

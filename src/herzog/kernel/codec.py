@@ -5,10 +5,10 @@ Plain data is whatever JSON can hold. Objects are rebuilt through their construc
 
 from __future__ import annotations
 
-from inspect import signature
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from herzog.kernel.agenda import Frame, State
+from herzog.kernel.values import fields_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,7 +33,7 @@ class Codec(Generic[S]):
     def __init__(self, game: Game[S, Any, Any], box: Box) -> None:
         self._box: Final = box
         self._classes: Final[Mapping[str, type]] = {c.__name__: c for c in (*game.parts, *game.frames.values())}
-        self._fields: Final = {c: tuple(signature(c).parameters) for c in self._classes.values()}
+        self._fields: Final = {c: fields_of(c) for c in self._classes.values()}
 
     def encode(self, value: State | Frame[Any]) -> dict[str, Any]:
         """Return a state or a frame as plain data."""
@@ -50,9 +50,9 @@ class Codec(Generic[S]):
             return [self._plain(item) for item in value]
         if isinstance(value, tuple):
             return {TUPLE: [self._plain(item) for item in value]}
-        if value is self._box:
-            return {BOX: self._box.hash}
         kind = type(value)
+        if kind is type(self._box) and value == self._box:
+            return {BOX: self._box.hash}
         if kind not in self._fields:
             raise TypeError(
                 f"{kind.__name__} is in neither the frames nor the parts of the game, so it cannot be saved"

@@ -9,15 +9,20 @@ import hashlib
 import re
 import tomllib
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import msgspec
+
+from herzog.kernel.values import built, held
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
+    from herzog.kernel.game import Box
+
 T = TypeVar("T")
+B = TypeVar("B", bound="Box")
 
 REAL: Final = frozenset({"rulebook", "seen", "stated"})
 ABOUT: Final = frozenset({"id", "source", "known"})  # keys that describe an entry instead of holding values
@@ -108,6 +113,24 @@ def entries(folder: Path, files: Iterable[str]) -> Iterator[Entry]:
             for item in value if isinstance(value, list) else [value]:
                 if isinstance(item, dict) and "source" in item:
                     yield _entry(file, group, item)
+
+
+_UNPICKLED: Final[dict[tuple[type[Box], str], Box]] = {}  # custom sets, by fingerprint
+
+
+def pickled(box: Box, own: Iterable[Box]) -> tuple[str, list[Any] | None]:
+    """Return how *box* is pickled: its fingerprint and, unless it is among the game's *own* sets, all it holds."""
+    return box.hash, None if box in own else held(box)
+
+
+def unpickled(kind: type[B], own: Iterable[B], hash: str, fields: list[Any] | None) -> B:
+    """Return a pickled set: one of the game's *own*, or one unpickled before, or a new one that holds *fields*."""
+    for box in own:
+        if box.hash == hash:
+            return box
+    if fields is None:
+        raise PackError("pickle", "", f"component set {hash} does not come with this version of the game")
+    return cast("B", _UNPICKLED.setdefault((kind, hash), built(kind, fields)))
 
 
 def _entry(file: str, group: str, item: dict[str, Any]) -> Entry:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, final, get_args
 
+from herzog.kernel import BoxValue, Constant
+
 if TYPE_CHECKING:
     from herzog.games.fourberies.printed import Components
 
@@ -111,7 +113,7 @@ def cities_of(cards: int, colour: int) -> int:
 
 
 @final
-class Effect:
+class Effect(Constant):
     """What an Actor or an Acrobat does: its kind and the parameters of that kind; all others are 0."""
 
     def __init__(
@@ -146,7 +148,7 @@ class Effect:
 
 
 @final
-class Clause:
+class Clause(Constant):
     """One clause of the condition of a Secret Request: a test of a value. [FOU-10.7]"""
 
     def __init__(self, test: int, stat: int, n: int) -> None:
@@ -156,7 +158,7 @@ class Clause:
 
 
 @final
-class Request:
+class Request(Constant):
     """A Secret Request: when it is fulfilled, and what it pays then. [FOU-10.9]
 
     It pays *amount*, or *each* per item that *stat* counts, up to *amount*. If it *is_about_troupe*, it depends only on
@@ -176,7 +178,7 @@ class Request:
 
 
 @final
-class Box:
+class Box(BoxValue):
     """A loaded component set: tables for the rules, and the printed components for screens."""
 
     def __init__(

@@ -121,6 +121,12 @@ class Fourberies:
         """Return the rank of each player; ties share it. [FOU-12.2]"""
         return places(state)
 
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __reduce__(self) -> str:
+        return "GAME"  # there is only one
+
 
 def _lost_cards(state: State) -> list[str]:
     """Return which Encounters and Secret Requests are not in exactly one place."""
@@ -173,3 +179,6 @@ def _wrong_counters(state: State) -> list[str]:
 
 def _is_doubled(friend: Friend) -> bool:
     return friend.drawn >= 0 and is_in(friend.pile, friend.drawn)
+
+
+GAME: Final = Fourberies()

@@ -5,9 +5,10 @@ Errors name the file, the entry and the field, and say what was expected.
 
 from __future__ import annotations
 
+import copyreg
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from herzog.games.fourberies import box as b
 from herzog.games.fourberies.box import N_CITIES, Box, Clause, Effect, Request
@@ -114,6 +115,14 @@ def open_box(folder: Path) -> Box:
 
 
 built_in: Final = cache(open_box)  # only for the built-in sets, which never change
+
+
+def unpickled(fingerprint: str, fields: list[Any] | None) -> Box:
+    """Return a pickled set; without *fields*, it is one that comes with the game."""
+    return pack.unpickled(Box, map(built_in, reversed(SETS)), fingerprint, fields)
+
+
+copyreg.pickle(Box, lambda box: (unpickled, pack.pickled(box, map(built_in, reversed(SETS)))))
 
 
 def _check_board(board: Board) -> None:

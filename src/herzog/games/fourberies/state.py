@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Any, Final, final
 
+from herzog.kernel import Constant, Value
 from herzog.kernel import State as KernelState
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 @final
-class Sheet:
+class Sheet(Constant):
     """What a player got at the end of one season, item by item. [FOU-10.1, FOU-10.4, FOU-10.5]"""
 
     def __init__(
@@ -64,7 +65,7 @@ class Sheet:
 
 
 @final
-class Player:
+class Player(Value):
     """A player with their troupe, cards and coins."""
 
     def __init__(
@@ -135,7 +136,7 @@ def book(player: Player, source: int, amount: int) -> None:
 
 
 @final
-class Friend:
+class Friend(Value):
     """A friend troupe: the Travel cards in its pile, and the one drawn for this round. [FOU-13.2]"""
 
     def __init__(self, pile: int, drawn: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias, final, get_args
 
 from herzog.games.lacrimosa import printed
-from herzog.kernel import target
+from herzog.kernel import BoxValue, Constant, target
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.printed_set import PrintedSet
@@ -95,7 +95,7 @@ def side_of_stack(stack: Stack) -> Side:
 
 
 @final
-class Reward:
+class Reward(Constant):
     """What a patron receives; *counters* and *steps* list the kind of each counter and step."""
 
     def __init__(
@@ -132,7 +132,7 @@ class Reward:
 
 
 @final
-class OpusCard:
+class OpusCard(Constant):
     """An Opus: its price on each space of the row, its VP, and what performing and selling cost and give."""
 
     def __init__(
@@ -161,7 +161,7 @@ class OpusCard:
 
 
 @final
-class MemoryCard:
+class MemoryCard(Constant):
     """A Memory: reward and actions for the Experiences section, steps and VP for the Story section."""
 
     def __init__(
@@ -180,7 +180,7 @@ class MemoryCard:
 
 
 @final
-class TileFace:
+class TileFace(Constant):
     """One side of a City or Royal Court tile."""
 
     def __init__(self, tile: Tile, price: Price, reward: Reward) -> None:
@@ -190,7 +190,7 @@ class TileFace:
 
 
 @final
-class Goal:
+class Goal(Constant):
     """The royal favour of a Court tile: one item for each of *items* gives *vp* in the final scoring."""
 
     def __init__(self, family: int, items: tuple[int, int], vp: int) -> None:
@@ -200,7 +200,7 @@ class Goal:
 
 
 @final
-class RequiemTile:
+class RequiemTile(Constant):
     """A Composer tile: its price, its reward, and what it repeats."""
 
     def __init__(
@@ -228,7 +228,7 @@ class RequiemTile:
 
 
 @final
-class RequiemSlot:
+class RequiemSlot(Constant):
     """An instrument space of the Requiem; *twin* is the equivalent space above it, if any."""
 
     def __init__(self, movement: int, instrument: int, twin: Slot) -> None:
@@ -240,7 +240,7 @@ class RequiemSlot:
 
 
 @final
-class RequiemMovement:
+class RequiemMovement(Constant):
     """A movement: its values and its slots, top to bottom."""
 
     def __init__(self, high: int, low: int, slots: tuple[Slot, ...]) -> None:
@@ -250,7 +250,7 @@ class RequiemMovement:
 
 
 @final
-class InstrumentSpace:
+class InstrumentSpace(Constant):
     """An instrument space of the personal board, its reward, and how much that helps to pay a composer."""
 
     def __init__(self, instrument: int, reward: Reward, purse: int, counters: int) -> None:
@@ -261,7 +261,7 @@ class InstrumentSpace:
 
 
 @final
-class BonusTile:
+class BonusTile(Constant):
     """A Period Bonus tile."""
 
     def __init__(self, period: int, action: Action, reward: Reward) -> None:
@@ -271,7 +271,7 @@ class BonusTile:
 
 
 @final
-class SoloistCard:
+class SoloistCard(Constant):
     """A card of the Soloist: actions for the Experiences section, details for the Story section."""
 
     def __init__(
@@ -286,7 +286,7 @@ class SoloistCard:
 
 
 @final
-class Difficulty:
+class Difficulty(Constant):
     """The Soloist's deck and where his Finance marker starts."""
 
     def __init__(self, cards: tuple[int, ...], finance: int) -> None:
@@ -295,7 +295,7 @@ class Difficulty:
 
 
 @final
-class Box:
+class Box(BoxValue):
     """All components of a set and the constants printed on its boards; immutable and shared by all clones."""
 
     def __init__(

@@ -141,6 +141,12 @@ class Lacrimosa:
         """Return the rank of each seat, 1 for winners, with ties broken by the rules."""
         return scoring.ranks(state)
 
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __reduce__(self) -> str:
+        return "GAME"  # there is only one
+
 
 def _misplaced(state: State) -> Iterator[str]:
     """Yield the components that are not in exactly one place."""

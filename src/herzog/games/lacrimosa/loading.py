@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copyreg
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from herzog.games.lacrimosa import printed_set
 from herzog.games.lacrimosa.box import (
@@ -120,6 +121,14 @@ def open_box(folder: Path) -> Box:
 
 
 built_in: Final = cache(open_box)  # only for the built-in sets, which never change
+
+
+def unpickled(fingerprint: str, fields: list[Any] | None) -> Box:
+    """Return a pickled set; without *fields*, it is one that comes with the game."""
+    return pack.unpickled(Box, map(built_in, reversed(SETS)), fingerprint, fields)
+
+
+copyreg.pickle(Box, lambda box: (unpickled, pack.pickled(box, map(built_in, reversed(SETS)))))
 
 
 def _units(points: Points | Story) -> tuple[int, ...]:

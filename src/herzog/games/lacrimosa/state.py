@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, final, get_args
 
 from herzog.kernel import State as KernelState
+from herzog.kernel import Value
 
 if TYPE_CHECKING:
     from herzog.games.lacrimosa.box import Box, Card, ComposerTile, Face, Place, Side, Slot, Tile
@@ -56,7 +57,7 @@ DUCATS_LEFT: Final = 14
 
 
 @final
-class Patron:
+class Patron(Value):
     """One patron: cards, personal board, works, purse and points."""
 
     def __init__(
@@ -118,7 +119,7 @@ class Patron:
 
 
 @final
-class Soloist:
+class Soloist(Value):
     """Schikaneder, who plays against a single patron."""
 
     def __init__(
