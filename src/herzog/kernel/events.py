@@ -26,6 +26,14 @@ class EventLog:
     def __init__(self) -> None:
         self._said: tuple[tuple[Event, Seat | None, bool], ...] = ()
 
+    def __eq__(self, other: object) -> bool:
+        return self._said == other._said if isinstance(other, EventLog) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # it grows
+
+    def __repr__(self) -> str:
+        return f"<EventLog of {len(self._said)}>"
+
     def all(self, event: Event) -> None:
         """Tell everybody at the table, and spectators."""
         self._said += ((event, None, True),)

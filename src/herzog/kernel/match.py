@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -12,7 +13,7 @@ from herzog.kernel.agenda import CHANCE, DeadEnd, Frame, Pick, Seat, State, appl
 from herzog.kernel.events import EventLog
 from herzog.kernel.game import check_setup, with_defaults
 from herzog.kernel.notes import Note, why_no_note
-from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Step, illegal, result_of
+from herzog.kernel.record import FORMAT, BrokenRecord, Header, Record, Step, count, illegal, result_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -107,6 +108,43 @@ class Match(Generic[S]):
         if not match.record.ended:
             match._advance([])
         return match
+
+    def copy(self) -> Match[S]:
+        """Return a match that goes on as this one would, undo and nature's dice included, without touching this one.
+
+        It costs little: both share their tables, because every step is played on a copy.
+        """
+        dice = Random.__new__(Random)
+        dice.setstate(self._dice.getstate())
+        own = {"record": self.record.copy(), "logs": self.logs[:], "_stops": self._stops[:], "_rolls": self._rolls[:]}
+        return self._twin({**self.__dict__, **own, "_dice": dice})
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match[S]:
+        memo.update({id(shared): shared for shared in (self.game, self.box)})
+        return self._twin(deepcopy(self.__dict__, memo))
+
+    def _twin(self, fields: dict[str, Any]) -> Match[S]:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(fields)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return self._all() == other._all() if type(other) is type(self) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # it goes on
+
+    def _all(self) -> tuple[object, ...]:
+        """Return all that decides what a match is and how it goes on; the rest follows from it."""
+        dice = self._dice.getstate()
+        return self.game.name, self.record, self.drafts, self.state, self._seed, dice, list(self._script)
+
+    def __repr__(self) -> str:
+        seats, asked = self.record.header.seats, self.asked()
+        who = f"{'seat' if len(asked) == 1 else 'seats'} {' and '.join(map(str, asked))}"
+        now = f"{who} {'is' if len(asked) == 1 else 'are'} asked {self.state.agenda[-1].name}" if asked else "over"
+        return f"<Match {self.game.name}, {count(seats, 'seat')}, step {len(self.record.steps)}, {now}>"
 
     def follow(self, steps: Sequence[Step]) -> None:
         """Play *steps* that another process added to this match, including nature's; other drafts are dropped.

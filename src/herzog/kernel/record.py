@@ -17,9 +17,10 @@ from herzog.kernel.agenda import Pick, Seat, State, apply, settle
 from herzog.kernel.events import EventLog
 from herzog.kernel.game import WrongSetup, check_setup
 from herzog.kernel.notes import ENDINGS, Ending, Note, stand_ins, why_no_note
+from herzog.kernel.values import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sized
 
     from herzog.kernel.game import Box, Game
 
@@ -91,7 +92,7 @@ class Result(msgspec.Struct, frozen=True):
     sat_in: list[SatIn] = []
 
 
-class Record:
+class Record(Value):
     """A header, the steps and notes so far, and the result once there is one."""
 
     def __init__(
@@ -105,6 +106,16 @@ class Record:
         self.steps = steps
         self.result = result
         self.notes = notes or []  # each with the number of steps before it
+
+    def __repr__(self) -> str:
+        header, how = self.header, f", {self.result.how}" if self.result else ""
+        return f"<Record {header.game}, {count(header.seats, 'seat')}, {count(self.steps, 'step')}{how}>"
+
+    def copy(self) -> Record:
+        """Return a record that can grow on its own; what is in it never changes."""
+        return Record(self.header, self.steps[:], self.result, self.notes[:])
+
+    __copy__ = copy
 
     @property
     def ended(self) -> Ending | None:
@@ -174,6 +185,11 @@ class Record:
             self.notes.append((steps, _part(body, Note, f"note after step {steps}")))
         else:
             self.steps.append(_part(body, Step, f"step {steps + 1}"))
+
+
+def count(things: Sized, name: str) -> str:
+    """Return how many *things* there are, in English."""
+    return f"{len(things)} {name}" if len(things) == 1 else f"{len(things)} {name}s"
 
 
 def _written(result: Result) -> object:
