@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from herzog.bots.greedy import Greedy
-from herzog.bots.intent import alike
 from herzog.bots.search import Search
 from herzog.games import GAMES
 from herzog.kernel import CHANCE, Codec, apply, settle
@@ -74,22 +73,6 @@ def test_a_plan_that_play_does_not_follow_is_dropped() -> None:
 
 def _copy(intent: Intent) -> Intent:
     return type(intent)(intent.world.clone(), intent.seat, intent.path, intent.seed)
-
-
-def test_tables_are_alike_in_every_field_or_not_at_all() -> None:
-    """A clone is; a clone with any number changed is not."""
-    masked = next(masked for masked, _, _, intent in asked(Greedy()) if intent)
-    assert alike(masked, masked.clone())
-    changes = 0
-    for field in ("period", "turn", "first", "laid", "marker"):
-        other = masked.clone()
-        setattr(other, field, getattr(other, field) + 1)
-        assert not alike(masked, other)
-        changes += 1
-    other = masked.clone()
-    other.agenda.pop()
-    assert not alike(masked, other)
-    assert changes == 5
 
 
 def test_a_bot_at_the_server_keeps_its_plan_from_question_to_question() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from herzog.bots import BOTS, LEVELS, STYLES, UnknownBot, bot_named, bots_for, stand_in_for, usual_bot
 from herzog.bots.learned import learned_mind
-from herzog.bots.styles import TASTES, styled
+from herzog.bots.styles import TASTES, Style
 from herzog.games import GAMES
 from tests.bots.positions import positions
 
@@ -72,7 +72,7 @@ def test_two_styles_of_one_strength(game: str) -> None:
 def test_a_style_is_the_learned_mind_with_a_taste(game: str, name: str) -> None:
     """Some of the hand-made terms weigh more, others less; what was learned weighs as much as ever."""
     state = next(positions(game, 2, 17))
-    terms, plain = styled(name)(state).terms, learned_mind(state).terms
+    terms, plain = Style(name)(state).terms, learned_mind(state).terms
     assert terms.names == plain.names
     changed = {term for term, a, b in zip(terms.names, terms.weights, plain.weights, strict=True) if a != b}
     assert changed == set(TASTES[name])

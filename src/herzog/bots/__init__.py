@@ -152,9 +152,9 @@ def _quick(kind: str, name: str) -> Bot:
         return Greedy(name)
     if kind == "learned":
         return Greedy(name, learned_mind)
-    from herzog.bots.styles import styled
+    from herzog.bots.styles import Style
 
-    return Greedy(name, styled(kind))
+    return Greedy(name, Style(kind))
 
 
 def _searching(name: str, budget: re.Match[str]) -> Bot:

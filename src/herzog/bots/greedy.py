@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from herzog.bots.budget import Budget
 from herzog.bots.duel import Duel
 from herzog.bots.intent import Intent, Planner, Plans
-from herzog.bots.mind import considered, mind_for
+from herzog.bots.mind import considered
 from herzog.bots.thought import Thought
 from herzog.bots.ties import all_on_the_best
 from herzog.kernel import apply
@@ -28,7 +28,7 @@ CELLS: Final = 130  # joint choices played out for a secret choice
 class Greedy(Planner):
     """Picks what leads to the best position at the end of its thought; randomises if a choice is secret."""
 
-    def __init__(self, name: str = "greedy", minds: Callable[[Any], Mind] = mind_for) -> None:
+    def __init__(self, name: str = "greedy", minds: Callable[[Any], Mind] | None = None) -> None:
         super().__init__(name, minds)
 
     def think(

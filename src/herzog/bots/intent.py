@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from inspect import signature
 from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.bots.garbage import NoGarbageCollection
 from herzog.bots.mind import mind_for
 from herzog.bots.thought import Thought
-from herzog.kernel import apply
+from herzog.kernel import Rebuilt, Value, apply
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Intent:
+class Intent(Value):
     """The remaining picks of a plan, the table on which *seat* imagined them, and the seed of its dice."""
 
     def __init__(self, world: Any, seat: Seat, path: tuple[Pick, ...], seed: int) -> None:
@@ -40,34 +39,11 @@ class Intent:
         self.world, picks = Thought(mind, self.seed, 0).next_choice(self.world, seat)
         if path[0] not in picks or type(self.world.agenda[-1]) in mind.obvious:
             return None
-        if not alike(mind.game.mask(self.world, seat), masked):
+        if mind.game.mask(self.world, seat) != masked:
             return None
         apply(self.world, seat, path[0])
         self.path = path[1:]
         return path[0]
-
-
-def alike(one: object, other: object) -> bool:
-    """Return whether two tables, or two things on them, are equal in every field."""
-    if one is other:
-        return True
-    if type(one) is not type(other):
-        return False
-    if isinstance(one, int | str):
-        return one == other
-    if isinstance(one, list | tuple):
-        assert isinstance(other, list | tuple)
-        return len(one) == len(other) and all(map(alike, one, other))
-    return all(alike(getattr(one, name), getattr(other, name)) for name in _fields(type(one)))
-
-
-_FIELDS: Final[dict[type[Any], tuple[str, ...]]] = {}
-
-
-def _fields(kind: type[Any]) -> tuple[str, ...]:
-    if kind not in _FIELDS:
-        _FIELDS[kind] = tuple(signature(kind).parameters)
-    return _FIELDS[kind]
 
 
 class Plans:
@@ -78,14 +54,14 @@ class Plans:
         raise NotImplementedError
 
 
-class Planner:
+class Planner(Rebuilt):
     """A bot that weighs its picks, and remembers the plan behind the one it chose."""
 
     looks = True
 
-    def __init__(self, name: str, minds: Callable[[Any], Mind] = mind_for) -> None:
+    def __init__(self, name: str, minds: Callable[[Any], Mind] | None = None) -> None:
         self.name = name
-        self._minds: Final = minds
+        self.minds: Final = minds or mind_for
         self.intent: Intent | None = None
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
@@ -102,9 +78,18 @@ class Planner:
         self.intent = plans.intent(pick) if plans else None
         return pick
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (*super().__reduce__(), self.intent)
+
+    def __setstate__(self, intent: Intent) -> None:
+        self.intent = intent
+
     def mind(self, masked: Any) -> Mind:
         """Return how the bot thinks about the game that *masked* belongs to."""
-        return self._minds(masked)
+        return self.minds(masked)
 
     def weigh(
         self, masked: Any, seat: Seat, picks: list[Pick], rng: Random

@@ -10,7 +10,7 @@ from herzog.bots.duel import Duel
 from herzog.bots.foresight import foreseen
 from herzog.bots.greedy import Judgement
 from herzog.bots.intent import Intent, Planner, Plans
-from herzog.bots.mind import considered, mind_for
+from herzog.bots.mind import considered
 from herzog.bots.thought import Thought
 from herzog.bots.ties import all_on_the_best, best_index
 from herzog.kernel import apply
@@ -36,16 +36,18 @@ EFFORT: Final = 24  # positions to visit per answer in a playout
 class Search(Planner):
     """Plays out its most promising plans, a few turns deep, on many tables that fit its mask."""
 
-    def __init__(self, name: str, playouts: int, seconds: float = 0.0, minds: Callable[[Any], Mind] = mind_for) -> None:
+    def __init__(
+        self, name: str, playouts: int, seconds: float = 0.0, minds: Callable[[Any], Mind] | None = None
+    ) -> None:
         super().__init__(name, minds)
-        self._playouts: Final = playouts
+        self.playouts: Final = playouts
         self.seconds: Final = seconds
 
     def think(
         self, mind: Mind, masked: Any, seat: Seat, picks: list[Pick], rng: Random
     ) -> tuple[dict[Pick, float], dict[Pick, Parts], PlanSearch | None]:
         """Play out plans until the budget is spent; a single sensible pick needs no playouts."""
-        budget = Budget(self._playouts, self.seconds)
+        budget = Budget(self.playouts, self.seconds)
         if type(masked.agenda[-1]) in mind.secret:
             return *_solved(mind, masked, seat, rng, budget), None
         plain = considered(masked, seat, picks)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from herzog.bots.learned import learned_mind
+from herzog.kernel import Constant
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from herzog.bots.mind import Mind
 
@@ -21,13 +22,16 @@ TASTES: Final[Mapping[str, Mapping[str, float]]] = {
 }
 
 
-def styled(name: str) -> Callable[[Any], Mind]:
-    """Return how a bot with the style *name* thinks."""
+@final
+class Style(Constant):
+    """How a bot with the style *name* thinks; a class, because functions within functions cannot be pickled."""
 
-    def minds(masked: Any) -> Mind:
-        return _with_taste(learned_mind(masked), name)
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
 
-    return minds
+    def __call__(self, masked: Any) -> Mind:
+        """Return how to think about the game that *masked* belongs to."""
+        return _with_taste(learned_mind(masked), self.name)
 
 
 @cache

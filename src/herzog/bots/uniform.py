@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from herzog.kernel import random_index
+from herzog.kernel import Rebuilt, random_index
 
 if TYPE_CHECKING:
     from random import Random
@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 
 
 @final
-class Uniform:
+class Uniform(Rebuilt):
     """Picks at random."""
 
     name = "uniform"
     looks = False
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
 
     def choose(self, masked: Any, seat: Seat, picks: list[Pick], rng: Random) -> Pick:
         """Return a random pick."""
