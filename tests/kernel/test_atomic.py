@@ -225,6 +225,22 @@ def test_what_can_be_undone_follows_from_the_record_alone(seed: int, seats: int,
             assert undone(match) == undone(restarted(match))
 
 
+@settings(deadline=None, max_examples=10)
+@given(seed=st.integers(0, 10**6), seats=st.integers(2, 3), horse=st.sampled_from(["no", "yes"]))
+def test_a_quick_copy_is_the_same_and_on_its_own(seed: int, seats: int, horse: str) -> None:
+    """Whatever either does, with every undo, the other does not notice."""
+    match = Match.start(GAME, ["?"] * seats, {"horse": horse}, BOX, seed)
+    for seat, ask, pick in answers(match, Random(seed)):
+        before, twin = everything(match), match.copy()
+        assert everything(twin) == before
+        twin.submit(seat, ask, pick)
+        assert everything(match) == before
+        after = everything(twin)
+        match.submit(seat, ask, pick)
+        assert everything(match) == everything(twin) == after
+        assert match == twin
+
+
 def test_everything_is_compared() -> None:
     """The comparison above would notice a difference in any part of a match."""
     match = Match.start(GAME, ["a", "b"], {}, BOX, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy, deepcopy
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -71,7 +71,8 @@ class Match(Generic[S]):
         self.state: S = game.new(len(header.seats), header.options, box)
         self.drafts: dict[Seat, list[Pick]] = {}  # replaced, never mutated
         self._seed: Final = seed
-        self._dice: Final = Random(seed)
+        self._dice = Random(seed)
+        self._lent = False  # whether copies roll the same dice; whoever rolls first takes its own
         self._script: Final = script  # nature's scripted steps, followed as long as play agrees with them
         self._rolls: Final[list[int]] = []  # how many picks nature had each time it was asked
         self._stops: Final[list[int]] = []  # numbers of steps after which somebody was asked and nobody had answered
@@ -112,12 +113,11 @@ class Match(Generic[S]):
     def copy(self) -> Match[S]:
         """Return a match that goes on as this one would, undo and nature's dice included, without touching this one.
 
-        It costs little: both share their tables, because every step is played on a copy.
+        It costs little: both share their tables, because every step is played on a copy, and the dice until one rolls.
         """
-        dice = Random.__new__(Random)
-        dice.setstate(self._dice.getstate())
+        self._lent = True
         own = {"record": self.record.copy(), "logs": self.logs[:], "_stops": self._stops[:], "_rolls": self._rolls[:]}
-        return self._twin({**self.__dict__, **own, "_dice": dice})
+        return self._twin({**self.__dict__, **own})
 
     __copy__ = copy
 
@@ -323,12 +323,14 @@ class Match(Generic[S]):
     def _pick_up_dice(self) -> None:
         """Restore nature's dice: the original ones, or those of the last rewind."""
         rewound = sum(note.kind == "rewound" for _, note in self.record.notes)
-        self._dice.seed(f"{self._seed} {rewound}" if rewound else self._seed)
+        self._dice, self._lent = Random(f"{self._seed} {rewound}" if rewound else self._seed), False
 
     def _roll(self) -> Pick:
         """Roll nature's dice over the picks of the top frame."""
         picks = self.state.agenda[-1].picks(self.state, CHANCE)
         self._rolls.append(len(picks))
+        if self._lent:
+            self._dice, self._lent = copy(self._dice), False
         rolled, at = self._dice.choice(picks), len(self.record.steps)
         scripted = self._script[at].pick if at < len(self._script) and self._script[at].seat == CHANCE else rolled
         return scripted if scripted in picks else rolled
