@@ -57,7 +57,14 @@ LEFT_OUT: Final = {
 FLAGS: Final = "-w -DNDEBUG -fwrapv -fvisibility=hidden"
 PROOF: Final = ("1000", "50")  # random games at every table, games of each bot
 CHECKED: Final = (  # `make test` runs these on the sources, too, with the slow ones and more examples
-    *("tests/kernel", "tests/games", "tests/contract", "tests/bots", "tests/envs/test_reading.py"),
+    *(
+        "tests/kernel",
+        "tests/games",
+        "tests/contract",
+        "tests/bots",
+        "tests/envs/test_reading.py",
+        "tests/envs/test_values.py",
+    ),
     *("-m", "not slow", "--hypothesis-profile", "quick"),
 )
 

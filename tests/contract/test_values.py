@@ -67,7 +67,7 @@ def positions(name: str, seats: int) -> Iterator[Match[Any]]:
 
 
 def parts(value: Any, *, shared: bool = True) -> Iterator[Any]:
-    """Yield *value* and everything in it, except numbers and strings; the inside of what copies share only if wanted."""
+    """Yield *value* and all in it, except numbers and strings; the inside of what copies share only if wanted."""
     yield value
     inner: Any = ()
     if isinstance(value, dict):

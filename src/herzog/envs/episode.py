@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, final, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, final, get_args
 
 import numpy as np
 
 from herzog.envs.numbering import IllegalAction, Numbering
 from herzog.envs.observer import Observer
 from herzog.games import GAMES
-from herzog.kernel import CHANCE, apply, settle
+from herzog.kernel import CHANCE, Constant, apply, independent, settle
 from herzog.kernel.game import check_setup
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def box_of(game: str) -> Box:
 
 
 @final
-class TableSetup:
+class TableSetup(Constant):
     """What all episodes at the same kind of table share: game, components, numbering and observer."""
 
     def __init__(
@@ -56,6 +56,12 @@ class TableSetup:
         self.box: Final = box_of(game)
         self.numbering: Final = Numbering(self.game, self.box)
         self.observer: Final = Observer(self.game, self.box)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TableSetup, (self.game.name, self.seats, self.options, self.rewards)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.seats, self.rewards))  # options can hardly differ
 
     def returns(self, end: State) -> list[float]:
         """Return each seat's return in a finished game: 1 for a sole winner; over all sides they add up to 0."""
@@ -77,6 +83,12 @@ class Episode:
         settle(self.state)
         self._roll()
         self._leads = [0.0] * setup.seats  # rewarded so far; what the deal gave is rewarded with the first action
+
+    __copy__ = independent
+
+    def __repr__(self) -> str:
+        who = f"seat {self.seat} is asked {self.state.agenda[-1].name}" if self.asked else "over"
+        return f"<Episode {self.setup.game.name}, {self.setup.seats} seats, {who}>"
 
     @property
     def over(self) -> bool:

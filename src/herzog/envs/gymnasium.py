@@ -9,6 +9,7 @@ from herzog.bots.answer import answer
 from herzog.bots.entrants import entrant
 from herzog.envs.extra import needed
 from herzog.envs.numbering import IllegalAction
+from herzog.kernel import independent
 
 with needed("Gymnasium"):
     import gymnasium
@@ -57,6 +58,12 @@ class SeatEnv(gymnasium.Env["Vector", np.int64]):
         self.action_space = spaces.Discrete(len(self._setup.numbering))
         self._episode: Episode | None = None
         self._luck = Random(0)
+
+    __copy__ = independent
+
+    def __repr__(self) -> str:
+        others = ", ".join(bot.name for bot in self._bots.values())
+        return f"<SeatEnv {self._setup.game.name}, seat {self._seat}, others: {others or 'none'}>"
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         """Deal a new game and let the others play until the agent is asked."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from herzog.envs.reading import asks_of, reading_of
+from herzog.kernel import Constant
 
 if TYPE_CHECKING:
     from herzog.kernel import Box, Pick, Seat, State
@@ -23,7 +24,7 @@ class Meaning(NamedTuple):
 
 
 @final
-class Numbering:
+class Numbering(Constant):
     """All actions of a game played with one box, numbered from 0.
 
     The table is turned so that the acting seat is the first: "travel to Lyon" is the same action for everybody, with a
@@ -32,6 +33,8 @@ class Numbering:
 
     def __init__(self, game: AnyGame, box: Box) -> None:
         reading = reading_of(game.name)
+        self.game: Final = game
+        self.box: Final = box
         every = reading.picks(box)
         self.meanings: Final = [Meaning(ask, pick) for ask in asks_of(game) for pick in every[ask]]
         self._turned: Final = reading.turned

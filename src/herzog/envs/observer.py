@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 import numpy as np
 
 from herzog.envs.reading import Facts, Layout, asks_of, reading_of
+from herzog.kernel import Constant
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -18,13 +19,15 @@ Vector: TypeAlias = "NDArray[np.float32]"
 
 
 @final
-class Observer:
+class Observer(Constant):
     """Turns the masks of one game, played with one box, into vectors of *size* numbers.
 
     Seats are counted from the observer, so that one policy can play them all.
     """
 
     def __init__(self, game: AnyGame, box: Box) -> None:
+        self.game: Final = game
+        self.box: Final = box
         self._reading: Final = reading_of(game.name)
         self._asks: Final = {ask: n for n, ask in enumerate(asks_of(game))}
         groups = {**self._reading.groups(box), "ask": len(self._asks), "asked": game.seats.stop - 1}

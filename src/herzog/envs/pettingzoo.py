@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypedDict
 
 from herzog.envs.extra import needed
 from herzog.envs.numbering import IllegalAction
+from herzog.kernel import independent
 
 with needed("PettingZoo"):
     import numpy as np
@@ -82,6 +83,11 @@ class _Table:
         self.possible_agents: Final = [f"seat_{seat}" for seat in range(seats)]
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._seen())
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
+
+    __copy__ = independent
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._setup.game.name}, {len(self.possible_agents)} seats>"
 
     def _seen(self) -> spaces.Dict:
         observer = self._setup.observer

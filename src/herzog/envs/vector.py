@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from herzog.envs.extra import needed
 from herzog.envs.numbering import IllegalAction
+from herzog.kernel import independent
 
 with needed("NumPy"):
     import numpy as np
@@ -53,6 +54,11 @@ class VectorPlay:
         self.setup: Final = TableSetup(game, seats, options, rewards)
         self.seed = seed
         self._episodes: Final = [self._deal() for _ in range(games)]
+
+    __copy__ = independent
+
+    def __repr__(self) -> str:
+        return f"<VectorPlay {self.setup.game.name}, {self.setup.seats} seats, {len(self._episodes)} games>"
 
     def _deal(self) -> Episode:
         self.seed += 1
