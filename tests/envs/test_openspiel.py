@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import pickle
+import subprocess
+import sys
+from copy import copy, deepcopy
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -49,6 +54,20 @@ def test_the_interface(game: str, seats: int, own_test: Any, monkeypatch: pytest
     assert len(checks) >= 5
     for name in checks:
         getattr(own_test(name), name)()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_can_be_copied_and_pickled(game: str) -> None:
+    """With its players, in another process, too."""
+    original = load(game, 3)
+    for again in (pickle.loads(pickle.dumps(original)), deepcopy(original), copy(original)):  # noqa: S301  (we made it)
+        assert (str(again), again.num_players()) == (str(original), 3)
+        assert again.new_initial_state().legal_actions() == original.new_initial_state().legal_actions()
+    program = "import pickle, sys; print(pickle.loads(bytes.fromhex(sys.argv[1])))"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", program, pickle.dumps(original).hex()]
+    told = subprocess.run(command, check=True, env=env, capture_output=True, text=True)
+    assert told.stdout.strip() == str(original)
 
 
 def test_bad_input() -> None:

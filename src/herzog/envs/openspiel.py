@@ -82,7 +82,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(kind, info, chosen)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return pyspiel.load_game, (str(self),)
+        return _loaded, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         """Return a table with nothing dealt yet."""
@@ -98,6 +98,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
         return SpielObserver(self.setup, perfect_recall=kind.perfect_recall)
+
+
+def _loaded(name: str) -> SpielGame:
+    """Return the pickled game called *name*; whoever looks for this function has registered the games."""
+    game: SpielGame = pyspiel.load_game(name)
+    return game
 
 
 @final
