@@ -64,7 +64,7 @@ def play_turns(table: Any) -> list[Any]:
     return told
 
 
-def play_together(table: parallel_env) -> list[Any]:
+def play_together(table: Any) -> list[Any]:
     """Play a little where agents act together, and return what happened."""
     told = []
     actions = {agent: int(np.flatnonzero(table.observe(agent)["action_mask"])[0]) for agent in table.agents}
@@ -122,7 +122,7 @@ def test_an_environment_can_be_copied_before_its_first_game(game: str, way: Call
         for each in (table, twin):
             each.reset(seed=3)
             masks.append(each.action_mask() if isinstance(each, SeatEnv) else each.observe("seat_0")["action_mask"])
-        assert np.array_equal(*masks)
+        assert np.array_equal(masks[0], masks[1])
 
 
 @of_both_games
