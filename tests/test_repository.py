@@ -98,9 +98,9 @@ def test_lines_of_code_are_counted() -> None:
 
 
 def test_the_kernel_stays_small() -> None:
-    """The kernel, its contract apart, has fewer than 1,100 lines of code in all."""
+    """The kernel, its contract apart, has fewer than 1,300 lines of code in all."""
     files = [file for file in (ROOT / "src/herzog/kernel").glob("*.py") if file.name != "contract.py"]
-    assert sum(code_lines(file.read_text("utf-8")) for file in files) < 1_100
+    assert sum(code_lines(file.read_text("utf-8")) for file in files) < 1_300
 
 
 def test_ci_runs_what_everybody_runs() -> None:
