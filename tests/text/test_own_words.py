@@ -12,7 +12,7 @@ from herzog.text.languages import LANGUAGES
 from tests.text.sentences import SAMPLE, everything
 
 LONG = 3  # words; below that, languages share names, terms and keys: Requiem, Total, Lacrimosa, Esc
-QUOTED = re.compile(r"FOU-\d+-\d+\.place")  # headings of a book that exists in French only
+QUOTED = re.compile(r"FOU-(\d+-\d+\.place|Q\d+\.source)")  # headings of a book that exists in French only
 
 
 def pieces(text: str) -> list[str]:
