@@ -8,7 +8,7 @@ PAGE   := $(shell find web src/herzog/text/messages -name node_modules -prune -o
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
           --no-header --no-emit-index-url --no-emit-find-links --extra server
 
-.PHONY: audit docs play test quick flaky setup browsers check check-page compiled collected lock-check prove review-proof soak bench goldens generated words lock clean
+.PHONY: audit docs play test quick flaky setup browsers check check-page compiled collected lock-check prove mutants review-proof soak bench goldens generated words lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 # Without bytecode, every process that the tests start compiles everything it imports.
@@ -69,6 +69,9 @@ audit: $(VENV)/.dev  ## check the locked packages for known vulnerabilities; nee
 
 prove: $(VENV)/.test  ## check that sources and compiled form play the same: 1,000 games at every table, 50 of each bot
 	$(BIN)/python -m tools.compiled --prove
+
+mutants: $(VENV)/.test  ## change the code of each rule a little, and see whether its tests notice; RULES="FOU-5 LAC-Q12"
+	$(BIN)/python -m tools.mutants $(RULES)
 
 review-proof: $(VENV)/.test  ## check that accounts add up and luck is fair in 200 games at every table; takes an hour
 	$(BIN)/python -m tools.compiled -m tools.review_proof
