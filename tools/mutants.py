@@ -1,6 +1,6 @@
 """Change the code of each rule a little, and see whether a test of that rule notices: docs/mutation.md.
 
-python -m tools.mutants [NUMBER ...]    only the rules with these numbers (FOU-5 is all of section 5); writes no page
+python -m tools.mutants [NUMBER ...]    only these rules (FOU-5 is a section, FOU a game); writes no page
 """
 
 from __future__ import annotations
@@ -66,8 +66,10 @@ def every_mutant(root: Path) -> list[Mutant]:
 
 
 def chosen(rules: Iterable[str], numbers: Sequence[str]) -> bool:
-    """Return whether one of the *rules* has one of the *numbers*, or is in a section that has."""
-    return not numbers or any(rule == number or rule.startswith(f"{number}.") for rule in rules for number in numbers)
+    """Return whether one of the *rules* has one of the *numbers*, or is in a section or game that has."""
+    return not numbers or any(
+        rule == number or rule.startswith((f"{number}.", f"{number}-")) for rule in rules for number in numbers
+    )
 
 
 def outcomes(root: Path, mutants: Sequence[Mutant], *, fresh: bool) -> list[Result]:

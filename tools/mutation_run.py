@@ -62,7 +62,9 @@ class Plugin:
         items[:] = [item for item in items if cited_by(item) & self.rules]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Work. A failing example is taken as it is: a shorter one would kill no more."""
+        """Work, unless something cannot be imported. A failing example stays as it is: a shorter one kills no more."""
+        if session.testsfailed:
+            return True
         from hypothesis import Phase, settings  # noqa: PLC0415 - pytest wants to be there first
 
         settings.register_profile("mutants", settings(phases=[Phase.explicit, Phase.generate]))
@@ -230,7 +232,8 @@ def _stage(root: Path, tests: Tests, mutants: Sequence[Mutant], tell: Callable[[
             tell([name, seconds_of[name]] if code == LATE else [name, code != SURVIVED, True])
 
     sys.setprofile(watch)
-    if collect(root, tests, Plugin(work, {rule for rules in tests.values() for rule in rules})):
+    wanted = {rule for mutant in mutants for rule in mutant.rules}
+    if collect(root, [file for file, rules in tests.items() if rules & wanted], Plugin(work, wanted)):
         os._exit(1)
 
 

@@ -37,6 +37,7 @@ ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.Mod: ast.Add,
 }
 NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
+POINTING: Final = ("target", "exchange_target")  # say where on a screen something is, which no rule does
 EMPTY: Final = {"list": "[]", "tuple": "()", "dict": "{}", "set": "set()", "frozenset": "frozenset()"}
 
 
@@ -117,7 +118,8 @@ def _is_text(node: ast.AST) -> bool:
 def _is_telling(node: ast.AST) -> bool:
     """Return whether a statement only tells people what happens (`if log:`), or type checkers what things are."""
     if isinstance(node, ast.If):
-        return ast.unparse(node.test) in {"log", "TYPE_CHECKING"} and not node.orelse
+        test = ast.unparse(node.test)
+        return (test in {"log", "TYPE_CHECKING"} or test.startswith("log and ")) and not node.orelse
     return isinstance(node, ast.Expr) and ast.unparse(node.value).startswith("log.")
 
 
@@ -145,6 +147,8 @@ class _Finder:
                 self.statement(child, own)
 
     def _enter(self, child: Definition, rules: Rules, path: str) -> None:
+        if child.name in POINTING:
+            return
         was = self.scope, self.function, self.source, self.returns
         self.scope, self.function = path, isinstance(child, ast.FunctionDef)
         self.source = ast.get_source_segment(self.text, child) or ""
@@ -204,6 +208,8 @@ def _expressions(node: ast.AST) -> Iterator[ast.AST]:
         if field in {"annotation", "returns", "decorator_list", "type_comment"}:
             continue
         for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.keyword) and child.arg == "strict":
+                continue  # a check for programmers
             if isinstance(child, (ast.expr, ast.comprehension, ast.keyword, ast.withitem)):
                 yield child
                 yield from _expressions(child)

@@ -19,7 +19,7 @@ CODE = '''
 """Coins."""
 
 FIRST = 3  # [TOY-1.2]
-LAST = 3
+LAST = (0, 1, 2, 3)[FIRST]  # if it is not there, nothing can be imported
 
 
 def pay(purse: int, price: int) -> int:

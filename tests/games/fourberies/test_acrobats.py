@@ -62,7 +62,7 @@ def test_each_acrobat_has_its_moment() -> None:
     assert table.refusal(0, f"encounter:{CARDS['owl']}") == ("not-your-acrobat", "FOU-8.1")
 
 
-@rule("FOU-Q51")
+@rule("FOU-Q51", "FOU-8.1", "FOU-8.12")
 @pytest.mark.parametrize(
     ("acrobat", "timing", "code"),
     [
@@ -200,3 +200,53 @@ def test_the_end_of_a_round_comes_before_the_pile_is_looked_at() -> None:
     assert table.player(0).sheets == ()
     table.answer(0, DECLINE)
     assert len(table.player(0).sheets) == 1
+
+
+@rule("FOU-8.15")
+@pytest.mark.parametrize(
+    ("front", "faults"),
+    [
+        ((0, 8, 16), []),
+        ((0, 1), ["the colours [0, 0] stand in front of city 2"]),
+        ((0, 24), ["the colours [0, 3] stand in front of city 2"]),
+        ((0, 0), ["caravel 0 stands 2 times", "the colours [0, 0] stand in front of city 2"]),
+        ((-1,), ["the colours [-1] stand in front of city 2"]),
+    ],
+)
+def test_no_city_holds_two_caravels_of_a_colour(front: tuple[int, ...], faults: list[str]) -> None:
+    """A table on which one does is called wrong, and so is a colour that nobody plays."""
+    state = a_table(3).state
+    state.fronts[2] = front
+    assert GAME.faults(state) == faults
+
+
+@rule("FOU-8.15")
+def test_both_friend_troupes_are_in_play_with_two_players() -> None:
+    """Their Caravels may stand together, and those of a fifth colour may not."""
+    state = a_table(2).state
+    state.fronts[2] = (16, 24)
+    assert GAME.faults(state) == []
+    state.fronts[2] = (16, 32)
+    assert GAME.faults(state) == ["the colours [2, 4] stand in front of city 2"]
+
+
+@rule("FOU-8.7")
+def test_one_who_declines_is_asked_once_for_all_acrobats() -> None:
+    """Two suitable Acrobats are one turn."""
+    table = a_table(3, acrobats={0: ["raven", "swallow"]}, hands={0: [1, 2, 3]}, at=OpenMoment(END_OF_ROUND))
+    assert table.ask == "UseAcrobat"
+    table.answer(0, DECLINE)
+    assert table.ask == ""
+
+
+@rule("FOU-8.15")
+def test_a_push_says_how_far_a_city_is() -> None:
+    """Two cities away is twice as far as the Goat pushes."""
+    table = a_table(3, acrobats={0: ["goat"]})
+    table.visit(1, 4, 8)
+    table.answer(0, CARDS["goat"])
+    table.answer(0, table.picks(0)[0])
+    assert table.ask == "PushCaravel"
+    far = {why.pick: why.numbers for why in table.top.refusals(table.state, 0) if why.code == "wrong-distance"}
+    assert far[5] == {"needs": 2, "has": 1}
+    assert far[0] == {"needs": 3, "has": 1}

@@ -60,6 +60,7 @@ def test_one_who_has_nothing_cannot_be_robbed() -> None:
     assert table.picks(0) == [2, 3]
     assert table.refusal(0, "seat:1") == ("empty-purse", "FOU-Q12")
     assert table.refusal(0, "seat:0") == ("your-own-purse", "FOU-4.7")
+    assert [why.numbers for why in table.top.refusals(table.state, 0) if why.code == "empty-purse"] == [{"has": 0}]
     assert [player.purse for player in GAME.mask(table.state, 3).players] == [0, 0, 5, 1]
 
 
@@ -173,3 +174,13 @@ def test_the_gain_of_actor_3_is_kept_when_the_mood_turns() -> None:
     table.answer(0, CARDS["tragedian-3a"])
     assert table.state.needle == RED_1 - 2
     assert (table.player(0).purse, table.player(0).on_stage) == (4, 0)
+
+
+@rule("FOU-4.12", "FOU-Q11")
+def test_the_smallest_step_over_the_middle_is_warned_of() -> None:
+    """From red 1 a Comedian 1 sends one's Managers home; from red 2 it does not."""
+    for needle, warned in ((RED_1, [CARDS["comedian-1a"]]), (RED_1 - 1, [])):
+        table = a_table(3, cities={1: ["comedian-1a"]}, needle=needle, on_stage=[1, 0, 0])
+        table.visit(1, 2, 2)
+        assert table.ask == "SendToCourt"
+        assert [caution.pick for caution in table.top.cautions(table.state, 0)] == warned

@@ -29,6 +29,7 @@ def edited(folder: Path, file: str, old: str, new: str) -> Path:
     return pack
 
 
+@rule("FOU-1.1", "FOU-1.3", "FOU-1.5", "FOU-1.6")
 def test_the_set_has_what_the_rulebook_lists() -> None:
     """48 Encounters of three kinds, 22 Secret Requests, 8 cities, 5 colours."""
     assert [BOX.kinds.count(kind) for kind in (ACTOR, BONUS, ACROBAT)] == [32, 6, 10]
@@ -58,6 +59,7 @@ def test_every_entry_says_where_it_is_from() -> None:
     assert favourite.real == ("payout.amount", "name.fr")
 
 
+@rule("FOU-1.1", "FOU-1.3", "FOU-1.5")
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [

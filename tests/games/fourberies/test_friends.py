@@ -70,6 +70,9 @@ def test_both_cards_are_revealed_together() -> None:
     """Four Caravels are placed."""
     table = met(4, 4, friends=(1, 8))
     assert table.heard(TravelRevealed) == [TravelRevealed([[3], [3]], [0, 7])]
+    table = a_table(2, cities={1: ["comedian-2a"]}, purses=[1, 1])
+    table.visit(1, 8, friends=(2, 3))
+    assert [len(front) for front in table.state.fronts] == [1, 1, 1, 0, 0, 0, 0, 1]
 
 
 @rule("FOU-13.5", "FOU-Q41")

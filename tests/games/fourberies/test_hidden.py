@@ -14,6 +14,7 @@ from tests.rule import rule
 CODEC = Codec(GAME, BOX)
 
 
+@rule("FOU-7.1", "FOU-Q35")
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(4))
@@ -53,6 +54,7 @@ def test_pile_other_hands_and_other_discards_are_one_pool() -> None:
     assert places == {"hand": unseen, "thrown": unseen, "pile": unseen}
 
 
+@rule("FOU-7.1", "FOU-Q49")
 def test_the_pile_is_known_when_nobody_else_holds_any() -> None:
     """What is left is no secret to one who sees all the rest; to a third player it is one."""
     table = a_table(3, held={0: ["spy"]})

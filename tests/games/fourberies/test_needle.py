@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from herzog.games.fourberies.events import MoodChanged, NeedleMoved
-from herzog.games.fourberies.needle import move_needle
+from herzog.games.fourberies.needle import MoveNeedle, move_needle
 from herzog.kernel import EventLog
 from tests.games.fourberies.scenario import BOX, CARDS, DECLINE, RED_1, YELLOW_1, a_table
 from tests.rule import rule
@@ -43,7 +43,7 @@ def test_managers_stay_while_the_mood_does() -> None:
 
 
 @rule("FOU-Q2")
-@pytest.mark.parametrize(("start", "pull", "end"), [(9, 5, 11), (11, 3, 11), (2, -5, 0), (0, -1, 0)])
+@pytest.mark.parametrize(("start", "pull", "end"), [(9, 5, 11), (9, 3, 11), (11, 3, 11), (2, -5, 0), (0, -1, 0)])
 def test_the_needle_stops_at_the_end(start: int, pull: int, end: int) -> None:
     """The surplus is lost, and the mood does not turn."""
     table = a_table(3, needle=start, on_stage=[1, 0, 0])
@@ -80,6 +80,23 @@ def test_the_raven_at_the_end_of_the_dial() -> None:
     table.resolve()
     table.answer(0, CARDS["raven"])
     assert table.picks(0) == [9, 10]
+
+
+@rule("FOU-8.18")
+@pytest.mark.parametrize(("needle", "cells"), [(0, [1, 2]), (1, [0, 2, 3]), (10, [8, 9, 11])])
+def test_the_raven_reaches_the_last_cells_and_none_beyond(needle: int, cells: list[int]) -> None:
+    """Two cells either way, as far as there are cells."""
+    table = a_table(3, needle=needle, at=MoveNeedle(0, CARDS["raven"]))
+    assert table.picks(0) == cells
+
+
+@rule("FOU-8.18")
+def test_the_raven_says_how_far_a_cell_is_and_what_turns_the_king() -> None:
+    """From red 1: yellow 1 and 2 turn him, yellow 3 is three cells away."""
+    table = a_table(3, needle=RED_1, on_stage=[1, 0, 0], at=MoveNeedle(0, CARDS["raven"]))
+    assert [caution.pick for caution in table.top.cautions(table.state, 0)] == [6, 7]
+    [far] = [why for why in table.top.refusals(table.state, 0) if why.pick == 8]
+    assert (far.code, far.numbers) == ("cell-too-far", {"needs": 3, "has": 2})
 
 
 @rule("FOU-8.1")

@@ -52,6 +52,27 @@ def test_the_newest_encounter_comes_first() -> None:
     assert CARDS["comedian-5a"] in table.state.discard
 
 
+@rule("FOU-4.2", "FOU-4.5")
+def test_older_encounters_follow_after_a_question() -> None:
+    """Actor 2 asks whom to rob; then the Acrobat and the Bonus beneath it are gained."""
+    table = a_table(4, cities={1: ["bonus-1", "raven", "tragedian-2a"]}, purses=[0, 2, 5, 1])
+    table.visit(1, 2, 2, 2)
+    assert (table.ask, table.player(0).fresh, table.player(0).purse) == ("StealFrom", (), 0)
+    table.answer(0, 2)
+    assert (table.player(0).fresh, table.player(0).purse) == (cards("raven"), 2)
+
+
+@rule("FOU-4.1", "FOU-4.14")
+def test_the_first_city_is_left_before_the_second_is_resolved() -> None:
+    """Also if somebody is asked there."""
+    table = a_table(3, cities={1: ["comedian-4a"], 2: ["comedian-4b"]})
+    table.visit(1, 2, 3)
+    assert (table.ask, table.top.seats()) == ("SendToCourt", (0,))
+    table.answer(0, DECLINE)
+    assert (table.ask, table.top.seats()) == ("SendToCourt", (1,))
+    assert [len(front) for front in table.state.fronts[:3]] == [0, 1, 1]
+
+
 @rule("FOU-4.3")
 def test_no_acrobat_interrupts_a_lone_troupe() -> None:
     """Seats 1 and 2 hold Acrobats for every moment, and seat 0 resolves its city all by itself."""

@@ -172,7 +172,7 @@ def test_requests_see_all_rewards_and_no_other_request() -> None:
     assert [event.amount for event in table.heard(RequestPaid)] == [5, 5, 4]
 
 
-@rule("FOU-Q33", "FOU-10.9")
+@rule("FOU-Q33", "FOU-10.9", "FOU-10.5")
 def test_an_unfulfilled_request_may_be_used_where_the_table_allows_it() -> None:
     """It pays nothing, a person is warned, and it stays face up."""
     table = a_season_end(held={0: ["favourite", "spy"]}, purses=[0, 0, 0])
@@ -186,7 +186,7 @@ def test_an_unfulfilled_request_may_be_used_where_the_table_allows_it() -> None:
     assert table.player(0).shown == requests("favourite")
 
 
-@rule("FOU-Q33")
+@rule("FOU-Q33", "FOU-10.5")
 def test_an_unfulfilled_request_is_refused_where_the_table_refuses_it() -> None:
     """Its holder is asked all the same: that they hold one is known, what it is is not."""
     table = a_season_end(held={0: ["favourite"]}, options={"unfulfilled-request": "refused"})
@@ -225,14 +225,34 @@ def test_one_request_a_season_and_no_more() -> None:
     assert table.player(0).shown == requests("spy")
 
 
+@rule("FOU-10.5", "FOU-10.9")
 def test_in_the_last_season_a_smaller_payment_is_warned_of() -> None:
     """There is no later season in which it could do better."""
     table = a_season_end(season=2, held={0: ["spy", "almoner"]}, purses=[0, 1, 1])
     cautions = {caution.pick: (caution.code, caution.numbers) for caution in table.top.cautions(table.state, 0)}
     assert cautions[REQUESTS["spy"]] == ("pays-less", {"pays": 4, "best": 5})
     assert REQUESTS["almoner"] not in cautions
+    assert cautions[DECLINE] == ("pays-nothing-now", {"best": 5})
+    table = a_season_end(season=2, held={0: ["queen", "almoner"]}, purses=[0, 1, 1])
+    warned = [(caution.pick, caution.code) for caution in table.top.cautions(table.state, 0)]
+    assert warned == [(REQUESTS["queen"], "pays-nothing-now"), (DECLINE, "pays-nothing-now")]
+    table = a_season_end(season=2, held={0: ["queen"]}, options={"unfulfilled-request": "refused"})
+    assert table.top.cautions(table.state, 0) == []
 
 
+@rule("FOU-10.5", "FOU-10.9")
+def test_before_the_last_season_only_nothing_is_warned_of() -> None:
+    """A Secret Request that pays less may wait for the other; none is better than a use that pays nothing."""
+    table = a_season_end(season=1, held={0: ["spy", "almoner"], 1: ["queen"]}, purses=[0, 1, 1])
+    [caution] = table.top.cautions(table.state, 0)
+    assert (caution.pick, caution.code, caution.numbers) == (DECLINE, "pays-nothing-now", {"best": 5})
+    assert [caution.pick for caution in table.top.cautions(table.state, 1)] == [REQUESTS["queen"]]
+    assert table.top.plain(table.state, 0) == sorted([REQUESTS["spy"], REQUESTS["almoner"]])
+    assert table.top.plain(table.state, 1) == table.picks(1) == [REQUESTS["queen"], DECLINE]
+    assert [table.top.target(table.state, pick) for pick in table.picks(1)] == [f"request:{REQUESTS['queen']}", ""]
+
+
+@rule("FOU-10.5", "FOU-7.1")
 def test_a_sealed_request_is_made_up_from_the_made_up_hand() -> None:
     """Whatever hand a filled table has, the choice is one of it."""
     table = a_season_end(held={0: ["spy", "almoner"], 1: ["queen"]})

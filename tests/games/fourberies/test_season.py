@@ -9,6 +9,7 @@ import pytest
 
 from herzog.games.fourberies import GAME
 from herzog.games.fourberies.events import CoinTossed, GameEnded, RoundBegan, SeasonBegan, SeasonEnded, TroupesMet
+from herzog.games.fourberies.season import BeginSeason, prepare_season
 from herzog.kernel import CHANCE
 from tests.games.fourberies.scenario import (
     BOX,
@@ -181,3 +182,19 @@ def test_the_view_tells_how_many_rounds_there_will_be() -> None:
     table = a_table(3, pile=list(CARDS)[:17], rounds=2)
     view = GAME.view(table.state, None)
     assert (view.round, view.rounds) == (3, 6)
+
+
+@rule("FOU-2.1")
+def test_each_season_counts_its_rounds_from_the_first() -> None:
+    """Rounds of the whole game go on being counted for the turn order."""
+    table = a_table(3, season=1, rounds=6, at=BeginSeason())
+    assert (table.state.season, table.state.round, table.state.rounds) == (2, 0, 6)
+
+
+@rule("FOU-11.2")
+def test_a_chameleon_is_no_longer_what_it_was_in_the_first_season() -> None:
+    """Its owner chooses anew."""
+    table = a_table(3)
+    table.player(1).disguise = 3
+    prepare_season(table.state, None)
+    assert table.player(1).disguise == 0

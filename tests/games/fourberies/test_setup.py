@@ -47,6 +47,18 @@ def test_nobody_starts_with_a_request_and_all_with_3_ecus() -> None:
     assert [(player.purse, player.requests) for player in table.state.players] == [(3, ())] * 4
 
 
+@rule("FOU-1.1", "FOU-Q13", "FOU-Q33")
+@pytest.mark.parametrize(
+    ("options", "pays", "allowed"),
+    [({}, 1, 1), ({"manager-shortage": "nothing"}, 0, 1), ({"unfulfilled-request": "refused"}, 1, 0)],
+)
+def test_play_begins_before_the_first_season(options: dict[str, str], pays: int, allowed: int) -> None:
+    """No season and no round has begun, and each option decides what it is named for."""
+    state = GAME.new(3, options, BOX)
+    assert (state.season, state.round, state.rounds) == (0, 0, 0)
+    assert (state.shortage_pays, state.unfulfilled_allowed) == (pays, allowed)
+
+
 @rule("FOU-1.5")
 def test_an_encounter_is_turned_up_before_each_city() -> None:
     """From the first city to the last, one each; forty are left."""

@@ -10,7 +10,7 @@ from herzog.games.fourberies.box import BEFORE_TRAVEL
 from herzog.games.fourberies.events import TravelRevealed
 from herzog.games.fourberies.travel import ChooseTravel
 from herzog.games.fourberies.why import Why
-from tests.games.fourberies.scenario import ABSENT, DECLINE, a_table, city_set
+from tests.games.fourberies.scenario import ABSENT, CARDS, DECLINE, a_table, city_set
 from tests.rule import rule
 
 
@@ -62,11 +62,13 @@ def test_a_caravel_stands_in_front_and_the_card_is_discarded_at_once() -> None:
     assert [player.on_board for player in view.players] == [[], [], []]
 
 
+@rule("FOU-3.1")
 @pytest.mark.parametrize(
     ("target", "code"),
     [
         ("travel:0:4", "travel-card-used"),
         ("travel:1:0", "not-your-travel-card"),
+        ("travel:2:7", "not-your-travel-card"),
         ("city:3", "not-now"),
         ("encounter:0", "not-now"),
     ],
@@ -77,7 +79,7 @@ def test_what_may_not_be_chosen_is_explained(target: str, code: str) -> None:
     assert table.refusal(0, target)[0] == code
 
 
-@rule("FOU-8.8", "FOU-8.9")
+@rule("FOU-8.8", "FOU-8.9", "FOU-3.1")
 def test_the_ox_reserves_a_city() -> None:
     """The owner lays a card face up and is not asked again; nobody else may choose that city."""
     table = a_table(3, acrobats={1: ["ox"]})
@@ -108,7 +110,7 @@ def test_cities_are_free_again_after_resolution() -> None:
     assert 3 in table.picks(0)
 
 
-@rule("FOU-Q50")
+@rule("FOU-Q50", "FOU-8.8")
 def test_nobody_is_left_without_a_choice() -> None:
     """A city that is another's only way out may not be reserved."""
     table = a_table(2, acrobats={0: ["ox"]}, hands={1: [4, 5]}, friend_piles=[[1, 2], [1, 2]])
@@ -121,7 +123,7 @@ def test_nobody_is_left_without_a_choice() -> None:
     assert table.refusal(0, "travel:0:4") == ("city-reserved", "FOU-8.9")
 
 
-@rule("FOU-Q52")
+@rule("FOU-Q52", "FOU-8.8")
 def test_a_choice_of_one_card_is_reserved_once() -> None:
     """A second Acrobat of that kind has to wait."""
     table = a_table(3, acrobats={0: ["ox"]})
@@ -144,6 +146,7 @@ def test_the_horse_visits_two_cities() -> None:
     table.resolve()
     assert table.player(0).purse == 5
     assert table.heard(TravelRevealed)[0].cities[0] == [1, 5]
+    assert table.player(0).extra == ABSENT
 
 
 @rule("FOU-8.11")
@@ -205,6 +208,7 @@ def test_ox_and_horse_together() -> None:
     assert table.heard(TravelRevealed)[0].cities[0] == [1, 6]
 
 
+@rule("FOU-3.1", "FOU-8.11")
 def test_sealed_choices_are_made_up_within_the_rules() -> None:
     """A filled table gives the Horse's owner two different cards, none of them reserved by another."""
     table = a_table(3, acrobats={0: ["horse"], 1: ["ox"]}, hands={0: [1, 2, 3, 4]})
@@ -221,7 +225,7 @@ def test_sealed_choices_are_made_up_within_the_rules() -> None:
         assert not top.chosen & ~city_set(2, 3, 4)
 
 
-@rule("FOU-8.3", "FOU-8.7")
+@rule("FOU-8.3", "FOU-8.7", "FOU-8.1")
 def test_acrobats_come_before_the_choice_and_may_be_declined() -> None:
     """Those who have one for this moment are asked, and nobody else."""
     table = a_table(3, acrobats={2: ["ox"], 0: ["raven"]})
@@ -229,3 +233,17 @@ def test_acrobats_come_before_the_choice_and_may_be_declined() -> None:
     table.answer(2, DECLINE)
     assert table.ask == "ChooseTravel"
     assert table.player(2).ready != ()
+
+
+@rule("FOU-8.8")
+def test_what_may_not_be_reserved_is_explained() -> None:
+    """Another's card, the last of them too, a used one, and a city that is reserved."""
+    table = a_table(3, acrobats={0: ["ox"]}, hands={0: [1, 2, 3]})
+    table.answer(0, CARDS["ox"])
+    assert table.ask == "ReserveCity"
+    codes = {why.pick: why.code for why in table.top.refusals(table.state, 0)}
+    assert (codes[8], codes[23], codes[4]) == ("not-your-travel-card", "not-your-travel-card", "travel-card-used")
+    assert len(codes) == 21
+    table.state.reserved = city_set(2)
+    codes = {why.pick: why.code for why in table.top.refusals(table.state, 0)}
+    assert codes[1] == "city-reserved"

@@ -105,6 +105,7 @@ def test_own_requests_show_what_they_would_pay_and_others_do_not_show() -> None:
     assert (theirs.n_requests, theirs.requests) == (2, [])
 
 
+@rule("FOU-10.5", "FOU-10.9")
 def test_options_carry_numbers_and_cautions() -> None:
     """What a Secret Request pays, and that one pays nothing."""
     table = a_season_end(held={0: ["queen", "spy"]})
@@ -117,6 +118,7 @@ def test_options_carry_numbers_and_cautions() -> None:
     assert options[DECLINE].facts.meaning == "decline"
 
 
+@rule("FOU-3.1")
 def test_refused_things_are_listed_with_their_reasons() -> None:
     """Greyed out on a screen, with a sentence."""
     table = a_table(3, hands={0: [1, 2]})
@@ -162,6 +164,7 @@ def test_a_card_says_what_it_does() -> None:
     assert stages.effect["kind"] == "place-manager"
 
 
+@rule("FOU-3.1")
 def test_a_secret_choice_shows_to_its_owner_alone() -> None:
     """Others see only that somebody no longer thinks."""
     state = a_table().state

@@ -112,3 +112,8 @@ def test_why_nothing_can_be_commissioned() -> None:
     assert why_not_commissions(a_game(row=["mem-1-empress"]), 0) == Why.NO_OPUS_IN_ROW
     poor = a_game(row=["zaide", "mem-1-empress"], seat0={"ducats": 0, "track": (0, 0, 0)})
     assert why_not_commissions(poor, 0) == Why.NOTHING_PAYABLE
+    first = a_game(row=["bastien-und-bastienne", *[None] * 6], seat0={"ducats": 20})
+    assert (opus("bastien-und-bastienne"), why_not_commissions(first, 0)) == (0, 0)
+    empty = ask(a_game(row=[None] * 7, seat0={"ducats": 20}), Commission(0))
+    assert why_not_commissions(empty, 0) == Why.NO_OPUS_IN_ROW
+    assert (picks(empty), refused(empty)) == ([], {})

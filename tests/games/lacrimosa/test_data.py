@@ -9,6 +9,7 @@ from herzog.kernel import PackError, target
 from herzog.kernel.pack import entries
 from herzog.text import Renderer, for_game
 from tests.games.lacrimosa.scenario import BOX, a_pack, opus
+from tests.rule import rule
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,6 +56,7 @@ def test_values_carry_their_provenance() -> None:
     assert all(entry.source in {"rulebook", "seen", "stated", "reconstructed"} for entry in found)
 
 
+@rule("LAC-1.7", "LAC-7.10")
 @pytest.mark.parametrize(
     ("file", "old", "new", "expected"),
     [

@@ -151,6 +151,10 @@ def test_why_no_memory_can_be_documented() -> None:
     assert why_not_documents(state, 0) == Why.NO_MEMORY_IN_ROW
     state = a_game(row=["mem-1-empress", *[None] * 6], seat0={"ducats": 0, "track": (0, 0, 0)})
     assert why_not_documents(state, 0) == Why.NOTHING_PAYABLE
+    state = a_game(row=["mem-1-empress", *[None] * 6], seat0={"ducats": 20})
+    assert why_not_documents(state, 0) == 0
+    state = ask(a_game(row=[None] * 7, seat0={"ducats": 20}), Document(0))
+    assert (picks(state), refused(state)) == ([], {})
 
 
 @rule("LAC-4.3", "LAC-2.12")

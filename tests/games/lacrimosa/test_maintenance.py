@@ -218,6 +218,7 @@ def test_the_right_end_of_the_row_and_the_rest_of_the_period_leave() -> None:
     heard = maintained(state, EndPeriod())
     assert state.row == [card(key) for key in row[:3]] + [NONE] * 4
     assert RowCleared([card(key) for key in row[3:]]) in heard
+    assert {card(key) for key in row[3:]} <= set(state.discard)
     assert PeriodEnded(1, old, 1) in heard
     assert memory("mem-1-martini") in state.removed[0]
     assert state.bonuses == (old,)

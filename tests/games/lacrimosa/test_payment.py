@@ -19,6 +19,7 @@ from herzog.games.lacrimosa.payment import (
     default_mix,
     explain,
 )
+from herzog.kernel import EventLog, apply
 from tests.games.lacrimosa.scenario import BOX, a_game, answer, ask, name, picks, plain, refused
 from tests.rule import rule
 
@@ -88,6 +89,26 @@ def test_the_mix_is_free_for_people() -> None:
     patron = state.patrons[0]
     assert (patron.ducats, patron.track, patron.counters) == (2, [1, 0, 0], [1, 0, 0])
     assert name(state) == "EndTurn"
+
+
+@rule("LAC-3.2", "LAC-Q11")
+def test_each_piece_of_a_free_mix_is_told() -> None:
+    """A counter, a step and a bought point of Journey, then a Talent counter sold for the ducats."""
+    state = paying((0, 3, 0, 1, 0), ducats=3, track=(0, 1, 0), counters=(1, 2, 0))
+    answer(state, DIFFERENTLY)
+    told = []
+    for pick in (COUNTER, STEP, BUY, SELL):
+        log = EventLog()
+        apply(state, 0, pick, log)
+        told.append(next(event for event in log.heard_by(None) if isinstance(event, Paid)))
+    none = [0, 0, 0]
+    pieces = [(event.counters, event.steps, event.bought, event.sold, event.proceeds) for event in told]
+    assert pieces == [
+        ([0, 1, 0], none, none, none, 0),
+        (none, [0, 1, 0], none, none, 0),
+        (none, none, [0, 1, 0], none, 0),
+        (none, none, none, [1, 0, 0], 1),
+    ]
 
 
 @rule("LAC-3.2", "LAC-Q12")

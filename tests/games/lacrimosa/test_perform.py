@@ -50,7 +50,7 @@ def test_a_performance_brings_ducats_and_turns_the_work() -> None:
     assert sell("mitridate-re-di-ponto") not in picks(state)
 
 
-@rule("LAC-6.2", "LAC-6.5", "LAC-6.6")
+@rule("LAC-6.2", "LAC-6.5", "LAC-6.6", "LAC-3.7")
 def test_a_sale_brings_finance_and_vp_and_the_work_is_gone() -> None:
     """Out of the game."""
     state = ask(a_game(seat0={"works": WORKS, "finance": 1}), PerformOrSell(0))
@@ -94,6 +94,7 @@ def test_why_nothing_can_be_performed_or_sold() -> None:
     assert why_not_perform_or_sell(state, 0) == Why.NO_WORK_TO_USE
     state = a_game(seat0={"works": ["mitridate-re-di-ponto"], "ducats": 0, "track": (0, 0, 0)})
     assert why_not_perform_or_sell(state, 0) == Why.NOTHING_PAYABLE
+    assert why_not_perform_or_sell(a_game(seat0={"works": ["mitridate-re-di-ponto"], "ducats": 9}), 0) == 0
     ask(state, PerformOrSell(0))
     assert refused(state)[perform("mitridate-re-di-ponto")].numbers["needs_talent"] == 1
 

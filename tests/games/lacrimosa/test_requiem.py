@@ -56,7 +56,7 @@ def test_only_empty_slots_with_a_matching_marker() -> None:
     assert set(codes) | set(picks(state)) == set(range(28))
 
 
-@rule("LAC-8.3", "LAC-8.4", "LAC-8.5", "LAC-8.6", "LAC-8.7", "LAC-Q22")
+@rule("LAC-8.3", "LAC-8.4", "LAC-8.5", "LAC-8.6", "LAC-8.7", "LAC-Q22", "LAC-8.1")
 def test_the_steps_of_the_action_in_order() -> None:
     """Marker and its reward, then the price, then the tile's reward; the tile lies where the marker lay."""
     state = ask(a_game(closed=[], seat0=RICH), Requiem(0))
@@ -78,7 +78,7 @@ def test_the_steps_of_the_action_in_order() -> None:
     assert state.stacks[0][0] == composer_tile("eybler-kyrie-2")
 
 
-@rule("LAC-Q22", "LAC-Q23")
+@rule("LAC-Q22", "LAC-Q23", "LAC-8.4")
 def test_the_reward_of_the_space_helps_to_pay() -> None:
     """The two ducats of the second strings space are just what is missing."""
     state = a_game(closed=[], seat0={"ducats": 0, "track": (0, 0, 1), "counters": (0, 0, 0)})
@@ -94,7 +94,7 @@ def test_the_reward_of_the_space_helps_to_pay() -> None:
     assert state.patrons[0].ducats == 0
 
 
-@rule("LAC-Q22", "LAC-Q23")
+@rule("LAC-Q22", "LAC-Q23", "LAC-8.1")
 def test_a_refused_slot_counts_the_reward_of_the_space() -> None:
     """One ducat more and it would be offered: the second strings space gives two of the five that it takes."""
     poor: dict[str, Any] = {"track": (0, 0, 0), "counters": (0, 0, 0)}
@@ -115,7 +115,7 @@ def test_a_refused_slot_counts_the_reward_of_the_space() -> None:
     assert slot("sequentia/strings-1") in picks(state)
 
 
-@rule("LAC-Q22", "LAC-Q23")
+@rule("LAC-Q22", "LAC-Q23", "LAC-8.1")
 def test_a_refused_slot_counts_a_wildcard_as_composition() -> None:
     """With the organ's counter only ducats are missing."""
     state = a_game(closed=[], seat0={"ducats": 0, "track": (0, 0, 0), "counters": (0, 0, 0)})
@@ -153,7 +153,7 @@ def test_a_marker_that_is_gone_cannot_go_again() -> None:
     assert refused(state)[space("voice-2")].code == "marker-is-gone"
 
 
-@rule("LAC-8.5", "LAC-Q15")
+@rule("LAC-8.5", "LAC-Q15", "LAC-3.2", "LAC-Q22")
 def test_finance_steps_must_be_there_in_full() -> None:
     """A composer who takes a step cannot be hired at 0, unless the space gives one first."""
     state = a_game(closed=[], seat0={**RICH, "finance": 0})
@@ -167,7 +167,7 @@ def test_finance_steps_must_be_there_in_full() -> None:
     assert state.patrons[0].finance == 0
 
 
-@rule("LAC-Q15")
+@rule("LAC-Q15", "LAC-Q22", "LAC-8.1")
 def test_a_slot_that_lacks_only_finance_steps_says_so() -> None:
     """Stadler alone is left in the Agnus Dei and takes a step: neither ducats nor points would help."""
     state = a_game(closed=[], seat0={**RICH, "finance": 0})
@@ -179,7 +179,7 @@ def test_a_slot_that_lacks_only_finance_steps_says_so() -> None:
     assert slot("agnus-dei/percussion") in picks(state)  # that space gives a step first
 
 
-@rule("LAC-Q15")
+@rule("LAC-Q15", "LAC-Q22")
 def test_the_step_of_the_space_counts_before_finance_is_refused() -> None:
     """With the percussion's step only ducats are missing, and that is what is said."""
     state = a_game(closed=[], seat0={"ducats": 0, "track": (0, 0, 0), "counters": (0, 0, 0), "finance": 0})
@@ -188,7 +188,7 @@ def test_the_step_of_the_space_counts_before_finance_is_refused() -> None:
     assert refused(state)[SIXTEENTH].numbers["has_ducats"] == 0
 
 
-@rule("LAC-Q25")
+@rule("LAC-Q25", "LAC-8.1", "LAC-8.4")
 def test_an_empty_stack_offers_no_composer() -> None:
     """In that movement."""
     state = a_game(closed=[], seat0=RICH)

@@ -24,6 +24,19 @@ def test_the_table_before_the_first_turn() -> None:
     assert periods == [1] * 7
 
 
+@rule("LAC-1.1")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize(("refill", "late"), [("action", 0), ("turn", 1)])
+def test_the_table_before_nature_decides_anything(seats: int, refill: str, late: int) -> None:
+    """No period and no turn has begun, all stacks are empty, and only one who plays alone has a Soloist."""
+    options = {name: values[0] for name, values in GAME.options.items()} | {"refill": refill}
+    state = new_state(seats, options, BOX)
+    assert (state.period, state.turn, state.first, state.refill_late) == (0, 0, 0, late)
+    assert (state.soloist is not None) is (seats == 1)
+    assert state.stacks == ((),) * 10
+    assert [len(cards) for cards in state.later] == [0, 16, 16, 16, 16]
+
+
 @rule("LAC-1.2", "LAC-12.1")
 @pytest.mark.parametrize(("seats", "gone"), [(1, 2), (2, 2), (3, 1), (4, 0)])
 def test_cards_leave_each_period_unseen(seats: int, gone: int) -> None:

@@ -67,6 +67,7 @@ def test_his_deck_and_finances(difficulty: str, numbers: list[int], income: tupl
     assert [number + 1 for number in soloist.deck] == numbers
     assert BOX.finance[soloist.finance] == income
     assert soloist.markers == 7
+    assert (soloist.vp, set(soloist.vp_from)) == (0, {0})
 
 
 @rule("LAC-12.7", "LAC-12.8", "LAC-Q38")
@@ -141,7 +142,7 @@ def test_every_filling_of_the_row_fills_all_gaps() -> None:
     assert (name(state), state.row.count(NONE)) == ("RefillRow", 2)
 
 
-@rule("LAC-Q4", "LAC-Q39", "LAC-Q40")
+@rule("LAC-Q4", "LAC-Q39", "LAC-Q40", "LAC-12.8")
 def test_a_table_that_fills_the_row_at_the_end_of_a_turn_waits_for_his_last_action() -> None:
     """Neither an Opus he takes nor a Memory whose actions are done fills it before."""
     state, took = documented_a_chain({"refill": "turn"})
@@ -221,7 +222,7 @@ def test_travel_downwards_past_salzburg() -> None:
     assert path == [place(key) for key in ("salzburg", "munich", "innsbruck", "milan", "lyon", "paris")]
 
 
-@rule("LAC-12.17", "LAC-Q41")
+@rule("LAC-12.17", "LAC-Q41", "LAC-12.16")
 def test_a_court_where_the_marker_stands_is_the_first_visit() -> None:
     """Without a step; a second visit goes on from there."""
     state = a_game(1, map=COURTS, marker="vienna")
@@ -260,7 +261,7 @@ def test_requiem(story: int, where: str, low: int) -> None:
     assert soloist_of(state).markers == 6
 
 
-@rule("LAC-12.21", "LAC-Q42", "LAC-Q46")
+@rule("LAC-12.21", "LAC-Q42", "LAC-Q46", "LAC-12.20")
 def test_a_full_movement_sends_him_to_the_next() -> None:
     """To the right first, nearest first, else to the left; closed slots are not empty."""
     sequentia = [f"sequentia/{each}" for each in BOX.printed.board.movements[1].slots]

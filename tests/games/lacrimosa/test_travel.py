@@ -97,7 +97,7 @@ def test_a_typed_city_asks_for_a_work() -> None:
     assert state.patrons[0].vp == 2
 
 
-@rule("LAC-Q17")
+@rule("LAC-Q17", "LAC-7.1", "LAC-7.2")
 def test_a_place_without_a_tile_may_be_chosen() -> None:
     """The roads are paid, nothing is gained, and it is warned of; plain play leaves it out."""
     state = ask(a_game(map={**PURSE, "prague": None}, seat0={"ducats": 9}), Travel(0))
@@ -109,7 +109,7 @@ def test_a_place_without_a_tile_may_be_chosen() -> None:
     assert name(state) == "EndTurn"
 
 
-@rule("LAC-7.2", "LAC-Q12")
+@rule("LAC-7.2", "LAC-Q12", "LAC-7.1")
 def test_what_cannot_be_paid_is_refused_with_numbers() -> None:
     """For each place."""
     state = ask(a_game(map=PURSE, seat0={"ducats": 1, "track": (0, 2, 0)}), Travel(0))
@@ -119,13 +119,24 @@ def test_what_cannot_be_paid_is_refused_with_numbers() -> None:
     assert set(picks(state)) | set(refused(state)) == set(range(11))
 
 
-@rule("LAC-7.1")
+@rule("LAC-7.1", "LAC-7.3")
 def test_why_nobody_can_travel() -> None:
     """When even staying cannot be paid."""
     tiles: dict[str, str | None] = {"salzburg": "city-purse", "munich": "city-diary"}
     assert why_not_travels(a_game(map=tiles, seat0={"ducats": 0, "track": (0, 0, 0)}), 0) == Why.NOTHING_PAYABLE
     tiles = {"salzburg": "city-purse", "munich": None}
     assert why_not_travels(a_game(map=tiles, seat0={"ducats": 0, "track": (0, 0, 0)}), 0) == 0
+    tiles = {"salzburg": None, "munich": "city-purse"}
+    assert why_not_travels(a_game(map=tiles, seat0={"ducats": 0, "track": (0, 0, 0)}), 0) == 0
+
+
+@rule("LAC-7.2")
+def test_a_place_without_a_tile_costs_its_roads() -> None:
+    """In ducats, and nothing else."""
+    state = a_game(map={**PURSE, "prague": None})
+    assert price_to(state, place("prague")) == (0, 0, 0, 2, 0)
+    state = a_game(map={**PURSE, "salzburg": None})
+    assert price_to(state, place("salzburg")) == (0, 0, 0, 0, 0)
 
 
 @rule("LAC-Q16")

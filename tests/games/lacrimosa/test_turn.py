@@ -86,7 +86,7 @@ def test_money_instead_of_everything() -> None:
     assert name(state) == "EndTurn"
 
 
-@rule("LAC-3.6")
+@rule("LAC-3.6", "LAC-2.8")
 def test_a_step_that_becomes_a_ducat_is_warned_of() -> None:
     """Where the card is used, with how many steps."""
     state = a_game(round=3, seat0={"ducats": 1, "track": (3, 0, 0)})

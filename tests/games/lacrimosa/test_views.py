@@ -105,6 +105,7 @@ def test_a_chosen_space_is_marked_while_its_composer_is_hired() -> None:
     assert [chosen(0), chosen(1), chosen(None)] == [[where]] * 3
 
 
+@rule("LAC-11.3")
 def test_courts_show_what_serves_them() -> None:
     """And how many items fit each half."""
     state = a_game(seat0={"works": ["zaide", "spatzenmesse"], "courts": ["court-opera-religious"]})
@@ -154,7 +155,7 @@ def test_an_option_carries_its_outcome() -> None:
     assert [option.outcome for option in asked(state).options] == [{"ducats": -1, "vp": 2, "works": 1}]
 
 
-@rule("LAC-Q22", "LAC-8.5")
+@rule("LAC-Q22", "LAC-8.5", "LAC-Q23")
 def test_a_composer_is_priced_after_the_reward_of_the_space() -> None:
     """Whoever can hire only thanks to the reward of the marker's space is not told to be short of money."""
     where = slot("kyrie/organ")
@@ -185,6 +186,7 @@ def test_an_option_says_what_is_asked_after_it() -> None:
         assert (option.final, option.then) == (True, then)
 
 
+@rule("LAC-1.2")
 def test_nothing_is_turned_up_when_the_period_is_out() -> None:
     """Although a mask cannot tell removed cards from those to come."""
     state = ask(a_game(row=["god-is-our-refuge"], supply=[], seat0={"ducats": 9}), Commission(0))

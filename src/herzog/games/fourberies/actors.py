@@ -40,9 +40,9 @@ def meet_actor(state: State, seat: Seat, actor: int, log: Log) -> StealFrom | No
     if kind == STEAL_COINS:
         return steal(state, seat, effect.amount, log)
     if kind == RECALL_TRAVEL:
-        recall(state, seat, log)
+        recall(state, seat, log)  # [FOU-4.6]
     elif kind == PLACE_MANAGER:
-        place_manager(state, seat, log)
+        place_manager(state, seat, log)  # [FOU-4.8]
     return None
 
 

@@ -38,7 +38,7 @@ def leave_city(state: State, city: int, log: Log) -> None:
     players = state.players
     for caravel in caravels:
         colour = colour_of(caravel)
-        if colour >= len(players):
+        if colour >= len(players):  # [FOU-13.7]
             refresh_friend(state, colour - len(players), log)
         elif COUNT[players[colour].hand] <= state.box.refresh_at and not is_travelling(state, colour):
             recall(state, colour, log)  # at most one left after the player's last city [FOU-4.15] [FOU-Q18]
@@ -68,7 +68,7 @@ def why_not_push_to(state: State, effect: Effect, caravel: int, here: int, city:
     if abs(here - city) != effect.distance:
         return Why.WRONG_DISTANCE
     if is_in(state.reserved, city):
-        return Why.CITY_RESERVED
+        return Why.CITY_RESERVED  # [FOU-8.9]
     colour = colour_of(caravel)
     for other in state.fronts[city]:
         if colour_of(other) == colour:
@@ -89,7 +89,7 @@ def why_not_push(state: State, seat: Seat, effect: Effect, caravel: int, here: i
     if colour_of(caravel) == seat:
         return Why.YOUR_OWN_CARAVEL
     if is_in(state.guarded, here):
-        return Why.CARAVEL_GUARDED
+        return Why.CARAVEL_GUARDED  # [FOU-8.9]
     return Why.ALLOWED if harbours(state, effect, caravel, here) else Why.NOWHERE_TO_PUSH
 
 

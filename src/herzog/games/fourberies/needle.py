@@ -44,7 +44,7 @@ def move_needle(state: State, pull: int, log: Log) -> None:
     state.needle = cell
     if log:
         log.all(NeedleMoved(was, cell, pull))
-    if (was < side) is not (cell < side):
+    if (was < side) is not (cell < side):  # [FOU-5.3]
         send_managers_home(state, log)
 
 

@@ -55,7 +55,7 @@ def deal_requests(state: State, seats: Sequence[Seat], log: Log) -> None:
     if not seats:
         return
     if not state.requests:  # only now is a new pile needed [FOU-Q55]
-        if not any_left(state):
+        if not any_left(state):  # [FOU-7.3]
             return
         reshuffle(state, log)
     state.agenda.append(DrawRequest(tuple(seats)))
@@ -90,7 +90,7 @@ class DrawRequest(Chance[State]):
         _draw(state, pick, drawer, log)
         player = state.players[drawer]
         player.requests = tuple(sorted((*player.requests, pick)))
-        if len(player.requests) <= state.box.request_limit:
+        if len(player.requests) <= state.box.request_limit:  # [FOU-7.2, FOU-Q24]
             deal_requests(state, rest, log)
         else:
             state.then(DiscardRequest(drawer), DealRequests(rest))

@@ -67,11 +67,11 @@ class EndResolution(Auto[State]):
 def resolve_alone(state: State, colour: int, city: int, log: Log) -> None:
     """Resolve a *city* that one troupe visits, a player's or a friend troupe. [FOU-6.1] [FOU-Q42]"""
     if colour >= len(state.players):
-        pass_through(state, colour - len(state.players), city, log)
+        pass_through(state, colour - len(state.players), city, log)  # [FOU-13.5]
         return
     if log:
         log.all(LoneTroupeArrived(colour, city))
-    if state.stacks[city]:
+    if state.stacks[city]:  # [FOU-4.2]
         resolve_encounters(state, colour, city, log)
     else:
         deal_requests(state, (colour,), log)  # an empty city [FOU-9.4] [FOU-Q40]
@@ -105,7 +105,7 @@ def resolve_encounters(state: State, seat: Seat, city: int, log: Log) -> None:
         elif kinds[card] == BONUS:
             gain_bonus(state, seat, card, log)
         else:
-            gain_acrobat(state, seat, card, log)
+            gain_acrobat(state, seat, card, log)  # [FOU-4.5]
     state.stacks[city] = ()
     if state.players[seat].taken:
         state.agenda.append(COURT[seat])

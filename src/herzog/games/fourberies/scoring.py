@@ -164,7 +164,7 @@ class UseRequests(Auto[State]):
         if waiting:
             state.agenda.append(ChooseRequest(waiting, chosen))
         else:
-            reveal_requests(state, chosen, log)
+            reveal_requests(state, chosen, log)  # [FOU-10.6]
 
 
 @final

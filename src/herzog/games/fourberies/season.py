@@ -57,7 +57,7 @@ class BeginSeason(Auto[State]):
     def run(self, state: State, log: Log) -> None:
         """Count its rounds from the first."""
         state.season += 1
-        state.round = 0
+        state.round = 0  # [FOU-9.2]
         if log:
             log.all(SeasonBegan(state.season, len(state.pile)))
 
@@ -68,8 +68,8 @@ class PlayRound(Auto[State]):
 
     def run(self, state: State, log: Log) -> None:
         """Put the whole round on the agenda, beginning with the draws of friend troupes."""
-        state.round += 1
-        state.rounds += 1
+        state.round += 1  # [FOU-9.2]
+        state.rounds += 1  # decides who acts first [FOU-Q26]
         if log:
             log.all(RoundBegan(state.season, state.round, rounds_of_season(state), state.first()))
         state.agenda.extend(ROUND_OF_TWO if state.friends else ROUND)

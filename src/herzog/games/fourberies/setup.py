@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 def new_state(seats: int, options: Mapping[str, str], box: Box) -> State:
-    """Set the table: a colour for each player, nothing dealt yet. [FOU-1.1] [FOU-1.3] [FOU-1.4] [FOU-1.6]"""
+    """Set the table: a colour for each player, nothing dealt yet.
+
+    [FOU-1.1] [FOU-1.3] [FOU-1.4] [FOU-1.6] [FOU-Q13] [FOU-Q33]
+    """
     return State(
         agenda=list(FIRST_SEASON),
         players=[_new_player(box) for _ in range(seats)],

@@ -47,7 +47,7 @@ class BeginTravel(Auto[State]):
         """Open the secret choice."""
         waiting = []
         for seat, player in enumerate(state.players):
-            if player.extra != ABSENT:
+            if player.extra != ABSENT:  # [FOU-8.12]
                 dismount(state, seat, log)
             if not player.laid or n_to_choose(state, player) > COUNT[player.laid]:
                 waiting.append(seat)
@@ -119,7 +119,7 @@ class ChooseTravel(Frame[State]):
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Lay the card face down; after the last one, all are revealed. [FOU-3.2]"""
         chosen, player, waiting = self.chosen | set_of(pick), state.players[seat], self.waiting
-        if player.extra == ABSENT or self.n_left(state, seat) == 1:
+        if player.extra == ABSENT or self.n_left(state, seat) == 1:  # [FOU-8.11]
             waiting = waiting[1:] if waiting[0] == seat else tuple([other for other in waiting if other != seat])
         if waiting:
             state.agenda.append(ChooseTravel(waiting, chosen))
@@ -127,7 +127,7 @@ class ChooseTravel(Frame[State]):
             reveal(state, chosen, log)
 
     def n_left(self, state: State, seat: Seat) -> int:
-        """Return how many Travel cards *seat* still has to choose."""
+        """Return how many Travel cards *seat* still has to choose. [FOU-8.11]"""
         player = state.players[seat]
         return n_to_choose(state, player) - COUNT[self.chosen_by(state, seat) | player.laid]
 
@@ -159,8 +159,8 @@ def reveal(state: State, chosen: int, log: Log) -> None:
     for seat, player in enumerate(state.players):
         going = cities_of(chosen, seat) | player.laid
         player.hand &= ~going
-        player.laid = 0
-        player.extra = ABSENT
+        player.laid = 0  # [FOU-8.8]
+        player.extra = ABSENT  # [FOU-8.11]
         cities = cities_in[going]
         gone.append(cities)
         for city in cities:

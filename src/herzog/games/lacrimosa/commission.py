@@ -96,4 +96,4 @@ class TakeOpus(Auto[State]):
         change = opus.change[state.row.index(self.card)]
         take(state, self.card, log)
         if change:  # what the space gave beyond the full price
-            gain(state, seat, change, OPUS, log)
+            gain(state, seat, change, OPUS, log)  # [LAC-5.3]

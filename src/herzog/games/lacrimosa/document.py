@@ -73,7 +73,7 @@ class Document(Ask[State]):
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay what the space shows, then take the card."""
         space = state.row.index(pick)
-        state.agenda.append(TakeMemory(seat, pick))
+        state.agenda.append(TakeMemory(seat, pick))  # [LAC-4.3]
         charge(state, seat, state.box.memory_prices[space], log)
 
 

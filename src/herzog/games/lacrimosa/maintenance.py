@@ -77,7 +77,7 @@ class TakeBonus(Auto[State]):
 
     def run(self, state: State, log: Log) -> None:
         """Count the icons and give the reward that many times."""
-        state.agenda.append(CleanUp(self.seat))
+        state.agenda.append(CleanUp(self.seat))  # [LAC-10.8]
         memories, bonus = state.box.memories, state.box.bonuses[state.bonus]
         for card in state.patrons[self.seat].experience:
             for icon in memories[card].actions:
@@ -115,7 +115,7 @@ class MaintainTable(Auto[State]):
         _gild(state, log)
         fill_map(state)
         if state.soloist:
-            _shuffle_soloist(state, log)
+            _shuffle_soloist(state, log)  # [LAC-12.24]
 
 
 def _gild(state: State, log: Log) -> None:

@@ -109,7 +109,7 @@ def charge(state: State, seat: Seat, price: Price, log: Log) -> None:
     """Have *seat* pay *price* next; a price in ducats that the patron has leaves no choice. [LAC-Q10]"""
     patron = state.patrons[seat]
     if _is_choice(patron, price):
-        state.agenda.append(Pay(seat, price))
+        state.agenda.append(Pay(seat, price))  # [LAC-3.2]
     elif price != FREE:
         patron.ducats -= price[DUCATS]
         patron.finance -= price[FINANCE]

@@ -90,7 +90,7 @@ class PerformOrSell(Ask[State]):
 
     def answer(self, state: State, seat: Seat, pick: Pick, log: Log) -> None:
         """Pay, then perform or sell."""
-        use(state, seat, pick, log)
+        use(state, seat, pick, log)  # [LAC-6.3, LAC-6.5]
 
 
 def use(state: State, seat: Seat, pick: Pick, log: Log) -> None:

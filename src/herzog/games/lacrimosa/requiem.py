@@ -202,7 +202,7 @@ class PlaceMarker(Ask[State]):
             log.all(MarkerPlaced(seat, self.slot, self.side, pick))
         reward = box.spaces[pick].reward
         state.agenda.append(PayComposer(seat, self.side, tile, pick))
-        if reward.neutral:
+        if reward.neutral:  # [LAC-8.9]
             offer_neutral(state, seat, box.slots[self.slot].movement, log)
         gain(state, seat, reward, INSTRUMENT, log, due=box.tiles[tile].price)
 

@@ -157,10 +157,10 @@ class FinalCount(Auto[State]):
     def run(self, state: State, log: Log) -> None:
         """Score everybody's Courts, Requiem, Story Points and ducats."""
         for seat in range(len(state.patrons)):
-            _count_courts(state, seat, log)
-            _count_requiem(state, seat, log)
-            _count_rest(state, seat, log)
-        if state.soloist:
+            _count_courts(state, seat, log)  # [LAC-11.2]
+            _count_requiem(state, seat, log)  # [LAC-11.6]
+            _count_rest(state, seat, log)  # [LAC-11.9, LAC-11.10]
+        if state.soloist:  # [LAC-12.25]
             _count_soloist(state, log)
         if log:
             log.all(GameEnded(scores(state), ranks(state)))

@@ -120,20 +120,23 @@ class SoloistAct(Auto[State]):
         if log:
             log.all(SoloistActs(ACTIONS[self.action], self.story))
         if self.action == DOCUMENT:
-            self._document(state, log)
+            self._document(state, log)  # [LAC-12.9]
         elif self.action in {COMMISSION, PERFORM_OR_SELL}:
-            self._take_opus(state, log)
-        elif self.action == TRAVEL:
+            self._take_opus(state, log)  # [LAC-12.11, LAC-12.12]
+        elif self.action == TRAVEL:  # [LAC-12.15]
             self._travel(state, log)
         else:
-            self._requiem(state, log)
+            self._requiem(state, log)  # [LAC-12.20]
 
     def _idle(self, why: Idle, log: Log) -> None:
         if log:
             log.all(SoloistIdle(ACTIONS[self.action], why))
 
     def _take(self, state: State, cards: list[Card], log: Log) -> Card:
-        """Remove the left-most or right-most of *cards* from row and game; return it, or NONE. [LAC-12.14]"""
+        """Remove the left-most or right-most of *cards* from row and game; return it, or NONE.
+
+        [LAC-12.9, LAC-12.11, LAC-12.12, LAC-12.14]
+        """
         if not cards:
             self._idle("none-in-row", log)
             return NONE

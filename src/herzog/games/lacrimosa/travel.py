@@ -114,7 +114,7 @@ class Arrive(Auto[State]):
             visit = CityVisited if tile < state.box.n_cities else CourtTaken
             log.all(visit(seat, tile, is_gilded(face)))
         reward = state.box.faces[face].reward
-        if reward.bonus:
+        if reward.bonus:  # [LAC-7.10]
             state.agenda.append(UseTyped(seat, face))
         if reward.actions:
             state.agenda.append(TakeActions(seat, reward.actions))

@@ -147,10 +147,10 @@ class LayStory(Ask[State]):
         """Lay the card; then use the Experiences card."""
         _lay(state, seat, pick)
         state.patrons[seat].story += (pick,)
-        state.laid = pick
+        state.laid = pick  # a Memory bought now replaces it [LAC-4.3]
         if log:
             log.all(StoryLaid(seat, pick))
-        state.agenda.append(USE_CARD_OF[seat])
+        state.agenda.append(USE_CARD_OF[seat])  # [LAC-2.6, LAC-2.8]
 
 
 @final
