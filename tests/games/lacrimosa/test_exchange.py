@@ -11,6 +11,7 @@ from herzog.games.lacrimosa.box import COMMISSION, TRAVEL
 from herzog.games.lacrimosa.commission import Commission
 from herzog.games.lacrimosa.document import Document
 from herzog.games.lacrimosa.events import CounterBought, CounterSold, Paid
+from herzog.games.lacrimosa.exchange import exchange_refusals
 from herzog.games.lacrimosa.payment import BY_DEFAULT
 from herzog.games.lacrimosa.perform import PerformOrSell
 from herzog.games.lacrimosa.picks import EXCHANGES
@@ -82,3 +83,14 @@ def test_what_an_exchange_would_pay_is_offered_and_paid_with_it() -> None:
     heard = answer(state, COMMISSION, work, BY_DEFAULT)
     assert [event.sold for event in heard if isinstance(event, Paid)] == [[0, 1, 0]]
     assert work in state.patrons[0].works
+
+
+@rule("LAC-Q11", "LAC-3.4", "LAC-3.5")
+def test_what_an_exchange_lacks_is_said() -> None:
+    """A purchase needs 3 ducats, a sale needs a counter."""
+    state = a_game(seat0={"ducats": 2, "counters": (0, 0, 0)})
+    reasons = exchange_refusals(state, 0)
+    assert sorted((why.code, why.numbers["needs"], why.numbers["has"]) for why in reasons) == [
+        *[("no-counter-to-sell", 1, 0)] * 3,
+        *[("too-few-ducats", 3, 2)] * 3,
+    ]

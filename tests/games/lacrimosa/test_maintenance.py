@@ -289,3 +289,13 @@ def test_boards_are_seen_to_in_turn_order() -> None:
     while name(state) not in {"DrawTile", "ShowBonus"}:
         order += [event.seat for event in answer(state, picks(state)[0]) if isinstance(event, TracksReset)]
     assert order == [2, 0, 1]
+
+
+@rule("LAC-10.16")
+def test_of_two_patrons_the_other_becomes_first() -> None:
+    """And the first one again after that."""
+    state = a_game(2)
+    maintained(state, PassFirst())
+    assert state.first == 1
+    maintained(state, PassFirst())
+    assert state.first == 0

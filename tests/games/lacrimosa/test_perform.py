@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from herzog.games.lacrimosa.events import Gained, Performed, Sold
 from herzog.games.lacrimosa.payment import BY_DEFAULT
-from herzog.games.lacrimosa.perform import PerformOrSell, UseTyped, why_not_perform_or_sell
-from herzog.games.lacrimosa.picks import DECLINE
+from herzog.games.lacrimosa.perform import PerformOrSell, UseTyped, price_of, why_not_perform_or_sell
+from herzog.games.lacrimosa.picks import DECLINE, PERFORM, SELL, use_of
 from herzog.games.lacrimosa.state import FINANCES, OFFERTORIUM, SALE
 from herzog.games.lacrimosa.why import Why
 from tests.games.lacrimosa.scenario import a_game, answer, ask, name, opus, picks, refused, tile
@@ -134,3 +134,14 @@ def test_a_typed_city_may_be_declined_for_no_bonus() -> None:
     answer(state, DECLINE)
     assert state.patrons[0].ducats == 0
     assert name(state) == "EndTurn"
+
+
+@rule("LAC-6.2")
+def test_performing_and_selling_have_prices_of_their_own() -> None:
+    """As the two halves of a card say."""
+    state = a_game()
+    different = [card for card in state.box.opus if card.perform != card.sell]
+    assert different
+    for number, card in enumerate(state.box.opus):
+        assert price_of(state, use_of(number, PERFORM)) == card.perform
+        assert price_of(state, use_of(number, SELL)) == card.sell

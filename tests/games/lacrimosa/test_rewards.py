@@ -2,7 +2,16 @@ from __future__ import annotations
 
 from herzog.games.lacrimosa.box import FREE, Reward
 from herzog.games.lacrimosa.events import Gained, Overflowed
-from herzog.games.lacrimosa.rewards import ChooseCounter, ChooseStep, advance_finance, gain, score
+from herzog.games.lacrimosa.rewards import (
+    ChooseCounter,
+    ChooseStep,
+    advance,
+    advance_finance,
+    gain,
+    n_extra,
+    score,
+    story_steps,
+)
 from herzog.games.lacrimosa.state import BONUS, FINANCES, TRAVELS
 from herzog.kernel import EventLog, settle
 from tests.games.lacrimosa.scenario import BOX, a_game, answer, ask, name, picks, plain, warned
@@ -81,3 +90,40 @@ def test_vp_for_each_work_of_a_type() -> None:
     settle(state)
     assert state.patrons[0].vp == 5
     assert BOX.opus[state.patrons[0].works[0]].type == 4
+
+
+@rule("LAC-3.6", "LAC-Q14")
+def test_steps_are_told_as_they_were_taken() -> None:
+    """One Journey step is taken, the other becomes a ducat."""
+    state, log = a_game(seat0={"ducats": 0, "track": (0, 3, 0)}), EventLog()
+    advance(state, 0, (1, 1), TRAVELS, log)
+    assert log.heard_by(None) == [Overflowed(0, "journey", 1, ducats=1), Gained(0, "travel", steps=[0, 1, 0])]
+
+
+@rule("LAC-3.9", "LAC-10.6")
+def test_as_many_steps_are_chosen_as_there_are_wildcards() -> None:
+    """Three, and no fourth; on full tracks all three are warned of, with what comes instead."""
+    state = ask(a_game(seat0={"track": (4, 4, 4)}), ChooseStep(0, 3, BONUS))
+    assert [caution.numbers for caution in warned(state).values()] == [{"steps": 1, "ducats": 1}] * 3
+    asked = []
+    while name(state) == "ChooseStep":
+        asked.append(name(state))
+        answer(state, 0)
+    assert len(asked) == 3
+
+
+@rule("LAC-3.8")
+def test_as_many_counters_are_chosen_as_there_are_wildcards() -> None:
+    """Three, and no fourth."""
+    state = ask(a_game(seat0={"counters": (0, 0, 0)}), ChooseCounter(0, 3, BONUS, FREE))
+    answer(state, 0, 0, 0)
+    assert state.patrons[0].counters == [3, 0, 0]
+    assert name(state) != "ChooseCounter"
+
+
+@rule("LAC-9.1", "LAC-9.2", "LAC-9.3")
+def test_only_tiles_of_their_movement_repeat_their_reward() -> None:
+    """A Kyrie tile gives nothing again."""
+    state = a_game(seat0={"tiles": {"organ": "eybler-kyrie-1"}})
+    assert story_steps(state, 0) == ()
+    assert [n_extra(state, 0, action) for action in range(5)] == [0] * 5

@@ -328,3 +328,35 @@ def test_ties_with_the_soloist() -> None:
     assert GAME.ranks(state) == [1, 2]
     soloist_of(state).markers -= 1
     assert GAME.ranks(state) == [2, 1]
+
+
+@rule("LAC-12.13")
+def test_a_step_within_his_finance_track_brings_no_vp() -> None:
+    """One step to its end, and one beyond for 2 VP."""
+    state = a_game(1, row=ROW, options={"difficulty": "easy"})
+    soloist = soloist_of(state)
+    soloist.finance = BOX.finance_max - 1
+    acted(state, PERFORM_OR_SELL, RIGHT)  # Finance 2
+    assert (soloist.finance, soloist.vp_from[FINANCES]) == (BOX.finance_max, 2)
+
+
+@rule("LAC-12.20", "LAC-12.21", "LAC-Q42")
+def test_far_to_the_left_is_better_than_nowhere() -> None:
+    """From the Offertorium, past a full Sequentia, to the Kyrie; each movement is looked at."""
+    movements = BOX.printed.board.movements
+    for free in (0, 1):
+        closed = [f"{m.id}/{each}" for n, m in enumerate(movements) if n != free for each in m.slots]
+        for number in range(1, 12):
+            heard = acted(a_game(1, closed=closed), REQUIEM, soloist_card(number))
+            [placed] = [event for event in heard if isinstance(event, SoloistPlaced)]
+            assert placed.slot in BOX.movements[free].slots
+
+
+@rule("LAC-12.11", "LAC-12.12")
+def test_he_takes_the_only_opus_there_is() -> None:
+    """Also the first of the set; and from a row without any, none."""
+    for action in (COMMISSION, PERFORM_OR_SELL):
+        state = a_game(1, row=["bastien-und-bastienne"])
+        acted(state, action, LEFT)
+        assert opus("bastien-und-bastienne") == 0
+        assert 0 in state.discard

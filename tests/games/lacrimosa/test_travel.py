@@ -145,3 +145,13 @@ def test_ways_are_the_same_in_both_directions() -> None:
     n = range(len(BOX.roads))
     assert all(BOX.roads[a][b] == BOX.roads[b][a] for a in n for b in n)
     assert all(BOX.roads[a][b] <= BOX.roads[a][c] + BOX.roads[c][b] for a in n for b in n for c in n)
+
+
+@rule("LAC-7.8")
+def test_the_first_court_of_the_set_is_kept_too() -> None:
+    """It follows the last City in the list of tiles."""
+    state = ask(a_game(map={"vienna": "court-opera-religious", "prague": None}, seat0={"ducats": 20}), Travel(0))
+    answer(state, place("vienna"), BY_DEFAULT)
+    assert tile("court-opera-religious") == BOX.n_cities
+    assert state.patrons[0].courts == (BOX.n_cities,)
+    assert state.used == ()

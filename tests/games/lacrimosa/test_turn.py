@@ -4,7 +4,7 @@ from herzog.games.lacrimosa.box import COMMISSION, TRAVEL
 from herzog.games.lacrimosa.events import Drew, DrewUnseen, ExperienceLaid, MoneyTaken, StoryLaid
 from herzog.games.lacrimosa.payment import BY_DEFAULT
 from herzog.games.lacrimosa.picks import buy_one, sell_one
-from herzog.games.lacrimosa.turn import END, TAKE_MONEY, USE_CARD, EndTurn, UseCard
+from herzog.games.lacrimosa.turn import END, TAKE_MONEY, USE_CARD, EndTurn, UseCard, in_turn_order
 from herzog.kernel import CHANCE, EventLog, apply, settle
 from tests.games.lacrimosa.scenario import (
     a_game,
@@ -175,3 +175,11 @@ def test_later_rounds_begin_with_the_card_that_was_kept() -> None:
         answer(state, picks(state)[0])
     assert [patron.hand[0] for patron in state.patrons] == kept
     assert [len(patron.hand) for patron in state.patrons] == [4, 4]
+
+
+@rule("LAC-2.1", "LAC-1.13")
+def test_turns_go_round_the_table_to_the_left() -> None:
+    """From whoever is first."""
+    state = a_game(3)
+    state.first = 1
+    assert in_turn_order(state) == [1, 2, 0]
