@@ -91,6 +91,14 @@ def test_the_mix_is_free_for_people() -> None:
     assert name(state) == "EndTurn"
 
 
+@rule("LAC-Q10")
+def test_the_default_mix_has_only_what_is_due() -> None:
+    """One Journey step and one bought Journey point; nothing of the other kinds."""
+    state = a_game(seat0={"ducats": 3, "track": (4, 1, 4), "counters": (0, 0, 0)})
+    mix = default_mix(BOX, state.patrons[0], (0, 2, 0, 0, 0))
+    assert mix == ([0, 1, 0], [0, 0, 0], [0, 1, 0], [0, 0, 0], 3)
+
+
 @rule("LAC-3.2", "LAC-Q11")
 def test_each_piece_of_a_free_mix_is_told() -> None:
     """A counter, a step and a bought point of Journey, then a Talent counter sold for the ducats."""

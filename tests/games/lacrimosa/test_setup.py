@@ -48,6 +48,13 @@ def test_cards_leave_each_period_unseen(seats: int, gone: int) -> None:
     assert len(state.supply) == 16 - 2 * gone - 7
 
 
+@rule("LAC-1.5")
+@pytest.mark.parametrize(("seats", "n"), [(1, 1), (2, 2), (3, 2), (4, 2)])
+def test_as_many_composers_are_drawn_as_take_part(seats: int, n: int) -> None:
+    """Two, and one for a single patron."""
+    assert len(dealt(seats, {"composers": "drawn"}).composers) == n
+
+
 @rule("LAC-1.3")
 def test_each_period_shows_one_of_its_three_bonus_tiles() -> None:
     """Nature chooses among the three of the period."""

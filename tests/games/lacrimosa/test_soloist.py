@@ -208,7 +208,7 @@ def test_travel_upwards() -> None:
     assert path == [place("berlin"), place("frankfurt"), place("london")]
     assert state.marker == place("london")
     assert soloist_of(state).courts == (tile("court-horns-organ"),)
-    assert state.places[place("berlin")] == state.places[place("frankfurt")] == NONE
+    assert [state.places[place(key)] for key in ("berlin", "frankfurt", "london")] == [NONE] * 3
     assert state.places[place("prague")] == start
     assert len(state.used) == 2
 

@@ -103,6 +103,7 @@ def test_a_place_without_a_tile_may_be_chosen() -> None:
     state = ask(a_game(map={**PURSE, "prague": None}, seat0={"ducats": 9}), Travel(0))
     assert place("prague") in picks(state)
     assert place("prague") not in plain(state)
+    assert place("salzburg") in plain(state)
     assert warned(state)[place("prague")].code == "no-tile-there"
     answer(state, place("prague"))
     assert (state.patrons[0].ducats, state.marker) == (7, place("prague"))

@@ -4,7 +4,7 @@ from herzog.games.lacrimosa.box import COMMISSION, TRAVEL
 from herzog.games.lacrimosa.events import Drew, DrewUnseen, ExperienceLaid, MoneyTaken, StoryLaid
 from herzog.games.lacrimosa.payment import BY_DEFAULT
 from herzog.games.lacrimosa.picks import buy_one, sell_one
-from herzog.games.lacrimosa.turn import END, TAKE_MONEY, USE_CARD, EndTurn, UseCard, in_turn_order
+from herzog.games.lacrimosa.turn import END, TAKE_MONEY, USE_CARD, EndTurn, LayExperience, UseCard, in_turn_order
 from herzog.kernel import CHANCE, EventLog, apply, settle
 from tests.games.lacrimosa.scenario import (
     a_game,
@@ -42,6 +42,10 @@ def test_two_cards_are_laid_one_below_the_other() -> None:
     assert patron.experience == (memory("start-travel-1"),)
     assert patron.story == (memory("start-document"),)
     assert patron.track == [2, 2, 2]
+    assert (state.laid, name(state)) == (memory("start-document"), "UseCard")
+    state = ask(state, LayExperience(0))
+    laid = [refused(state)[memory(key)].code for key in ("start-travel-1", "start-document")]
+    assert laid == ["not-in-hand", "not-in-hand"]
 
 
 @rule("LAC-2.6", "LAC-Q1")

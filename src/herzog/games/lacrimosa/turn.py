@@ -72,7 +72,7 @@ def begin_turn(state: State, seat: Seat, log: Log) -> None:
     """Begin the turn of *seat*. [LAC-2.4, LAC-2.5]"""
     if log:
         log.all(TurnBegan(seat, len(state.patrons[seat].experience) + 1))
-    state.agenda.append(END_TURN[seat])
+    state.agenda.append(END_TURN[seat])  # [LAC-2.11]
     state.agenda.append(LAY_EXPERIENCE[seat])
 
 
