@@ -77,6 +77,7 @@ def test_a_difference_of_nothing_does_not_please() -> None:
     table = a_season_end(troupes={0: ["comedian-4a", "tragedian-4a"]}, purses=[0, 0, 0])
     assert table.heard(ShowPleased) == []
     assert [player.purse for player in table.state.players] == [1, 0, 0]
+    assert [player.sheets[-1].best for player in table.state.players] == [0, 0, 0]
 
 
 @rule("FOU-Q30")
@@ -192,6 +193,13 @@ def test_an_unfulfilled_request_is_refused_where_the_table_refuses_it() -> None:
     table = a_season_end(held={0: ["favourite"]}, options={"unfulfilled-request": "refused"})
     assert table.picks(0) == [DECLINE]
     assert table.refusal(0, f"request:{REQUESTS['favourite']}") == ("request-unfulfilled", "FOU-Q33")
+
+
+@rule("FOU-10.6")
+def test_the_request_of_season_1_pays_again_when_nobody_holds_another() -> None:
+    """Nobody is asked, and it is tested all the same."""
+    table = a_season_end(season=2, shown={0: ["dauphin"]}, troupes={0: VALERE}, purses=[0, 0, 0])
+    assert table.heard(RequestPaid) == [RequestPaid(0, REQUESTS["dauphin"], True, 5)]
 
 
 @rule("FOU-10.6", "FOU-Q34")

@@ -8,7 +8,7 @@ from herzog.games.fourberies import GAME
 from herzog.games.fourberies.acrobats import why_not_use
 from herzog.games.fourberies.box import BEFORE_TRAVEL
 from herzog.games.fourberies.events import TravelRevealed
-from herzog.games.fourberies.travel import ChooseTravel
+from herzog.games.fourberies.travel import BeginTravel, ChooseTravel
 from herzog.games.fourberies.why import Why
 from tests.games.fourberies.scenario import ABSENT, CARDS, DECLINE, a_table, city_set
 from tests.rule import rule
@@ -247,3 +247,16 @@ def test_what_may_not_be_reserved_is_explained() -> None:
     table.state.reserved = city_set(2)
     codes = {why.pick: why.code for why in table.top.refusals(table.state, 0)}
     assert codes[1] == "city-reserved"
+
+
+@rule("FOU-3.1", "FOU-8.8")
+def test_nobody_is_asked_when_every_choice_lies_face_up() -> None:
+    """All three have reserved a city: their cards are turned up at once."""
+    table = a_table(3)
+    for seat, player in enumerate(table.state.players):
+        player.laid = city_set(seat + 1)
+        table.state.reserved |= player.laid
+    table.state.agenda = [BeginTravel()]
+    table.settle()
+    assert table.heard(TravelRevealed)[0].cities == [[0], [1], [2]]
+    assert [len(front) for front in table.state.fronts] == [1, 1, 1, 0, 0, 0, 0, 0]

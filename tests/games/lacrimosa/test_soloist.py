@@ -177,8 +177,9 @@ def test_sell() -> None:
     assert Overflowed(SEAT, "finance", 2, vp=4) in heard
     assert (soloist.vp_from[SALE], soloist.vp_from[FINANCES], soloist.vp) == (1, 4, 5)
     state = a_game(1, row=ROW, options={"difficulty": "easy"})
-    acted(state, PERFORM_OR_SELL, RIGHT)
+    heard = acted(state, PERFORM_OR_SELL, RIGHT)
     assert soloist_of(state).finance == 2
+    assert not any(isinstance(event, Overflowed) for event in heard)
 
 
 @rule("LAC-12.14")
