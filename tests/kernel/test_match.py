@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -11,6 +11,8 @@ from herzog.kernel import Barrier, BrokenRecord, Codec, IllegalPick, Match, Reco
 from tests.kernel.toy import GAME, SEALED, Bid, Draw, Lay, ToyBox
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from herzog.kernel import Log, Seat, State
     from tests.kernel.toy import Table
 
@@ -296,3 +298,39 @@ def test_the_dice_are_fair() -> None:
     first = [a_match(seed).record.steps[0].pick for seed in range(1200)]
     assert all(60 < first.count(card) < 145 for card in range(12))
     assert a_match().record.steps[0].ask == Draw.__name__
+
+
+class Foreign:
+    """A whole number of another library, which JSON does not know."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+    def __eq__(self, other: object) -> bool:
+        return self.number == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize("kind", [Foreign, bool])
+def test_picks_are_kept_as_plain_numbers(kind: Callable[[int], int]) -> None:
+    """Whatever counts as a whole number: the record can be read again."""
+    match = a_match()
+    for seat in match.asked():
+        match.submit(seat, "Bid", kind(1))
+    again = Record.loads(match.record.dumps())
+    assert Step(0, "Bid", 1) in again.steps
+    assert all(type(step.pick) is int for step in match.record.steps)
+
+
+@pytest.mark.parametrize("pick", [1.0, "1", None])
+def test_a_pick_that_is_no_whole_number_is_refused(pick: Any) -> None:
+    """Before anything is played."""
+    match = a_match()
+    before = match.copy()
+    with pytest.raises(IllegalPick, match="whole numbers"):
+        match.submit(0, "Bid", pick)
+    assert match == before

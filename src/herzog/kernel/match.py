@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy, deepcopy
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -179,6 +180,7 @@ class Match(Generic[S]):
 
     def submit(self, seat: Seat, ask: str, pick: Pick) -> int:
         """Take the answer of *seat*; return the number of steps it led to, including nature's, or 0 for a draft."""
+        seat, pick = _whole(seat), _whole(pick)
         if self.record.ended:
             raise IllegalPick(f"seat {seat} answers {ask}, but the game has been ended")
         table = self._table(self.drafts)
@@ -375,3 +377,11 @@ class Match(Generic[S]):
             self._pick_up_dice()
             for picks in self._rolls:
                 self._dice.choice(range(picks))
+
+
+def _whole(number: object) -> int:
+    """Return a seat or pick as records hold it, also if it is a whole number of another library."""
+    try:
+        return int(index(number))  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        raise IllegalPick(f"seats and picks are whole numbers, and {number!r} is none") from None
