@@ -48,7 +48,7 @@ MAY_IMPORT = {
     "__main__": ("cli",),
 }
 # What a table may import that is not ours: nothing that waits, reads a clock, rolls dice unasked, or stores anything.
-PURE = {"__future__", "collections", "functools", "hashlib", "itertools", "msgspec", "random", "typing"}
+PURE = {"__future__", "collections", "functools", "hashlib", "itertools", "msgspec", "operator", "random", "typing"}
 KNOW_A_GAME = (
     "bots",
     "text",

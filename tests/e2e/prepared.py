@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from herzog.server.access.links import HOST, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.saved import Saved
 from herzog.table.entry import Entry
+from herzog.table.setup import Setup
+from herzog.table.writing import Standing
 from herzog.wire import Chair
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ def set_out(cafe: Cafe, match: Match[Any], seed: int, kinds: Sequence[SeatKind])
         for kind, name in zip(kinds, match.record.header.seats, strict=True)
     ]
     standing = Standing(len(match.record.steps), match.asked(), match.record.result, 0)
-    saved = Saved(secrets.token_hex(6), match.record.header, seed, chairs, standing, "", hints=True, created=0)
+    saved = Saved(secrets.token_hex(6), Setup(match.record.header, seed, chairs), standing)
     ask = match.state.agenda[-1].name if match.drafts else ""
     entries = [Entry("step", *step) for step in match.record.steps]
     entries += [Entry("draft", seat, ask, pick) for seat, picks in match.drafts.items() for pick in picks]

@@ -15,8 +15,10 @@ from herzog.review.moments import Part
 from herzog.server.access.links import Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.saved import Saved
 from herzog.table.entry import Entry
+from herzog.table.setup import Setup
+from herzog.table.writing import Standing
 from herzog.wire import Chair
 from tests.review.games import played
 from tests.server import inside
@@ -44,7 +46,7 @@ def ended(cafe: Cafe, *, reviewed: bool) -> str:
     record, chairs = played(GAME, BOTS, SEED), [Chair("link", "Ana", ""), Chair("link", "Ben", "")]
     header = msgspec.structs.replace(record.header, seats=["Ana", "Ben"])
     standing = Standing(len(record.steps), (), record.result, 0)
-    saved = Saved(secrets.token_hex(6), header, 1, chairs, standing, "", hints=True, created=0)
+    saved = Saved(secrets.token_hex(6), Setup(header, 1, chairs), standing)
     cafe.server.keep(saved, [Entry("step", *step) for step in record.steps])
     if reviewed:
         cafe.server.do(inside.keep_review, saved.id, found())

@@ -41,7 +41,7 @@ async def turn(inside: Inside, now: int) -> None:
 
 async def keep(inside: Inside, saved: Saved, entries: Sequence[Entry]) -> None:
     """Keep a table with that journal."""
-    await inside.store.add(saved, entries, keys(saved.chairs))
+    await inside.store.add(saved, entries, keys(saved.setup.chairs))
 
 
 async def keep_review(inside: Inside, game: str, review: str) -> None:

@@ -9,12 +9,14 @@ from herzog.games import GAMES
 from herzog.kernel import Match
 from herzog.server.access.links import keys
 from herzog.server.clock import Clock
-from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.saved import Saved
 from herzog.server.database.store import Store
 from herzog.server.notices.notice_links import dedupe_key
 from herzog.server.notices.notifier import Notifier, Outcome
 from herzog.server.notices.subscriptions import Subscription, Subscriptions
 from herzog.table.entry import Entry
+from herzog.table.setup import Setup
+from herzog.table.writing import Standing, Writing
 from herzog.wire import Chair, ClockRules, StandIn
 
 if TYPE_CHECKING:
@@ -99,16 +101,14 @@ class Room:
         self, name: str, *asked: Seat, stand_ins: Sequence[StandIn] = (), clock: ClockRules | None = None
     ) -> None:
         """Set up a table that waits for the seats *asked*."""
-        saved = Saved(
-            name, HEADER, 1, CHAIRS, Standing(0, asked, None, 0, stand_ins), "", hints=True, created=0, clock=clock
-        )
+        saved = Saved(name, Setup(HEADER, 1, CHAIRS, clock=clock), Standing(0, asked, None, 0, stand_ins))
         await self.store.add(saved, [], keys(CHAIRS))
         self.lengths[name] = 0
 
     async def move(self, name: str, *asked: Seat, kind: str = "step", result: Any = None) -> None:
         """Let something happen at a table, which then waits for the seats *asked*."""
         entry = Entry(cast("Any", kind), 0, "", 0)
-        await self.store.append(name, self.lengths[name], [entry], Standing(0, asked, result, 0))
+        await self.store.append(name, self.lengths[name], Writing([entry], Standing(0, asked, result, 0)))
         self.lengths[name] += 1
 
     async def subscribe(

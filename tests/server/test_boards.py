@@ -13,8 +13,10 @@ from herzog.kernel import CHANCE, Record, Step, walk
 from herzog.server.access.links import HOST, WATCH, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.saved import Saved
 from herzog.table.entry import Entry
+from herzog.table.setup import Setup
+from herzog.table.writing import Standing
 from herzog.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Client, Server
@@ -44,7 +46,7 @@ class Kept:
         self.record = Record(whole.header, whole.steps[:steps], whole.result if steps is None else None)
         result = self.record.result
         standing = Standing(len(self.record.steps), () if result else (0,), result, 0)
-        saved = Saved(name, whole.header, 1, CHAIRS, standing, "", hints=True, created=0, practice=practice)
+        saved = Saved(name, Setup(whole.header, 1, CHAIRS, practice=practice), standing)
         server.keep(saved, [Entry("step", *step) for step in self.record.steps])
 
     def token(self, key: str = HOST) -> str:

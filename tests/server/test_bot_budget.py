@@ -15,16 +15,14 @@ from herzog.games.fourberies.state import ABSENT
 from herzog.kernel import Ask, Codec, Match
 from herzog.server.table.bots import BotSeats
 from herzog.server.thinking.questions import Answer, Question
-from herzog.table.fold import Tally
 from herzog.table.forced import is_publicly_forced, made_up
-from tests.server.test_bot_pace import AsPacked, AsSaved
+from tests.server.test_bot_pace import AsPacked, thoughts
 from tests.server.test_bot_timing import Elsewhere, Here, Loop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from herzog.kernel import Seat
-    from herzog.server.database.saved import Saved
     from herzog.server.packs import LoadedPack
     from herzog.server.thinking.bot_pool import BotClient
 
@@ -85,12 +83,12 @@ def ready_after(table: Elsewhere, seat: Seat, bot: str, thinkers: object, loop: 
 
     async def answered() -> float:
         told: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        saved = cast("Saved", AsSaved(table.record.header, 1))
         pack = cast("LoadedPack", AsPacked(str(table.game.data), Codec(table.game, table.game.load())))
         clock = asyncio.get_running_loop().time
-        bots = BotSeats(saved, pack, cast("BotClient", thinkers), PACE, lambda *_: told.set_result(clock()), None)
+        header, client = table.record.header, cast("BotClient", thinkers)
+        bots = BotSeats(header, pack, client, PACE, lambda _: told.set_result(clock()))
         began = clock()
-        bots.wake(cast("Match[Any]", table), Tally([]), {seat: bot})
+        bots.wake(thoughts(cast("Match[Any]", table), seat, bot), began)
         return await told - began
 
     with asyncio.Runner(loop_factory=loop) as runner:

@@ -11,14 +11,15 @@ from herzog.games import GAMES
 from herzog.kernel import Codec, Match
 from herzog.server.table.bots import BotSeats
 from herzog.server.thinking.questions import Answer, Question
-from herzog.table.fold import Tally
 from herzog.table.forced import is_publicly_forced
+from herzog.table.thoughts import thought
 
 if TYPE_CHECKING:
     from herzog.kernel import Seat
-    from herzog.server.database.saved import Saved
     from herzog.server.packs import LoadedPack
     from herzog.server.thinking.bot_pool import BotClient
+    from herzog.table.deciding import BotAnswer
+    from herzog.table.thoughts import Thought
 
 PACE = 0.05
 
@@ -43,13 +44,6 @@ class Recorder:
         return Answer(question.picks[0], b"")
 
 
-class AsSaved(NamedTuple):
-    """As much of a saved game as bots look at."""
-
-    header: Any
-    seed: int
-
-
 class AsPacked(NamedTuple):
     """As much of a component set as bots look at."""
 
@@ -57,17 +51,24 @@ class AsPacked(NamedTuple):
     codec: Codec[Any]
 
 
+def thoughts(match: Match[Any], seat: Seat, bot: str) -> list[Thought]:
+    """Return what a *bot* is asked at *seat*."""
+    asked = thought(match, seat, bot, 0, 1, None)
+    assert asked
+    return [asked]
+
+
 def ask(match: Match[Any], seat: Seat) -> Heard:
     """Let a bot answer for *seat*."""
 
     async def answered() -> Heard:
-        thinkers, told = Recorder(), asyncio.get_running_loop().create_future()
-        saved = cast("Saved", AsSaved(match.record.header, 1))
+        thinkers = Recorder()
+        told: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
         pack = cast("LoadedPack", AsPacked("", Codec(match.game, match.box)))
-        bots = BotSeats(saved, pack, cast("BotClient", thinkers), PACE, lambda *said: told.set_result(said[-1]), None)
-        began = time.monotonic()
-        bots.wake(match, Tally([]), {seat: "greedy"})
-        return Heard(thinkers.questions, await told, time.monotonic() - began)
+        bots = BotSeats(match.record.header, pack, cast("BotClient", thinkers), PACE, told.set_result)
+        began, asked = time.monotonic(), asyncio.get_running_loop().time()
+        bots.wake(thoughts(match, seat, "greedy"), asked)
+        return Heard(thinkers.questions, (await told).pick, time.monotonic() - began)
 
     return asyncio.run(answered())
 

@@ -15,15 +15,13 @@ from herzog.games import GAMES
 from herzog.kernel import Codec, Match
 from herzog.server.table.bots import BotSeats
 from herzog.server.thinking.questions import Answer, Question, choose
-from herzog.table.fold import Tally
 from herzog.table.forced import is_publicly_forced
-from tests.server.test_bot_pace import AsPacked, AsSaved
+from tests.server.test_bot_pace import AsPacked, thoughts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from herzog.kernel import AnyGame, Record, Seat
-    from herzog.server.database.saved import Saved
     from herzog.server.packs import LoadedPack
     from herzog.server.thinking.bot_pool import BotClient
 
@@ -131,12 +129,12 @@ def ready_after(table: Elsewhere, seat: Seat) -> float:
     async def answered() -> float:
         loop = asyncio.get_running_loop()
         told: asyncio.Future[float] = loop.create_future()
-        saved, box = cast("Saved", AsSaved(table.record.header, 1)), table.game.load()
+        header, box = table.record.header, table.game.load()
         pack = cast("LoadedPack", AsPacked(str(table.game.data), Codec(table.game, box)))
         thinkers = cast("BotClient", Here())
-        bots = BotSeats(saved, pack, thinkers, PACE, lambda *_: told.set_result(loop.time()), None)
+        bots = BotSeats(header, pack, thinkers, PACE, lambda _: told.set_result(loop.time()))
         began = loop.time()
-        bots.wake(cast("Match[Any]", table), Tally([]), {seat: BOT})
+        bots.wake(thoughts(cast("Match[Any]", table), seat, BOT), began)
         return await told - began
 
     with asyncio.Runner(loop_factory=Loop) as runner:

@@ -14,9 +14,11 @@ from herzog.kernel import PackError, Record, replay
 from herzog.server.access.links import HOST, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.saved import Saved
 from herzog.server.packs import load_packs
 from herzog.table.entry import Entry
+from herzog.table.setup import Setup
+from herzog.table.writing import Standing
 from herzog.wire import Chair
 from tests.games.stored import stored
 from tests.server.harness import Server
@@ -101,7 +103,7 @@ def test_a_table_of_an_older_set(tmp_path: Path) -> None:
     """It opens with its set and is played again with it, and no new table is offered that set."""
     record = stored("lacrimosa-2-set-1-greedy", 201)
     chairs = [Chair("here", "Ana", ""), Chair("here", "Ben", "")]
-    saved = Saved("old", record.header, 1, chairs, Standing(201, (0,), None, 0), "", hints=True, created=0)
+    saved = Saved("old", Setup(record.header, 1, chairs), Standing(201, (0,), None, 0))
     with Server(tmp_path / "data") as server:
         server.keep(saved, [Entry("step", *step) for step in record.steps])
         host = TokenSigner(secret_in(server.data)).token(Grant("old", HOST, 0))

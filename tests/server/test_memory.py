@@ -13,7 +13,7 @@ import pytest
 from herzog.server.access.links import keys
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.clock import Clock
-from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.saved import Saved
 from herzog.server.http.app import open_lobby
 from herzog.server.operations.memory import TRIM, give_back
 from herzog.server.packs import load_packs
@@ -21,6 +21,8 @@ from herzog.server.peers.claim import claim
 from herzog.server.run import FRAME
 from herzog.server.settings import Settings
 from herzog.table.entry import Entry
+from herzog.table.setup import Setup
+from herzog.table.writing import Standing
 from herzog.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Server
@@ -41,7 +43,7 @@ async def kept(lobby: Lobby, game: str, seed: int, share: float) -> Saved:
     record = played(game, ("uniform", "uniform"), seed)
     steps = record.steps[: round(share * len(record.steps))]
     standing = Standing(len(steps), (), record.result if steps == record.steps else None, 0)
-    saved = Saved(f"table {seed}", record.header, 1, CHAIRS, standing, "", hints=True, created=0)
+    saved = Saved(f"table {seed}", Setup(record.header, 1, CHAIRS), standing)
     await lobby.store.add(saved, [Entry("step", *step) for step in steps], keys(CHAIRS))
     return saved
 

@@ -32,7 +32,7 @@ from herzog.server.access.secret import BadSecret, secret_in
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.database.engine import migrate
 from herzog.server.database.messages import Guests
-from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.saved import Saved
 from herzog.server.database.schema import Base
 from herzog.server.database.store import Store
 from herzog.server.limits.rate import Bucket, Rate
@@ -42,6 +42,8 @@ from herzog.server.table.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, 
 from herzog.table.entry import Entry
 from herzog.table.fold import Tally, fold
 from herzog.table.refusal import Refusal
+from herzog.table.setup import Setup
+from herzog.table.writing import Standing, Writing
 from herzog.wire import Chair, Presence, StandIn
 
 if TYPE_CHECKING:
@@ -119,7 +121,7 @@ def in_store(folder: Path, do: Callable[[Store], Awaitable[T]]) -> T:
 
 def a_game(name: str) -> Saved:
     """Return a game that has just been dealt."""
-    return Saved(name, HEADER, 2**64 - 1, CHAIRS, Standing(1, (0, 1), None, 10, []), "", True, 9)
+    return Saved(name, Setup(HEADER, 2**64 - 1, CHAIRS), Standing(1, (0, 1), None, 10, []), created=9)
 
 
 def test_what_is_kept_is_found_again(tmp_path: Path) -> None:
@@ -127,7 +129,7 @@ def test_what_is_kept_is_found_again(tmp_path: Path) -> None:
 
     async def keep(store: Store) -> None:
         await store.add(a_game("g"), ONE, ["host", "1"])
-        await store.append("g", 1, [Entry("draft", 1, "Bid", 2**40)], STANDING)
+        await store.append("g", 1, Writing([Entry("draft", 1, "Bid", 2**40)], STANDING))
         await store.change_lock("g", "1")
         await store.follow("g", "h")
 
@@ -147,9 +149,9 @@ def test_two_writers_of_one_journal(tmp_path: Path) -> None:
 
     async def race(store: Store) -> list[BaseException | None]:
         await asyncio.gather(*(store.add(a_game(name), ONE, ["host"]) for name in "abc"))
-        standing = Standing(2, (0,), None, 11)
+        writing = Writing(ONE, Standing(2, (0,), None, 11))
         return await asyncio.gather(
-            *(store.append(name, 1, ONE, standing) for name in ("a", "b", "b", "c")), return_exceptions=True
+            *(store.append(name, 1, writing) for name in ("a", "b", "b", "c")), return_exceptions=True
         )
 
     async def journals(store: Store) -> list[list[Entry]]:
@@ -374,4 +376,4 @@ def test_games_from_before_hints_have_them(tmp_path: Path) -> None:
     engine.dispose()
     found = in_store(tmp_path, lambda store: store.find("g"))
     assert found is not None
-    assert found.hints is True
+    assert found.setup.hints is True

@@ -9,8 +9,10 @@ import pytest
 from herzog.server.access.links import WATCH, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.saved import Saved
 from herzog.table.entry import Entry
+from herzog.table.setup import Setup
+from herzog.table.writing import Standing
 from herzog.wire import Chair
 from tests.review.games import played
 from tests.server.harness import Server
@@ -31,7 +33,7 @@ def kept(server: Server, name: str, steps: int | None = None) -> str:
     result = record.result if steps is None else None
     record = type(record)(record.header, record.steps[:steps], result)
     standing = Standing(len(record.steps), () if result else (0,), result, 0)
-    saved = Saved(name, record.header, 1, chairs, standing, "", hints=True, created=0)
+    saved = Saved(name, Setup(record.header, 1, chairs), standing)
     server.keep(saved, [Entry("step", *step) for step in record.steps])
     return TokenSigner(secret_in(server.data)).token(Grant(name, WATCH, 0))
 

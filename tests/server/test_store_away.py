@@ -190,7 +190,11 @@ async def closes_itself(lobby: Lobby, links: Links, connection: Connection) -> s
 def closings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return what the log will say of tables that close themselves."""
     codes: list[str] = []
-    told = SimpleNamespace(error=lambda _, table, code: codes.append(code), info=lambda *_, **__: None)
+
+    def error(event: str, **said: str) -> None:
+        codes.extend([said["code"]] if event == "a table closes" else [])
+
+    told = SimpleNamespace(error=error, info=lambda *_, **__: None, exception=lambda *_, **__: None)
     monkeypatch.setattr(tables, "log", told)
     return codes
 

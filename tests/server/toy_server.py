@@ -18,7 +18,7 @@ import secrets
 import ssl
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from unittest.mock import patch
 
 import msgspec
@@ -33,10 +33,9 @@ from herzog.server.operations.metrics import address_in
 from herzog.server.patience import VARIABLE
 from herzog.server.run import listen, serve
 from herzog.server.settings import Settings
-from herzog.server.table import journal
 from herzog.server.thinking.bot_pool import BotClient
 from herzog.server.thinking.questions import Answer
-from herzog.table import clocks
+from herzog.table import clocks, ledger
 from herzog.table.fold import Tally
 from tests.server.breaking import break_loops
 from tests.server.inside import Insider
@@ -59,12 +58,20 @@ class Script(Random):
 
     def __init__(self, file: Path) -> None:
         super().__init__(0)
-        self._picks = iter(msgspec.json.decode(file.read_bytes()))
+        self._file: Final = file
+        self._picks: Final[list[int]] = msgspec.json.decode(file.read_bytes())
+        self._next = 0
+
+    def __copy__(self) -> Script:
+        twin = Script(self._file)
+        twin._next = self._next
+        return twin
 
     def choice(self, seq: Any) -> Any:
         """Return what comes next in the script."""
-        pick = next(self._picks)
+        pick = self._picks[self._next]
         assert pick in seq
+        self._next += 1
         return pick
 
 
@@ -104,8 +111,7 @@ def stop_clocks() -> None:
 
 def date_drafts() -> None:
     """Let lists of tables show when somebody began a secret choice."""
-    append = journal.Journal.append
-    replace(journal.Journal, "append", lambda *args, **_: append(*args, secret=False))
+    replace(ledger, "concerned", lambda *_: None)
 
 
 def plan_on_the_truth() -> None:

@@ -198,12 +198,12 @@ async def _all(store: "Store") -> "list[Saved]":
 
 def _row(saved: "Saved") -> list[str]:
     """Return a line about a table, without links or anything secret."""
-    names, asked = saved.header.seats, saved.standing.asked
+    names, asked = saved.setup.header.seats, saved.standing.asked
     waits = ", ".join(names[seat] or f"seat {seat + 1}" for seat in asked if seat >= 0)
     changed = datetime.fromtimestamp(saved.standing.changed, UTC).strftime("%Y-%m-%d %H:%M")
     state = "over" if saved.standing.result else f"waits for {waits}"
     called = ", ".join(name or f"seat {seat + 1}" for seat, name in enumerate(names))
-    return [saved.id, changed, f"{saved.header.game:10}", f"{saved.standing.step:4} moves", called, state]
+    return [saved.id, changed, f"{saved.setup.header.game:10}", f"{saved.standing.step:4} moves", called, state]
 
 
 async def _remove(store: "Store", table: str, folder: Path | None, *, even_so: bool) -> None:

@@ -57,23 +57,34 @@ class Clocks:
         self._turns: list[Turn] = []
         self._running: Final[dict[Seat, Running]] = {}
         self._asked: tuple[Seat, ...] = ()  # all seats that the top frame asks, including those that are ready
+        self._steps = 0  # of the record, after all lines so far
 
-    def add(self, entry: Entry, steps: int) -> None:
-        """Apply a line of the journal; the record has *steps* steps after it."""
+    def copy(self) -> Clocks:
+        """Return clocks that go on independently of these."""
+        twin = Clocks(self.rules, self._people)
+        twin.paused, twin._started = self.paused, self._started
+        twin._turns, twin._asked, twin._steps = [*self._turns], self._asked, self._steps
+        twin._running.update(self._running)
+        return twin
+
+    def add(self, entry: Entry) -> None:
+        """Apply a line of the journal."""
         if entry.kind == "runs":
             self._running[entry.seat] = Running(entry.at, bool(entry.pick))
-            self._turns += [Turn(entry.seat, steps)] if entry.ask else []
+            self._turns += [Turn(entry.seat, self._steps)] if entry.ask else []
         elif entry.kind == "rests":
             del self._running[entry.seat]
             turn = self._turn(entry.seat)
             self._turns[self._last(entry.seat)] = turn._replace(used=turn.used + entry.pick)
         elif entry.kind in ("undo", "rewound"):
-            self._turns = [turn for turn in self._turns if turn.step <= steps]
+            self._steps = entry.pick if entry.kind == "undo" else self._steps - entry.pick
+            self._turns = [turn for turn in self._turns if turn.step <= self._steps]
         elif entry.kind in ENDS_TURN and self._has_turn(entry.seat):
             self._turns[self._last(entry.seat)] = self._turn(entry.seat)._replace(lost=True)
         elif entry.kind in ("pauses", "resumes"):
             self.paused = entry.kind == "pauses"
         elif entry.kind in ("step", "draft"):
+            self._steps += entry.kind == "step"
             self._started = self._started or entry.seat in self._people
 
     def resume(self, match: Match[Any]) -> None:
@@ -84,20 +95,20 @@ class Clocks:
         """Return *entries*, which have changed *match*, amid the lines that stop and start clocks."""
         before, self._asked = self._asked, _asked(match)
         moved = any(entry.kind == "step" for entry in entries)
-        steps, free = len(match.record.steps), is_publicly_forced(match)
+        free = is_publicly_forced(match)
         asked = [seat for seat in match.asked() if seat in people]
         out = [entry.seat for entry in entries if entry.kind == "timed-out"]
         kept = self._kept(entries, before, asked, free=free)
         lines = [self._rest(seat, now, out=seat in out) for seat in sorted(self._running) if seat not in kept]
         lines += [entry._replace(at=now) for entry in entries]
         for line in lines:
-            self.add(line, steps)
+            self.add(line)
         together = moved and max(len(before), len(self._asked)) > 1
         for seat in asked if self._started and not self.paused else ():
             if seat not in self._running:
                 begins = together or not self._goes_on(seat, match.record)
                 lines.append(Entry("runs", seat, "turn" if begins else "", int(free), now))
-                self.add(lines[-1], steps)
+                self.add(lines[-1])
         return lines
 
     def _kept(

@@ -87,7 +87,7 @@ class Folded:
         self.offers.add(entry)
         self.absences.add(entry)
         if self._clocks:
-            self._clocks.add(entry, len(self.record.steps))
+            self._clocks.add(entry)
 
     def _move(self, entry: Entry) -> None:
         kind = entry.kind

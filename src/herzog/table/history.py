@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from herzog.kernel import apply
 
 if TYPE_CHECKING:
-    from herzog.kernel import Record, State, Step
+    from herzog.kernel import State, Step
+    from herzog.table.showable import Showable
 
 EVERY: Final = 32  # steps between two snapshots: looking back replays fewer than that
-
-
-class Recorded(Protocol):
-    """Anything with a past: the table before the first step, and the steps since."""
-
-    @property
-    def first(self) -> State:
-        """Return the table before any step."""
-        ...
-
-    @property
-    def record(self) -> Record:
-        """Return the steps."""
-        ...
 
 
 class History:
     """Snapshots of a match, from which any table of its past is replayed on demand."""
 
-    def __init__(self, match: Recorded) -> None:
-        self._match: Final = match
+    def __init__(self, match: Showable) -> None:
+        self.match = match
         self._steps: list[Step] = []  # those that led to the last snapshot
         self._kept: Final[list[State]] = [match.first]
 
@@ -44,18 +31,18 @@ class History:
     def _keep_next(self) -> None:
         first = len(self._steps)
         self._kept.append(self._played(self._kept[-1], first, first + EVERY))
-        self._steps += self._match.record.steps[first : first + EVERY]
+        self._steps += self.match.record.steps[first : first + EVERY]
 
     def _played(self, table: State, first: int, last: int) -> State:
         """Return a copy of *table* after playing steps *first* up to but excluding *last*."""
         after = table.clone()
-        for step in self._match.record.steps[first:last]:
+        for step in self.match.record.steps[first:last]:
             apply(after, step.seat, step.pick)
         return after
 
     def _forget_undone(self) -> None:
         """Drop the snapshots that an undo has invalidated."""
-        steps = self._match.record.steps
+        steps = self.match.record.steps
         while self._steps != steps[: len(self._steps)]:
             del self._steps[-EVERY:]
             self._kept.pop()

@@ -1,14 +1,18 @@
-"""Answers and undos at a table as lines of its journal."""
+"""Answers and undos at a table as lines of its journal, and a match that follows such lines."""
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from herzog.table.entry import Entry
+from herzog.table.entry import NOTES, Entry
 from herzog.table.refusal import Refusal
 from herzog.wire import Agree, HandOver, Name, OpenSeat, Show, Undo
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from herzog.kernel import Match, Pick, Seat
 
 ENDLESS: Final = (Undo, HandOver, Agree, OpenSeat, Name, Show)  # commands that can be given again and again
@@ -40,3 +44,29 @@ def undo(match: Match[Any], seat: Seat, *, whole: bool) -> list[Entry]:
     while whole and not match.barrier(seat):
         match.undo(seat)
     return [Entry("undo", seat, "", len(match.record.steps))]
+
+
+def followed(match: Match[Any], entries: Iterable[Entry]) -> Match[Any]:
+    """Return *match* after *entries* that were written elsewhere; another one if all have gone back together."""
+    for kind, lines in groupby(entries, key=attrgetter("kind")):
+        if kind == "step":
+            match.follow([line.step for line in lines])
+            continue
+        for line in lines:
+            if kind == "draft":
+                match.submit(*line.step)
+            elif kind == "undraft":
+                match.undo(line.seat)
+            elif kind == "undo":
+                _cut(match, line)
+            elif kind == "rewound":
+                match = match.rewound(line.seat, len(match.record.steps) - line.pick)
+            elif kind in NOTES:
+                match.note(line.note)
+    return match
+
+
+def _cut(match: Match[Any], line: Entry) -> None:
+    """Take back the answers of a seat, as many as it took back."""
+    while len(match.record.steps) > line.pick:
+        match.undo(line.seat)

@@ -22,3 +22,11 @@ class Refusal(Exception):
     def may_pass(self) -> bool:
         """Return whether the same request may succeed later, because the store was away."""
         return self.code in AWAY
+
+
+class Unreadable(Refusal):
+    """A journal from which no match can be resumed; *where* names the line, but none of its picks."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__("broken-table")
+        self.where: Final = where

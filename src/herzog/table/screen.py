@@ -56,13 +56,17 @@ class Screen:
     """A match as its viewers see it, with everything put into words for them."""
 
     def __init__(self, match: Showable, names: Sequence[str]) -> None:
-        self._match: Final = match
+        self._match = match
         self._history: Final = History(match)
         viewers = (*range(len(names)), None)
         vocabulary = for_game(match.game.name)
         self._words: Final[dict[Seat | None, AnyWords]] = {
             seat: vocabulary(match.box, called(names), seat) for seat in viewers
         }
+
+    def show(self, match: Showable) -> None:
+        """Show another *match* from now on, mostly the same one a step later."""
+        self._match = self._history.match = match
 
     def now(self, version: int, seats: tuple[Seat, ...], since: int) -> Now[Any, Any]:
         """Return the table as *seats* know it, with the log after step *since*; no seats is a spectator."""

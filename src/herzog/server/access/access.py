@@ -62,6 +62,6 @@ class Access:
         def token(key: str) -> wire.Token:
             return self.token(Grant(saved.id, key, locks.get(key, UNCHANGED)))
 
-        kept = [seat for seat, chair in enumerate(saved.chairs) if chair.kind == "link" and seat not in saved.free]
+        kept = [seat for seat in saved.setup.by_link if seat not in saved.setup.free]
         seats = [wire.SeatLink(seat, token(str(seat))) for seat in kept]
         return wire.Links(saved.id, token(HOST), token(WATCH), seats, self.reach)

@@ -72,14 +72,14 @@ def _preferences(kept: str) -> Any:
 
 async def _at_table(store: Store, held: tuple[Grant, Saved]) -> dict[str, Any]:
     grant, saved = held
-    seats = links.seats(grant.key, saved.chairs)
+    seats = links.seats(grant.key, saved.setup.chairs)
     return {
         "table": saved.id,
         "link": grant.key,
-        "game": saved.header.game,
+        "game": saved.setup.header.game,
         "created": saved.created,
         "changed": saved.standing.changed,
-        "names": {str(seat): saved.header.seats[seat] for seat in seats},
+        "names": {str(seat): saved.setup.header.seats[seat] for seat in seats},
         "notices": await _notices(store, grant),
         "chat": await _said(store, saved.id, seats),
         "picks": await _picks(store, saved.id, seats),

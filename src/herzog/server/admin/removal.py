@@ -110,7 +110,7 @@ class OldTables:
 
 async def record_of(store: Store, saved: Saved) -> str:
     """Return the record of a table as text, with the result if the game is over."""
-    record = fold(saved.header, await store.journal(saved.id)).record
+    record = fold(saved.setup.header, await store.journal(saved.id)).record
     record.result = saved.standing.result
     return record.dumps()
 
@@ -130,7 +130,7 @@ async def remove(store: Store, table: str, before: int = EVER) -> None:
 def _keep(archive: Path, saved: Saved, record: str) -> None:
     archive.mkdir(mode=0o700, parents=True, exist_ok=True)
     day = datetime.fromtimestamp(saved.standing.changed, UTC).date()
-    files.write(archive / f"{day}-{saved.header.game}-{saved.id}.jsonl", record)
+    files.write(archive / f"{day}-{saved.setup.header.game}-{saved.id}.jsonl", record)
 
 
 def _removals() -> list[Delete]:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 async def analysed(lobby: Lobby, grant: Grant, saved: Saved) -> Table:
     """Return the table of a game that this link may analyse: a finished one, or the host's own practice table."""
-    practises = saved.practice and grant.role == "host"
+    practises = saved.setup.practice and grant.role == "host"
     if saved.standing.result is None and not practises:
         raise Refusal("no-board")
     return await lobby.tables.find(saved)
@@ -42,13 +42,13 @@ async def analyse(lobby: Lobby, word: Analyse, address: str) -> Board:
     table = await analysed(lobby, grant, saved)
     branches = Branches(lobby.store, lobby.clock)
     branch = await branches.find(saved.id, word.branch) if word.branch else None
-    everybody = tuple(range(len(saved.header.seats)))
+    everybody = tuple(range(len(saved.setup.header.seats)))
     connection = Connection(grant, everybody, address)
     welcome = lobby.welcome(grant, saved, table.pack, "")
     connection.tell(replace(welcome, mine=list(everybody), hints=False, lesson=None, clock=None, aside="board"))
     connection.tell(Presence(list(everybody), 0))
     steps = [*table.match.record.steps]
-    sandbox = Sandbox(GAMES[saved.header.game], saved.header, table.pack.box, Random(secrets.randbits(64)))
+    sandbox = Sandbox(GAMES[saved.setup.header.game], saved.setup.header, table.pack.box, Random(secrets.randbits(64)))
     services = BoardServices(lobby.store, branches, lobby.analysis, lobby.review_depth)
     board = Board(saved, table.pack, connection, sandbox, steps, services)
     await asyncio.to_thread(board.set_up, branch, word.step)
@@ -59,14 +59,14 @@ async def analyse(lobby: Lobby, word: Analyse, address: str) -> Board:
 async def what_if(lobby: Lobby, word: WhatIf) -> Planning:
     """Plan the turn of a seat, aside from the running game."""
     grant, saved = await lobby.access.grant(word.token)
-    if word.seat not in seats(grant.key, saved.chairs):
+    if word.seat not in seats(grant.key, saved.setup.chairs):
         raise Refusal("not-your-seat")
     table = await lobby.tables.find(saved)
     _check_turn(table, word.seat)
     connection = Connection(grant, (word.seat,))
     welcome = lobby.welcome(grant, saved, table.pack, "")
     connection.tell(replace(welcome, mine=[word.seat], hints=False, aside="plan"))
-    connection.tell(Presence(list(range(len(saved.chairs))), 0))
+    connection.tell(Presence(list(range(len(saved.setup.chairs))), 0))
     planning = Planning(saved, connection, Plan(table.match, table.pack, word.seat), lobby.store)
     planning.begin()
     return planning
@@ -74,7 +74,7 @@ async def what_if(lobby: Lobby, word: WhatIf) -> Planning:
 
 def _check_turn(table: Table, seat: Seat) -> None:
     """Refuse a plan for a seat that has nothing to decide."""
-    if table.saved.lesson:
+    if table.saved.setup.lesson:
         raise Refusal("lesson")
     if seat in table.match.record.stand_ins():
         raise Refusal("sat-in")

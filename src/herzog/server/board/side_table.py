@@ -34,7 +34,7 @@ class SideTable:
         self.connection: Final = connection
         self._tried: Final = tried
         self._store: Final = store
-        self._screen: Final = Screen(tried, saved.header.seats)
+        self._screen: Final = Screen(tried, saved.setup.header.seats)
         self._jobs: Final[asyncio.Queue[tuple[ToTable, float]]] = asyncio.Queue()
         self._version = 0
         self._task: asyncio.Task[None] | None = None

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Executable
 
-    from herzog.kernel import Seat
     from herzog.server.database.database import Rows
-    from herzog.server.database.saved import Saved, Standing
+    from herzog.server.database.saved import Saved
+    from herzog.table.writing import Writing
 
 ADD_GAME: Final = insert(GameRow)
 ADD_LINE: Final = insert(JournalRow)
@@ -70,23 +70,19 @@ class Store(Database):
         locks = [{"game": saved.id, "key": key, "changes": UNCHANGED} for key in keys]
         await self.write({ADD_GAME: [row_of(saved)], ADD_LINE: _lines(saved.id, 0, entries), ADD_LOCK: locks})
 
-    async def append(self, game: str, length: int, entries: Sequence[Entry], standing: Standing) -> None:
-        """Append *entries* to a journal of *length* lines; of two concurrent writers only one succeeds."""
-        summary = {"game": game, **summary_of(standing)}
-        await self.write({ADD_LINE: _lines(game, length, entries), SUM_UP: [summary]}, Message("lines", game))
-
-    async def reseat(
-        self, saved: Saved, locks: Iterable[str], leaver: Seat | None, length: int, entries: Sequence[Entry]
-    ) -> None:
-        """Append *entries*, save names and sign, change *locks*, and note that a *leaver* has left: all or nothing."""
+    async def append(self, game: str, length: int, writing: Writing) -> None:
+        """Store *writing* after a journal of *length* lines, all or nothing; of two concurrent writers one succeeds."""
         changes: Rows = {
-            ADD_LINE: _lines(saved.id, length, entries),
-            SUM_UP: [{"game": saved.id, **summary_of(saved.standing)}],
-            RESEAT: [seating_of(saved)],
-            CHANGE_LOCK: [{"table": saved.id, "link": key} for key in locks],
-            LEAVE_CHAT: [] if leaver is None else [{"table": saved.id, "who": leaver}],
+            ADD_LINE: _lines(game, length, writing.entries),
+            SUM_UP: [{"game": game, **summary_of(writing.standing)}],
         }
-        await self.write(changes, Message("links", saved.id), Message("lines", saved.id), Message("chat", saved.id))
+        if writing.setup is None:
+            await self.write(changes, Message("lines", game))
+            return
+        changes[RESEAT] = [seating_of(game, writing.setup)]
+        changes[CHANGE_LOCK] = [{"table": game, "link": key} for key in writing.locks]
+        changes[LEAVE_CHAT] = [] if writing.leaver is None else [{"table": game, "who": writing.leaver}]
+        await self.write(changes, Message("links", game), Message("lines", game), Message("chat", game))
 
     async def say(self, game: str, n: int, message: str, line: ChatLine, *, clear: bool) -> None:
         """Save the *n*th *line* of a chat under the id of its *message*; with *clear*, delete all lines before it."""

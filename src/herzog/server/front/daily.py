@@ -64,7 +64,7 @@ class Daily:
 
     async def cards(self, tokens: Iterable[Token]) -> list[DailyCard]:
         """Return today's deals; *tokens* are the links of those that the caller has begun."""
-        mine = {saved.daily: (token, saved) for token in tokens if (saved := await self._own(token))}
+        mine = {saved.setup.daily: (token, saved) for token in tokens if (saved := await self._own(token))}
         return [await self._card(game, mine) for game in sorted(GAMES)]
 
     async def _card(self, game: str, mine: dict[str, tuple[Token, Saved]]) -> DailyCard:
@@ -82,7 +82,7 @@ class Daily:
             grant, saved = await self._lobby.access.grant(token)
         except Refusal:
             return None
-        return saved if saved.daily and grant.key == HOST else None
+        return saved if saved.setup.daily and grant.key == HOST else None
 
     async def _results(self, game: str, day: str, own: Collection[str]) -> DailyResults:
         ranked = sorted(await self._played(f"{game}/{day}"), key=lambda played: played.merit)

@@ -47,7 +47,7 @@ class OpenTables:
         """Give a free seat to somebody and return their link."""
         self._check()
         saved = await self._lobby.store.find(table)
-        if saved is None or saved.sign is None:
+        if saved is None or saved.setup.sign is None:
             raise Refusal("not-open")
         lock = await (await self._lobby.tables.find(saved)).take(seat, name)
         return SeatLink(seat, self._lobby.access.token(Grant(table, str(seat), lock)))
@@ -57,18 +57,18 @@ class OpenTables:
             raise Refusal("not-open")
 
     def _shown(self, saved: Saved, lock: int) -> OpenTable:
-        assert saved.sign is not None, "that is what was asked for"
+        assert saved.setup.sign is not None, "that is what was asked for"
         return OpenTable(
             saved.id,
-            saved.header.game,
-            saved.chairs,
+            saved.setup.header.game,
+            saved.setup.chairs,
             list(saved.standing.stand_ins),
-            saved.sign,
-            saved.clock,
+            saved.setup.sign,
+            saved.setup.clock,
             saved.created,
             self._watch(saved, lock),
         )
 
     def _watch(self, saved: Saved, lock: int) -> Token:
-        allowed = saved.sign is not None and saved.sign.watch
+        allowed = saved.setup.sign is not None and saved.setup.sign.watch
         return self._lobby.access.token(Grant(saved.id, LOBBY, lock)) if allowed else ""

@@ -80,11 +80,14 @@ def of_person(held: Iterable[tuple[Grant, Saved]]) -> list[GameResults]:
     seats: dict[str, set[Seat]] = defaultdict(set)  # one may hold a seat by two links
     games: dict[str, Saved] = {}
     for grant, saved in held:
-        if saved.standing.result and not (saved.lesson or saved.opened or saved.practice):
+        setup = saved.setup
+        if saved.standing.result and not (setup.lesson or setup.opened or setup.practice):
             games[saved.id] = saved
-            seats[saved.id].update(links.seats(grant.key, saved.chairs))
+            seats[saved.id].update(links.seats(grant.key, setup.chairs))
     return count(
-        Ended(saved.header.game, saved.chairs, saved.standing.result, seats[saved.id], saved.standing.changed)
+        Ended(
+            saved.setup.header.game, saved.setup.chairs, saved.standing.result, seats[saved.id], saved.standing.changed
+        )
         for saved in games.values()
         if saved.standing.result
     )

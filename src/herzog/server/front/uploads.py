@@ -15,11 +15,13 @@ from herzog.games import GAMES
 from herzog.kernel import Note, WrongSetup
 from herzog.kernel.game import check_setup
 from herzog.server.access import links
-from herzog.server.database.saved import Saved, Standing
+from herzog.server.database.saved import Saved
 from herzog.server.packs import pack_of
 from herzog.server.reviews.records import check_steps, parse
 from herzog.table.entry import Entry
 from herzog.table.refusal import Refusal
+from herzog.table.setup import Setup
+from herzog.table.writing import Standing
 from herzog.wire import LONGEST_NAME, UNPLAIN, Chair
 
 if TYPE_CHECKING:
@@ -48,7 +50,8 @@ class Uploads:
         chairs = [Chair("here", name, "") for name in record.header.seats]
         standing = Standing(len(record.steps), (), record.result, now // 1000)
         table = secrets.token_hex(6)
-        saved = Saved(table, record.header, 0, chairs, standing, "", hints=False, created=now // 1000, opened=True)
+        setup = Setup(record.header, 0, chairs, hints=False, opened=True)
+        saved = Saved(table, setup, standing, created=now // 1000)
         await self._lobby.store.add(saved, _entries(record, now), links.keys(chairs))
         log.info("record opened", table=table, game=record.header.game, steps=len(record.steps))
         return self._lobby.access.links(saved, {})

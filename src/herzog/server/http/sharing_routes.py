@@ -49,7 +49,7 @@ def sharing_routes(settings: Settings) -> list[Route]:
     async def card(request: Request) -> Response:
         share, table = await _shared(request, request.path_params["token"])
         review = await the_lobby(request).reviews.found(table)
-        key = (share.id, *table.saved.header.seats, review is None)
+        key = (share.id, *table.saved.setup.header.seats, review is None)
         if key not in pictures:
             charge(request, STORY)
             if len(pictures) >= KEPT:
@@ -132,7 +132,7 @@ def _renderer(language: str) -> Renderer:
 
 def _names(table: Table, language: str) -> list[str]:
     """Return the names of the players; a name that cannot be drawn is replaced by the seat's number."""
-    renderer, header = _renderer(language), table.saved.header
+    renderer, header = _renderer(language), table.saved.setup.header
     names = [renderer.text(name) for name in called([clean(name) for name in header.seats])]
     result = table.match.record.result
     assert result is not None, "shared games are over"
@@ -143,7 +143,7 @@ def _names(table: Table, language: str) -> list[str]:
 def _rows(table: Table, language: str) -> Sequence[Row]:
     result = table.match.record.result
     assert result is not None, "shared games are over"
-    names, header = _names(table, language), table.saved.header
+    names, header = _names(table, language), table.saved.setup.header
     ranks = result.ranks or [0] * len(result.scores)
     colours = [tint.dark for tint in tints(header.game, len(header.seats))][: len(names)]
     return [Row(*each) for each in zip(ranks, names, result.scores, colours, strict=True)]

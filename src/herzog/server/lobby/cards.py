@@ -44,26 +44,26 @@ def bot_cards(game: str) -> list[wire.BotCard]:
 
 def welcome(grant: Grant, saved: Saved, pack: wire.Pack, following: wire.Token, *, shows: bool) -> wire.Welcome:
     """Return the first message at a table; *following* is the link to the next one."""
-    header, course = saved.header, course_at(saved.header.game, saved.lesson)
+    header, course = saved.setup.header, course_at(saved.setup.header.game, saved.setup.lesson)
     return wire.Welcome(
         __version__,
         saved.id,
         header.game,
         grant.role,
-        list(links.seats(grant.key, saved.chairs)),
-        saved.chairs,
+        list(links.seats(grant.key, saved.setup.chairs)),
+        saved.setup.chairs,
         {option: header.options[option] for option in GAMES[header.game].choices(len(header.seats))},
         pack,
-        saved.hints,
+        saved.setup.hints,
         following,
         lesson_at(course, header.seats) if course else None,
-        saved.clock,
-        saved.day,
-        saved.opened,
-        saved.sign,
+        saved.setup.clock,
+        saved.setup.day,
+        saved.setup.opened,
+        saved.setup.sign,
         shows,
         grant.voice,
-        saved.practice,
+        saved.setup.practice,
     )
 
 
@@ -71,10 +71,10 @@ def summary(grant: Grant, saved: Saved, following: wire.Token) -> wire.Summary:
     """Return a table's line in the list of the holder of *grant*."""
     return wire.Summary(
         saved.id,
-        saved.header.game,
+        saved.setup.header.game,
         grant.role,
-        list(links.seats(grant.key, saved.chairs)),
-        saved.chairs,
+        list(links.seats(grant.key, saved.setup.chairs)),
+        saved.setup.chairs,
         saved.standing.step,
         list(saved.standing.asked),
         saved.standing.result,
@@ -82,7 +82,7 @@ def summary(grant: Grant, saved: Saved, following: wire.Token) -> wire.Summary:
         saved.standing.changed,
         following,
         list(saved.standing.stand_ins),
-        saved.clock,
+        saved.setup.clock,
         saved.standing.runs_out,
-        saved.day,
+        saved.setup.day,
     )

@@ -82,5 +82,5 @@ class Dispatcher:
         with suppress(Refusal):  # the store is away; when it is back, everything is looked at again
             saved = await self._store.find(table.saved.id)
             if saved and saved.next and saved.next != table.saved.next:
-                links = {key: await self._link_to(saved.next, key) for key in keys(saved.chairs)}
+                links = {key: await self._link_to(saved.next, key) for key in keys(saved.setup.chairs)}
                 table.announce(saved.next, {key: link for key, link in links.items() if link})

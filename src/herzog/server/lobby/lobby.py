@@ -13,8 +13,8 @@ from herzog.server.access.access import Access
 from herzog.server.access.links import HOST, WATCH
 from herzog.server.limits.sockets import SocketLimit
 from herzog.server.lobby.cards import game_card, summary, welcome
+from herzog.server.lobby.dealer import Dealer
 from herzog.server.lobby.dispatcher import Dispatcher
-from herzog.server.lobby.setup import Setup
 from herzog.server.lobby.tables import Tables
 from herzog.server.operations.metrics import watch
 from herzog.server.operations.times import AnswerTimes
@@ -64,7 +64,7 @@ class Lobby:
         self.review_depth: Final = settings.review
         self.reviews: Final = Reviews(store, self.analysis, settings.review, peers)
         self.tables: Final = Tables(settings, packs, store, clock, peers, self._bot_pool)
-        self._setup: Final = Setup(packs, self.tables.services)
+        self._dealer: Final = Dealer(packs, self.tables.services)
         self.times: Final = AnswerTimes()
         link_to, drop = self.access.next_link, self.tables.drop
         peers.listen(Dispatcher(store, self.tables.opening, link_to, self.reviews, remote, drop).hear)
@@ -89,16 +89,16 @@ class Lobby:
 
     async def set_up(self, new: wire.NewTable, visitor: str) -> wire.Links:
         """Set up a table for a *visitor* and return its links."""
-        return self.access.links(await self._setup.new(new, visitor), {})
+        return self.access.links(await self._dealer.new(new, visitor), {})
 
     async def deal(self, new: wire.NewTable, seed: int, daily: str) -> wire.Links:
         """Set up a table with the deal of a day and return its links."""
-        return self.access.links(await self._setup.daily(new, seed, daily), {})
+        return self.access.links(await self._dealer.daily(new, seed, daily), {})
 
     async def again(self, grant: Grant, saved: Saved, *, same_deal: bool) -> wire.Links:
         """Set up another table with the same seats and components, and tell everyone at this one; host only."""
         grant.check_host()
-        made = self.access.links(await self._setup.again(saved, same_deal=same_deal), {})
+        made = self.access.links(await self._dealer.again(saved, same_deal=same_deal), {})
         await self.store.follow(saved.id, made.table)
         tokens = {HOST: made.host, WATCH: made.watch, **{str(link.seat): link.token for link in made.seats}}
         for table in self.tables.opened(saved.id):
@@ -113,7 +113,7 @@ class Lobby:
     async def revoke(self, grant: Grant, saved: Saved, key: str) -> wire.Links:
         """Replace the link *key* and return the new links; host only."""
         grant.check_host()
-        if key not in links.keys(saved.chairs):
+        if key not in links.keys(saved.setup.chairs):
             raise Refusal("no-page")
         await self.store.change_lock(saved.id, key)
         log.info("link revoked", table=saved.id, key=key)
@@ -125,7 +125,7 @@ class Lobby:
         grant, saved = await self.access.read_grant(token)
         following = await self.access.next_link(saved.next, grant.key)
         table = await self.tables.find(saved)  # join before the sweeper can unload it as idle
-        connection = Connection(grant, links.seats(grant.key, saved.chairs), address)
+        connection = Connection(grant, links.seats(grant.key, saved.setup.chairs), address)
         connection.tell(self.welcome(grant, table.saved, table.pack, following))
         self.tables.join(table, connection)
         return table, connection

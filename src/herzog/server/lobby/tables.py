@@ -73,7 +73,7 @@ class Tables:
         return await self.find(saved) if unloaded else table
 
     async def _open(self, saved: Saved) -> Table:
-        header = saved.header
+        header = saved.setup.header
         pack = pack_of(self._packs, header)
         if pack is None:
             log.error("no such pack", table=saved.id, game=header.game, pack=header.pack)

@@ -111,7 +111,7 @@ class NoticeService:
                 return
             asked = _new(grant, "mail", address, "", wish.language)._replace(state="asked")
             added = await self._subscriptions.add(asked)
-        await self._expect_taken(added, mails.ask(added, saved.header.game))
+        await self._expect_taken(added, mails.ask(added, saved.setup.header.game))
 
     async def _mail_no_more(self, grant: Grant) -> None:
         mine = [each for each in await self._subscriptions.of(grant) if each.way == "mail"]
@@ -178,5 +178,5 @@ def _split(subscriptions: Sequence[Subscription], address: str) -> tuple[list[Su
 
 
 def _check_seat(grant: Grant, saved: Saved) -> None:
-    if not links.seats(grant.key, saved.chairs):
+    if not links.seats(grant.key, saved.setup.chairs):
         raise Refusal("not-your-seat")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -14,12 +14,12 @@ from herzog.server.thinking.turns import UNWATCHED, WAITED_FOR, WATCHED
 from herzog.wire import Next, Presence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from herzog.kernel import Seat
     from herzog.server.peers.peers import Peers
     from herzog.server.table.connection import Connection
-    from herzog.wire import Chair, ChatLines, Now, Seating, Token
+    from herzog.wire import Chair, ChatLines, Token
 
 
 class Audience:
@@ -99,11 +99,6 @@ class Audience:
             if connection.grant.voice:
                 connection.tell(message)
 
-    def tell_seating(self, seating: Callable[[Connection], Seating]) -> None:
-        """Send everyone who plays for whom, in their own words."""
-        for connection in self.connections:
-            connection.tell(seating(connection))
-
     def _presence(self, chairs: Sequence[Chair]) -> Presence:
         """Return who is connected; bots always are."""
         bots = {seat for seat, chair in enumerate(chairs) if chair.kind == "bot"}
@@ -136,15 +131,15 @@ class Audience:
             if connection.grant.key in tokens:
                 connection.tell(Next(tokens[connection.grant.key]))
 
-    def show(self, now: Callable[[tuple[Seat, ...]], Now[Any, Any]], only: Collection[Seat] | None) -> None:
-        """Send the table to everyone, or *only* to holders of these seats; equal views are encoded once."""
-        screens: dict[tuple[Seat, ...], bytes] = {}
+    def show(self, news: Callable[[tuple[Seat, ...]], Sequence[msgspec.Struct]]) -> None:
+        """Send everyone their *news*; the same news are put together and encoded once."""
+        told: dict[tuple[Seat, ...], list[bytes]] = {}
         for connection in self.connections:
-            if only is not None and not any(seat in only for seat in connection.seats):
-                continue
-            if connection.seats not in screens:
-                screens[connection.seats] = msgspec.json.encode(now(connection.seats))
-            connection.tell(screens[connection.seats])
+            seats = connection.seats
+            if seats not in told:
+                told[seats] = [msgspec.json.encode(message) for message in news(seats)]
+            for message in told[seats]:
+                connection.tell(message)
 
     def send_away(self, key: str, lock: int | None = None) -> None:
         """Disconnect everyone with the link *key*, which was replaced, or only those with this *lock* of it."""

@@ -1,91 +1,102 @@
-"""A table: a match with people and bots around it. Whatever happens there is a job in its queue."""
+"""A table in one of several processes: whatever happens there is decided, stored, applied, and shown, in that order.
+
+The journal is the truth: what is decided here is added to it, and what other processes add is read from it. Either
+way, everyone connected here is shown what has changed.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import structlog
 
 from herzog import wire
-from herzog.server.access import links
 from herzog.server.access.shares import is_valid
 from herzog.server.database.schema import UNCHANGED
 from herzog.server.patience import patient
 from herzog.server.refusal import Overtaken
-from herzog.server.table import reseating
 from herzog.server.table.audience import Audience
 from herzog.server.table.bots import BotSeats
+from herzog.server.table.chat import TableChat
 from herzog.server.table.connection import TRY_AGAIN, Connection
-from herzog.server.table.follower import TRIES, Follower
 from herzog.server.table.hints import Hints
 from herzog.server.table.jobs import Jobs
 from herzog.server.thinking.bot_pool import BotClient
-from herzog.table.inquiries import Inquiry, look_up
-from herzog.table.lessons import check_answer
-from herzog.table.moves import check_room, submit, undo
-from herzog.table.refusal import Refusal
-from herzog.table.seats import SeatCommand
+from herzog.table.deciding import BotAnswer, Spoken, TakeSeat, TimeOut
+from herzog.table.inquiries import Inquiry
+from herzog.table.ledger import Ledger
+from herzog.table.moves import check_room
+from herzog.table.refusal import Refusal, Unreadable
+from herzog.table.showing import EVERYTHING, NEWCOMER
+from herzog.table.viewer import Viewer
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-    from herzog.kernel import Match, Pick, Seat
+    from herzog.kernel import Match, Seat
     from herzog.server.database.messages import Topic
     from herzog.server.database.saved import Saved
     from herzog.server.packs import LoadedPack
     from herzog.server.table.hints import Thinking
     from herzog.server.table.services import Services
-    from herzog.server.table.state import TableState
-    from herzog.table.entry import Entry
-    from herzog.table.inquiries import Found
+    from herzog.table.deciding import Command
+    from herzog.table.showing import Change
+    from herzog.table.writing import Writing
     from herzog.wire import Code
 
-Housekeeping: TypeAlias = (
-    wire.Chat | wire.ClearChat | wire.Name | wire.OpenSeat | wire.Show
-)  # has nothing to do with play
-Command: TypeAlias = wire.Answer | wire.Undo | Inquiry | wire.Hint | Housekeeping | SeatCommand
+Said: TypeAlias = Spoken | Inquiry | wire.Hint | wire.Chat | wire.ClearChat
+
+T = TypeVar("T")
+TRIES: Final = 5  # attempts to write something while other processes keep writing first
+NOBODY: Final = Viewer("watch", ())  # who does what happens by itself
 
 log = structlog.get_logger()
 
 
 class Table:
-    """A match with people and bots around it."""
+    """A match with people and bots around it; all that happens there is a job in its queue."""
 
     def __init__(self, saved: Saved, pack: LoadedPack, services: Services) -> None:
+        self.saved = saved  # as stored; its standing may be out of date
         self.pack: Final = pack
+        self._ledger: Ledger
         self._store: Final = services.store
-        self._clock: Final = services.clock
         self._services: Final = services
         self._audience: Final = Audience(saved.id, services.settings.gathering, services.peers)
-        self._follower: Final = Follower(saved, pack, services, self._audience, self._wake)
-        bot_client = BotClient(services.bot_pool, self._audience)
-        self._bots: Final = BotSeats(
-            saved, pack, bot_client, services.settings.pace, self._bot_answered, self._follower.course
-        )
-        self._hints: Final = Hints(saved.header.game, pack, bot_client)
-        self._jobs: Final = Jobs(saved.id, self._follower.prepare, self._disconnect, self._give_up)
+        self._chat: Final = TableChat(saved.id, services, self._audience)
+        client = BotClient(services.bot_pool, self._audience)
+        self._bots: Final = BotSeats(saved.setup.header, pack, client, services.settings.pace, self._bot_answered)
+        self._hints: Final = Hints(saved.setup.header.game, pack, client)
+        self._jobs: Final = Jobs(saved.id, self._take_over, self._disconnect, self._give_up)
+        self._heard: Final[dict[Topic, None]] = {}  # what others have changed and was not yet taken over, in order
 
     @classmethod
     async def open(cls, saved: Saved, pack: LoadedPack, services: Services) -> Table:
         """Return the table as saved; bots that are asked start thinking."""
         table = cls(saved, pack, services)
-        await table._follower.open()
+        await table._read()
         services.peers.tell(saved.id, table._audience.here)
         await table._wake()
         table._jobs.start()
         return table
 
+    async def _read(self) -> None:
+        """Read the chat, the journal, and only then the game, whose names must not be older than its last line."""
+        await self._chat.read()
+        entries = await self._store.journal(self.saved.id)
+        self.saved = await self._found()
+        try:
+            self._ledger = Ledger(self.saved.setup, self.pack.box, entries)
+        except Unreadable as problem:
+            log.error("a saved game does not resume", table=self.saved.id, where=problem.where)  # noqa: TRY400
+            raise
+
     def is_idle(self, seconds: float) -> bool:
         """Return whether nobody has been connected for that many *seconds* and nothing is under way."""
         busy = self._jobs.any_pending or self._bots.thinking or self._hints.thinking
         return not busy and self._audience.is_gone(seconds)
-
-    @property
-    def saved(self) -> Saved:
-        """Return the game as stored; its standing may be out of date."""
-        return self._follower.saved
 
     @property
     def connections(self) -> set[Connection]:
@@ -95,11 +106,7 @@ class Table:
     @property
     def match(self) -> Match[Any]:
         """Return the match, with every secret of the game."""
-        return self._follower.state.match
-
-    @property
-    def _state(self) -> TableState:
-        return self._follower.state
+        return self._ledger.match
 
     def close(self, code: int) -> None:
         """Disconnect everyone and stop."""
@@ -122,38 +129,38 @@ class Table:
         connection.looking = looking
         self._services.peers.tell(self.saved.id, self._audience.here)
 
-    def obey(self, connection: Connection, command: Command, began: float) -> None:
-        """Carry out a command of *connection* that came in when it *began*."""
-        refused = partial(self._refuse, connection, command, began)
-        self._jobs.add(partial(self._obey, connection, command, began), refused=refused)
+    def obey(self, connection: Connection, said: Said, began: float) -> None:
+        """Do what *connection* said, which came in when it *began*."""
+        refused = partial(self._refuse, connection, said, began)
+        self._jobs.add(partial(self._obey, connection, said, began), refused=refused)
 
     def send_away(self, key: str) -> None:
         """Disconnect everyone who came by the link *key*, which was replaced or withdrawn."""
         self._jobs.add(partial(self._send_away, key))
 
     def follow(self, *topics: Topic) -> None:
-        """Take over what another process has changed."""
-        self._jobs.add(partial(self._follower.follow, topics))
+        """Take over what another process has changed; if the store is away, before whatever is done next."""
+        self._jobs.add(partial(self._hear, topics))
 
     async def catch_up(self) -> None:
         """Read everything that other processes have written so far."""
-        await self._jobs.result(self._follower.catch_up)
+        await self._jobs.result(self._catch_up)
 
     async def take(self, seat: Seat, name: str) -> int:
         """Give a free *seat* to somebody from the front room, and return the lock of their link."""
-        return await self._jobs.result(partial(self._take, seat, name))
+        return await self._jobs.result(partial(self._insist, partial(self._take, seat, name)))
 
     def announce(self, following: str, tokens: Mapping[str, wire.Token]) -> None:
         """Send everyone their link to the table set up after this one."""
-        self._follower.saved = self.saved._replace(next=following)
+        self.saved = self.saved._replace(next=following)
         self._audience.announce(tokens)
 
     def ring(self) -> None:
         """Check whether somebody's time has run out."""
-        self._jobs.add(partial(self._insist, self._keep_time))
+        self._jobs.add(partial(self._insist, partial(self._write, TimeOut(), NOBODY)))
 
-    def _bot_answered(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
-        self._jobs.add(partial(self._bot_answers, seat, version, ask, pick))
+    def _bot_answered(self, answer: BotAnswer) -> None:
+        self._jobs.add(partial(self._bot_answers, answer))
 
     def _disconnect(self, connection: Connection | None) -> None:
         """Disconnect the one whose job has failed, or everyone."""
@@ -165,7 +172,61 @@ class Table:
         log.error("a table closes", table=self.saved.id, code=code)
         self._services.drop(self.saved.id)
 
-    async def _insist(self, do: Callable[[], Awaitable[None]]) -> None:
+    async def _write(self, command: Command, by: Viewer) -> None:
+        """Decide a *command*, store what it writes, and only then apply and show it."""
+        writing = self._decided(command, by)
+        if not writing.entries:
+            return
+        try:
+            await self._store.append(self.saved.id, self._ledger.tally.length, writing)
+        except Overtaken:
+            await self._catch_up()
+            raise
+        except Refusal:
+            self._heard["lines"] = None  # it may have been stored, though nobody was told
+            raise
+        for key in writing.locks:
+            self._audience.send_away(key)
+        if writing.leaver is not None:
+            self._chat.leave(writing.leaver)
+        await self._show_all(self._ledger.apply(writing.entries, writing.setup))
+
+    def _decided(self, command: Command, by: Viewer) -> Writing:
+        try:
+            return self._ledger.decide(command, by, self._services.clock.now())
+        except Refusal:
+            raise
+        except Exception:
+            log.exception("a rule failed", table=self.saved.id)
+            raise Refusal("failed") from None
+
+    async def _catch_up(self) -> None:
+        """Read the lines of the journal that others have added; if they do not fit, read it from the beginning."""
+        entries = await self._store.journal(self.saved.id, self._ledger.tally.length)
+        named = any(entry.kind == "named" for entry in entries)
+        found = await self._found() if named or not entries else None  # without a new line it may have been removed
+        if not entries:
+            return
+        try:
+            change = self._ledger.apply(entries, found.setup if found else None)
+        except Exception:
+            log.exception("a table could not follow", table=self.saved.id)
+            await self._read()
+            change = EVERYTHING
+        await self._show_all(change)
+
+    async def _show_all(self, change: Change) -> None:
+        """Show everyone what has changed, and let bots and alarms know."""
+        ledger, services, now = self._ledger, self._services, self._services.clock.now()
+        if change.named:
+            self.saved = self.saved._replace(setup=ledger.setup)
+            self._audience.tell_presence(ledger.setup.chairs)
+        if ledger.clocks:
+            services.due(self.saved.id, ledger.alarm)
+        self._audience.show(lambda seats: ledger.news(seats, change, now))
+        await self._wake()
+
+    async def _insist(self, do: Callable[[], Awaitable[T]]) -> T:
         """Do something that writes; whenever another process has written first, take that over and try again."""
         for _ in range(TRIES - 1):
             try:
@@ -173,6 +234,40 @@ class Table:
             except Overtaken:
                 log.info("overtaken", table=self.saved.id)
         return await do()
+
+    async def _hear(self, topics: Sequence[Topic]) -> None:
+        self._heard.update(dict.fromkeys(topics))
+        await self._take_over()
+
+    async def _take_over(self) -> None:
+        """Take over whatever others have changed, also what this process missed because the store was away."""
+        for topic in [*self._heard]:
+            await self._follow(topic)
+            del self._heard[topic]
+
+    async def _follow(self, topic: Topic) -> None:
+        if topic == "lines":
+            await self._catch_up()
+        elif topic in ("said", "chat"):
+            await self._chat.follow(whole=topic == "chat")
+        elif topic == "links":
+            await self._check_links()
+        elif topic == "here":
+            self._audience.tell_presence(self.saved.setup.chairs)
+            await self._wake()
+
+    async def _found(self) -> Saved:
+        saved = await self._store.find(self.saved.id)
+        if saved is None:
+            raise Refusal("no-table")
+        return saved
+
+    async def _check_links(self) -> None:
+        """Disconnect everyone whose link another process has replaced or withdrawn."""
+        for grant in {connection.grant for connection in self._audience.connections}:
+            if not await is_valid(self._store, grant):
+                self._audience.send_away(grant.key, grant.lock)
+        self._audience.tell_presence(self.saved.setup.chairs)
 
     async def _join(self, connection: Connection) -> None:
         if not await is_valid(self._store, connection.grant):
@@ -184,197 +279,119 @@ class Table:
             connection.turn_away()
             return
         self._audience.join(connection)
-        self._follower.chat.send_latest(connection)
-        self._audience.tell_presence(self.saved.chairs, None if connection.is_reader else connection)
-        connection.tell(self._state.seating(connection))
-        if clocks := self._state.clocks():
-            connection.tell(clocks)
-        connection.tell(self._state.now(connection.seats, 0))
+        self._chat.send_latest(connection)
+        self._audience.tell_presence(self.saved.setup.chairs, None if connection.is_reader else connection)
+        for message in self._ledger.news(connection.seats, NEWCOMER, self._services.clock.now()):
+            connection.tell(message)
         await self._wake()
 
     async def _leave(self, connection: Connection) -> None:
         self._audience.leave(connection)
-        self._audience.tell_presence(self.saved.chairs)
+        self._audience.tell_presence(self.saved.setup.chairs)
 
     async def _send_away(self, key: str) -> None:
         self._audience.send_away(key)
-        self._audience.tell_presence(self.saved.chairs)
+        self._audience.tell_presence(self.saved.setup.chairs)
 
-    async def _obey(
-        self, connection: Connection, command: Command, began: float, thought: Thinking | None = None
-    ) -> None:
-        """Carry out a command, or finish a hint once a bot has *thought* about it."""
+    async def _obey(self, connection: Connection, said: Said, began: float, thought: Thinking | None = None) -> None:
+        """Do what somebody said, or finish a hint once a bot has *thought* about it."""
         if connection not in self.connections:  # disconnected, but still sending
             return
         try:
-            if thought and isinstance(command, wire.Hint):
-                self._advised(connection, command, began, thought)
+            if thought and isinstance(said, wire.Hint):
+                self._advised(connection, said, began, thought)
             else:
-                await self._insist(partial(self._carry_out, connection, command, began))
+                await self._insist(partial(self._carry_out, connection, said, began))
         except Refusal as refusal:
-            self._refuse(connection, command, began, refusal)
+            self._refuse(connection, said, began, refusal)
 
-    def _refuse(self, connection: Connection, command: Command, began: float, refusal: Refusal) -> None:
+    def _refuse(self, connection: Connection, said: Said, began: float, refusal: Refusal) -> None:
         if refusal.code == "stale":
-            connection.tell(self._state.now(connection.seats))
+            connection.tell(self._ledger.now(connection.seats))
         log.info("refused", table=self.saved.id, code=refusal.code, cause=str(refusal.__cause__ or ""))
-        connection.tell(wire.Refused(refusal.code, command.id, refusal.numbers), began)
+        connection.tell(wire.Refused(refusal.code, said.id, refusal.numbers), began)
 
-    async def _carry_out(self, connection: Connection, command: Command, began: float) -> None:
-        if isinstance(command, Inquiry):
-            connection.tell(self._looked_up(connection, command), began)
+    async def _carry_out(self, connection: Connection, said: Said, began: float) -> None:
+        if isinstance(said, Inquiry):
+            connection.tell(self._ledger.look_up(said, connection.viewer), began)
             return
-        if isinstance(command, wire.Hint):
-            self._advise(connection, command, began)
+        if isinstance(said, wire.Hint):
+            self._advise(connection, said, began)
             return
-        check_room(self._state.journal.tally.length, self._services.settings.journal_lines, command)
-        if isinstance(command, Housekeeping):
-            await self._keep_house(connection, command)
-        elif isinstance(command, SeatCommand):
-            await self._follower.change(partial(self._obey_for_seats, connection, command))
+        check_room(self._ledger.tally.length, self._services.settings.journal_lines, said)
+        if isinstance(said, wire.Chat):
+            await self._chat.say(connection, said)
+        elif isinstance(said, wire.ClearChat):
+            await self._chat.clear(connection)
+        elif isinstance(said, wire.Show):
+            await self._show(connection, said)
         else:
-            await self._play(connection, command)
-        connection.tell(wire.Done(command.id), began, pick=isinstance(command, wire.Answer))
+            await self._write(said, connection.viewer)
+        connection.tell(wire.Done(said.id), began, pick=isinstance(said, wire.Answer))
 
-    async def _play(self, connection: Connection, command: wire.Answer | wire.Undo) -> None:
-        self._check(connection, command)
-        if self._state.journal.paused:
-            raise Refusal("paused")
-        if isinstance(command, wire.Answer):
-            check_answer(self._follower.course, self.match, command)
-            await self._submit(command.seat, command.ask, command.pick)
-        else:
-            await self._follower.change(partial(undo, self.match, command.seat, whole=command.whole))
+    async def _show(self, connection: Connection, said: wire.Show) -> None:
+        """Show the table in the front room, or no longer."""
+        connection.viewer.check_host()
+        if said.sign and not self._services.settings.open_tables:
+            raise Refusal("not-open")
+        if said.sign:
+            await self._services.signs.put_up(connection.address, self.saved.id)
+        await self._write(said, connection.viewer)
+        if not said.sign:
+            self._services.signs.take_down(connection.address, self.saved.id)
 
-    async def _submit(self, seat: Seat, ask: str, pick: Pick) -> None:
-        await self._follower.change(partial(submit, self.match, self._state.journal.kept, seat, ask, pick))
+    async def _take(self, seat: Seat, name: str) -> int:
+        """Take a seat, which changes its lock by one; a seat without a link has none, and is refused."""
+        lock = (await self._store.locks(self.saved.id)).get(str(seat), UNCHANGED) + 1
+        await self._write(TakeSeat(seat, name), NOBODY)
+        return lock
 
-    def _looked_up(self, connection: Connection, command: Inquiry) -> Found:
-        if isinstance(command, wire.Typed):
-            self._check(connection, command)
-        return look_up(self._state.screen, connection.viewer, command)
-
-    def _advise(self, connection: Connection, command: wire.Hint, began: float) -> None:
+    def _advise(self, connection: Connection, hint: wire.Hint, began: float) -> None:
         """Ask a bot for a hint; play goes on meanwhile."""
-        self._check(connection, command)
-        if not self.saved.hints or command.seat not in self.match.asked():
-            raise Refusal("no-hint")
 
         def told(thought: Thinking) -> None:
-            self._jobs.add(partial(self._obey, connection, command, began, thought))
+            self._jobs.add(partial(self._obey, connection, hint, began, thought))
 
-        masked = self.match.masked(command.seat, ready=False)  # a hint is the same whoever else is ready
-        self._hints.ask(masked, command.seat, command.version, told)
+        self._hints.ask(self._ledger.seen_for(hint, connection.viewer), hint.seat, hint.version, told)
 
-    def _advised(self, connection: Connection, command: wire.Hint, began: float, thought: Thinking) -> None:
+    def _advised(self, connection: Connection, hint: wire.Hint, began: float, thought: Thinking) -> None:
         """Send a hint, unless the table has moved on."""
-        self._check(connection, command)
+        self._ledger.check(hint, connection.viewer)
         if thought.cancelled() or thought.exception():
             log.error("no hint", table=self.saved.id, cause=str(thought.cancelled() or thought.exception()))
             raise Refusal("failed")
-        connection.tell(self._state.screen.advice(command, thought.result()), began)
+        connection.tell(self._ledger.screen.advice(hint, thought.result()), began)
 
-    def _check(self, connection: Connection, command: wire.Answer | wire.Undo | wire.Hint | wire.Typed) -> None:
-        connection.viewer.check_seat(command.seat)
-        if command.seat not in self._state.seats.people:
-            raise Refusal("sat-in")
-        if command.version != self._state.version(connection.seats):
-            raise Refusal("stale")
-
-    async def _keep_house(self, connection: Connection, command: Housekeeping) -> None:
-        """Carry out what has nothing to do with play."""
-        if isinstance(command, wire.Chat):
-            await self._follower.chat.say(connection, command)
-        elif isinstance(command, wire.ClearChat):
-            await self._follower.chat.clear(connection)
-        elif isinstance(command, wire.Show):
-            await self._show(connection, command)
-        else:
-            await self._follower.reseat(partial(self._reseated, connection, command))
-
-    async def _show(self, connection: Connection, command: wire.Show) -> None:
-        """Show the table in the front room, or no longer."""
-        connection.viewer.check_host()
-        if command.sign:
-            await self._services.signs.put_up(connection.address, self.saved.id)
-        await self._follower.reseat(partial(self._reseated, connection, command))
-        if not command.sign:
-            self._services.signs.take_down(connection.address, self.saved.id)
-
-    def _reseated(self, connection: Connection, command: wire.Name | wire.OpenSeat | wire.Show) -> reseating.Reseated:
-        """Return the table after *command*."""
-        saved, seats = self.saved, self._state.seats
-        if isinstance(command, wire.Name):
-            connection.viewer.check_seat(command.seat)
-            return reseating.Reseated(saved.renamed(command.seat, command.name), ())
-        if isinstance(command, wire.OpenSeat):
-            entries = seats.open(connection.viewer, command.seat, links.keys(saved.chairs))
-            return reseating.opened(saved, command.seat, entries)
-        if command.sign and self.match.over:
-            raise Refusal("over")
-        return reseating.shown(saved, connection.viewer, command.sign, allowed=self._services.settings.open_tables)
-
-    async def _take(self, seat: Seat, name: str) -> int:
-        """Give a free *seat* to somebody, and return the lock of their link."""
-        lock = UNCHANGED
-
-        def taken() -> reseating.Reseated:
-            change = reseating.taken(self.saved, seat, name)
-            return change._replace(entries=self._state.seats.take(seat))
-
-        async def take() -> None:
-            """Take the seat, which changes its lock by one; a seat without a link has none, and is refused."""
-            nonlocal lock
-            lock = (await self._store.locks(self.saved.id)).get(str(seat), UNCHANGED) + 1
-            await self._follower.reseat(taken)
-
-        await self._insist(take)
-        return lock
-
-    def _obey_for_seats(self, connection: Connection, command: SeatCommand) -> list[Entry]:
-        course = self._follower.course
-        if isinstance(command, wire.Agree) and command.about == "undo" and (course or self.saved.daily):
-            raise Refusal("lesson" if course else "daily")
-        return self._state.obey(connection.viewer, command, self._clock.now())
-
-    async def _keep_time(self) -> None:
-        """Let bots sit in for those whose time has run out."""
-        seats, now = self._state.seats, self._clock.now()
-        if seats.is_timed_out(now):
-            await self._follower.change(lambda: seats.time_out(now))
-
-    async def _bot_answers(self, seat: Seat, version: int, ask: str, pick: Pick) -> None:
+    async def _bot_answers(self, answer: BotAnswer) -> None:
         """Play a bot's pick; if the table has moved on, let it think again."""
-
-        async def answer() -> None:
-            if seat not in self._state.seats.bots or version != self._state.version((seat,)):
+        self._bots.rest(answer.seat)
+        try:
+            await self._insist(partial(self._write, answer, NOBODY))
+        except Refusal as refusal:
+            if refusal.code == "stale" and not isinstance(refusal, Overtaken):
                 await self._wake()
             else:
-                await self._submit(seat, ask, pick)
-
-        self._bots.rest(seat)
-        try:
-            await self._insist(answer)
-        except Refusal as refusal:
-            self._jobs.put_off(self._wake, refusal)
+                self._jobs.put_off(self._wake, refusal)
 
     async def _wake(self) -> None:
         """Let the bots that are asked think; where no person plays, only while somebody watches, and a little longer.
 
         Where several processes have the table open, one of them does; the others step in if nothing comes from it.
         """
-        if not self._state.seats.people and self._audience.is_gone(self._services.settings.unwatched):
+        ledger = self._ledger
+        if not ledger.seats.people and self._audience.is_gone(self._services.settings.unwatched):
             return
         if self._services.peers.thinks(self.saved.id):
             self._think()
-        elif self._state.bots_asked():
-            late = partial(self._wake_late, self._state.journal.tally.length)
+        elif ledger.bots_asked:
+            late = partial(self._wake_late, ledger.tally.length)
             asyncio.get_running_loop().call_later(patient(self._services.settings.thought), self._jobs.add, late)
 
     async def _wake_late(self, lines: int) -> None:
         """Let bots think here if the journal still has that many *lines*: the process in charge has not answered."""
-        if lines == self._state.journal.tally.length:
+        if lines == self._ledger.tally.length:
             self._think()
 
     def _think(self) -> None:
-        self._bots.wake(self.match, self._state.journal.tally, self._state.seats.bots)
+        asked, busy = asyncio.get_running_loop().time(), self._bots.busy(self._ledger.seats.bots)
+        self._bots.wake(self._ledger.wants(busy), asked)

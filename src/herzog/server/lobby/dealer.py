@@ -12,15 +12,15 @@ from herzog.bots import bots_for
 from herzog.games import GAMES
 from herzog.kernel import Match, WrongSetup
 from herzog.lessons import course_named, lesson_named
-from herzog.server.database.saved import Saved, Standing
+from herzog.server.access import links
+from herzog.server.database.saved import Saved
 from herzog.server.lobby.cards import bot_cards
 from herzog.server.packs import find_pack, pack_of
-from herzog.server.table.journal import Journal
-from herzog.server.table.reseating import check_sign
-from herzog.table.entry import Entry
+from herzog.table.deciding import check_sign
+from herzog.table.ledger import begun
 from herzog.table.lessons import chairs_for
 from herzog.table.refusal import Refusal
-from herzog.table.seats import Seats
+from herzog.table.setup import Setup
 
 if TYPE_CHECKING:
     from herzog.server.packs import LoadedPack, Packs
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-class Setup:
+class Dealer:
     """Sets up the tables of one server, with the *packs* on offer."""
 
     def __init__(self, packs: Packs, services: Services) -> None:
@@ -52,20 +52,21 @@ class Setup:
         """Set up another table with the same seats and components."""
         if same_deal and saved.standing.result is None:
             raise Refusal("not-over")  # the deal of a running game must stay secret
-        if saved.opened:
+        setup = saved.setup
+        if setup.opened:
             raise Refusal("wrong-setup")  # nobody knows how it was dealt
-        header, pack = saved.header, pack_of(self._packs, saved.header)
+        header, pack = setup.header, pack_of(self._packs, setup.header)
         new = wire.NewTable(
             header.game,
-            saved.chairs,
+            setup.chairs,
             header.options,
             pack=pack.card.name if pack else "",
-            hints=saved.hints,
-            lesson=saved.lesson,
-            clock=saved.clock,
-            practice=saved.practice,
+            hints=setup.hints,
+            lesson=setup.lesson,
+            clock=setup.clock,
+            practice=setup.practice,
         )
-        return await (self._teach(new) if new.lesson else self._deal(new, pack, saved.seed if same_deal else None))
+        return await (self._teach(new) if new.lesson else self._deal(new, pack, setup.seed if same_deal else None))
 
     async def _deal(
         self, new: wire.NewTable, pack: LoadedPack | None, seed: int | None = None, daily: str = "", visitor: str = ""
@@ -96,31 +97,26 @@ class Setup:
         self, match: Match[Any], new: wire.NewTable, seed: int, daily: str = "", visitor: str = ""
     ) -> Saved:
         """Save a new table with the steps of its opening."""
-        services, record = self._services, match.record
-        created = services.clock.now() // 1000
-        saved = Saved(
-            secrets.token_hex(6),
-            record.header,
-            seed,
-            new.seats,
-            Standing(len(record.steps), match.asked(), record.result, created),
-            next="",
-            hints=new.hints,
-            created=created,
-            lesson=new.lesson,
-            clock=new.clock,
-            daily=daily,
-            sign=new.sign,
-            practice=new.practice,
+        services, header, now = self._services, match.record.header, self._services.clock.now()
+        setup = Setup(
+            header, seed, new.seats, new.hints, new.lesson, new.clock, daily, sign=new.sign, practice=new.practice
         )
+        begins = begun(setup, match, now)
+        saved = Saved(secrets.token_hex(6), setup, begins.standing, created=now // 1000)
         if new.sign:
-            check_sign(saved, new.sign, allowed=services.settings.open_tables)
-            await services.signs.put_up(visitor, saved.id)
-        journal = Journal(saved, [], services.store, services.clock, services.due)
-        seats = Seats(saved.chairs, match, journal.folded.offers, journal.clocks, saved.free)
-        await journal.begin(saved, [Entry("step", *step) for step in record.steps], seats)
-        log.info("table set up", table=saved.id, game=saved.header.game, seats=len(saved.chairs), lesson=new.lesson)
+            await self._put_up(setup, new.sign, visitor, saved.id)
+        await services.store.add(saved, begins.entries, links.keys(setup.chairs))
+        if new.clock and new.clock.out == "bot":
+            services.due(saved.id, begins.standing.runs_out)
+        log.info("table set up", table=saved.id, game=header.game, seats=len(new.seats), lesson=new.lesson)
         return saved
+
+    async def _put_up(self, setup: Setup, sign: wire.Sign, visitor: str, table: str) -> None:
+        """Show a new table in the front room, if that is allowed."""
+        if not self._services.settings.open_tables:
+            raise Refusal("not-open")
+        check_sign(setup, sign)
+        await self._services.signs.put_up(visitor, table)
 
 
 def is_possible(new: wire.NewTable) -> bool:
