@@ -77,7 +77,7 @@ def said(name: str, seats: int, seed: int) -> Iterator[Phrase]:
 
 def _heard(moment: Moment, words: AnyWords, reader: int | None) -> Iterator[Phrase]:
     for log in moment.match.logs[moment.told :]:
-        yield from (words.event(event) for event in log.heard_by(reader))
+        yield from (words.event(event) for event in words.in_order(log.heard_by(reader)))
 
 
 def _asked(game: AnyGame, moment: Moment, words: AnyWords) -> Iterator[Phrase]:

@@ -196,7 +196,9 @@ class Screen:
 
     def _heard(self, n: int, seat: Seat | None) -> LogEntry:
         step, events = self._match.record.steps[n], self._match.logs[n].heard_by(seat)
-        return LogEntry(n + 1, step.seat, step.ask, [self._said(event, seat) for event in events])
+        return LogEntry(
+            n + 1, step.seat, step.ask, [self._said(event, seat) for event in self._words[seat].in_order(events)]
+        )
 
     def _said(self, event: Event, seat: Seat | None) -> Said:
         words = self._words[seat]

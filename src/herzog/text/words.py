@@ -149,6 +149,10 @@ class Words(ABC, Generic[S, V, F]):
         """Return how many steps the bot called *bot* played for somebody."""
         return phrase("sat-in", player=self.names[sat_in.seat], bot=bot, steps=sat_in.steps)
 
+    def in_order(self, heard: Sequence[Event]) -> list[Event]:
+        """Return what was *heard* of one step in the order in which it is told."""
+        return [*heard]
+
     @abstractmethod
     def event(self, event: Event) -> Phrase:
         """Return *event* in words."""

@@ -113,7 +113,7 @@ class Replayer:
         step, told = self._steps[n - 1]
         player = phrase("terminal-nature") if step.seat == CHANCE else self._names[step.seat]
         self._screen.say(phrase("terminal-step", n=n, all=total, player=player), "bold")
-        heard = [self._words.event(event) for event in told.heard_by(self._seat)]
+        heard = [self._words.event(event) for event in self._words.in_order(told.heard_by(self._seat))]
         if heard:
             self._screen.paragraph(heard)
 

@@ -185,7 +185,8 @@ class Session:
         told: list[tuple[object, list[Phrase]]] = []
         for line in self.match.record.lines():
             if isinstance(line, Step):
-                told.append((line.seat == CHANCE, [words.event(event) for event in next(logs).heard_by(seat)]))
+                heard = words.in_order(next(logs).heard_by(seat))
+                told.append((line.seat == CHANCE, [words.event(event) for event in heard]))
             else:
                 told.append((line, [words.note(line, called(line.bot, self.screen.renderer))]))
         paragraphs = [

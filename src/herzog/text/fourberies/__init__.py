@@ -44,6 +44,10 @@ class FourberiesWords(Words[State, View, Facts]):
         super().__init__(names, reader)
         self.things: Final[Things] = Things(box, self.names, reader)
 
+    def in_order(self, heard: Sequence[Event]) -> list[Event]:
+        """Return what was *heard* with the coming of an Actor before the price."""
+        return events.in_order(heard)
+
     def event(self, event: Event) -> Phrase:
         """Return *event* in words."""
         args = events.variables(self.things, event)

@@ -15,7 +15,7 @@ from herzog.text.phrase import listing, phrase
 from herzog.text.words import said_by_field
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from herzog.kernel import Event
     from herzog.text.phrase import Arg
@@ -39,6 +39,16 @@ def targets(event: Event) -> list[str]:
         return [target("seat", event.seat), target("city", event.city), target("city", event.to)]
     pointing = [(kind, getattr(event, field, ABSENT)) for field, kind in POINTS_AT.items()]
     return [target(kind, id_) for kind, id_ in pointing if id_ >= 0]
+
+
+def in_order(heard: Sequence[Event]) -> list[Event]:
+    """Return what was *heard*, an Actor's coming before the price, which the rules take first. [FOU-4.10]"""
+    told: list[Event] = []
+    for event in heard:
+        last = told[-1] if told else None
+        paid = isinstance(event, e.ActorMet) and isinstance(last, e.ActorPaid) and last.encounter == event.encounter
+        told.insert(len(told) - paid, event)
+    return told
 
 
 def signed(cells: int) -> dict[str, Arg]:

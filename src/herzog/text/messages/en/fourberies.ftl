@@ -275,12 +275,12 @@ fourberies-event-manager-placed = { $placed ->
        *[other] { $amount } Écus
     }
 }.
-fourberies-event-actor-paid = { $card } costs { $amount ->
-    [one] { $amount } Écu
-   *[other] { $amount } Écus
-}: { $you ->
-    [yes] you pay.
-   *[no] { $player } pays.
+fourberies-event-actor-paid = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+} this Actor { $amount ->
+    [one] { $amount } Écu.
+   *[other] { $amount } Écus.
 }
 fourberies-event-actor-lost = { $card } costs { $needs ->
     [one] { $needs } Écu

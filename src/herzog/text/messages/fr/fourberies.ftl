@@ -283,15 +283,12 @@ fourberies-event-manager-placed = { $placed ->
        *[other] { $amount } Écus
     }
 }.
-fourberies-event-actor-paid = { $card } se présente et { $you ->
-    [yes] vous coûte { $amount ->
-        [one] { $amount } Écu.
-       *[other] { $amount } Écus.
-    }
-   *[no] coûte { $amount ->
-        [one] { $amount } Écu
-       *[other] { $amount } Écus
-    } à { $player }.
+fourberies-event-actor-paid = { $you ->
+    [yes] Vous lui versez
+   *[no] { $player } lui verse
+} { $amount ->
+    [one] { $amount } Écu.
+   *[other] { $amount } Écus.
 }
 fourberies-event-actor-lost = { $card } coûte { $needs ->
     [one] { $needs } Écu

@@ -250,9 +250,9 @@ fourberies-event-manager-placed = { $placed ->
        *[no] { $player } stawia Inspicjenta na scenie i zyskuje
     } { $amount } écu
 }.
-fourberies-event-actor-paid = { $card }: { $you ->
-    [yes] płacisz
-   *[no] { $player } płaci
+fourberies-event-actor-paid = { $you ->
+    [yes] Płacisz mu
+   *[no] { $player } płaci mu
 } { $amount } écu.
 fourberies-event-actor-lost = { $card } kosztuje { $needs } écu, a { $has ->
     [0] { $you ->

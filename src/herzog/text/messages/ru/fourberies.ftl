@@ -244,9 +244,9 @@ fourberies-event-manager-placed = { $placed ->
        *[no] { $player } ставит Распорядителя на сцену и получает
     } { $amount } экю
 }.
-fourberies-event-actor-paid = { $card }: { $you ->
-    [yes] вы платите
-   *[no] { $player } платит
+fourberies-event-actor-paid = { $you ->
+    [yes] Вы платите ему
+   *[no] { $player } платит ему
 } { $amount } экю.
 fourberies-event-actor-lost = { $card } стоит { $needs } экю, а { $you ->
     [yes] у вас
