@@ -95,7 +95,8 @@ NOUNS: Final[dict[str, list[tuple[str, ...]]]] = {
 }
 SMALL_WORDS: Final = frozenset(  # after which nothing is counted any more
     re.findall(
-        r"\w+", "of in on for from as to at and or is are w na z za i в на из за и de du sur dans en et à pour par"
+        r"\w+",
+        "of in on for from as to at and or is are w na z ze za i в на из за от и de du sur dans en et à pour par",
     )
 )
 UNCOUNTED: Final = {  # what else may follow a number: nouns of one form, and words that are no nouns

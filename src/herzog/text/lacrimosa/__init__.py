@@ -79,7 +79,7 @@ class LacrimosaWords(Words[State, View, Facts]):
         args = events.variables(self.things, event)
         if "seat" in event.__struct_fields__:
             args |= self.who(getattr(event, "seat"))  # noqa: B009  (events have no field in common)
-        return phrase(f"lacrimosa-event-{kebab(type(event).__name__)}", **args)
+        return phrase(events.key(event), **args)
 
     def targets(self, event: Event) -> list[str]:
         """Return the things on the table that *event* is about."""
@@ -132,7 +132,7 @@ class LacrimosaWords(Words[State, View, Facts]):
         if facts.meaning == "lay-story":
             return phrase("lacrimosa-about-story", gain=self.things.story(self._memory(option)))
         if facts.meaning == "pay" and facts.due:
-            return phrase("lacrimosa-costs", price=paid_by_default(facts.due))
+            return phrase("lacrimosa-costs", price=paid_by_default(self.things.box, facts.due))
         brought = [*(gain_items(facts.gain) if facts.gain else []), *self._later(masked, option.target)]
         if facts.due and brought:
             return phrase("lacrimosa-costs-and-brings", price=price(facts.due.price), gain=listing(brought))

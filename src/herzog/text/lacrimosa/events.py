@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from herzog.games.lacrimosa import events as e
-from herzog.games.lacrimosa.box import COMPOSERS, MOVEMENTS, card_target
+from herzog.games.lacrimosa.box import COMPOSERS, KINDS, MOVEMENTS, card_target
 from herzog.kernel import target
 from herzog.text.lacrimosa.things import (
     OBJECT,
@@ -23,7 +23,7 @@ from herzog.text.lacrimosa.things import (
     side,
 )
 from herzog.text.phrase import listing, phrase
-from herzog.text.words import said_by_field
+from herzog.text.words import kebab, said_by_field
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,6 +46,17 @@ def targets(things: Things, event: Event) -> list[str]:
     if isinstance(event, e.CourtTaken | e.CourtScored):
         found.append(target("court", event.tile))
     return found
+
+
+def key(event: Event) -> str:
+    """Return the key of the message of *event*."""
+    told = e.CounterSold if isinstance(event, e.Paid) and is_sale(event) else type(event)
+    return f"lacrimosa-event-{kebab(told.__name__)}"
+
+
+def is_sale(event: e.Paid) -> bool:
+    """Return whether a counter was only sold, for a payment that follows."""
+    return any(event.sold) and not event.ducats
 
 
 def variables(things: Things, event: Event) -> dict[str, Arg]:
@@ -108,9 +119,10 @@ def _overflowed(_: Things, event: e.Overflowed) -> dict[str, Arg]:
     return {"track": event.track, "n": event.steps, "gain": given}
 
 
-def _paid(_: Things, event: e.Paid) -> dict[str, Arg]:
-    with_ = paid(event.steps, event.counters, event.bought, event.sold, event.ducats, event.finance, OBJECT)
-    return {"price": with_}
+def _paid(things: Things, event: e.Paid) -> dict[str, Arg]:
+    if is_sale(event):
+        return {"kind": kind(KINDS[event.sold.index(max(event.sold))]), "ducats": event.proceeds}
+    return {"price": paid(things.box, event, OBJECT)}
 
 
 def _exchanged(_: Things, event: e.CounterBought | e.CounterSold) -> dict[str, Arg]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, get_args
 
 from herzog.games.lacrimosa import component_views
 from herzog.games.lacrimosa.box import ACTIONS, GOALS, INSTRUMENTS, KINDS, NONE, SIDES, TYPES, face_of
-from herzog.games.lacrimosa.events import Idle
+from herzog.games.lacrimosa.events import Idle, Paid
 from herzog.games.lacrimosa.state import SOURCES
 from herzog.text.phrase import listing, phrase
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from herzog.kernel import Seat
     from herzog.text.phrase import Arg, Name, Phrase
 
+NOBODY: Final = -1  # the seat of a payment that is only supposed
 GOAL_WORDS: Final = tuple(family.replace("_", "-") for family in GOALS)
 ACTION_WORDS: Final = tuple(action.replace("_", "-") for action in ACTIONS)
 KEYS: Final = (  # message keys composed from words in packs and targets
@@ -49,11 +50,10 @@ class Case(NamedTuple):
 
     ducats: str
     counters: str
-    sold: str
 
 
-NAMED: Final = Case("lacrimosa-ducats", "lacrimosa-counters", "lacrimosa-paid-sold")
-OBJECT: Final = Case("lacrimosa-object-ducats", "lacrimosa-object-counters", "lacrimosa-object-sold")
+NAMED: Final = Case("lacrimosa-ducats", "lacrimosa-counters")
+OBJECT: Final = Case("lacrimosa-object-ducats", "lacrimosa-object-counters")
 
 
 def kind(name: str) -> Phrase:
@@ -107,27 +107,37 @@ def amounts(ducats: int = 0, finance: int = 0, vp: int = 0, case: Case = NAMED) 
     return [phrase(key, n=n) for key, n in items if n]
 
 
-def paid(
-    steps: Sequence[int],
-    counters: Sequence[int],
-    bought: Sequence[int],
-    sold: Sequence[int],
-    ducats: int,
-    finance: int,
-    case: Case = NAMED,
-) -> Arg:
+def paid(box: Box, payment: Paid, case: Case = NAMED) -> Arg:
     """Return what something is paid with."""
-    items = by_kind("lacrimosa-paid-steps", steps) + by_kind(case.counters, counters)
-    items += by_kind("lacrimosa-paid-bought", bought) + by_kind(case.sold, sold) + amounts(ducats, case=case)
-    return listing(items + ([phrase("lacrimosa-finance-down", n=finance)] if finance else []))
+    items = by_kind("lacrimosa-paid-steps", payment.steps) + by_kind(case.counters, payment.counters)
+    if payment.ducats:
+        items.append(_paid_ducats(box, payment, case))
+    else:
+        items += by_kind("lacrimosa-paid-bought", payment.bought)  # of a point paid by itself; its ducats come later
+    return listing(items + ([phrase("lacrimosa-finance-down", n=payment.finance)] if payment.finance else []))
 
 
-def paid_by_default(due: DueView) -> Arg:
+def _paid_ducats(box: Box, payment: Paid, case: Case) -> Arg:
+    """Return the ducats of a *payment*: how many of them pay for bought points, and how many come from counters."""
+    ducats = phrase(case.ducats, n=payment.ducats)
+    uses = (
+        ("lacrimosa-paid-for", box.buy * sum(payment.bought), by_kind("lacrimosa-points", payment.bought)),
+        ("lacrimosa-paid-from", min(payment.proceeds, payment.ducats), by_kind(NAMED.counters, payment.sold)),
+    )
+    told = [phrase(key, n=n, whole=n == payment.ducats, what=listing(what)) for key, n, what in uses if what]
+    if not told:
+        return ducats
+    of_them = phrase("lacrimosa-paid-both", first=told[0], second=told[1]) if told[1:] else told[0]
+    return phrase("lacrimosa-paid-ducats", price=ducats, items=of_them)
+
+
+def paid_by_default(box: Box, due: DueView) -> Arg:
     """Return what a *due* price is paid with by default."""
     if due.mix is None:
         return price(due.price)
-    mix = due.mix
-    return paid(mix.steps, mix.counters, mix.bought, mix.sold, mix.ducats, due.price.finance)
+    mix, proceeds = due.mix, box.sell * sum(due.mix.sold)
+    mixed = Paid(NOBODY, mix.steps, mix.counters, mix.bought, mix.sold, proceeds, mix.ducats, due.price.finance)
+    return paid(box, mixed)
 
 
 def price(asked: PriceView) -> Arg:

@@ -60,15 +60,17 @@ lacrimosa-paid-bought = { $n } { $kind ->
     [talent] Talent
     [journey] Journey
    *[composition] Composition
-} (bought, included in the ducats)
-lacrimosa-paid-sold = { $n } { $kind ->
-    [talent] Talent
-    [journey] Journey
-   *[composition] Composition
-} { $n ->
-    [one] counter
-   *[other] counters
-} (sold, included in the ducats)
+} from the bank (its ducats are paid last)
+lacrimosa-paid-ducats = { $price } ({ $items })
+lacrimosa-paid-for = { $whole ->
+    [yes] for { $what }
+   *[no] { $n } of them for { $what }
+}
+lacrimosa-paid-from = { $whole ->
+    [yes] from selling { $what }
+   *[no] { $n } of them from selling { $what }
+}
+lacrimosa-paid-both = { $first }; { $second }
 lacrimosa-object-ducats = { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
@@ -81,14 +83,6 @@ lacrimosa-object-counters = { $n } { $kind ->
     [one] counter
    *[other] counters
 }
-lacrimosa-object-sold = { $n } { $kind ->
-    [talent] Talent
-    [journey] Journey
-   *[composition] Composition
-} { $n ->
-    [one] counter
-   *[other] counters
-} (sold, included in the ducats)
 lacrimosa-lacks = { $what ->
     [talent] { $needs } Talent
     [journey] { $needs } Journey

@@ -70,18 +70,17 @@ lacrimosa-paid-bought = { $n ->
     [talent] Talent
     [journey] Voyage
    *[composition] Composition
-} (compris dans les ducats)
-lacrimosa-paid-sold = { $n ->
-    [one] { $n } marqueur
-   *[other] { $n } marqueurs
-} { $kind ->
-    [talent] Talent
-    [journey] Voyage
-   *[composition] Composition
-} ({ $n ->
-    [one] échangé
-   *[other] échangés
-}, compris dans les ducats)
+} de la banque (ducats payés à la fin)
+lacrimosa-paid-ducats = { $price } ({ $items })
+lacrimosa-paid-for = { $whole ->
+    [yes] pour { $what }
+   *[no] dont { $n } pour { $what }
+}
+lacrimosa-paid-from = { $whole ->
+    [yes] par échange : { $what }
+   *[no] dont { $n } par échange : { $what }
+}
+lacrimosa-paid-both = { $first } ; { $second }
 lacrimosa-object-ducats = { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
@@ -94,17 +93,6 @@ lacrimosa-object-counters = { $n ->
     [journey] Voyage
    *[composition] Composition
 }
-lacrimosa-object-sold = { $n ->
-    [one] { $n } marqueur
-   *[other] { $n } marqueurs
-} { $kind ->
-    [talent] Talent
-    [journey] Voyage
-   *[composition] Composition
-} ({ $n ->
-    [one] échangé
-   *[other] échangés
-}, compris dans les ducats)
 lacrimosa-lacks = { $what ->
     [talent] { $needs ->
         [one] { $needs } point Talent

@@ -74,31 +74,24 @@ lacrimosa-paid-steps = { $n ->
    *[composition] kompozycji
 }
 lacrimosa-paid-bought = { $n ->
-    [one] { $n } kupiony punkt
-    [few] { $n } kupione punkty
-   *[other] { $n } kupionych punktów
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
 } { $kind ->
     [talent] talentu
     [journey] podróży
    *[composition] kompozycji
-} { $n ->
-    [one] wliczony
-    [few] wliczone
-   *[other] wliczonych
-} w dukaty
-lacrimosa-paid-sold = { $n ->
-    [one] { $n } sprzedany dysk
-    [few] { $n } sprzedane dyski
-   *[other] { $n } sprzedanych dysków
-} { $kind ->
-    [talent] talentu
-    [journey] podróży
-   *[composition] kompozycji
-} { $n ->
-    [one] wliczony
-    [few] wliczone
-   *[other] wliczonych
-} w dukaty
+} z banku (dukaty na końcu)
+lacrimosa-paid-ducats = { $price } ({ $items })
+lacrimosa-paid-for = { $whole ->
+    [yes] na zakup: { $what }
+   *[no] w tym { $n } na zakup: { $what }
+}
+lacrimosa-paid-from = { $whole ->
+    [yes] ze sprzedaży: { $what }
+   *[no] w tym { $n } ze sprzedaży: { $what }
+}
+lacrimosa-paid-both = { $first }; { $second }
 lacrimosa-object-ducats = { $n ->
     [one] { $n } dukata
     [few] { $n } dukaty
@@ -113,19 +106,6 @@ lacrimosa-object-counters = { $n ->
     [journey] podróży
    *[composition] kompozycji
 }
-lacrimosa-object-sold = { $n ->
-    [one] { $n } sprzedany dysk
-    [few] { $n } sprzedane dyski
-   *[other] { $n } sprzedanych dysków
-} { $kind ->
-    [talent] talentu
-    [journey] podróży
-   *[composition] kompozycji
-} { $n ->
-    [one] wliczony
-    [few] wliczone
-   *[other] wliczonych
-} w dukaty
 lacrimosa-lacks = { $what ->
     [talent] { $needs ->
         [one] { $needs } punkt talentu

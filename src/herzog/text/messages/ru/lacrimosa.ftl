@@ -81,22 +81,17 @@ lacrimosa-paid-bought = { $n ->
     [talent] таланта
     [journey] путешествия
    *[composition] композиции
-} { $n ->
-    [one] (куплено, входит в дукаты)
-   *[other] (куплены, входят в дукаты)
+} из банка (дукаты в конце)
+lacrimosa-paid-ducats = { $price } ({ $items })
+lacrimosa-paid-for = { $whole ->
+    [yes] на покупку: { $what }
+   *[no] из них { $n } на покупку: { $what }
 }
-lacrimosa-paid-sold = { $n ->
-    [one] { $n } фишка
-    [few] { $n } фишки
-   *[other] { $n } фишек
-} { $kind ->
-    [talent] таланта
-    [journey] путешествия
-   *[composition] композиции
-} { $n ->
-    [one] (продана, входит в дукаты)
-   *[other] (проданы, входят в дукаты)
+lacrimosa-paid-from = { $whole ->
+    [yes] от продажи: { $what }
+   *[no] из них { $n } от продажи: { $what }
 }
+lacrimosa-paid-both = { $first }; { $second }
 lacrimosa-object-ducats = { $n ->
     [one] { $n } дукат
     [few] { $n } дуката
@@ -110,18 +105,6 @@ lacrimosa-object-counters = { $n ->
     [talent] таланта
     [journey] путешествия
    *[composition] композиции
-}
-lacrimosa-object-sold = { $n ->
-    [one] { $n } фишку
-    [few] { $n } фишки
-   *[other] { $n } фишек
-} { $kind ->
-    [talent] таланта
-    [journey] путешествия
-   *[composition] композиции
-} { $n ->
-    [one] (продана, входит в дукаты)
-   *[other] (проданы, входят в дукаты)
 }
 lacrimosa-lacks = { $what ->
     [talent] { $needs ->
