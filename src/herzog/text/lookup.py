@@ -14,6 +14,7 @@ from herzog.text.rulebook import Rule, Ruling, Section, UnknownNumber
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from herzog.text.phrase import Arg
     from herzog.text.rulebook import Entry, Rulebook
 
 
@@ -58,10 +59,10 @@ def wrapped(lines: Iterable[Line], width: int) -> str:
 
 @cache
 def _renderer(language: str) -> Renderer:
-    return Renderer(language, ["rules"])
+    return Renderer(language, ["rules", "shell"])  # the shell names the options of a table
 
 
-def _say(language: str, key: str, **values: str) -> str:
+def _say(language: str, key: str, **values: Arg) -> str:
     return _renderer(language).say(phrase(key, **values))
 
 
@@ -124,7 +125,8 @@ def _ruling(ruling: Ruling, language: str) -> Iterator[Line]:
 
 def _flag(ruling: Ruling, language: str) -> Iterator[Line]:
     if ruling.flag:
-        yield Line("  ", _say(language, "rules-flag", flag=ruling.flag))
+        option = phrase(f"shell-option-{ruling.game}-{ruling.flag}")
+        yield Line("  ", _say(language, "rules-flag", option=option))
 
 
 def _carriers(number: str, language: str) -> Iterator[Line]:

@@ -34,6 +34,7 @@ Texts: TypeAlias = dict[str, str]  # attribute -> text; "" is the message itself
 class Ruling(msgspec.Struct, frozen=True):
     """What a rulebook leaves open, and how we read it."""
 
+    game: str
     number: str
     title: str  # of its section
     question: str
@@ -128,7 +129,7 @@ def read(game: str, language: str) -> Rulebook:
     facts, messages = _messages(game, REFERENCE), _messages(game, language)
     groups = _grouped(messages)
     rulings = {
-        key: _ruling(key, messages[head][""], messages[key], facts[key])
+        key: _ruling(game, key, messages[head][""], messages[key], facts[key])
         for head, keys in groups.items()
         for key in keys
         if "question" in messages[key]
@@ -169,10 +170,10 @@ def _rule(key: str, title: str, texts: Texts, rulings: Iterable[Ruling]) -> Rule
     return Rule(number, title, texts["place"], texts[""], texts.get("books", ""), on_it)
 
 
-def _ruling(key: str, title: str, texts: Texts, facts: Texts) -> Ruling:
+def _ruling(game: str, key: str, title: str, texts: Texts, facts: Texts) -> Ruling:
     rules = tuple(facts["rules"].split(", "))
     rest = [facts.get(name, "") for name in ("readings", "source", "confidence", "flag")]
-    return Ruling(key, title, texts["question"], texts[""], texts["why"], rules, *rest)
+    return Ruling(game, key, title, texts["question"], texts[""], texts["why"], rules, *rest)
 
 
 def _messages(game: str, language: str) -> dict[str, Texts]:

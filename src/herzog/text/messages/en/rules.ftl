@@ -11,11 +11,7 @@ rules-why = Why: { $why }
 rules-confidence-H = Confidence: high; the text settles it.
 rules-confidence-M = Confidence: medium; it is the most sensible reading.
 rules-confidence-L = Confidence: low; it is our choice.
-rules-flag = Table option: { $flag ->
-    [manager-shortage] All three of your Managers are on the stage
-    [refill] Refilling the card row
-   *[unfulfilled-request] Unfulfilled Secret Request
-} ({ $flag })
+rules-flag = Table option: { $option }
 rules-concerns = Concerns: { $numbers }
 rules-code = Code: { $names }
 rules-tests = Tests: { $names }

@@ -11,12 +11,7 @@ rules-why = Pourquoi : { $why }
 rules-confidence-H = Certitude : haute ; le texte tranche.
 rules-confidence-M = Certitude : moyenne ; c’est la lecture la plus sensée.
 rules-confidence-L = Certitude : basse ; c’est notre choix.
-rules-flag = Option de la table : { $flag ->
-    [manager-shortage] Vos trois Régisseurs sont sur la scène
-    [unfulfilled-request] Demande secrète non remplie
-    [refill] Compléter la rangée de cartes
-   *[named] { $flag }
-}
+rules-flag = Option de la table : { $option }
 rules-concerns = Concerne : { $numbers }
 rules-code = Code : { $names }
 rules-tests = Tests : { $names }
