@@ -49,7 +49,8 @@ def _chapter(section: Section) -> str:
 
 def _rule(rule: Rule) -> str:
     books = f" [{rule.books}]" if rule.books else ""
-    return f"- **{rule.number}** ({rule.place}) {rule.text}{books}"
+    place = f"our component set, {rule.place}" if rule.ours else rule.place
+    return f"- **{rule.number}** ({place}) {rule.text}{books}"
 
 
 def _ruling(ruling: Ruling) -> str:

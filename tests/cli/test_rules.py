@@ -28,7 +28,7 @@ def said(*words: str, lang: str = "", columns: int = 100) -> str:
 LAC-4.3 · Document Memories
 The card played in the Story section this turn is removed from the game, and the new Memory takes
 its place.
-Source \u2013 p. 8, Document Memories
+In the rulebook \u2013 p. 8, Document Memories
 Other editions \u2013 PL: the card just placed there; see LAC-Q7
 
 LAC-Q7 · Which card does a Memory replace?
@@ -40,7 +40,7 @@ LAC-Q7 · Which card does a Memory replace?
 LAC-4.3 · Documenter des souvenirs
 La carte jouée ce tour-ci dans la rangée Histoires est retirée de la partie, et le nouveau souvenir
 prend sa place.
-Source \u2013 p. 14, Documenter des souvenirs
+Dans le livret \u2013 p. 14, Documenter des souvenirs
 Autres éditions \u2013 PL\u202f: la carte qui vient d\u2019y être placée\u202f; voir LAC-Q7
 
 LAC-Q7 · Quelle carte un souvenir remplace-t-il\u202f?
@@ -75,6 +75,20 @@ LAC-Q7 · Какую карту заменяет воспоминание?
 def test_a_rule_in_each_language(lang: str, expected: str) -> None:
     """Our words, where it stands in the book of that language, then the rulings on it."""
     assert said("lacrimosa", "LAC-4.3", lang=lang).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", "Our component set \u2013 Acrobats"),
+        ("fr", "Notre matériel \u2013 Saltimbanques"),
+        ("pl", "Nasz zestaw elementów\u00a0\u2013 Kuglarze"),
+        ("ru", "Наш набор компонентов\u00a0\u2014 Скоморохи"),
+    ],
+)
+def test_a_rule_of_our_own_set_says_so(lang: str, expected: str) -> None:
+    """The book does not say what each Acrobat does; our set does."""
+    assert f"\n{expected}\n" in said("fourberies", "8.3", lang=lang)
 
 
 @pytest.mark.parametrize(

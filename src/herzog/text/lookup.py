@@ -105,7 +105,7 @@ def _listed(entries: Sequence[Entry]) -> Iterator[Line]:
 def _rule(rule: Rule, language: str) -> Iterator[Line]:
     yield Line("", f"{rule.number} · {rule.title}")
     yield Line("", rule.text)
-    yield Line("", _say(language, "rules-place", place=rule.place))
+    yield Line("", _say(language, "rules-set" if rule.ours else "rules-place", place=rule.place))
     if rule.books:
         yield Line("", _say(language, "rules-books", books=rule.books))
     for ruling in rule.rulings:

@@ -48,11 +48,12 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A rule in our words, and its place in the rulebook of that language."""
+    """A rule in our words, and its place in the rulebook of that language, or in our component set if it is *ours*."""
 
     number: str
     title: str  # of its section
     place: str
+    ours: bool
     text: str
     books: str  # how rulebooks in other languages differ
     rulings: tuple[Ruling, ...]
@@ -167,7 +168,8 @@ def _rule(key: str, title: str, texts: Texts, rulings: Iterable[Ruling]) -> Rule
     letters, _, figures = key.partition("-")
     number = f"{letters}-{figures.replace('-', '.')}"
     on_it = tuple(ruling for ruling in rulings if number in ruling.rules)
-    return Rule(number, title, texts["place"], texts[""], texts.get("books", ""), on_it)
+    ours = "set" in texts
+    return Rule(number, title, texts["set" if ours else "place"], ours, texts[""], texts.get("books", ""), on_it)
 
 
 def _ruling(game: str, key: str, title: str, texts: Texts, facts: Texts) -> Ruling:

@@ -6,6 +6,7 @@ rules-hint-section = zasady z jednego rozdziału
 rules-hint-number = zasada lub rozstrzygnięcie (Q9) i to, co je realizuje
 rules-hint-words = wszystko, co zawiera te słowa
 rules-place = W instrukcji – { $place }
+rules-set = Nasz zestaw elementów – { $place }
 rules-books = Inne wydania – { $books }
 rules-why = Dlaczego: { $why }
 rules-confidence-H = Pewność: wysoka; rozstrzyga to tekst.
