@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from herzog.bots.learned import by_subject
 from herzog.games import GAMES
-from herzog.review.key_moments import LINES, Narrator, by_subject
+from herzog.review.key_moments import LINES, Narrator
 from herzog.review.shapes import PARTS, Moment
 from herzog.review.tints import SOLOIST, TINTS
 from herzog.text import Renderer

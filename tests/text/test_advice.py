@@ -2,12 +2,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from herzog.lessons import LEARNER, course_named
 from herzog.text import LANGUAGES, Phrase, Renderer, for_game, phrase
-from herzog.text.advice import advice, because, foreseen, in_tenths, signed
+from herzog.text.advice import advice, because, difference, foreseen, in_tenths, signed
 
 
 class Reasons(NamedTuple):
@@ -71,6 +72,40 @@ def test_nothing_between_two_choices() -> None:
         said = advice("lacrimosa", reasons, label)
         assert [sentence.key for sentence in said.says] == ["hint-do", "hint-equal"]
         assert said.numbers == []
+
+
+SHORTENED = {
+    "en": "The difference: Royal Courts +3.0, ducats \N{MINUS SIGN}2.0 and works +1.0, leaving out smaller ones. "
+    "With them, in total +2.7.",
+    "fr": "La différence\u202f: les Cours royales +3,0, les ducats \N{MINUS SIGN}2,0 et les opus +1,0, "
+    "les plus petits écarts mis à part. Avec eux, en tout +2,7.",
+    "pl": "Różnica: dwory (+3,0), dukaty (\N{MINUS SIGN}2,0) i dzieła (+1,0), bez mniejszych różnic. "
+    "Razem z nimi +2,7.",
+    "ru": "Разница в очках: королевские дворы (+3,0), дукаты (\N{MINUS SIGN}2,0) и опусы (+1,0), не считая мелких. "
+    "Вместе \N{CYRILLIC SMALL LETTER ES} ними +2,7.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_reasons_are_enough(language: str) -> None:
+    """The three largest; a list that leaves out others says so, and the total stays that of all."""
+    terms = [("about-courts", 3.0), ("ducats", -2.0), ("about-works", 1.0), ("about-cards", 0.5), ("finance", 0.2)]
+    say = Renderer(language, ("common", "bots", "review")).say
+    full = because("lacrimosa", Reasons(1, 1.0, 0, terms[:3]), label)
+    assert full.args["more"] == "no"
+    assert say(full).endswith("2.0." if language == "en" else "2,0.")
+    assert difference("lacrimosa", terms[:3]) == (difference("lacrimosa", terms).terms, False, 20)
+    assert say(because("lacrimosa", Reasons(1, 1.0, 0, terms), label)).endswith(SHORTENED[language])
+
+
+def test_a_hint_names_something_on_the_table() -> None:
+    """If the outlook is all that counts, what else speaks for the pick is named as well."""
+    say = Renderer("en", ("common", "bots")).say
+    terms = [("about-moment", 2.0), ("about-travel", -0.5), ("about-purse", 0.2)]
+    said = advice("fourberies", Reasons(1, 1.0, 0, terms), label)
+    assert say(said.says[-1]) == "That helps most with order of play and time left and Écus."
+    alone = advice("fourberies", Reasons(1, 1.0, 0, terms[:2]), label)
+    assert say(alone.says[-1]) == "That helps most with order of play and time left."
 
 
 def test_a_plan_tells_what_it_is_for() -> None:

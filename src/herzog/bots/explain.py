@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from herzog.bots.garbage import NoGarbageCollection
 from herzog.bots.greedy import Greedy
-from herzog.bots.learned import learned_mind
+from herzog.bots.learned import LEARNED, by_subject, learned_mind
 
 if TYPE_CHECKING:
     from random import Random
@@ -41,7 +41,8 @@ class Weighing(Protocol):
 class Explanation(msgspec.Struct, frozen=True):
     """A pick, the best alternative, the value of both, and the contribution of each term to the difference.
 
-    The largest contribution comes first. *odds* is the probability of the pick: below 1 where the bot randomises.
+    What was learned of a subject and the terms that belong to it are one contribution. The largest comes first. *odds*
+    is the probability of the pick: below 1 where the bot randomises.
     """
 
     pick: int
@@ -81,8 +82,11 @@ def _compared(
         return None
     second = others[0]
     differences = [a - b for a, b in zip(parts[first], parts[second], strict=True)]
-    terms = [(name, each) for name, each in zip(mind.terms.told.names, differences, strict=True) if each]
+    names = mind.terms.told.names
+    terms = [(name, each) for name, each in zip(names, differences, strict=True) if each]
     terms.sort(key=lambda term: -abs(term[1]))
+    if any(name.startswith(f"{LEARNED}-") for name in names):
+        terms = by_subject(mind.game.name, terms)
     return Explanation(first, odds[first], sum(parts[first]), second, sum(parts[second]), terms)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
@@ -12,7 +13,7 @@ from herzog.bots.mind import mind_for, mind_of
 from herzog.bots.weights import weights_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from herzog.bots.evaluation import Amounts
     from herzog.bots.mind import Mind
@@ -117,3 +118,17 @@ def _learned(game: str, box: str) -> Mind | None:
         return None
     mind = mind_of(game)
     return mind.with_terms(with_network(mind.terms, features_of(game), weights.network()))
+
+
+def by_subject(game: str, terms: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
+    """Return *terms*, including learned ones, added up by subject, the largest first.
+
+    Reviews saved by older versions have a single term for everything learned, which stays as it is.
+    """
+    groups = features_of(game).groups
+    about = {group: f"about-{group.removeprefix('learned-')}" for group in groups}
+    subjects = {name: about[group] for group, (_, names) in groups.items() for name in (group, *names)}
+    sums: dict[str, float] = defaultdict(float)
+    for name, amount in terms:
+        sums[subjects.get(name, name)] += amount
+    return sorted(sums.items(), key=lambda term: -abs(term[1]))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from herzog.bots.learned import features_of
+from herzog.bots.learned import by_subject
 from herzog.kernel import CHANCE, Phrase, decide, replay, walk
 from herzog.review.shapes import PARTS
 from herzog.text import for_game, listing, phrase
@@ -101,7 +100,7 @@ class Narrator:
     def _error(self, n: int, moment: Moment) -> KeyMoment:
         options = {option.pick: option for option in self.asked(moment).options}
         made, best = options[moment.pick], options[moment.options[0].pick]
-        shown, _ = difference(self._game.name, by_subject(self._game.name, moment.terms))
+        told = difference(self._game.name, by_subject(self._game.name, moment.terms))
         return KeyMoment(
             kind="error",
             moment=n,
@@ -113,7 +112,7 @@ class Narrator:
             asked=self._kind(moment.ask),
             picked=made.label,
             better=best.label,
-            why=[phrase("review-why", terms=listing(shown))] if shown else [],
+            why=[phrase("review-why", terms=listing(told.terms), more=told.more)] if told.terms else [],
             target=made.target,
             better_target=best.target,
             ways=len(moment.options),
@@ -170,20 +169,6 @@ class Narrator:
                     title=title,
                 )
                 last = leader
-
-
-def by_subject(game: str, terms: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
-    """Return *terms*, including learned ones, added up by subject, the largest first.
-
-    Reviews saved by older versions have a single term for everything learned, which stays as it is.
-    """
-    groups = features_of(game).groups
-    about = {group: f"about-{group.removeprefix('learned-')}" for group in groups}
-    subjects = {name: about[group] for group, (_, names) in groups.items() for name in (group, *names)}
-    sums: dict[str, float] = defaultdict(float)
-    for name, amount in terms:
-        sums[subjects.get(name, name)] += amount
-    return sorted(sums.items(), key=lambda term: -abs(term[1]))
 
 
 def _change(moment: Moment, seat: Seat) -> Parts:

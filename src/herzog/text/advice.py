@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 SURE: Final = 99  # percent; with lower odds, the pick counts as random
 WORTH_SAYING: Final = 0.3  # points that a term must add to be mentioned
-FEW: Final = 2  # the most terms to mention
+FEW: Final = 2  # the most terms to mention without numbers
+MOST: Final = 3  # and with them
+OUTLOOK: Final = frozenset(  # terms that name nothing on the table
+    ["term-fourberies-learned", "term-fourberies-about-moment", "term-lacrimosa-learned"]
+)
 STEPS: Final = 4  # the most steps of a plan to show
 EQUAL: Final = "hint-equal"
 
@@ -72,8 +76,11 @@ def advice(game: str, reasons: Reasons, label: Callable[[Pick], Phrase], then: S
 
 def _gist(game: str, reasons: Reasons) -> list[Phrase]:
     """Return a sentence about what speaks for the pick, if anything does."""
-    good = [phrase(f"term-{game}-{name}") for name, each in reasons.terms if each >= WORTH_SAYING]
-    return [phrase("hint-for", terms=listing(good[:FEW]))] if good else []
+    good = [f"term-{game}-{name}" for name, each in reasons.terms if each >= WORTH_SAYING][:FEW]
+    plain = [key for name, each in reasons.terms if each > 0 and (key := f"term-{game}-{name}") not in OUTLOOK]
+    if good and OUTLOOK.issuperset(good):
+        good += plain[:1]
+    return [phrase("hint-for", terms=listing([phrase(key) for key in good]))] if good else []
 
 
 def foreseen(game: AnyGame, words: AnyWords, masked: State, seat: Seat, picks: Sequence[Pick]) -> list[Phrase]:
@@ -124,21 +131,29 @@ def chain(steps: Sequence[Phrase]) -> Phrase:
 def because(game: str, reasons: Reasons, label: Callable[[Pick], Phrase]) -> Phrase:
     """Return how the pick differs from the next best one."""
     other = label(reasons.next_best)
-    shown, total = difference(game, reasons.terms)
-    if not shown or total == 0:
+    told = difference(game, reasons.terms)
+    if not told.terms or told.total == 0:
         return phrase(EQUAL, other=other)
-    return phrase("hint-against", other=other, terms=listing(shown), points=signed(total))
+    return phrase("hint-against", other=other, terms=listing(told.terms), more=told.more, points=signed(told.total))
 
 
-def difference(game: str, terms: Sequence[tuple[str, float]]) -> tuple[list[Phrase], int]:
-    """Return the contribution of each of the *terms* in words, and their sum in tenths."""
+class Difference(NamedTuple):
+    """The largest *terms* of a difference in words, whether there are *more*, and the *total* of all in tenths."""
+
+    terms: list[Phrase]
+    more: bool
+    total: int
+
+
+def difference(game: str, terms: Sequence[tuple[str, float]]) -> Difference:
+    """Return what *terms*, the largest first, contribute, in words and rounded so that they add up."""
     tenths = in_tenths([each for _, each in terms])
     shown = [
         phrase("hint-term", term=phrase(f"term-{game}-{name}"), points=signed(n))
         for (name, _), n in zip(terms, tenths, strict=True)
         if n
     ]
-    return shown, sum(tenths)
+    return Difference(shown[:MOST], len(shown) > MOST, sum(tenths))
 
 
 def in_tenths(values: Sequence[float]) -> list[int]:

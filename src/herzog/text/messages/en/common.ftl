@@ -23,7 +23,13 @@ hint-then = Then: { $steps }.
 hint-next = { $step } → { $rest }
 hint-step = { $step } ({ $effect })
 hint-for = That helps most with { $terms }.
-hint-against = Next best: { $other }. The difference: { $terms }. In total { $points }.
+hint-against = Next best: { $other }. The difference: { $terms }{ $more ->
+    [yes] , leaving out smaller ones
+   *[no] { "" }
+}. { $more ->
+    [yes] With them, in total
+   *[no] In total
+} { $points }.
 hint-equal = Next best: { $other }. As far as the bot can tell, it’s just as good.
 hint-term = { $term } { $points }
 

@@ -3,7 +3,10 @@
 review-title = Game review
 review-picked = { $player }: { $option }
 review-better = Better: { $option } ({ $points }).
-review-why = The difference: { $terms }.
+review-why = The difference: { $terms }{ $more ->
+    [yes] , leaving out smaller ones
+   *[no] { "" }
+}.
 review-drawn = { $good ->
     [yes] Good luck for { $player }
    *[no] Bad luck for { $player }

@@ -23,7 +23,13 @@ hint-then = Ensuite : { $steps }.
 hint-next = { $step } → { $rest }
 hint-step = { $step } – { $effect }
 hint-for = Surtout utile pour : { $terms }.
-hint-against = Deuxième choix : { $other }. La différence : { $terms }. En tout { $points }.
+hint-against = Deuxième choix : { $other }. La différence : { $terms }{ $more ->
+    [yes] , les plus petits écarts mis à part
+   *[no] { "" }
+}. { $more ->
+    [yes] Avec eux, en tout
+   *[no] En tout
+} { $points }.
 hint-equal = Deuxième choix : { $other }. Pour autant que le bot puisse en juger, il est tout aussi bon.
 hint-term = { $term } { $points }
 

@@ -3,7 +3,10 @@
 review-title = Bilan de la partie
 review-picked = { $player } : { $option }
 review-better = Mieux : { $option } ({ $points }).
-review-why = La différence : { $terms }.
+review-why = La différence : { $terms }{ $more ->
+    [yes] , les plus petits écarts mis à part
+   *[no] { "" }
+}.
 review-drawn = { $good ->
     [yes] La chance sourit à { $player }
    *[no] La chance tourne le dos à { $player }

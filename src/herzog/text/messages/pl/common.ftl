@@ -23,7 +23,13 @@ hint-then = Potem – { $steps }.
 hint-next = { $step } → { $rest }
 hint-step = { $step } ({ $effect })
 hint-for = Największy zysk: { $terms }.
-hint-against = Następny w kolejności – { $other }. Różnica: { $terms }. Razem { $points }.
+hint-against = Następny w kolejności – { $other }. Różnica: { $terms }{ $more ->
+    [yes] , bez mniejszych różnic
+   *[no] { "" }
+}. { $more ->
+    [yes] Razem z nimi
+   *[no] Razem
+} { $points }.
 hint-equal = Zdaniem bota równie dobry wybór – { $other }.
 hint-term = { $term } ({ $points })
 

@@ -3,7 +3,10 @@
 review-title = Analiza gry
 review-picked = { $player } – { $option }
 review-better = Lepiej – { $option } ({ $points }).
-review-why = Różnica: { $terms }.
+review-why = Różnica: { $terms }{ $more ->
+    [yes] , bez mniejszych różnic
+   *[no] { "" }
+}.
 review-drawn = { $good ->
     [yes] Szczęście: { $player }
    *[no] Pech: { $player }

@@ -23,7 +23,13 @@ hint-then = Затем — { $steps }.
 hint-next = { $step } → { $rest }
 hint-step = { $step } ({ $effect })
 hint-for = Главный выигрыш: { $terms }.
-hint-against = Следующий по силе вариант — { $other }. Разница в очках: { $terms }. Итого { $points }.
+hint-against = Следующий по силе вариант — { $other }. Разница в очках: { $terms }{ $more ->
+    [yes] , не считая мелких
+   *[no] { "" }
+}. { $more ->
+    [yes] Вместе с ними
+   *[no] Итого
+} { $points }.
 hint-equal = По мнению бота, ничуть не хуже — { $other }.
 hint-term = { $term } ({ $points })
 

@@ -3,7 +3,10 @@
 review-title = Разбор партии
 review-picked = { $player } — { $option }
 review-better = Лучше — { $option } ({ $points }).
-review-why = Разница: { $terms }.
+review-why = Разница: { $terms }{ $more ->
+    [yes] , не считая мелких
+   *[no] { "" }
+}.
 review-drawn = { $good ->
     [yes] Удача: { $player }
    *[no] Невезение: { $player }
