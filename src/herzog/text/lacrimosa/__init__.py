@@ -23,7 +23,6 @@ from herzog.text.lacrimosa.things import (
     Things,
     actions,
     gain_items,
-    kind,
     paid_by_default,
     price,
     repeat,
@@ -108,7 +107,7 @@ class LacrimosaWords(Words[State, View, Facts]):
         facts = option.facts
         args: dict[str, Arg] = {"ducats": facts.ducats, "left": facts.left, **self._pointed_at(masked, option.target)}
         if facts.kind:
-            args["kind"] = kind(facts.kind)
+            args["kind"] = facts.kind
         return phrase(f"lacrimosa-do-{facts.meaning}", **args)
 
     def _pointed_at(self, masked: State, target: str) -> dict[str, Arg]:

@@ -18,7 +18,6 @@ from herzog.text.lacrimosa.things import (
     amounts,
     by_kind,
     is_there,
-    kind,
     paid,
     side,
 )
@@ -121,12 +120,12 @@ def _overflowed(_: Things, event: e.Overflowed) -> dict[str, Arg]:
 
 def _paid(things: Things, event: e.Paid) -> dict[str, Arg]:
     if is_sale(event):
-        return {"kind": kind(KINDS[event.sold.index(max(event.sold))]), "ducats": event.proceeds}
+        return {"kind": KINDS[event.sold.index(max(event.sold))], "ducats": event.proceeds}
     return {"price": paid(things.box, event, OBJECT)}
 
 
 def _exchanged(_: Things, event: e.CounterBought | e.CounterSold) -> dict[str, Arg]:
-    return {"kind": kind(event.kind), "ducats": event.ducats}
+    return {"kind": event.kind, "ducats": event.ducats}
 
 
 def _visited(things: Things, event: e.CityVisited | e.CourtTaken) -> dict[str, Arg]:

@@ -49,7 +49,7 @@ def _stack(words: LacrimosaWords, ids: list[int]) -> Phrase:
 
 
 def _points(key: str) -> Naming:
-    return lambda words, ids: phrase(key, kind=kind(KINDS[ids[1]]), **words.who(ids[0]))
+    return lambda words, ids: phrase(key, kind=KINDS[ids[1]], **words.who(ids[0]))
 
 
 NAMES: Final[dict[str, Naming]] = {

@@ -57,7 +57,7 @@ OBJECT: Final = Case("lacrimosa-object-ducats", "lacrimosa-object-counters")
 
 
 def kind(name: str) -> Phrase:
-    """Return a kind of Story Points."""
+    """Return a kind of Story Points by itself; sentences, where it may be declined, choose by its *name*."""
     return phrase(f"lacrimosa-kind-{name}")
 
 
@@ -180,8 +180,8 @@ def gain(given: GainView) -> Arg:
 
 def repeat(of: RepeatView) -> Phrase:
     """Return what a Composer tile keeps giving."""
-    what = {"step": kind, "opus": type_of, "action": action}[of.kind](of.of)
-    return phrase(f"lacrimosa-repeat-{of.kind}", what=what, vp=of.vp)
+    named: dict[str, Callable[[str], Arg]] = {"step": str, "opus": type_of, "action": action}
+    return phrase(f"lacrimosa-repeat-{of.kind}", what=named[of.kind](of.of), vp=of.vp)
 
 
 class Things:

@@ -9,7 +9,6 @@ import type {
   CourtView,
   DueView,
   IncomeView,
-  Kind,
   PatronView,
   SpaceView,
   StackView,
@@ -29,7 +28,6 @@ export const say = (key: string, args?: Args): string => i18n.t(`board-lacrimosa
 export const tell = (key: string, args?: Args): string => i18n.t(`lacrimosa-${key}`, args);
 
 export const actionName = (action: Action): string => tell(`action-${action.replaceAll('_', '-')}`);
-export const kindName = (kind: Kind): string => tell(`kind-${kind}`);
 export const sourceName = (source: VpSource): string => tell(`source-${source}`);
 export const numeral = (period: number): string => ['', 'I', 'II', 'III', 'IV', 'V'][period] ?? String(period);
 

@@ -41,8 +41,16 @@ board-lacrimosa-movement-worth = { $movement }: { $high } VP for the composer wi
         [sixteenth] the sixteenth note is ahead
        *[tie] a tie, both { $low } VP
     }.
-board-lacrimosa-track = { $kind } track: { $n }; next round { $next } as things stand
-board-lacrimosa-points = { $kind }: { $track } on the track, { $counters } in counters
+board-lacrimosa-track = { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} track: { $n }; next round { $next } as things stand
+board-lacrimosa-points = { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+}: { $track } on the track, { $counters } in counters
 board-lacrimosa-spaces = Instrument spaces
 board-lacrimosa-works = Works and Royal Courts
 board-lacrimosa-no-works = No works yet

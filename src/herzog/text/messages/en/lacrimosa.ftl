@@ -122,7 +122,11 @@ lacrimosa-goal-opus-types = royal favour, { $vp } VP: works of two types ({ $fir
 lacrimosa-goal-opus-periods = royal favour, { $vp } VP: works of two periods ({ $first } and { $second })
 lacrimosa-goal-instruments = royal favour, { $vp } VP: markers on two instruments ({ $first } and { $second })
 lacrimosa-goal-movements = royal favour, { $vp } VP: markers in two movements ({ $first } and { $second })
-lacrimosa-repeat-step = 1 step at each Maintenance ({ $what })
+lacrimosa-repeat-step = 1 step at each Maintenance ({ $what ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+})
 lacrimosa-repeat-opus = { $vp } VP for each work commissioned, performed or sold ({ $what })
 lacrimosa-repeat-action = “{ $what }” may be taken once more
 lacrimosa-numbered = { $what } { $n }
@@ -179,15 +183,27 @@ lacrimosa-thing-seat = { $you ->
     [yes] You
    *[no] { $player }
 }
-lacrimosa-thing-track = { $kind } track ({ $you ->
+lacrimosa-thing-track = { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} track ({ $you ->
     [yes] yours
    *[no] { $player }
 })
-lacrimosa-thing-counters = { $kind } counters ({ $you ->
+lacrimosa-thing-counters = { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} counters ({ $you ->
     [yes] yours
    *[no] { $player }
 })
-lacrimosa-thing-bank = { $kind } counters in the bank ({ $you ->
+lacrimosa-thing-bank = { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} counters in the bank ({ $you ->
     [yes] you may buy
    *[no] { $player } may buy
 })
@@ -303,14 +319,22 @@ lacrimosa-event-paid = { $you ->
 lacrimosa-event-counter-bought = { $you ->
     [yes] You buy
    *[no] { $player } buys
-} a { $kind } counter for { $ducats ->
+} a { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} counter for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 lacrimosa-event-counter-sold = { $you ->
     [yes] You sell
    *[no] { $player } sells
-} a { $kind } counter for { $ducats ->
+} a { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} counter for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
@@ -551,23 +575,47 @@ lacrimosa-do-take-money = Take { $ducats ->
 lacrimosa-do-no-more-actions = No more actions
 lacrimosa-do-end-turn = End the turn
 lacrimosa-do-decline = Decline
-lacrimosa-do-buy-counter = Buy a { $kind } counter for { $ducats ->
+lacrimosa-do-buy-counter = Buy a { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} counter for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
-lacrimosa-do-sell-counter = Sell a { $kind } counter for { $ducats ->
+lacrimosa-do-sell-counter = Sell a { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} counter for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
 lacrimosa-do-pay = Pay
 lacrimosa-do-pay-differently = Pay differently
-lacrimosa-do-pay-with-step = Pay 1 { $kind } from the track
-lacrimosa-do-pay-with-counter = Pay 1 { $kind } counter
-lacrimosa-do-pay-by-buying = Pay 1 { $kind } with { $ducats ->
+lacrimosa-do-pay-with-step = Pay 1 { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} from the track
+lacrimosa-do-pay-with-counter = Pay 1 { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} counter
+lacrimosa-do-pay-by-buying = Pay 1 { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} with { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
-lacrimosa-do-pay-by-selling = Sell a { $kind } counter for { $ducats ->
+lacrimosa-do-pay-by-selling = Sell a { $kind ->
+    [talent] Talent
+    [journey] Journey
+   *[composition] Composition
+} counter for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }

@@ -41,8 +41,16 @@ board-lacrimosa-movement-worth = { $movement } : { $high } PV pour le composit
         [sixteenth] les doubles croches sont en tête
        *[tie] égalité, { $low } PV pour les deux
     }.
-board-lacrimosa-track = Piste { $kind } : { $n } ; { $next } à la manche suivante, en l’état
-board-lacrimosa-points = { $kind } : { $track } sur la piste, { $counters } en marqueurs
+board-lacrimosa-track = Piste { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} : { $n } ; { $next } à la manche suivante, en l’état
+board-lacrimosa-points = { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} : { $track } sur la piste, { $counters } en marqueurs
 board-lacrimosa-spaces = Cases Instrument
 board-lacrimosa-works = Opus et Cours royales
 board-lacrimosa-no-works = Aucun opus pour l’instant

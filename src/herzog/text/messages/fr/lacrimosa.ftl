@@ -141,7 +141,11 @@ lacrimosa-goal-opus-types = faveur royale, { $vp } PV : deux opus, { $first } 
 lacrimosa-goal-opus-periods = faveur royale, { $vp } PV : deux opus, des périodes { $first } et { $second }
 lacrimosa-goal-instruments = faveur royale, { $vp } PV : deux marqueurs, { $first } et { $second }
 lacrimosa-goal-movements = faveur royale, { $vp } PV : deux marqueurs, { $first } et { $second }
-lacrimosa-repeat-step = 1 progression à chaque entretien (piste { $what })
+lacrimosa-repeat-step = 1 progression à chaque entretien (piste { $what ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+})
 lacrimosa-repeat-opus = { $vp } PV par opus commandé, interprété ou vendu ({ $what })
 lacrimosa-repeat-action = l’action « { $what } » peut être effectuée une fois de plus
 lacrimosa-numbered = { $what } { $n }
@@ -198,15 +202,27 @@ lacrimosa-thing-seat = { $you ->
     [yes] Vous
    *[no] { $player }
 }
-lacrimosa-thing-track = Piste { $kind } ({ $you ->
+lacrimosa-thing-track = Piste { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} ({ $you ->
     [yes] à vous
    *[no] { $player }
 })
-lacrimosa-thing-counters = Marqueurs { $kind } ({ $you ->
+lacrimosa-thing-counters = Marqueurs { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} ({ $you ->
     [yes] à vous
    *[no] { $player }
 })
-lacrimosa-thing-bank = Marqueurs { $kind } de la banque{ $you ->
+lacrimosa-thing-bank = Marqueurs { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} de la banque{ $you ->
     [yes] { "" }
    *[no] { " " }(pour { $player })
 }
@@ -331,11 +347,19 @@ lacrimosa-event-counter-bought = { $you ->
 } { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} contre un marqueur { $kind }.
+} contre un marqueur { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+}.
 lacrimosa-event-counter-sold = { $you ->
     [yes] Vous échangez
    *[no] { $player } échange
-} un marqueur { $kind } contre { $ducats ->
+} un marqueur { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} contre { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
@@ -580,20 +604,44 @@ lacrimosa-do-decline = Renoncer
 lacrimosa-do-buy-counter = Échanger { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} contre un marqueur { $kind }
-lacrimosa-do-sell-counter = Échanger un marqueur { $kind } contre { $ducats ->
+} contre un marqueur { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+}
+lacrimosa-do-sell-counter = Échanger un marqueur { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} contre { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
 lacrimosa-do-pay = Payer
 lacrimosa-do-pay-differently = Payer autrement
-lacrimosa-do-pay-with-step = Payer 1 point { $kind } de la piste
-lacrimosa-do-pay-with-counter = Payer 1 marqueur { $kind }
-lacrimosa-do-pay-by-buying = Payer 1 point { $kind } avec { $ducats ->
+lacrimosa-do-pay-with-step = Payer 1 point { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} de la piste
+lacrimosa-do-pay-with-counter = Payer 1 marqueur { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+}
+lacrimosa-do-pay-by-buying = Payer 1 point { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} avec { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
-lacrimosa-do-pay-by-selling = Échanger un marqueur { $kind } contre { $ducats ->
+lacrimosa-do-pay-by-selling = Échanger un marqueur { $kind ->
+    [talent] Talent
+    [journey] Voyage
+   *[composition] Composition
+} contre { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }

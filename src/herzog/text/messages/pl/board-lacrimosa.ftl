@@ -45,11 +45,14 @@ board-lacrimosa-movement-worth = { $movement }: { $high } PZ dla kompozytora z w
     }.
 board-lacrimosa-track = Tor { $kind ->
         [talent] talentu
-        [kompozycja] kompozycji
-        [composition] kompozycji
-       *[journey] podróży
+        [journey] podróży
+       *[composition] kompozycji
     } – { $n }; w następnej rundzie (na razie) { $next }
-board-lacrimosa-points = { $kind }: na torze { $track }, w dyskach { $counters }
+board-lacrimosa-points = { $kind ->
+    [talent] talent
+    [journey] podróż
+   *[composition] kompozycja
+}: na torze { $track }, w dyskach { $counters }
 board-lacrimosa-spaces = Pola instrumentów
 board-lacrimosa-works = Dzieła i dwory
 board-lacrimosa-no-works = Brak dzieł

@@ -1,6 +1,6 @@
 # Lacrimosa. $you to „yes”, gdy mowa o osobie, która czyta; $player to jej imię.
 # Imiona i nazwy stoją w mianowniku, czasowniki w czasie teraźniejszym: nic nie zdradza płci.
-# Rodzaj punktów przychodzi jako słowo („composition”) albo jako nazwa („kompozycja”); odmienia go wybór.
+# Rodzaj punktów przychodzi jako słowo („composition”); odmienia go wybór.
 
 ## Ilości
 
@@ -160,9 +160,8 @@ lacrimosa-goal-instruments = dworska przysługa, { $vp } PZ: po jednym znaczniku
 lacrimosa-goal-movements = dworska przysługa, { $vp } PZ: po jednym znaczniku w każdej części ({ $first } i { $second })
 lacrimosa-repeat-step = 1 punkt na torze { $what ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 } w każdej fazie utrzymania
 lacrimosa-repeat-opus = { $vp } PZ za każde zlecone, wykonane lub sprzedane dzieło ({ $what })
 lacrimosa-repeat-action = akcję „{ $what }” można wykonać jeszcze raz
@@ -222,27 +221,24 @@ lacrimosa-thing-seat = { $you ->
 }
 lacrimosa-thing-track = Tor { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 } ({ $you ->
     [yes] twój
    *[no] { $player }
 })
 lacrimosa-thing-counters = Dyski { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 } ({ $you ->
     [yes] twoje
    *[no] { $player }
 })
 lacrimosa-thing-bank = Dyski { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 } w banku ({ $you ->
     [yes] dla ciebie
    *[no] { $player }
@@ -375,9 +371,8 @@ lacrimosa-event-counter-bought = { $you ->
    *[no] { $player } kupuje
 } dysk { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 } za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
@@ -388,9 +383,8 @@ lacrimosa-event-counter-sold = { $you ->
    *[no] { $player } sprzedaje
 } dysk { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 } za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
@@ -638,9 +632,8 @@ lacrimosa-do-end-turn = Zakończ turę
 lacrimosa-do-decline = Zrezygnuj
 lacrimosa-do-buy-counter = Kup dysk { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 } za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
@@ -648,9 +641,8 @@ lacrimosa-do-buy-counter = Kup dysk { $kind ->
 }
 lacrimosa-do-sell-counter = Sprzedaj dysk { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 } za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
@@ -660,21 +652,18 @@ lacrimosa-do-pay = Zapłać
 lacrimosa-do-pay-differently = Zapłać inaczej
 lacrimosa-do-pay-with-step = Zapłać 1 punkt z toru { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 }
 lacrimosa-do-pay-with-counter = Zapłać 1 dysk { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 }
 lacrimosa-do-pay-by-buying = Kup i zapłać 1 punkt { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 } za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty
@@ -682,9 +671,8 @@ lacrimosa-do-pay-by-buying = Kup i zapłać 1 punkt { $kind ->
 }
 lacrimosa-do-pay-by-selling = Sprzedaj dysk { $kind ->
     [talent] talentu
-    [kompozycja] kompozycji
-    [composition] kompozycji
-   *[journey] podróży
+    [journey] podróży
+   *[composition] kompozycji
 } za { $ducats ->
     [one] { $ducats } dukata
     [few] { $ducats } dukaty

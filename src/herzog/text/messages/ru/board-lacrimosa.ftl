@@ -43,8 +43,16 @@ board-lacrimosa-movement-worth = { $movement }: { $high } ПО для компо
         [sixteenth] впереди шестнадцатая нота
        *[tie] ничья, по { $low } ПО
     }.
-board-lacrimosa-track = Шкала { $kind }: { $n }; в следующем раунде (пока) { $next }
-board-lacrimosa-points = Очки { $kind }: на шкале { $track }, в фишках { $counters }
+board-lacrimosa-track = Шкала { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+}: { $n }; в следующем раунде (пока) { $next }
+board-lacrimosa-points = Очки { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+}: на шкале { $track }, в фишках { $counters }
 board-lacrimosa-spaces = Ячейки инструментов
 board-lacrimosa-works = Опусы и королевские дворы
 board-lacrimosa-no-works = Опусов нет

@@ -131,10 +131,10 @@ lacrimosa-lacks = { $what ->
 
 ## Названия
 
-# Типы очков истории — в родительном падеже: фишка таланта, шкала таланта.
-lacrimosa-kind-talent = таланта
-lacrimosa-kind-journey = путешествия
-lacrimosa-kind-composition = композиции
+# Типы очков истории сами по себе, как их и набирают; во фразах их склоняет выбор.
+lacrimosa-kind-talent = талант
+lacrimosa-kind-journey = путешествие
+lacrimosa-kind-composition = композиция
 lacrimosa-action-document = Записать воспоминания
 lacrimosa-action-commission = Заказать опус
 lacrimosa-action-perform-or-sell = Исполнить или продать опус
@@ -156,7 +156,11 @@ lacrimosa-goal-opus-types = королевская милость, { $vp } ПО:
 lacrimosa-goal-opus-periods = королевская милость, { $vp } ПО: по опусу каждого из двух периодов ({ $first } и { $second })
 lacrimosa-goal-instruments = королевская милость, { $vp } ПО: по фишке каждого из двух инструментов ({ $first } и { $second })
 lacrimosa-goal-movements = королевская милость, { $vp } ПО: по фишке в каждой из двух частей ({ $first } и { $second })
-lacrimosa-repeat-step = 1 очко на шкале { $what } в каждой фазе подготовки
+lacrimosa-repeat-step = 1 очко на шкале { $what ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+} в каждой фазе подготовки
 lacrimosa-repeat-opus = { $vp } ПО за каждый заказанный, исполненный или проданный опус ({ $what })
 lacrimosa-repeat-action = действие «{ $what }» можно выполнить ещё раз
 lacrimosa-numbered = { $what } { $n }
@@ -213,15 +217,27 @@ lacrimosa-thing-seat = { $you ->
     [yes] Вы
    *[no] { $player }
 }
-lacrimosa-thing-track = Шкала { $kind } ({ $you ->
+lacrimosa-thing-track = Шкала { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+} ({ $you ->
     [yes] ваша
    *[no] { $player }
 })
-lacrimosa-thing-counters = Фишки { $kind } ({ $you ->
+lacrimosa-thing-counters = Фишки { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+} ({ $you ->
     [yes] ваши
    *[no] { $player }
 })
-lacrimosa-thing-bank = Фишки { $kind } в банке ({ $you ->
+lacrimosa-thing-bank = Фишки { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+} в банке ({ $you ->
     [yes] для вас
    *[no] { $player }
 })
@@ -354,7 +370,11 @@ lacrimosa-event-paid = { $you ->
 lacrimosa-event-counter-bought = { $you ->
     [yes] Вы покупаете
    *[no] { $player } покупает
-} фишку { $kind } за { $ducats ->
+} фишку { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+} за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
@@ -362,7 +382,11 @@ lacrimosa-event-counter-bought = { $you ->
 lacrimosa-event-counter-sold = { $you ->
     [yes] Вы продаёте
    *[no] { $player } продаёт
-} фишку { $kind } за { $ducats ->
+} фишку { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+} за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
@@ -607,26 +631,50 @@ lacrimosa-do-take-money = Вместо этого взять { $ducats ->
 lacrimosa-do-no-more-actions = Больше не выполнять действий
 lacrimosa-do-end-turn = Завершить ход
 lacrimosa-do-decline = Отказаться
-lacrimosa-do-buy-counter = Купить фишку { $kind } за { $ducats ->
+lacrimosa-do-buy-counter = Купить фишку { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+} за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }
-lacrimosa-do-sell-counter = Продать фишку { $kind } за { $ducats ->
+lacrimosa-do-sell-counter = Продать фишку { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+} за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }
 lacrimosa-do-pay = Заплатить
 lacrimosa-do-pay-differently = Заплатить иначе
-lacrimosa-do-pay-with-step = Заплатить 1 очко со шкалы { $kind }
-lacrimosa-do-pay-with-counter = Заплатить 1 фишку { $kind }
-lacrimosa-do-pay-by-buying = Купить и заплатить 1 очко { $kind } за { $ducats ->
+lacrimosa-do-pay-with-step = Заплатить 1 очко со шкалы { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+}
+lacrimosa-do-pay-with-counter = Заплатить 1 фишку { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+}
+lacrimosa-do-pay-by-buying = Купить и заплатить 1 очко { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+} за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
 }
-lacrimosa-do-pay-by-selling = Продать фишку { $kind } за { $ducats ->
+lacrimosa-do-pay-by-selling = Продать фишку { $kind ->
+    [talent] таланта
+    [journey] путешествия
+   *[composition] композиции
+} за { $ducats ->
     [one] { $ducats } дукат
     [few] { $ducats } дуката
    *[other] { $ducats } дукатов
