@@ -22,6 +22,7 @@ from herzog.text.lacrimosa.things import (
     KEYS,
     Things,
     actions,
+    came_from,
     gain_items,
     paid_by_default,
     price,
@@ -213,7 +214,7 @@ def _fields(top: Frame[Any]) -> dict[str, Arg]:
     if isinstance(top, MayAgain):
         args["actions"] = actions(ACTIONS[number] for number in top.again + top.kept)
     if isinstance(top, ChooseCounter | ChooseStep):
-        args |= {"left": top.left, "source": phrase(f"lacrimosa-source-{SOURCES[top.source]}")}
+        args |= {"left": top.left, "source": came_from(SOURCES[top.source])}
     return args
 
 

@@ -17,6 +17,7 @@ from herzog.text.lacrimosa.things import (
     actions,
     amounts,
     by_kind,
+    came_from,
     is_there,
     paid,
     side,
@@ -80,7 +81,7 @@ FIELDS: Final[dict[str, Callable[[Things, Any], dict[str, Arg]]]] = {
     "action": lambda _things, name: {"action": action(name)},
     "actions": lambda _things, names: {"actions": actions(names)},
     "row": lambda _things, _row: {},
-    "source": lambda _things, source: {"source": phrase(f"lacrimosa-source-{source}")},
+    "source": lambda _things, source: {"source": came_from(source)},
     "why": lambda _things, why: {"why": phrase(f"lacrimosa-idle-{why}")},
 }
 
@@ -110,7 +111,7 @@ def _gained(_: Things, event: e.Gained) -> dict[str, Arg]:
     items = amounts(event.ducats, case=OBJECT) + by_kind(OBJECT.counters, event.counters)
     items += by_kind("lacrimosa-steps", event.steps) + amounts(finance=event.finance, vp=event.vp)
     nothing = phrase(OBJECT.ducats, n=0)  # what some works earn
-    return {"gain": listing(items or [nothing]), "source": phrase(f"lacrimosa-source-{event.source}")}
+    return {"gain": listing(items or [nothing]), "source": came_from(event.source)}
 
 
 def _overflowed(_: Things, event: e.Overflowed) -> dict[str, Arg]:

@@ -39,7 +39,8 @@ KEYS: Final = (  # message keys composed from words in packs and targets
     *[f"lacrimosa-instrument-{instrument}" for instrument in INSTRUMENTS],
     *[f"lacrimosa-side-{side}" for side in SIDES],
     *[f"lacrimosa-goal-{family}" for family in GOAL_WORDS],
-    *[f"lacrimosa-source-{source}" for source in (*SOURCES, "performance")],
+    *[f"lacrimosa-source-{source}" for source in SOURCES],
+    *[f"lacrimosa-from-{source}" for source in (*SOURCES, "performance")],
     *[f"lacrimosa-repeat-{kind}" for kind in ("step", "opus", "action")],
     *[f"lacrimosa-idle-{why}" for why in get_args(Idle)],
 )
@@ -74,6 +75,11 @@ def quoted(name: str) -> Phrase:
 def actions(names: Iterable[str]) -> Arg:
     """Return the names of several actions, as part of a sentence."""
     return listing([quoted(name) for name in names])
+
+
+def came_from(source: str) -> Phrase:
+    """Return where a single gain comes from; in a score, `lacrimosa-source-*` names all gains of that kind."""
+    return phrase(f"lacrimosa-from-{source}")
 
 
 def koechel(number: str) -> Phrase:
