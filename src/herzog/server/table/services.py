@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from herzog.server.database.store import Store
     from herzog.server.peers.peers import Peers
     from herzog.server.settings import Settings
-    from herzog.server.table.journal import Due
     from herzog.server.table.signs import Signs
     from herzog.server.thinking.bot_pool import BotPool
 
@@ -25,7 +24,7 @@ class Services(NamedTuple):
     store: Store
     bot_pool: BotPool
     clock: Clock
-    due: Due
+    due: Callable[[str, int | None], None]
     settings: Settings
     peers: Peers
     signs: Signs
