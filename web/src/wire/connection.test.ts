@@ -57,12 +57,12 @@ test('a link the server does not know is given up', () => {
 test('after a silence it asks, and after a longer one it believes the connection is dead', () => {
   FakeSocket.last.accept();
   FakeSocket.last.hear(welcome(), now());
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(15_000);
   expect(FakeSocket.last.said('ping')).toHaveLength(1);
   FakeSocket.last.hear({ type: 'pong' });
-  vi.advanceTimersByTime(19_000);
+  vi.advanceTimersByTime(18_900);
   expect(states).toEqual(['open']);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(100);
   expect(states).toEqual(['open', 'lost']);
 });
 
@@ -107,6 +107,7 @@ const living = () => FakeSocket.opened.filter(({ readyState }) => readyState < 2
 const wakings = {
   visible: () => document.dispatchEvent(new Event('visibilitychange')),
   online: () => dispatchEvent(new Event('online')),
+  shown: () => dispatchEvent(new Event('pageshow')),
 };
 
 test.each([
@@ -123,7 +124,8 @@ test.each([
   for (const event of events) wakings[event]();
   FakeSocket.last.hear(welcome(), now());
   for (const event of events) wakings[event]();
-  vi.advanceTimersByTime(19_000);
+  FakeSocket.last.hear({ type: 'pong' });
+  vi.advanceTimersByTime(18_000);
   expect(FakeSocket.opened).toHaveLength(2);
   expect(FakeSocket.last.said('sit')).toHaveLength(1);
   connection.close();
@@ -134,7 +136,7 @@ test('a line that is dead is given up without the farewell of its other end', ()
   sit();
   const dead = FakeSocket.last;
   dead.close = () => (dead.readyState = 2);
-  vi.advanceTimersByTime(28_000);
+  vi.advanceTimersByTime(19_000);
   expect(states).toEqual(['open', 'lost']);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.opened).toHaveLength(2);
@@ -169,6 +171,97 @@ test('closed while it connects, it stays closed', () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.last.sent).toEqual([]);
   expect(FakeSocket.opened).toHaveLength(1);
+});
+
+const kinds = Object.keys(wakings) as (keyof typeof wakings)[];
+
+test.each(kinds)('a line that died in its sleep is doubted as soon as somebody looks: %s', (kind) => {
+  sit();
+  const dead = FakeSocket.last;
+  dead.close = () => (dead.readyState = 2);
+  vi.advanceTimersByTime(5_000);
+  wakings[kind]();
+  expect(dead.said('ping')).toHaveLength(1);
+  vi.advanceTimersByTime(2_000);
+  for (const again of kinds) wakings[again]();
+  expect(dead.said('ping')).toHaveLength(1);
+  vi.advanceTimersByTime(2_000);
+  expect(states).toEqual(['open', 'lost']);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.opened).toHaveLength(2);
+  expect(living()).toHaveLength(1);
+});
+
+test('a line that lives answers the doubt, and stays', () => {
+  sit();
+  wakings.visible();
+  FakeSocket.last.hear({ type: 'pong' });
+  vi.advanceTimersByTime(14_000);
+  expect(states).toEqual(['open']);
+  expect(FakeSocket.last.said('ping')).toHaveLength(1);
+});
+
+test('nobody who is not looking asks', () => {
+  sit();
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  for (const kind of kinds) wakings[kind]();
+  expect(FakeSocket.last.said('ping')).toEqual([]);
+  state.mockRestore();
+});
+
+test('another network is news, another guess at its speed is not', () => {
+  const network = Object.assign(new EventTarget(), { type: 'wifi' });
+  Object.defineProperty(navigator, 'connection', { value: network, configurable: true });
+  connection.close();
+  connection = new Connection(() => ({ type: 'sit', token: 'tok' }), { heard: vi.fn(), changed: vi.fn() }, FakeSocket.open);
+  sit();
+  network.dispatchEvent(new Event('change'));
+  expect(FakeSocket.last.said('ping')).toEqual([]);
+  network.type = 'cellular';
+  network.dispatchEvent(new Event('change'));
+  expect(FakeSocket.last.said('ping')).toHaveLength(1);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('whoever has said something waits five seconds for any answer, however much more they say', () => {
+  sit();
+  vi.advanceTimersByTime(10_000);
+  connection.say(answer);
+  for (let said = 2; said < 12; said++) {
+    vi.advanceTimersByTime(490);
+    connection.say({ ...answer, id: `a${said}` });
+  }
+  expect(states).toEqual(['open']);
+  vi.advanceTimersByTime(100);
+  expect(states).toEqual(['open', 'lost']);
+  vi.advanceTimersByTime(500);
+  sit();
+  expect(FakeSocket.last.said('answer')).toHaveLength(11);
+  vi.advanceTimersByTime(5_000);
+  expect(states).toEqual(['open', 'lost', 'open', 'lost']);
+});
+
+test('an answer that takes long is waited for as long as the table is there', () => {
+  sit();
+  connection.say(answer);
+  for (let second = 0; second < 30; second++) {
+    vi.advanceTimersByTime(1_000);
+    if (FakeSocket.last.said('ping').length > second / 5) FakeSocket.last.hear({ type: 'pong' });
+  }
+  expect(states).toEqual(['open']);
+});
+
+test('no network is believed at once, and a new one is tried at once', () => {
+  sit();
+  const dead = FakeSocket.last;
+  dead.close = () => (dead.readyState = 2);
+  dispatchEvent(new Event('offline'));
+  expect(states).toEqual(['open', 'lost']);
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.opened).toHaveLength(2);
+  sit();
+  expect(states).toEqual(['open', 'lost', 'open']);
+  expect(living()).toHaveLength(1);
 });
 
 test('the page may be told to be more patient', () => {

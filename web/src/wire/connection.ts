@@ -13,7 +13,11 @@ type Said = Extract<ToServer, { id: string }>;
 export type FirstWord = Sit | Analyse | WhatIf;
 
 const SHUT = [4400, 4401, 4404];
-const HEARTBEAT = 20_000;
+/** A silence after which it asks whether the table is still there, and one while somebody waits for an answer. */
+const HEARTBEAT = 15_000;
+const SOON = 1_000;
+/** How long it waits for the answer to that, and for a table to which it has just connected. */
+const ECHO = 4_000;
 const PATIENCE = 8_000;
 const LONGEST_WAIT = 15_000;
 
@@ -35,6 +39,9 @@ export class Connection {
   /** What has not been acknowledged. It is said again after a lost connection: the table takes it once. */
   readonly #unheard = new Map<string, Said>();
   readonly #works = idleness.worker();
+  readonly #end = new AbortController();
+  /** Whether it waits until the silence has lasted as long as usual, or shorter, or has asked already. */
+  #listens: 'calmly' | 'closely' | 'asked' = 'calmly';
 
   constructor(
     private readonly word: () => FirstWord,
@@ -43,16 +50,21 @@ export class Connection {
   ) {
     this.#report();
     this.#connect();
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
-    document.addEventListener('visibilitychange', this.#look);
+    const { signal } = this.#end;
+    for (const waking of ['online', 'pageshow']) addEventListener(waking, this.#wake, { signal });
+    addEventListener('offline', this.#cutOff, { signal });
+    document.addEventListener('visibilitychange', this.#wake, { signal });
+    document.addEventListener('visibilitychange', this.#look, { signal });
+    network()?.addEventListener('change', this.#move, { signal });
   }
 
   /** Say *message* now, or as soon as there is a connection. */
   say(message: Said): void {
     this.#unheard.set(message.id, message);
     this.#report();
-    if (this.#state === 'open') this.#send(message);
+    if (this.#state !== 'open') return;
+    this.#send(message);
+    this.#await();
   }
 
   /** Return whether the message with that *id* is still on its way. */
@@ -61,15 +73,14 @@ export class Connection {
   }
 
   close(): void {
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#look);
+    this.#end.abort();
     this.#change('shut');
     this.#giveUp();
   }
 
   #connect = (): void => {
     this.#giveUp();
+    this.#listens = 'calmly';
     const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.word()));
@@ -89,8 +100,8 @@ export class Connection {
   }
 
   #hear(message: FromServer<unknown, unknown>): void {
-    this.#listen();
     if ('id' in message) this.#unheard.delete(message.id);
+    this.#listen('calmly', this.#unheard.size > 0 ? ECHO : HEARTBEAT);
     this.events.heard(message);
     if (message.type === 'now' && this.#state !== 'open') this.#sat();
     this.#report();
@@ -101,16 +112,29 @@ export class Connection {
     this.#change('open');
     if (document.hidden) this.#look();
     for (const message of this.#unheard.values()) this.#send(message);
+    if (this.#unheard.size > 0) this.#await();
   }
 
-  /** After a silence ask whether the table is still there; after a longer one, believe that it is not. */
-  #listen(): void {
+  /** Listen for so long before asking whether the table is still there. */
+  #listen(how: 'calmly' | 'closely', silence: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#send({ type: 'ping' });
-      this.#timer = setTimeout(this.#lost, patient(PATIENCE));
-    }, HEARTBEAT);
+    this.#listens = how;
+    this.#timer = setTimeout(this.#ask, silence);
   }
+
+  /** Somebody waits for an answer. Who says more meanwhile does not put off the doubt. */
+  #await(): void {
+    if (this.#listens === 'calmly') this.#listen('closely', SOON);
+  }
+
+  /** Ask whether the table is still there; if nothing at all is heard after that, believe that it is not. */
+  #ask = (): void => {
+    if (this.#listens === 'asked') return;
+    clearTimeout(this.#timer);
+    this.#listens = 'asked';
+    this.#send({ type: 'ping' });
+    this.#timer = setTimeout(this.#lost, patient(ECHO));
+  };
 
   #lost = (code?: number): void => {
     this.#giveUp();
@@ -124,9 +148,27 @@ export class Connection {
     if (this.#state === 'open') this.#send({ type: 'looking', yes: !document.hidden });
   };
 
-  /** Try at once instead of later, unless a try is under way: that one ends by itself, well or after `PATIENCE`. */
-  #hurry = (): void => {
-    if (this.#state === 'lost' && !this.#socket && document.visibilityState === 'visible') this.#connect();
+  /**
+   * Somebody looks again, or the network is another: a line may have died without a farewell, so ask at once. Without a line
+   * try at once instead of later, unless a try is under way: that one ends by itself, well or after `PATIENCE`.
+   */
+  #wake = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.#state === 'open') this.#ask();
+    else if (this.#state === 'lost' && !this.#socket) this.#connect();
+  };
+
+  /** Browsers tell of each new guess how fast the network is, too: only another network is news. */
+  #move = (): void => {
+    const kind = network()?.type;
+    if (kind !== this.#network) this.#wake();
+    this.#network = kind;
+  };
+  #network = network()?.type;
+
+  /** The browser knows that there is no network: there is no use in waiting for an answer. */
+  #cutOff = (): void => {
+    if (this.#state !== 'lost') this.#lost();
   };
 
   #send(message: ToServer): void {
@@ -145,6 +187,11 @@ export class Connection {
     if (this.#state === 'shut') this.#works(false);
     else this.#works(this.#state !== 'open' || this.#unheard.size > 0);
   }
+}
+
+/** What some browsers, mostly on phones, know about the network. */
+function network(): (EventTarget & { type?: string }) | undefined {
+  return (navigator as { connection?: EventTarget & { type?: string } }).connection;
 }
 
 function openSocket(): WebSocket {
