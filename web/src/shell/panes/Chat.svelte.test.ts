@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket, now, welcome } from '../../testing/fakes';
+import { i18n } from '../../text/i18n.svelte';
+import { Table } from '../../wire/table.svelte';
+import { Chatter } from '../table/chatter.svelte';
+import type { Room } from '../table/room';
+import Chat from './Chat.svelte';
+
+const room = vi.hoisted(() => ({ here: undefined as unknown }));
+vi.mock('../table/room', () => ({ useRoom: () => room.here as Room }));
+
+let table: Table;
+let stop = (): void => undefined;
+const field = (): HTMLInputElement => document.querySelector('input')!;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  Element.prototype.scrollTo = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = (): void => undefined;
+      unobserve = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+  await i18n.speak('en');
+  table = new Table('tok', FakeSocket.open);
+  FakeSocket.last.accept();
+  FakeSocket.last.hear(welcome(), now());
+  stop = $effect.root(() => void (room.here = { table, chatter: new Chatter(table) } as Room));
+});
+afterEach(() => {
+  cleanup();
+  stop();
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test('whoever looks at something else and comes back goes on writing', async () => {
+  render(Chat);
+  await fireEvent.input(field(), { target: { value: 'good ev' } });
+  cleanup();
+  render(Chat);
+  expect(field().value).toBe('good ev');
+  await fireEvent.submit(document.querySelector('form')!);
+  expect(FakeSocket.last.said('chat').map(({ text }) => text)).toEqual(['good ev']);
+  expect(field().value).toBe('');
+});
