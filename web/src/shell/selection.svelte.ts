@@ -323,7 +323,7 @@ export class TableSelection implements Selection {
     const { picked, better } = this.reviewed;
     mark(element, 'data-reviewed', thing === better ? 'better' : thing === picked ? 'picked' : null);
     mark(element, 'data-last', this.last.has(thing) ? '' : null);
-    mark(element, 'data-chosen', this.proposed && this.proposed.target === name ? '' : null);
+    mark(element, 'data-chosen', (this.proposed ?? this.table.errand.late)?.target === name ? '' : null);
   }
 
   /** Give *element* its place among what keys and screen readers reach. */

@@ -4,6 +4,7 @@ import { History } from './history.svelte';
 import type { Audience, Exercise } from './audience';
 import { namesAt, toldApart } from './chairs';
 import { Connection, type ConnectionState, type FirstWord } from './connection';
+import { Errand, Talk } from './errand.svelte';
 import { freshId } from './ids';
 import { renewed } from './log';
 import { Planned } from './planned.svelte';
@@ -11,7 +12,6 @@ import type { Scene } from '../stage/score';
 import type {
   Advice,
   Chair,
-  ChatLine,
   Clocks,
   Code,
   Decision,
@@ -47,7 +47,7 @@ export class Table {
   now = $state.raw<AnyNow>();
   /** What each of my seats has heard. */
   #logs = $state.raw<ReadonlyMap<number | null, LogEntry[]>>(new Map());
-  #chat = $state.raw<ChatLine[]>([]);
+  readonly talk = new Talk();
   /** How the front room shows this table, if it does. */
   sign = $state.raw<Sign | null>(null);
   /** Seats whose names and words this viewer does not want to see; -1 stands for all who watch. */
@@ -69,7 +69,9 @@ export class Table {
   /** Plays out what happens; without it the table just changes. */
   audience: Audience | undefined;
   /** The message that is on its way: until it is answered there is no second one. */
-  #sent = $state('');
+  readonly errand = new Errand();
+  /** Whether a message is on its way. */
+  readonly busy = $derived(this.errand.id !== '');
   /** What was said last was refused: nothing more is said until the player acts. */
   rebuffed = $state(false);
   /** A step was just taken back: what is forced waits for the player, so that one can go back further. */
@@ -109,7 +111,7 @@ export class Table {
   /** The names that are not to be read, with the seats they belong to. */
   readonly hushed = $derived(namesAt(this.#apart, this.muted));
   /** What people said, without those who are muted. */
-  readonly chat = $derived(this.#chat.filter(({ seat }) => !this.muted.includes(seat ?? -1)));
+  readonly chat = $derived(this.talk.lines.filter(({ seat }) => !this.muted.includes(seat ?? -1)));
   readonly asked = $derived(this.now?.asked ?? []);
   readonly ready = $derived(this.now?.ready ?? []);
   readonly over = $derived(this.now?.result != null);
@@ -157,7 +159,7 @@ export class Table {
   readonly refusals = $derived<RefusedTarget[]>(this.decision?.refused ?? []);
   /** What stops an undo; null if nothing does. */
   readonly stop = $derived<Phrase | null>(this.here?.stop ?? null);
-  readonly canUndo = $derived(this.seat !== null && this.here?.undo === null && this.history.at === null && !this.satIn && !this.#sent);
+  readonly canUndo = $derived(this.seat !== null && this.here?.undo === null && this.history.at === null && !this.satIn && !this.busy);
 
   /** This seat is the last whose secret choice is awaited: answering turns everything up. */
   readonly lastOfSecret = $derived(this.ready.length > 0 && this.asked.length === 1 && this.asked[0] === this.seat);
@@ -167,9 +169,6 @@ export class Table {
     return this.seating.stand_ins.find((each) => each.seat === seat)?.bot ?? '';
   }
 
-  /** Whether a message is on its way. */
-  readonly busy = $derived(this.#sent !== '');
-
   /** Answer what is asked; unless it is *forced*, the stage gives way. */
   answer(pick: number, forced = false): void {
     if (this.#tried) return this.#tried.answer(pick);
@@ -177,7 +176,8 @@ export class Table {
     if (this.busy || !decision || seat === null || !now) return;
     if (!forced) this.audience?.finish();
     this.heldBack = false;
-    this.#say((id) => ({ type: 'answer', id, version: now.version, seat, ask: decision.ask, pick }));
+    const chosen = this.options.find((each) => each.pick === pick);
+    this.#say((id) => ({ type: 'answer', id, version: now.version, seat, ask: decision.ask, pick }), chosen);
   }
 
   /** Take back the last answer, or the *whole* turn. */
@@ -233,7 +233,7 @@ export class Table {
 
   speak(text: string): void {
     const said = text.trim();
-    if (said) this.#connection.say({ type: 'chat', id: freshId(), seat: this.seat, text: said });
+    if (said) this.#connection.say(this.talk.begin(this.seat, said));
   }
 
   /** Take another *name* at *seat*, which is mine. */
@@ -297,11 +297,10 @@ export class Table {
     this.#connection.close();
   }
 
-  #say(message: (id: string) => Parameters<Connection['say']>[0]): void {
-    this.#sent = freshId();
+  #say(message: (id: string) => Parameters<Connection['say']>[0], chosen?: Option<unknown>): void {
     this.refused = undefined;
     this.rebuffed = false;
-    this.#connection.say(message(this.#sent));
+    this.#connection.say(message(this.errand.begin(chosen)));
   }
 
   /** Say something that concerns no answer. */
@@ -323,7 +322,7 @@ export class Table {
     else if (message.type === 'advice') this.#advise(message);
     else if (message.type === 'done') this.#settle(message.id);
     else if (message.type === 'refused') this.#refuse(message);
-    else if (message.type === 'chat') this.#chat = message.whole ? message.lines : [...this.#chat, ...message.lines];
+    else if (message.type === 'chat') this.talk.hear(message);
     else if (message.type === 'chairs') this.#seated = message.chairs;
     else if (message.type === 'shown') this.sign = message.sign;
     else if (message.type === 'next') this.next = message.token;
@@ -390,11 +389,12 @@ export class Table {
   }
 
   #settle(id: string): void {
-    if (this.#concerns(id)) this.#sent = '';
+    this.talk.end(id);
+    if (this.#concerns(id)) this.errand.end();
   }
 
   /** Return whether an answer from the server may be to what is on its way: what it could not read it cannot name. */
   #concerns(id: string): boolean {
-    return id === this.#sent || id === '';
+    return id === this.errand.id || id === '';
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asking, chair, entry, FakeSocket, now, seating, seatNow, welcome } from '../testing/fakes';
 import { Table } from './table.svelte';
 
@@ -52,6 +52,40 @@ test('a stale answer heals by itself; any other refusal is shown', () => {
   const second = FakeSocket.last.said('answer')[1]!;
   FakeSocket.last.hear({ type: 'refused', code: 'illegal-pick', id: second.id, numbers: {} });
   expect(table.refused?.code).toBe('illegal-pick');
+});
+
+test('what was chosen and has not arrived within a second is marked until it has', () => {
+  vi.useFakeTimers();
+  sit(welcome(), now());
+  table.answer(5);
+  vi.advanceTimersByTime(990);
+  expect([table.errand.late, table.errand.isLate]).toEqual([undefined, false]);
+  vi.advanceTimersByTime(10);
+  expect([table.errand.late?.pick, table.errand.isLate]).toEqual([5, true]);
+  FakeSocket.last.hear(now({ version: 2 }), { type: 'done', id: FakeSocket.last.said('answer')[0]!.id });
+  expect([table.errand.late, table.errand.isLate]).toEqual([undefined, false]);
+  table.undo();
+  vi.advanceTimersByTime(1_000);
+  expect([table.errand.late, table.errand.isLate]).toEqual([undefined, false]);
+  vi.useRealTimers();
+});
+
+test('what I have said is kept until the server has heard it, or will not', () => {
+  vi.useFakeTimers();
+  sit(welcome(), now());
+  table.speak(' good evening ');
+  table.speak('again');
+  expect(table.talk.sent.map(({ seat, text }) => [seat, text])).toEqual([
+    [0, 'good evening'],
+    [0, 'again'],
+  ]);
+  const [first, second] = FakeSocket.last.said('chat').map(({ id }) => id);
+  FakeSocket.last.hear({ type: 'done', id: first! });
+  vi.advanceTimersByTime(1_000);
+  expect([table.talk.sent.length, table.talk.isLate]).toEqual([1, true]);
+  FakeSocket.last.hear({ type: 'refused', code: 'chat-full', id: second!, numbers: {} });
+  expect([table.talk.sent, table.talk.isLate]).toEqual([[], false]);
+  vi.useRealTimers();
 });
 
 test('nothing else is said until the answer is answered, and a message that the server cannot name is', () => {

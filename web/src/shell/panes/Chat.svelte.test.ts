@@ -48,3 +48,22 @@ test('whoever looks at something else and comes back goes on writing', async () 
   expect(FakeSocket.last.said('chat').map(({ text }) => text)).toEqual(['good ev']);
   expect(field().value).toBe('');
 });
+
+test('what is said stands there before it has arrived, and says so if it takes long', async () => {
+  vi.useFakeTimers();
+  const { queryByText, getByText } = render(Chat);
+  await fireEvent.input(field(), { target: { value: 'good evening' } });
+  await fireEvent.submit(document.querySelector('form')!);
+  expect(getByText('good evening')).toBeTruthy();
+  expect(queryByText('Sending…')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(getByText('Sending…')).toBeTruthy();
+  FakeSocket.last.hear(
+    { type: 'chat', lines: [{ seat: 0, text: 'good evening', at: 1, gone: false }], whole: false },
+    { type: 'done', id: FakeSocket.last.said('chat')[0]!.id },
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(getByText('good evening')).toBeTruthy(); // once
+  expect(queryByText('Sending…')).toBeNull();
+  vi.useRealTimers();
+});
