@@ -1,0 +1,59 @@
+"""A game that is over, on every screen: the count stays in its card, and what to do next on the screen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from herzog.games import GAMES
+from herzog.kernel import Match
+from tests.e2e.prepared import set_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.cafe import Cafe
+    from tests.e2e.guest import Guest
+
+# The longest name that one may have, usual ones, and some that nobody has given.
+NAMES: Final = ("Bartholomäus-Maximilian-Amadeus of Trapp", "Ana", "Player 3", "Player 4", "Wolfgang")
+DESKS: Final = [(1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+# Return what of the card reaches over its frame, and what words stand out of their column.
+OUTSIDE: Final = """() => {
+    const card = document.querySelector('section:has(> [data-testid=result])');
+    const {left, right} = card.getBoundingClientRect();
+    const over = each => {
+        const box = each.getBoundingClientRect();
+        return box.width && !each.closest('.unseen') && (box.left < left - 1 || box.right > right + 1);
+    };
+    const cells = [...card.querySelectorAll('li, th, td')].filter(each => each.scrollWidth > each.clientWidth + 1);
+    return [...[...card.querySelectorAll('*')].filter(over), ...cells].map(each => each.outerHTML.slice(0, 80));
+}"""
+
+
+def finished(game: str, seats: int) -> tuple[Match[Any], int]:
+    """Return a whole game for so many, and its seed."""
+    rules, chance = GAMES[game], Random(1)
+    match = Match.start(rules, NAMES[:seats], {}, rules.load(), 1)
+    while not match.over:
+        seat = match.asked()[0]
+        masked = match.masked(seat)
+        top = masked.agenda[-1]
+        match.submit(seat, top.name, chance.choice(top.plain(masked, seat)))
+    return match, 1
+
+
+@pytest.mark.parametrize(("game", "seats"), [("fourberies", 5), ("lacrimosa", 4)])
+def test_the_count_stays_in_its_card(guest: Callable[..., Guest], cafe: Cafe, game: str, seats: int) -> None:
+    """On every desktop, for as many as can play, with names of any length."""
+    link = set_out(cafe, *finished(game, seats), ["here", *["bot"] * (seats - 1)])
+    ana, found = guest().follow(link), {}
+    for width, height in DESKS:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        expect(ana.page.get_by_test_id("result")).to_be_visible()
+        ana.settle()
+        found[width] = ana.page.evaluate(OUTSIDE)
+    assert found == {width: [] for width, _ in DESKS}
