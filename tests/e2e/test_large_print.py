@@ -22,6 +22,7 @@ GAMES: Final = ("fourberies", "lacrimosa")
 TEXTS: Final = (1.0, 1.15, 1.3, 1.5)
 SCREENS: Final = [(1280, 720), (1024, 768), (1920, 1080), (740, 360), (844, 390), (915, 412), (360, 740), (390, 844)]
 NARROW: Final = [(740, 360), (640, 360), (844, 390), (915, 412), (360, 740), (320, 640)]
+SIDEWAYS: Final = [(780, 360), (844, 390), (915, 412)]  # as wide as phones, and the scroll bar that they do not have
 TOUCH: Final = 40
 
 # Return how large the letters of each text of the board are on screen, by its place among those that are drawn.
@@ -47,6 +48,19 @@ LOST: Final = """least => [...document.querySelectorAll('.bar :is(a, button, sel
     const {left, right, top, width, height} = each.getBoundingClientRect();
     return left < -1 || top < -1 || right > innerWidth + 1 || width < least || height < least;
 }).map(each => each.ariaLabel ?? each.textContent)"""
+# Return the heading if it lies on the dial, and what does not fit into its space of the Finance track.
+CRUSHED: Final = """() => {
+    const words = document.createRange(), dial = document.querySelector('.pediment .middle')?.getBoundingClientRect();
+    const heading = document.querySelector('.season strong');
+    if (heading) words.selectNodeContents(heading);
+    const {left, right, top, bottom} = words.getBoundingClientRect();
+    const across = heading && right > dial.left + 1 && left < dial.right;
+    const lies = across && bottom > dial.top + 1 && top < dial.bottom;
+    const spaces = [...document.querySelectorAll('[data-part=finance] li')].filter(each => each.checkVisibility());
+    const spills = ({scrollWidth, clientWidth, scrollHeight, clientHeight}) =>
+        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+    return [...(lies ? [heading] : []), ...spaces.filter(spills)].map(each => each.textContent);
+}"""
 WIDER: Final = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -77,6 +91,23 @@ def test_letters_on_the_board_grow_with_the_setting(guest: Callable[..., Guest],
             ]
             assert shrunk == [], (size, text)
             before = letters
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_crushed_on_a_phone_on_its_side(guest: Callable[..., Guest], cafe: Cafe, game: str) -> None:
+    """What has no room beside its neighbour stands below it."""
+    ana, found = guest(language="ru").follow(laid(cafe, game)), {}
+    ana.options.first.wait_for()
+    for size in SIDEWAYS:
+        for text in TEXTS:
+            look(ana.page, size, text)
+            ana.settle()
+            if game == "lacrimosa":
+                ana.page.locator(".board .tabs button").nth(3).dispatch_event("click")
+                expect(ana.page.locator("[data-part=finance]").first).to_be_visible()
+            if crushed := ana.page.evaluate(CRUSHED):
+                found[size, text] = crushed
+    assert found == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from herzog.games import GAMES
 from herzog.kernel import Match
+from herzog.text.languages import LANGUAGES
 from tests.e2e.prepared import set_out
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 # The longest name that one may have, usual ones, and some that nobody has given.
 NAMES: Final = ("Bartholomäus-Maximilian-Amadeus of Trapp", "Ana", "Player 3", "Player 4", "Wolfgang")
 DESKS: Final = [(1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+SIDEWAYS: Final = [(640, 360), (740, 360), (844, 390)]
 # Return what of the card reaches over its frame, and what words stand out of their column.
 OUTSIDE: Final = """() => {
     const card = document.querySelector('section:has(> [data-testid=result])');
@@ -57,3 +59,23 @@ def test_the_count_stays_in_its_card(guest: Callable[..., Guest], cafe: Cafe, ga
         ana.settle()
         found[width] = ana.page.evaluate(OUTSIDE)
     assert found == {width: [] for width, _ in DESKS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_its_side_what_to_do_next_lies_on_nothing(guest: Callable[..., Guest], cafe: Cafe, language: str) -> None:
+    """In large print, too, the buttons stand below who won, and none beside the panel."""
+    link = set_out(cafe, *finished("fourberies", 2), ["here", "bot"])
+    ana = guest(language=language, text=150).follow(link)
+    for width, height in SIDEWAYS:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.settle()
+        bar, words = ana.page.locator("section.over").bounding_box(), ana.status.bounding_box()
+        buttons = ana.page.locator("section.over .tools button")
+        boxes = [buttons.nth(at).bounding_box() for at in range(buttons.count())]
+        assert bar
+        assert words
+        for box in boxes:
+            assert box
+            assert box["y"] >= words["y"] + words["height"] - 1, (width, box, words)
+            assert bar["x"] <= box["x"], (width, box, bar)
+            assert box["x"] + box["width"] <= bar["x"] + bar["width"], (width, box, bar)
