@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 # The longest name that one may have, usual ones, and some that nobody has given.
 NAMES: Final = ("Bartholomäus-Maximilian-Amadeus of Trapp", "Ana", "Player 3", "Player 4", "Wolfgang")
 DESKS: Final = [(1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+# Screens on which the tools of a game that is over need more room than there is in a line.
+TABLETS: Final = [(620, 900), (768, 1024), (820, 1180), (900, 700), (912, 1368)]
+WIDTH: Final = "document.documentElement.scrollWidth - innerWidth"
 SIDEWAYS: Final = [(640, 360), (740, 360), (844, 390)]
 # Return what of the card reaches over its frame, and what words stand out of their column.
 OUTSIDE: Final = """() => {
@@ -59,6 +62,18 @@ def test_the_count_stays_in_its_card(guest: Callable[..., Guest], cafe: Cafe, ga
         ana.settle()
         found[width] = ana.page.evaluate(OUTSIDE)
     assert found == {width: [] for width, _ in DESKS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tablet_has_room_for_every_tool(guest: Callable[..., Guest], cafe: Cafe, language: str) -> None:
+    """Two people share it, and all tools of a game that is over are in its bar: the page does not scroll sideways."""
+    ana = guest(language=language).follow(set_out(cafe, *finished("fourberies", 2), ["here", "here"]))
+    found = {}
+    for width, height in TABLETS:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.settle()
+        found[width] = ana.page.evaluate(WIDTH)
+    assert found == {width: 0 for width, _ in TABLETS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
