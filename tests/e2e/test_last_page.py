@@ -16,6 +16,7 @@ from tests.e2e.prepared import set_out
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from herzog.wire import SeatKind
     from tests.e2e.cafe import Cafe
     from tests.e2e.guest import Guest
 
@@ -54,7 +55,8 @@ def finished(game: str, seats: int) -> tuple[Match[Any], int]:
 @pytest.mark.parametrize(("game", "seats"), [("fourberies", 5), ("lacrimosa", 4)])
 def test_the_count_stays_in_its_card(guest: Callable[..., Guest], cafe: Cafe, game: str, seats: int) -> None:
     """On every desktop, for as many as can play, with names of any length."""
-    link = set_out(cafe, *finished(game, seats), ["here", *["bot"] * (seats - 1)])
+    kinds: list[SeatKind] = ["here", "bot", "bot", "bot", "bot"]
+    link = set_out(cafe, *finished(game, seats), kinds[:seats])
     ana, found = guest().follow(link), {}
     for width, height in DESKS:
         ana.page.set_viewport_size({"width": width, "height": height})
