@@ -1,7 +1,7 @@
 # Le guide : une fois par type de décision, de quoi il s’agit et ce qui compte d’ordinaire (-tip).
 
 coach-lacrimosa-goal = Le but : avoir le plus de points de victoire après cinq manches. Vous en avez { $mine } ; meilleur total adverse : { $best }.
-coach-lacrimosa-lay-experience = À chaque tour, vous jouez deux cartes. La première sert tout de suite : sa moitié supérieure montre une ou deux actions et, sur les meilleures cartes, une récompense.
+coach-lacrimosa-lay-experience = À chaque tour, vous jouez deux cartes. La première sert tout de suite : sa moitié supérieure montre une ou deux actions et, parfois, une récompense.
 coach-lacrimosa-lay-experience-tip = Choisissez l’action que vous voulez et pouvez payer. Gardez pour la seconde une carte dont la moitié inférieure est riche en icônes.
 coach-lacrimosa-lay-story = La seconde carte est pour plus tard. Sa moitié inférieure donne des points d’histoire, parfois des PV, à la fin de cette manche.
 coach-lacrimosa-lay-story-tip = Ces points paient la manche suivante : Talent pour les opus, Voyage pour les déplacements, Composition pour le Requiem. Si vous prenez un souvenir ce tour-ci, il remplace cette carte pour de bon : jouez alors la plus faible.
