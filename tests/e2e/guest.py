@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urljoin
 
 from playwright.sync_api import Error, expect
+from playwright.sync_api import TimeoutError as TimedOut
 
 from tests import witnesses
 from tests.e2e.trail import Trail
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 # Milliseconds. A page that lost its server waits up to 15 seconds before it tries again, and the first thought of a bot
 # starts a process, which took 55 seconds on a machine with fifteen times as much to do as it can.
 WAIT: Final = 90_000
+GONE: Final = 5_000  # milliseconds after which something that was in sight will not be pressed any more
 SOON: Final = 10  # seconds in which the clock of a page is stopped, or it is tried again
 LOST = re.compile(r"WebSocket connection|Failed to load resource")  # what a browser says when a server is away
 # How to find again each of some options, whatever else is drawn meanwhile.
@@ -240,7 +243,8 @@ class Guest:
             if seen and quick:
                 seen[0].first.dispatch_event("click")
             elif seen:
-                seen[0].first.click()
+                with suppress(TimedOut):  # the next question took it away: look again
+                    seen[0].first.click(timeout=GONE)
             # The stage may have the answer by now, and keep the page busy for as long as its clock stands still.
             self.until(f"window.answers !== {before} || 'idle' in document.documentElement.dataset")
         while len(self.answered) == said:  # the browser tells that late, when the next thing is asked already

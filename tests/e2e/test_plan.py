@@ -66,8 +66,10 @@ def test_a_plan_is_put_away_by_keys(guest: Callable[..., Guest], cafe: Cafe) -> 
     expect(play).to_be_disabled()
     page.keyboard.press("1")
     expect(play).to_have_text("Play this line 1", use_inner_text=True)
+    ana.settle()  # while an answer is on its way, nothing is taken back
     page.keyboard.press("u")
     expect(play).to_be_disabled()
+    ana.settle()
     page.keyboard.press("1")
     expect(play).to_be_enabled()
     page.keyboard.press("w")
