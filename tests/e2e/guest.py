@@ -240,10 +240,10 @@ class Guest:
         while self.page.evaluate("window.answers") == before:
             assert time.monotonic() < deadline, f"{pick} at {target!r} cannot be taken: {self.status.inner_text()}"
             seen = [way for way in map(self.page.locator, [f"{way}:visible" for way in ways]) if way.count()]
-            if seen and quick:
-                seen[0].first.dispatch_event("click")
-            elif seen:
-                with suppress(TimedOut):  # the next question took it away: look again
+            with suppress(TimedOut):  # the next question took it away: look again
+                if seen and quick:
+                    seen[0].first.dispatch_event("click", timeout=GONE)
+                elif seen:
                     seen[0].first.click(timeout=GONE)
             # The stage may have the answer by now, and keep the page busy for as long as its clock stands still.
             self.until(f"window.answers !== {before} || 'idle' in document.documentElement.dataset")
