@@ -11,10 +11,11 @@ import pytest
 from herzog.kernel.notes import NoteKind
 from herzog.table.deciding import TimeOut
 from herzog.table.entry import TimeKind
-from tests.table.evening import CLOCKS, Evening, refused, shown, told
+from tests.table.evening import CLOCKS, DAYS, LIVE, Evening, refused, shown, told
 
 if TYPE_CHECKING:
     from herzog.table.ledger import Ledger
+    from herzog.wire import ClockRules
 
 COMMANDS: Final = 700  # in one evening
 MOST: Final = 20  # evenings
@@ -64,3 +65,22 @@ def act(ledgers: list[Ledger], evening: Evening, dice: Random, *, thorough: bool
             assert told(writer.news(viewer, change, evening.now)) == told(other.news(viewer, change, evening.now))
         assert shown(evening.opened(), evening) == shown(writer, evening) == shown(other, evening)
     return Counter(entry.kind for entry in writing.entries)
+
+
+@pytest.mark.parametrize(("clock", "sits_in"), [(LIVE, True), (DAYS, False)])
+def test_time_runs_out(clock: ClockRules, *, sits_in: bool) -> None:
+    """Bots sit in by themselves only at a table whose rules say so; elsewhere the others have to claim the seat."""
+    dice = Random(1)
+    evening = Evening("lacrimosa", 2, dice, clock)
+    ledger = evening.opened()
+    while not ledger.clocks or ledger.clocks.runs_out() is None:
+        writing = refused(ledger, *evening.command(ledger), evening.now)
+        if writing and writing.entries:
+            evening.stored(writing)
+            ledger.apply(writing.entries, writing.setup)
+    late = ledger.clocks.runs_out()
+    assert late is not None
+    kinds = {entry.kind for entry in ledger.decide(TimeOut(), evening.host, late).entries}
+    assert ("timed-out" in kinds) is sits_in
+    assert bool(kinds) is sits_in
+    assert (ledger.alarm is not None) is sits_in

@@ -84,14 +84,12 @@ class Seats:
             return self._claim(by, command.seat, now)
         return self._abandon(by)
 
-    def is_timed_out(self, now: int) -> bool:
-        """Return whether somebody's time has run out at a table where bots then take over by themselves."""
-        return self._clocks is not None and self._clocks.rules.out == "bot" and bool(self._clocks.out(now))
-
     def time_out(self, now: int) -> list[Entry]:
-        """Let bots sit in for everyone whose time has run out."""
-        out, bot = (self._clocks.out(now), self._clocks.rules.bot) if self._clocks else ([], "")
-        return [line for seat in out for line in self._note(Note("timed-out", seat, bot))]
+        """Let bots sit in for everyone whose time has run out, at a table where that happens by itself."""
+        if self._clocks is None or self._clocks.rules.out != "bot":
+            return []
+        bot = self._clocks.rules.bot
+        return [line for seat in self._clocks.out(now) for line in self._note(Note("timed-out", seat, bot))]
 
     def open(self, by: Viewer, seat: Seat, links: Sequence[str]) -> list[Entry]:
         """Take *seat* from its person, so that somebody new can have it; it must be played by one of the *links*."""
