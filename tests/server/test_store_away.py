@@ -24,7 +24,7 @@ from herzog.server.table import table as tables
 from herzog.server.table.connection import NO_ACCESS, TRY_AGAIN, Closing, Connection
 from herzog.table.entry import Entry
 from herzog.table.refusal import Refusal
-from herzog.wire import Abandon, Chair, NewTable, Sign
+from herzog.wire import Abandon, Chair, NewTable, OpenSeat, Sign
 from tests.waiting import WAIT
 
 if TYPE_CHECKING:
@@ -107,6 +107,33 @@ def test_a_link_revoked_elsewhere_while_the_store_was_away(tmp_path: Path, monke
             return await until_closed_or(ben, b'"now"')
 
     assert asyncio.run(revoke()) == NO_ACCESS
+
+
+def test_a_seat_opened_while_the_line_to_the_store_broke(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was stored, though nobody was told: whoever has lost the seat is sent away all the same."""
+
+    async def reopen() -> int:
+        async with opened(tmp_path) as lobby:
+            links = await set_up(lobby)
+            table, ben = await lobby.sit(links.seats[1].token, "")
+            _, host = await lobby.sit(links.host, "")
+            await until_closed_or(ben, b'"now"')
+            append = lobby.store.append
+
+            async def broken(*args: Any) -> None:
+                monkeypatch.undo()
+                await append(*args)
+                raise Refusal("busy")
+
+            monkeypatch.setattr(lobby.store, "append", broken)
+            table.obey(host, OpenSeat("a", 1), 0)
+            assert await until_closed_or(host, b'"refused"') == 0
+            table.ring()  # whatever is done next
+            while not (code := await until_closed_or(ben, b"")):
+                pass
+            return code
+
+    assert asyncio.run(reopen()) == NO_ACCESS
 
 
 def test_a_review_that_cannot_be_saved_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -183,7 +183,8 @@ class Table:
             await self._catch_up()
             raise
         except Refusal:
-            self._heard["lines"] = None  # it may have been stored, though nobody was told
+            doubtful: Sequence[Topic] = ("lines", "links", "chat") if writing.setup else ("lines",)
+            self._heard.update(dict.fromkeys(doubtful))  # it may have been stored, though nobody was told
             raise
         for key in writing.locks:
             self._audience.send_away(key)
