@@ -1,8 +1,12 @@
-"""Rows of a database of version 0.1."""
+"""A database of version 0.1."""
 
 from __future__ import annotations
 
 from typing import Any
+
+from sqlalchemy import MetaData, create_engine, insert
+
+from herzog.server.database.engine import migrate
 
 # A game of Fourberies as version 0.1 kept it: two people at one screen, asked for their first choice.
 FIRST: dict[str, list[dict[str, Any]]] = {
@@ -36,3 +40,14 @@ FIRST: dict[str, list[dict[str, Any]]] = {
     ],
     "locks": [{"game": "first", "key": key, "changes": 0} for key in ("host", "watch")],
 }
+
+
+def write(address: str) -> None:
+    """Write these rows to a new database, with the schema of version 0.1."""
+    migrate(engine := create_engine(address), "0002")
+    with engine.begin() as connection:
+        there = MetaData()
+        there.reflect(connection)
+        for name, rows in FIRST.items():
+            connection.execute(insert(there.tables[name]), rows)
+    engine.dispose()

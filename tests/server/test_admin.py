@@ -12,15 +12,14 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import MetaData, create_engine, insert, text
+from sqlalchemy import create_engine, text
 
 from herzog.cli import main
 from herzog.kernel import Record
 from herzog.server.access.links import Grant
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.engine import migrate
 from tests.server import inside
-from tests.server.first_release import FIRST
+from tests.server.first_release import FIRST, write
 from tests.server.harness import Client, Server, play_out
 from tests.server.test_people import hold, newcomer
 from tests.server.test_play import seat_tokens
@@ -354,13 +353,7 @@ def test_backup_before_an_upgrade_from_the_first_release(
 ) -> None:
     """It has the schema of version 0.1, which can go back to it, and the new version opens it: the game goes on."""
     first = empty(request, old) or f"sqlite:///{tmp_path / 'first.sqlite'}"
-    migrate(engine := create_engine(first), "0002")
-    with engine.begin() as connection:
-        there = MetaData()
-        there.reflect(connection)
-        for name, rows in FIRST.items():
-            connection.execute(insert(there.tables[name]), rows)
-    engine.dispose()
+    write(first)
     operator = Operator(capsys, tmp_path, first)
     assert "this one can only back it up" in operator.fail("tables")
     file = tmp_path / "backup"

@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -16,6 +16,7 @@ from herzog.cli.setup import DatabaseOption, data_folder, database_problems, lac
 
 if TYPE_CHECKING:
     from herzog.server.access.tokens import TokenSigner
+    from herzog.server.admin.rehearsal import Rehearsal
     from herzog.server.database.saved import Saved
     from herzog.server.database.store import Store
 
@@ -142,6 +143,58 @@ def restore(
         typer.echo(f"Copy the old server's secret to {secret} before you start: without it no link works.")
 
 
+@app.command()
+def rehearse(
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--pack", metavar="DIR", help="A component set that the server offers; can be repeated.", exists=True
+        ),
+    ] = None,
+    write: Annotated[
+        Path | None, typer.Option("--write", metavar="FILE", help="Write how all games went, for --against.")
+    ] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option("--against", metavar="FILE", help="Compare with what another version wrote.", dir_okay=False),
+    ] = None,
+    backup: Annotated[
+        Path | None,
+        typer.Option(
+            "--backup", metavar="FILE", help="Replay the games in a backup instead, also of an older version."
+        ),
+    ] = None,
+    data: DataOption = None,
+    database: DatabaseOption = "",
+) -> None:
+    """Replay all games with this version of the program, and name those that would go otherwise than before."""
+    from herzog.kernel import PackError
+    from herzog.server.admin.backup import brought_up_to_date
+    from herzog.server.admin.rehearsal import read_marks, rehearse, write_marks
+    from herzog.server.packs import load_packs
+
+    if write:
+        _check_new(write)
+    try:
+        before, packs = read_marks(against) if against else {}, load_packs(pack or ())
+    except (PackError, ValueError) as problem:
+        raise typer.TyperException(str(problem)) from None
+
+    async def all_of(store: "Store") -> "list[Rehearsal]":
+        return [each async for each in rehearse(store, packs, before)]
+
+    with _told(), brought_up_to_date(backup) if backup else nullcontext(_url(data, database)) as url:
+        found = _done_at(url, all_of)
+    for each in found:
+        if each.differs:
+            typer.echo(f"{each.table}  {each.differs}")
+    if write:
+        write_marks(write, found)
+    differ = sum(bool(each.differs) for each in found)
+    typer.echo(f"Games replayed: {len(found)}, of which {differ} would differ.")
+    raise typer.Exit(bool(differ))
+
+
 def _secret(data: Path | None) -> str:
     """Return where the server's secret is, as far as we can tell."""
     if os.environ.get(SIGNATURE):
@@ -158,16 +211,21 @@ def _url(data: Path | None, database: str) -> str:
 
 def _done(data: Path | None, database: str, do: "Callable[[Store], Awaitable[T]]") -> T:
     """Return the result of *do* with the store of a server."""
+    with _told():
+        return _done_at(_url(data, database), do)
+
+
+def _done_at(url: str, do: "Callable[[Store], Awaitable[T]]") -> T:
+    """Return the result of *do* with the store at *url*."""
     import asyncio
 
     from herzog.server.admin.database import administered
 
     async def carried_out() -> T:
-        async with administered(_url(data, database)) as store:
+        async with administered(url) as store:
             return await do(store)
 
-    with _told():
-        return asyncio.run(carried_out())
+    return asyncio.run(carried_out())
 
 
 @contextmanager

@@ -83,12 +83,20 @@ def _pour(file: Path, url: str) -> None:
     """Copy a backup, brought up to date, into a database on a server."""
     if version(url) is not None and _games(url):
         raise UnusableDatabase("this database already holds games; name an empty one with --database")
+    with brought_up_to_date(file) as newest:
+        _migrate(url)
+        _copy_rows(newest, url)
+
+
+@contextmanager
+def brought_up_to_date(file: Path) -> Iterator[str]:
+    """Yield the address of a copy of a backup that has this program's schema; it is gone afterwards."""
+    _check_backup(file)
     with TemporaryDirectory() as folder:
         newest = Path(folder) / "backup"
         _copy_file(file, newest)
-        _migrate(address_of_file(newest))
-        _migrate(url)
-        _copy_rows(address_of_file(newest), url)
+        _migrate(url := address_of_file(newest))
+        yield url
 
 
 def _check_backup(file: Path) -> None:
