@@ -35,7 +35,7 @@ from herzog.server.database.messages import Guests
 from herzog.server.database.saved import Saved
 from herzog.server.database.schema import Base
 from herzog.server.database.store import Store
-from herzog.server.limits.rate import Bucket, Rate
+from herzog.server.limits.rate import MOST_BUCKETS, Bucket, Buckets, Rate
 from herzog.server.operations.metrics import REGISTRY
 from herzog.server.table.audience import Audience
 from herzog.server.table.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, Closing, Connection, Outgoing
@@ -254,6 +254,16 @@ def test_a_bucket_fills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
         bucket.take()
     with pytest.raises(Refusal, match="too-fast"):
         bucket.take()
+
+
+def test_countless_places_free_nobody() -> None:
+    """Whoever has spent all stays without, though more places come than are remembered; others come in."""
+    buckets = Buckets(Rate(0.001, 3))
+    buckets.spend("poor", 3)
+    for n in range(2 * MOST_BUCKETS):
+        buckets.spend(f"2001:db8:0:{n:x}::/64", 1)
+    with pytest.raises(Refusal, match="too-fast"):
+        buckets.spend("poor", 1)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from herzog.wire import Code
 
-MOST_BUCKETS: Final = 10_000  # places remembered before all are forgotten
+MOST_BUCKETS: Final = 10_000  # places remembered
 HOME: Final = 64  # leading bits of an IPv6 address that name a household
 
 
@@ -35,12 +35,14 @@ class Bucket:
         self._left = float(rate.at_once)
         self._then = time.monotonic()
 
+    def left(self) -> float:
+        """Return how many tokens there are now."""
+        return min(self._rate.at_once, self._left + (time.monotonic() - self._then) * self._rate.per_second)
+
     def take(self, cost: float = 1) -> None:
         """Take as many tokens as something costs; refuse it if there are too few."""
         cost = min(cost, self._rate.at_once)
-        now = time.monotonic()
-        self._left = min(self._rate.at_once, self._left + (now - self._then) * self._rate.per_second)
-        self._then = now
+        self._left, self._then = self.left(), time.monotonic()
         if self._left < cost:
             raise Refusal(self._code, wait=ceil(1000 * (cost - self._left) / self._rate.per_second))
         self._left -= cost
@@ -60,9 +62,15 @@ class Buckets:
 
     def spend(self, where: str, cost: float) -> None:
         """Let something from that place through; refuse it if it costs more than is left there."""
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.clear()
+        if len(self._buckets) >= MOST_BUCKETS and where not in self._buckets:
+            self._forget_half()
         self._buckets.setdefault(where, Bucket(self._rate, self._code)).take(cost)
+
+    def _forget_half(self) -> None:
+        """Forget the fuller half: whoever comes from countless places does not free anybody who came too often."""
+        fullest = sorted(self._buckets, key=lambda where: self._buckets[where].left(), reverse=True)
+        for where in fullest[: len(fullest) // 2]:
+            del self._buckets[where]
 
 
 def place_of(connection: HTTPConnection) -> str:
