@@ -58,7 +58,7 @@ def front_routes(settings: Settings) -> list[Route]:
     return [
         Route("/api/records", open_record, methods=["POST"]),
         Route("/api/open", _list_open),
-        Route("/api/open/{table}/{seat:int}", take_seat, methods=["POST"]),
+        Route("/api/open/{table}/{seat:number}", take_seat, methods=["POST"]),
         Route("/api/daily", _dailies, methods=["POST"]),
         Route("/api/daily/{game}", play_daily, methods=["POST"]),
         Route("/api/results", _results),

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.responses import Response
 
 from herzog import wire
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
     from herzog.server.lobby.lobby import Lobby
 
 T = TypeVar("T")
+
+
+class Number(IntegerConvertor):
+    """A number in an address, "{name:number}"; Python refuses to read one of thousands of digits."""
+
+    regex = "[0-9]{1,6}"
+
+
+register_url_convertor("number", Number())
 
 
 class Reply(Response):

@@ -41,7 +41,7 @@ def review_routes(settings: Settings) -> list[Route]:
         Route("/api/review", _look, middleware=small),
         Route("/api/review", begin, methods=["POST"]),
         Route("/api/review/cancel", _cancel, methods=["POST"]),
-        Route("/api/review/{moment:int}", _question, middleware=small),
+        Route("/api/review/{moment:number}", _question, middleware=small),
     ]
 
 
