@@ -54,6 +54,15 @@ def parts() -> tuple[Any, list[Any], Any]:
     return msgspec.to_builtins(record.header), [list(step) for step in record.steps], msgspec.to_builtins(record.result)
 
 
+def test_an_opened_record_counts_as_a_table(tmp_path: Path) -> None:
+    """It becomes one: nobody fills the disk with records beyond the tables that they may set up."""
+    text = played(GAME, ("uniform", "uniform"), SEED).dumps()
+    with Server(tmp_path / "data", tables=[0.0001, 2]) as server:
+        assert [brought(server, text)[0] for _ in range(2)] == [201, 201]
+        status, refused = brought(server, text)
+        assert (status, refused["code"]) == (429, "many-tables")
+
+
 def test_an_opened_record_is_looked_through_and_reviewed(server: Server) -> None:
     """Whoever brings it holds all seats, sees every position, saves the same record, and gets a review."""
     record = played(GAME, BOTS, SEED)

@@ -32,7 +32,7 @@ class Settings(NamedTuple):
     seed: int | None = None  # deals every table alike; None deals at random
     messages: Rate = Rate(20, 40)  # per socket
     work: Rate = Rate(200, 4000)  # milliseconds of work for all messages and requests of an address
-    tables: Rate = Rate(300 / 86_400, 300)  # set up per address: 300 a day
+    tables: Rate = Rate(300 / 86_400, 300)  # set up per address, by uploaded records too: 300 a day
     records: Rate = Rate(0.1, 20)  # uploaded per address
     reviews: Rate = Rate(0.05, 20)  # begun per address
     chat_lines: int = 1000  # at one table

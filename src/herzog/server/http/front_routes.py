@@ -44,6 +44,7 @@ def front_routes(settings: Settings) -> list[Route]:
 
     async def open_record(request: Request) -> Response:
         readers.take(request)
+        request.app.state.tables.take(request)  # what is uploaded becomes a table, and stays one
         brought = await body(request, wire.BroughtRecord, wire.LARGEST_RECORD)
         uploads: Uploads = request.app.state.uploads
         return Reply(await uploads.open(brought.record), 201)
