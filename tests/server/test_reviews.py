@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from herzog.server.access.links import WATCH, Grant
+from herzog.server.access.links import HOST, WATCH, Grant
 from herzog.server.access.secret import secret_in
 from herzog.server.access.tokens import TokenSigner
 from herzog.server.database.saved import Saved
@@ -27,15 +27,15 @@ pytestmark = pytest.mark.slow
 GAME, BOTS = "fourberies", ("uniform", "greedy")
 
 
-def kept(server: Server, name: str, steps: int | None = None) -> str:
-    """Keep a game of which so many *steps* were played, by default all, and return the link of whoever watches."""
+def kept(server: Server, name: str, steps: int | None = None, key: str = WATCH) -> str:
+    """Keep a game of which so many *steps* were played, by default all, and return a link, by default a spectator's."""
     record, chairs = played(GAME, BOTS, 3), [Chair("here", "Ana", ""), Chair("here", "Ben", "")]
     result = record.result if steps is None else None
     record = type(record)(record.header, record.steps[:steps], result)
     standing = Standing(len(record.steps), () if result else (0,), result, 0)
     saved = Saved(name, Setup(record.header, 1, chairs), standing)
     server.keep(saved, [Entry("step", *step) for step in record.steps])
-    return TokenSigner(secret_in(server.data)).token(Grant(name, WATCH, 0))
+    return TokenSigner(secret_in(server.data)).token(Grant(name, key, 0))
 
 
 @pytest.fixture(scope="module")
@@ -114,11 +114,21 @@ def test_a_running_game_is_refused(quick: Server) -> None:
 def test_a_review_can_be_cancelled(tmp_path: Path) -> None:
     """Then there is none, and it can be begun again."""
     with Server(tmp_path / "data", review="deep") as server:
-        token = kept(server, "ended")
+        token = kept(server, "ended", key=HOST)
         assert server.ask("POST", "/api/review", {}, token=token)[1]["state"] == "working"
         assert server.ask("POST", "/api/review/cancel", {}, token=token)[1]["state"] == "none"
         assert server.ask("POST", "/api/review", {}, token=token)[1]["state"] == "working"
         assert "Traceback" not in server.log.read_text()
+
+
+def test_who_only_watches_cancels_no_review(tmp_path: Path) -> None:
+    """The players wait for it; a spectator may begin one and look."""
+    with Server(tmp_path / "data", review="deep") as server:
+        watch = kept(server, "ended")
+        assert server.ask("POST", "/api/review", {}, token=watch)[1]["state"] == "working"
+        status, refused = server.ask("POST", "/api/review/cancel", {}, token=watch)
+        assert (status, refused["code"]) == (403, "not-your-seat")
+        assert server.ask("GET", "/api/review", token=watch)[1]["state"] == "working"
 
 
 def test_a_server_stops_in_the_middle_of_reviews(tmp_path: Path) -> None:

@@ -80,7 +80,10 @@ async def _look(request: Request) -> Response:
 
 
 async def _cancel(request: Request) -> Response:
-    table = await _ended(request)
+    grant, saved = await bearer(request)
+    table = await ended(request, saved)
+    if grant.role == "watch":
+        raise Refusal("not-your-seat")  # the players wait for it
     _reviews(request).cancel(table.saved.id)
     return Reply(await _reviews(request).look(table))
 
