@@ -73,6 +73,27 @@ def ask(match: Match[Any], seat: Seat) -> Heard:
     return asyncio.run(answered())
 
 
+def test_an_answer_of_a_bot_that_has_left_is_dropped() -> None:
+    """Its seat was handed back, and over to another, before the answer was read: that one thinks on."""
+
+    async def changed() -> None:
+        match = positions("lacrimosa", public=True)
+        seat = match.asked()[0]
+        told: asyncio.Queue[BotAnswer] = asyncio.Queue()
+        pack = cast("LoadedPack", AsPacked("", Codec(match.game, match.box)))
+        bots = BotSeats(match.record.header, pack, cast("BotClient", Recorder()), PACE, told.put_nowait)
+        bots.wake(thoughts(match, seat, "greedy"), 0)
+        first = await told.get()
+        bots.busy(())  # a person sits there for a moment
+        bots.wake(thoughts(match, seat, "beginner"), 0)
+        assert not bots.rest(first)
+        assert bots.busy((seat,)) == {seat}
+        assert bots.rest(await told.get())
+        assert not bots.thinking
+
+    asyncio.run(changed())
+
+
 def positions(game: str, *, public: bool) -> Match[Any]:
     """Return a match in which somebody has one thing to do, and all can tell or not."""
     for seed in range(200):

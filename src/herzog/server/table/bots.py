@@ -37,7 +37,7 @@ class BotSeats:
         self._bot_client: Final = bot_client
         self._pace: Final = pace
         self._answer: Final = answer
-        self._tasks: Final[dict[Seat, asyncio.Task[None]]] = {}
+        self._tasks: Final[dict[Seat, asyncio.Task[BotAnswer]]] = {}
         self._intents: Final[dict[Seat, bytes]] = {}  # what each bot means to do next
 
     @property
@@ -56,9 +56,13 @@ class BotSeats:
         for thought in thoughts:
             self._tasks[thought.seat] = asyncio.create_task(self._think(thought, asked))
 
-    def rest(self, seat: Seat) -> None:
-        """Mark a bot as done thinking."""
-        self._tasks.pop(seat, None)  # it may have been cancelled with its answer on the way
+    def rest(self, answer: BotAnswer) -> bool:
+        """Mark the bot that gave an *answer* as done; return whether it still sits there, and no other by now."""
+        task = self._tasks.get(answer.seat)
+        if task is None or not task.done() or task.exception() or task.result() is not answer:
+            return False
+        del self._tasks[answer.seat]
+        return True
 
     def close(self) -> None:
         """Cancel all thinking."""
@@ -78,8 +82,8 @@ class BotSeats:
             self._header.pack,
         )
 
-    async def _think(self, thought: Thought, asked: float) -> None:
-        """Choose a pick at a pace people can follow; a publicly forced answer comes at once.
+    async def _think(self, thought: Thought, asked: float) -> BotAnswer:
+        """Give an answer at a pace people can follow; a publicly forced answer comes at once.
 
         The pace counts from when the bot was *asked*, and nothing slow that depends on hidden things comes after it.
         A bot with a budget in seconds often stops early, because one pick is clearly best or follows from its plan; in
@@ -88,13 +92,15 @@ class BotSeats:
         question = self._question(thought, thought.asked)
         if thought.instead:
             await self._bot_client.choose(self._question(thought, thought.instead))
-        answer = await self._bot_client.choose(question)
+        chosen = await self._bot_client.choose(question)
         if not thought.at_once:
             budget = _budget(thought.bot) if thought.secret else 0.0
             await asyncio.sleep(asked + budget + self._pace - asyncio.get_running_loop().time())
         PICKS.labels("bot").inc()
-        self._intents[thought.seat] = answer.intent
-        self._answer(BotAnswer(thought.version, thought.seat, thought.ask, answer.pick))
+        self._intents[thought.seat] = chosen.intent
+        answer = BotAnswer(thought.version, thought.seat, thought.ask, chosen.pick)
+        self._answer(answer)
+        return answer
 
 
 def _budget(bot: str) -> float:

@@ -364,8 +364,9 @@ class Table:
         connection.tell(self._ledger.screen.advice(hint, thought.result()), began)
 
     async def _bot_answers(self, answer: BotAnswer) -> None:
-        """Play a bot's pick; if the table has moved on, let it think again."""
-        self._bots.rest(answer.seat)
+        """Play a bot's pick, unless another sits there by now; if the table has moved on, let it think again."""
+        if not self._bots.rest(answer):
+            return
         try:
             await self._insist(partial(self._write, answer, NOBODY))
         except Refusal as refusal:
