@@ -9,11 +9,14 @@ import shutil
 import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from sqlalchemy import create_engine, text
 
 from tests.ports import held_port
+
+if TYPE_CHECKING:
+    import trustme
 
 PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"))
 OWNER = "postgres"  # PostgreSQL refuses to run as root
@@ -48,6 +51,20 @@ class Postgres:
         """Start, and wait until it answers."""
         where = f"-p {self._port} -c listen_addresses=127.0.0.1 -k ''"
         self._control("start", "-l", "log", "-o", f"{where} -c fsync=off")  # the machine itself does not crash
+
+    def encrypt(self, authority: trustme.CA) -> None:
+        """Encrypt from now on, with a certificate for this machine."""
+        issued = authority.issue_cert("127.0.0.1")
+        files = {"server.key": [issued.private_key_pem], "server.crt": issued.cert_chain_pems}
+        for name, blobs in files.items():
+            file = self._folder / "data" / name
+            file.touch(0o600)
+            file.write_bytes(b"".join(blob.bytes() for blob in blobs))
+            if os.geteuid() == 0:
+                shutil.chown(file, OWNER)
+        with (self._folder / "data" / "postgresql.auto.conf").open("a") as settings:
+            settings.write("ssl = on\n")
+        self._control("reload")
 
     def crash(self) -> None:
         """Stop it without a shutdown, as a crash does."""

@@ -242,11 +242,14 @@ def _check_mail(settings: "Settings") -> None:
 
 def reached(database: str) -> str:
     """Connect to *database* and return its address without the password."""
-    from herzog.server.database.engine import connect
+    from herzog.server.database.engine import UnusableDatabase, connect
 
-    with database_problems():
-        engine = connect(database)
-        engine.connect().close()
+    try:
+        with database_problems():
+            engine = connect(database)
+            engine.connect().close()
+    except UnusableDatabase as problem:
+        raise typer.TyperException(str(problem)) from None
     engine.dispose()
     return engine.url.render_as_string()
 

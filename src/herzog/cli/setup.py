@@ -48,6 +48,8 @@ def counted(n: int, noun: str) -> str:
 @contextmanager
 def database_problems() -> Iterator[None]:
     """Turn database errors into sentences."""
+    from ssl import SSLError
+
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
     try:
@@ -60,6 +62,8 @@ def database_problems() -> Iterator[None]:
         raise lacking("this database needs another package", missing, "postgres") from None
     except DBAPIError as problem:
         raise typer.TyperException(f"the database cannot be used: {problem.orig}") from None
+    except SSLError as problem:
+        raise typer.TyperException(f"the database cannot be trusted: {problem}") from None
 
 
 def data_folder() -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ssl
 from typing import TYPE_CHECKING, Any, Final
 
 from alembic import command
@@ -42,13 +43,38 @@ def connect(url: str, hanging: float | None = None) -> Engine:
 
     A PostgreSQL that does not answer for *hanging* seconds is given up; None waits for ever.
     """
+    address = make_url(url)
     bounds: dict[str, Any] = {}
-    if hanging and make_url(url).drivername == "postgresql+pg8000":
+    arguments: dict[str, Any] = {}
+    if address.drivername == "postgresql+pg8000":
+        arguments = {"ssl_context": encryption(address)}
+        address = address.difference_update_query(["ssl"])
+    if hanging and arguments:
         half = str(int(500 * hanging))  # of the time, in milliseconds: the database gives up first, and says why
         quarter = str(int(250 * hanging))  # a process that hangs while it writes is cut off before others stop waiting
         waiting = {"statement_timeout": half, "lock_timeout": half, "idle_in_transaction_session_timeout": quarter}
-        bounds = {"connect_args": {"timeout": hanging, "startup_params": waiting}, "pool_timeout": hanging}
-    return create_engine(url, hide_parameters=True, pool_pre_ping=True, **bounds)  # seeds and picks stay out of logs
+        arguments |= {"timeout": hanging, "startup_params": waiting}
+        bounds = {"pool_timeout": hanging}
+    hidden: dict[str, Any] = {"hide_parameters": True, "pool_pre_ping": True}  # seeds and picks stay out of logs
+    return create_engine(address, connect_args=arguments, **hidden, **bounds)
+
+
+def encryption(address: URL) -> ssl.SSLContext | None:
+    """Return what checks the certificate of a PostgreSQL, as its *address* wants it.
+
+    With "?ssl=verify" an authority that this machine trusts must have signed it, with "?ssl=FILE" one in that file.
+    Without, return None: the driver encrypts if the server can, but does not check who answers.
+    """
+    wanted = address.query.get("ssl")
+    if wanted is None:
+        return None
+    try:
+        return ssl.create_default_context(cafile=None if wanted == "verify" else str(wanted))
+    except OSError as problem:  # among them what is wrong with a certificate
+        raise UnusableDatabase(
+            f"ssl={wanted} in the address of the database: {problem.strerror or problem}; "
+            "write ssl=verify, or the file with the certificate of the authority"
+        ) from None
 
 
 def migrated(url: str, lock_wait: float, most_pages: int) -> Engine:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from herzog.extras import how_to_install
-from herzog.server.database.engine import HANGING, UnusableDatabase
+from herzog.server.database.engine import HANGING, UnusableDatabase, encryption
 from herzog.server.patience import patient
 
 if TYPE_CHECKING:
@@ -37,11 +37,17 @@ class DirectConnection:
                 "several servers can share a PostgreSQL database only through the driver pg8000: write "
                 f"postgresql+pg8000://HOST/NAME; to get it, {how_to_install('postgres')}"
             ) from None
-        wire = _wire(url)
+        checked, wire = encryption(url), _wire(url)
         self.handle: Final = wire.fileno()  # stays the same if the connection is encrypted
         try:
             self._connection: Final[Any] = driver.Connection(
-                url.username, url.host, url.database, password=url.password, application_name="herzog", sock=wire
+                url.username,
+                url.host,
+                url.database,
+                password=url.password,
+                application_name="herzog",
+                sock=wire,
+                ssl_context=checked,
             )
         except Exception:
             wire.close()
