@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from sqlalchemy import make_url
@@ -54,7 +55,8 @@ class FileClaim:
     name: Final = 0
 
     def __init__(self, file: str) -> None:
-        self._lock: Final = sqlite3.connect(f"{file}-lock" if file else ":memory:", timeout=0, isolation_level=None)
+        where = f"{_only_name(file)}-lock" if file else ":memory:"
+        self._lock: Final = sqlite3.connect(where, timeout=0, isolation_level=None)
         try:
             self._lock.execute("begin exclusive")
         except sqlite3.OperationalError:
@@ -73,3 +75,13 @@ class FileClaim:
     def close(self) -> None:
         """Give up the file."""
         self._lock.close()
+
+
+def _only_name(file: str) -> Path:
+    """Return the one name of *file*, whatever links lead there: the lock must be beside it for whoever opens it."""
+    found = Path(file).resolve()
+    if found.exists() and found.stat().st_nlink > 1:
+        raise UnusableDatabase(
+            f"{file} has two names (a hard link), under each of which a server could open it; remove one of them"
+        )
+    return found
