@@ -269,13 +269,6 @@ def test_bad_requests(server: Server, method: str, path: str, body: Any, expecte
     assert (status, refused["code"]) == expected
 
 
-@pytest.mark.parametrize(("method", "path"), [("GET", "/api/review/"), ("POST", "/api/open/x/")])
-def test_a_number_of_thousands_of_digits(server: Server, method: str, path: str) -> None:
-    """Python does not read one; the address does not exist."""
-    status, refused = server.ask(method, path + "9" * 5000, {"name": "Ana"} if method == "POST" else None)
-    assert (status, refused["code"]) == (404, "no-page")
-
-
 def test_a_locked_database(tmp_path: Path) -> None:
     """Nothing is changed and the sender hears that; when the lock is gone the same answer is taken."""
     with Server(tmp_path / "data", patience=1, lock_wait=0.2) as server:

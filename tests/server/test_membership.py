@@ -131,3 +131,20 @@ def test_one_is_first(postgres: Postgres) -> None:
     first.close()
     until(lambda: heard["second"])
     second.close()
+
+
+def test_a_file_is_claimed_whatever_it_is_called(tmp_path: Path) -> None:
+    """A symbolic link leads to the same claim; where another hard link might be used, nobody serves."""
+    file, other = tmp_path / "herzog.sqlite", tmp_path / "other.sqlite"
+    file.touch()
+    other.symlink_to(file)
+    held = claim(f"sqlite:///{file}", "s")
+    with pytest.raises(UnusableDatabase, match="another server keeps its games"):
+        claim(f"sqlite:///{other}", "s")
+    held.close()
+    claim(f"sqlite:///{other}", "s").close()
+    other.unlink()
+    other.hardlink_to(file)
+    for each in (file, other):
+        with pytest.raises(UnusableDatabase, match="two names"):
+            claim(f"sqlite:///{each}", "s")

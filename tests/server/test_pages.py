@@ -171,3 +171,11 @@ def test_every_answer_tells_the_browser_to_be_careful(page: Server, path: str) -
     assert "unsafe" not in policy
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", "/api/review/"), ("POST", "/api/open/x/")])
+def test_an_address_with_thousands_of_digits(page: Server, method: str, path: str) -> None:
+    """Python does not read such a number; the address does not exist."""
+    status, refused = page.ask(method, path + "9" * 5000, {"name": "Ana"} if method == "POST" else None)
+    assert (status, refused["code"]) == (404, "no-page")
+    assert "Traceback" not in page.log.read_text()

@@ -7,7 +7,6 @@ import errno
 import os
 import secrets
 import socket
-import time
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import ip_address
 from threading import Barrier
@@ -30,14 +29,12 @@ from herzog.server.access import links
 from herzog.server.access.links import Grant
 from herzog.server.access.secret import BadSecret, secret_in
 from herzog.server.access.tokens import TokenSigner
-from herzog.server.database.engine import UnusableDatabase, migrate
+from herzog.server.database.engine import migrate
 from herzog.server.database.messages import Guests
 from herzog.server.database.saved import Saved
 from herzog.server.database.schema import Base
 from herzog.server.database.store import Store
-from herzog.server.limits.rate import MOST_BUCKETS, Bucket, Buckets, Rate
 from herzog.server.operations.metrics import REGISTRY
-from herzog.server.peers.claim import claim
 from herzog.server.table.audience import Audience
 from herzog.server.table.connection import BACKLOG, LARGEST_BACKLOG, TRY_AGAIN, Closing, Connection, Outgoing
 from herzog.table.entry import Entry
@@ -236,52 +233,6 @@ def test_two_first_starts_share_one_secret(tmp_path: Path, monkeypatch: pytest.M
         first, second = starts.map(secret_in, [tmp_path, tmp_path])
     assert first == second == (tmp_path / "secret").read_text("ascii")
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
-
-
-def test_a_file_is_claimed_whatever_it_is_called(tmp_path: Path) -> None:
-    """A symbolic link leads to the same claim; where another hard link might be used, nobody serves."""
-    file, other = tmp_path / "herzog.sqlite", tmp_path / "other.sqlite"
-    file.touch()
-    other.symlink_to(file)
-    held = claim(f"sqlite:///{file}", "s")
-    with pytest.raises(UnusableDatabase, match="another server keeps its games"):
-        claim(f"sqlite:///{other}", "s")
-    held.close()
-    claim(f"sqlite:///{other}", "s").close()
-    other.unlink()
-    other.hardlink_to(file)
-    for each in (file, other):
-        with pytest.raises(UnusableDatabase, match="two names"):
-            claim(f"sqlite:///{each}", "s")
-
-
-def test_a_bucket_fills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A burst at once, then a steady rate, and never more than the burst."""
-    now = 100.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    bucket = Bucket(Rate(2, 3))
-    for _ in range(3):
-        bucket.take()
-    with pytest.raises(Refusal) as refused:
-        bucket.take()
-    assert refused.value.numbers == {"wait": 500}
-    now += 0.5
-    bucket.take()
-    now += 1000
-    for _ in range(3):
-        bucket.take()
-    with pytest.raises(Refusal, match="too-fast"):
-        bucket.take()
-
-
-def test_countless_places_free_nobody() -> None:
-    """Whoever has spent all stays without, though more places come than are remembered; others come in."""
-    buckets = Buckets(Rate(0.001, 3))
-    buckets.spend("poor", 3)
-    for n in range(2 * MOST_BUCKETS):
-        buckets.spend(f"2001:db8:0:{n:x}::/64", 1)
-    with pytest.raises(Refusal, match="too-fast"):
-        buckets.spend("poor", 1)
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from herzog.kernel import Record, replay
+from herzog.server.limits.rate import MOST_BUCKETS, Bucket, Buckets, Rate
 from herzog.server.settings import Settings
 from herzog.server.table.chat import LATEST
+from herzog.table.refusal import Refusal
 from tests.kernel.toy import GAME
 from tests.server.harness import Client, Server, play_out
 from tests.server.test_play import seat_tokens
@@ -220,3 +222,32 @@ def test_only_bots_that_the_game_offers(server: Server) -> None:
     offered = next(game for game in lobby["games"] if game["name"] == "toy")["bots"]
     for card in offered:
         server.set_up("here", card["name"])
+
+
+def test_a_bucket_fills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A burst at once, then a steady rate, and never more than the burst."""
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    bucket = Bucket(Rate(2, 3))
+    for _ in range(3):
+        bucket.take()
+    with pytest.raises(Refusal) as refused:
+        bucket.take()
+    assert refused.value.numbers == {"wait": 500}
+    now += 0.5
+    bucket.take()
+    now += 1000
+    for _ in range(3):
+        bucket.take()
+    with pytest.raises(Refusal, match="too-fast"):
+        bucket.take()
+
+
+def test_countless_places_free_nobody() -> None:
+    """Whoever has spent all stays without, though more places come than are remembered; others come in."""
+    buckets = Buckets(Rate(0.001, 3))
+    buckets.spend("poor", 3)
+    for n in range(2 * MOST_BUCKETS):
+        buckets.spend(f"2001:db8:0:{n:x}::/64", 1)
+    with pytest.raises(Refusal, match="too-fast"):
+        buckets.spend("poor", 1)
