@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+from herzog.games.lacrimosa import GAME
 from herzog.games.lacrimosa.actions import TakeActions
 from herzog.games.lacrimosa.box import COMMISSION, NONE
 from herzog.games.lacrimosa.events import ComposerHired, Gained, MarkerPlaced, NeutralPlaced, NeutralUnused
@@ -13,6 +16,7 @@ from herzog.games.lacrimosa.requiem import HireComposer, PlaceMarker, Requiem, w
 from herzog.games.lacrimosa.rewards import story_steps
 from herzog.games.lacrimosa.state import CLOSED, MARKER, NEUTRAL, replaced
 from herzog.games.lacrimosa.why import Why
+from herzog.kernel import CHANCE, apply, settle
 from tests.games.lacrimosa.scenario import (
     BOX,
     EIGHTH,
@@ -34,7 +38,10 @@ from tests.games.lacrimosa.scenario import (
 from tests.rule import rule
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
+
+    from herzog.games.lacrimosa.state import State
 
 RICH = {"ducats": 20, "track": (4, 4, 4), "counters": (0, 0, 0)}
 
@@ -113,6 +120,41 @@ def test_a_refused_slot_counts_the_reward_of_the_space() -> None:
     }
     state = ask(a_game(closed=[], seat0={**poor, "ducats": 3}), Requiem(0))
     assert slot("sequentia/strings-1") in picks(state)
+
+
+@rule("LAC-Q22", "LAC-Q23", "LAC-8.1", "LAC-8.2")
+def test_a_refused_slot_counts_what_is_missing() -> None:
+    """With as many ducats more it is offered, with one fewer it is not, whoever of two composers that pays."""
+    found = Counter[int]()
+    for seed in range(600):
+        dice, state = Random(seed), GAME.new(2 + seed % 3, {}, BOX)
+        settle(state)
+        while state.agenda:
+            seat = state.agenda[-1].seats()[0]
+            if name(state) == "Requiem":
+                for reason in state.agenda[-1].refusals(state, seat):
+                    if reason.code == "composer-not-payable":
+                        found[_missing(reason.numbers) - _enough(state, seat, reason.pick)] += 1
+            top = state.agenda[-1]
+            apply(state, seat, dice.choice(top.picks(state, seat) if seat == CHANCE else top.plain(state, seat)))
+            settle(state)
+    assert [*found] == [0]
+    assert found[0] > 100
+
+
+def _missing(numbers: Mapping[str, int]) -> int:
+    """Return how many ducats are missing, as the refusal says."""
+    return numbers["needs_ducats"] - numbers["has_ducats"] - numbers["could_sell"]
+
+
+def _enough(state: State, seat: int, pick: int) -> int:
+    """Return how many ducats more would be enough."""
+    for more in range(1, 100):
+        richer = state.clone()
+        richer.patrons[seat].ducats += more
+        if pick in richer.agenda[-1].picks(richer, seat):
+            return more
+    raise AssertionError("no ducats would be enough")
 
 
 @rule("LAC-Q22", "LAC-Q23", "LAC-8.1")

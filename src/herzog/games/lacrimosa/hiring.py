@@ -13,6 +13,8 @@ from herzog.games.lacrimosa.state import MARKER
 from herzog.games.lacrimosa.why import Why, reason
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from herzog.games.lacrimosa.box import Box, ComposerTile, Side, Space, Stack, Stacks
     from herzog.games.lacrimosa.state import Patron, State
     from herzog.kernel import Pick, Reason, Seat
@@ -76,23 +78,24 @@ def reach(box: Box, patron: Patron, space: Space) -> Reach:
     )
 
 
-def why_not_hired(state: State, seat: Seat, pick: Pick, stack: Stack, spaces: list[Space]) -> Reason:
-    """Return why the composer of *stack* cannot be hired with a marker from any of *spaces*.
+def why_not_hired(state: State, seat: Seat, pick: Pick, stacks: Sequence[Stack], spaces: list[Space]) -> Reason:
+    """Return why none of the composers of *stacks* can be hired with a marker from any of *spaces*.
 
-    The numbers are those after the reward of the space that leaves the fewest ducats missing. [LAC-Q22, LAC-Q23]
+    The numbers are those of the composer, and after the reward of the space, that leave the fewest ducats missing.
+    [LAC-Q22, LAC-Q23]
     """
     box, patron = state.box, state.patrons[seat]
-    if not state.stacks[stack]:
+    prices = [box.tiles[left[0]].price for stack in stacks if (left := state.stacks[stack])]
+    if not prices:
         return reason(pick, Why.NO_TILE_LEFT)
-    price = box.tiles[state.stacks[stack][0]].price
     rewarded = [_rewarded(box, patron, space) for space in spaces]
-    steps = max([after.finance for after in rewarded])
-    if price[FINANCE] > steps:
-        return reason(pick, Why.TOO_FEW_FINANCE_STEPS, needs=price[FINANCE], has=steps)
-    able = [after for after in rewarded if after.finance >= price[FINANCE]]
-    nearest = min(able, key=lambda after: short_of(means(box, after), price))
-    helped = wealth(box, nearest) > wealth(box, patron)
-    return reason(pick, Why.COMPOSER_NOT_PAYABLE, **explain(box, nearest, price), rewarded=int(helped))
+    ways = [(after, price) for price in prices for after in rewarded if price[FINANCE] <= after.finance]
+    if not ways:
+        fewest, most = min([price[FINANCE] for price in prices]), max([after.finance for after in rewarded])
+        return reason(pick, Why.TOO_FEW_FINANCE_STEPS, needs=fewest, has=most)
+    after, price = min(ways, key=lambda way: short_of(means(box, way[0]), way[1]))
+    helped = wealth(box, after) > wealth(box, patron)
+    return reason(pick, Why.COMPOSER_NOT_PAYABLE, **explain(box, after, price), rewarded=int(helped))
 
 
 def _rewarded(box: Box, patron: Patron, space: Space) -> Patron:

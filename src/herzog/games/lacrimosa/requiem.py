@@ -70,19 +70,14 @@ def why_not_requiem(state: State, seat: Seat) -> int:
 
 
 def _refused_slot(state: State, seat: Seat, slot: Slot) -> Reason:
-    """Return why *seat* cannot place a marker on *slot*, explained for the cheaper composer if there are two.
-
-    [LAC-8.1, LAC-8.2, LAC-8.8]
-    """
-    where, buy = state.box.slots[slot], state.box.buy
+    """Return why *seat* cannot place a marker on *slot*. [LAC-8.1, LAC-8.2, LAC-8.8]"""
+    where = state.box.slots[slot]
     if not is_empty(state, slot):
         return reason(slot, Why.SLOT_IS_CLOSED if state.slots[slot] == CLOSED else Why.SLOT_IS_TAKEN)
     spaces = markers(state, seat, where.instrument)
     if not spaces:
         return reason(slot, Why.NO_MARKER_LEFT)
-    tops = [(stack, state.box.tiles[left[0]].asks) for stack in where.stacks if (left := state.stacks[stack])]
-    costs = [(ducats + buy * points, stack) for stack, (points, ducats, _) in tops]
-    return why_not_hired(state, seat, slot, min(costs)[1] if costs else where.stacks[EIGHTH], spaces)
+    return why_not_hired(state, seat, slot, where.stacks, spaces)
 
 
 @final
@@ -145,7 +140,7 @@ class HireComposer(Ask[State]):
         where, picks = state.box.slots[self.slot], self.picks(state, seat)
         spaces = markers(state, seat, where.instrument)
         sides = [side for side in (EIGHTH, SIXTEENTH) if side not in picks]
-        return [why_not_hired(state, seat, side, where.stacks[side], spaces) for side in sides]
+        return [why_not_hired(state, seat, side, [where.stacks[side]], spaces) for side in sides]
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the stack of tiles."""
@@ -187,7 +182,7 @@ class PlaceMarker(Ask[State]):
             return reason(space, Why.WRONG_INSTRUMENT)
         if state.patrons[self.seat].spaces[space] != MARKER:
             return reason(space, Why.MARKER_IS_GONE)
-        return why_not_hired(state, self.seat, space, where.stacks[self.side], [space])
+        return why_not_hired(state, self.seat, space, [where.stacks[self.side]], [space])
 
     def target(self, state: State, pick: Pick) -> str:
         """Return the space of the personal board."""
