@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from herzog.cli import main
+from herzog.envs.gymnasium import SeatEnv
 from herzog.games import GAMES
-from herzog.kernel import Record, replay
+from herzog.kernel import IllegalPick, Record, replay
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,6 +96,18 @@ def test_a_bot_with_a_mistake_ends_the_run(
     assert sentence.startswith(f"herzog: bot {bot.lower()!r} at seat ")
     assert said in sentence
     assert sentence.count("\n") == 1
+
+
+@pytest.mark.usefixtures("place")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", ["Wrong", "Text", "Place"])
+def test_a_bot_with_a_mistake_ends_an_episode(game: str, bot: str) -> None:
+    """The agent learns nothing from a game in which its opponent did what it may not do."""
+    env = SeatEnv(game, [f"badbots:{bot}"])
+    with pytest.raises(IllegalPick, match=f"bot '{bot.lower()}' at seat 1 answers .*, but it may pick "):  # noqa: PT012
+        _, info = env.reset(seed=1)
+        while True:
+            _, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
 
 
 @pytest.mark.usefixtures("place")
