@@ -1,8 +1,10 @@
 """Who sits where at a terminal: people and bots share one list of names."""
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import typer
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 PERSON: Final = "person:"
 BOTLIKE: Final = re.compile(r"[:/\\]|\.\w{2}")  # a budget, a module or a file; not initials
-ALIKE: Final = 0.75  # how similar to a bot's name only a misspelt one is
+ALIKE: Final = 0.8  # how similar to a bot's name only a misspelt one is
 
 
 def seated(words: Sequence[str]) -> "tuple[list[str], dict[Seat, Bot]]":
@@ -56,14 +58,36 @@ def _bot(name: str) -> "Bot | None":
         return entrant(name)
     except UnknownBot as problem:
         if _is_botlike(name):
-            close = () if BOTLIKE.search(name) else get_close_matches(name, BOTS, 1, ALIKE)
-            why = f"there is no bot {name!r}; did you mean {close[0]}?" if close else f"{problem}."
+            meant = "" if BOTLIKE.search(name) else _meant(name)
+            why = f"there is no bot {name!r}; did you mean {meant}?" if meant else f"{problem}."
             raise _wrong(f"{why} For a person called {name!r}, write {PERSON}{name}.") from None
         return None
 
 
 def _is_botlike(name: str) -> bool:
-    return bool(BOTLIKE.search(name) or get_close_matches(name, BOTS, 1, ALIKE))
+    return bool(BOTLIKE.search(name) or _meant(name))
+
+
+def _meant(name: str) -> str:
+    """Return the bot that *name* may mean: a misspelt one, or one by what players call it; or an empty string."""
+    typed = _bare(name)
+    close = get_close_matches(typed, BOTS, 1, ALIKE)
+    return close[0] if close else _shown().get(typed, "")
+
+
+@cache
+def _shown() -> "Mapping[str, str]":
+    """Return the bots by the names that players see, in all languages."""
+    from herzog.cli.terminal.names import called
+    from herzog.text import LANGUAGES, Renderer
+
+    renderers = [Renderer(language, ["bots"]) for language in LANGUAGES]
+    return {_bare(called(bot, renderer)): bot for renderer in renderers for bot in BOTS}
+
+
+def _bare(name: str) -> str:
+    """Return *name* in lower case and without accents."""
+    return "".join(each for each in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(each))
 
 
 def _checked(person: str) -> str:
