@@ -1,6 +1,6 @@
 # The analysis board: lines, how games end, branches.
 
-analysis-intro = Play on for every side from any position, go back, branch off, and see what could have been. Every line is kept with the game. Cards are drawn afresh.
+analysis-intro = Play on for every side from any position, go back, branch off, and see what could have been. Every line is saved with the game. Cards are drawn afresh.
 analysis-begin = Set up the board after move { $step }
 analysis-past = This is an earlier position. Play on from here to branch off.
 analysis-over = This line has come to its end. Go back to branch off.
@@ -20,8 +20,8 @@ analysis-mean = { $mean } on average, { $share } wins
 analysis-range = Points, from { $low } to { $high }
 analysis-spread-about = Points at the end if the bot “{ $bot }” plays every seat from here.
 analysis-branches = Branches
-analysis-no-branches = Play something other than the game did, and the branch is kept here.
-analysis-nothing-kept = No branches are kept with this game. Spectators can play on here, but nothing is kept.
+analysis-no-branches = Play something other than the game did, and the branch is saved here.
+analysis-nothing-kept = No branches are saved with this game. Spectators can play on here, but nothing is saved.
 analysis-unnamed = Branch at move { $step }
 analysis-branch = Leaves the game after move { $step }; { $n ->
     [one] { $n } move
