@@ -32,7 +32,7 @@ SAID = {
         "only sold": "You pay 1 ducat (from selling 1 Journey counter).",
         "both": "You pay 8 ducats (6 of them for 2 Talent; "
         "5 of them from selling 4 Journey counters and 1 Composition counter).",
-        "a point by itself": "You pay 1 Talent from the bank (its ducats are paid last).",
+        "a point by itself": "You pay 1 Talent from the bank (paid for at the end).",
         "a counter by itself": "You sell a Composition counter for 1 ducat.",
     },
     "fr": {

@@ -60,7 +60,7 @@ lacrimosa-paid-bought = { $n } { $kind ->
     [talent] Talent
     [journey] Journey
    *[composition] Composition
-} from the bank (its ducats are paid last)
+} from the bank (paid for at the end)
 lacrimosa-paid-ducats = { $price } ({ $items })
 lacrimosa-paid-for = { $whole ->
     [yes] for { $what }
@@ -755,7 +755,7 @@ lacrimosa-why-wrong-instrument = This marker is for another instrument.
 lacrimosa-why-other-movement = This is another movement.
 lacrimosa-why-composer-not-payable = You cannot afford a composer here: it takes { $lacks }.{ $rewarded ->
     [0] { "" }
-   *[other] { " " }This includes the reward of the space that your marker would leave.
+   *[other] { " " }The reward of the space that your marker would leave is already counted.
 }{ $points ->
     [yes] { " " }Missing Story Points can be bought with ducats.
    *[no] { "" }
