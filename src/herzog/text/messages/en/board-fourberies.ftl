@@ -48,7 +48,7 @@ board-fourberies-acrobats = Your Acrobats
 board-fourberies-no-acrobats = No Acrobat yet
 board-fourberies-acrobat-brief = { $when ->
     [tilted] used
-    [new] from phase end
+    [new] next phase
     [before-travel-choice] before travel
     [after-reveal] on arrival
     [before-shared-city] shared city

@@ -553,8 +553,8 @@ fourberies-why-nowhere-to-push = There is nowhere to push it: the city must be e
 } away.
 fourberies-why-wrong-distance = { $needs ->
     [0] The Caravel is already in front of this city.
-    [one] This city is { $needs } place away; it must be exactly { $has }.
-   *[other] This city is { $needs } places away; it must be exactly { $has }.
+    [one] This city is { $needs } place away; the distance must be exactly { $has }.
+   *[other] This city is { $needs } places away; the distance must be exactly { $has }.
 }
 fourberies-why-colour-already-there = A Caravel of that colour is already there.
 fourberies-why-needle-at-end = The needle cannot go any further.

@@ -11,4 +11,4 @@ notice-stop = Stop these notifications
 notice-room = Café Herzog will announce here whose turn it is.
 notice-mail-confirm = Please confirm notifications from Café Herzog
 notice-mail-asked = Someone playing { $game } at { $server } would like an email at this address whenever it is their turn. If that is you, open this link and confirm:
-notice-mail-unasked = If it is not you, you don’t need to do anything: without a confirmation there will be no notifications. To make sure that this server never writes to you again:
+notice-mail-unasked = If that is not you, you don’t need to do anything: without a confirmation there will be no notifications. To make sure that this server never writes to you again:

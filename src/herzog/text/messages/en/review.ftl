@@ -45,7 +45,7 @@ review-result-means = { $duel ->
    *[no] By how many points a player ended ahead of the average of the others.
 }
 review-decisions-means = Decisions in which there was a choice.
-review-accuracy-means = 100% if every decision was the best one found; one that gives up two points counts half.
+review-accuracy-means = 100% if every decision was the best one found; one that gives up two points counts as half.
 review-chart-means = { $duel ->
     [yes] Above 0: ahead of the opponent. Press anywhere to see that position.
    *[no] Above 0: ahead of the average of the others. Press anywhere to see that position.
@@ -67,7 +67,7 @@ review-chart = Expected lead over the game
 review-step = Move { $n }
 review-table = The table as { $player } sees it
 review-look = To see the table after move N: { $command }
-review-intro = How did luck and decisions make this result? Every decision is judged from what its player could know, and you see what would have been better. This takes about a minute; results appear as they are found, and are saved.
+review-intro = How did luck and decisions lead to this result? Every decision is judged from what its player could know, and you see what would have been better. This takes about a minute; results appear as they are found, and are saved.
 review-none = This game has not been reviewed.
 review-begin = Review this game
 review-working = Moves judged: { $n } / { $all }
@@ -76,7 +76,7 @@ review-measure = What the curve shows
 review-by-lead = Lead
 review-by-chance = Winning chances
 review-chart-chance = Winning chances over the game, in per cent
-review-average = { $points } ({ $n } ×)
+review-average = { $points } (×{ $n })
 review-practice = Learn from your mistakes ({ $n })
 review-practice-title = Learn from your mistakes
 review-practice-at = Position { $n } of { $all }
@@ -116,7 +116,7 @@ review-ask-lacrimosa-end-turn = Ending the turn, or making exchanges first
 review-ask-lacrimosa-document = Choosing a Memory
 review-ask-lacrimosa-commission = Choosing an Opus
 review-ask-lacrimosa-perform-or-sell = Choosing a work to perform or sell
-review-ask-lacrimosa-use-typed = Using the reward of a city
+review-ask-lacrimosa-use-typed = Using the reward of a City
 review-ask-lacrimosa-travel = Choosing where Mozart goes
 review-ask-lacrimosa-requiem = Choosing a space of the Requiem
 review-ask-lacrimosa-hire-composer = Choosing a composer

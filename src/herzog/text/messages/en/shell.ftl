@@ -322,7 +322,7 @@ shell-option-lacrimosa-refill-turn = at the end of the turn
 
 ## What the house would not do
 
-shell-code-away = The server is not responding: it is not running, or you are offline. Your games are safe there.
+shell-code-away = The server is not responding: either it is down or you are offline. Your games are safe on the server.
 shell-code-malformed = This message could not be read.
 shell-code-too-big = This is too long.
 shell-code-too-fast = Too much at once. One moment, please.
@@ -335,7 +335,7 @@ shell-code-bad-link = This link does not lead to a table here.
 shell-code-revoked = The host has replaced this link. Please ask for the new one.
 shell-code-taken = Someone has already taken this seat.
 shell-code-not-open = This table is not open to everyone.
-shell-code-many-signs = Too many tables of your network are open to everyone already. Close one of them first.
+shell-code-many-signs = Too many tables from your network are already open to everyone. Close one of them first.
 shell-code-no-person = This personal link has been replaced or deleted.
 shell-code-withdrawn = The host does not share this game, or no longer does.
 shell-code-no-table = There is no such table here.
@@ -353,7 +353,7 @@ shell-code-no-hint = There is no hint for this.
 shell-code-not-over = This has to wait until the game is over.
 shell-code-no-board = You can only analyse finished games, or your own practice tables.
 shell-code-no-branch = This branch is no longer saved here.
-shell-code-many-branches = No more branches can be kept with this game. Delete some first.
+shell-code-many-branches = No more branches can be saved with this game. Delete some first.
 shell-code-other-record = This file is from another game or another deal. Only a line that starts the way this game did can be added.
 shell-code-not-asked = It is not this seat’s turn, so there is nothing to plan.
 shell-code-aside = This can only be done at the table itself.

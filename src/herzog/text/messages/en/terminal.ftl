@@ -72,7 +72,7 @@ terminal-command-clock = clock
 terminal-about-handover = handover LEVEL – let a bot play for you
 terminal-about-return = return NAME – take a seat back from the bot
 terminal-about-finish = end the game as it stands, if everyone agrees
-terminal-about-takeback = undo your last move even if others have played since, if everyone agrees
+terminal-about-takeback = undo your last move even after others have played, if everyone agrees
 terminal-about-clock = how much time everyone has left
 
 ## Lessons
