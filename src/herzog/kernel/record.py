@@ -210,10 +210,8 @@ def _checked(text: str) -> Iterator[bytes]:
         where = f"step {n - notes}" if n else "header"
         try:
             body, written = _LINE.decode(line)
-        except (msgspec.DecodeError, RecursionError) as problem:
-            raise BrokenRecord(
-                f"{where}: line {n + 1} is cut short or is not a record line: {problem}", n + 1
-            ) from None
+        except (msgspec.DecodeError, RecursionError):
+            raise BrokenRecord(f"{where}: line {n + 1} is cut short or is not a record line", n + 1) from None
         check = zlib.crc32(bytes(body), check)
         if f"{check:08x}" != written:
             raise BrokenRecord(
