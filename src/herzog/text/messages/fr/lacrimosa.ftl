@@ -836,7 +836,7 @@ lacrimosa-movement = { $name } { $high }/{ $low }
 lacrimosa-movement-slots = croches { $eighths }, doubles croches { $sixteenths } – { $slots }
 lacrimosa-slot-taken = { $what } ({ $player }, { $side ->
     [eighth] croche
-   *[sixteenth] doubles
+   *[sixteenth] doubles croches
 })
 lacrimosa-slot-free = { $what } ({ $status ->
     [closed] case fermée
@@ -844,7 +844,7 @@ lacrimosa-slot-free = { $what } ({ $status ->
 })
 lacrimosa-stack = - { $composer } ({ $side ->
     [eighth] croche
-   *[sixteenth] doubles
+   *[sixteenth] doubles croches
 }, { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles

@@ -43,7 +43,7 @@ lesson-lacrimosa-works-sell = Vous auriez aussi pu le vendre. Une vente rapporte
 lesson-lacrimosa-works-end-again = Après ce tour, chacun aura joué ses quatre tours, et l’entretien suivra.
 lesson-lacrimosa-works-end-again-do = Terminez votre tour et regardez vos pistes.
 lesson-lacrimosa-works-maintenance = Vos pistes sont retombées à zéro, puis vos quatre cartes de la rangée Histoires les ont fait remonter : voilà de quoi payer pendant la deuxième manche. Les huit cartes jouées forment votre nouveau paquet.
-lesson-lacrimosa-works-finances = Puis vos finances ont payé. À chaque manche, vous recevez les ducats et les PV de la case de votre marqueur Finances : cette fois, 2 ducats. Si elle montre un joker, vous avancez d’une case sur la piste Points d’histoire de votre choix.
+lesson-lacrimosa-works-finances = Puis vient le revenu de vos finances. À chaque manche, vous recevez les ducats et les PV de la case de votre marqueur Finances : cette fois, 2 ducats. Si elle montre un joker, vous avancez d’une case sur la piste Points d’histoire de votre choix.
 lesson-lacrimosa-works-bonus = Le Bonus de période récompense chaque icône d’une action dans votre rangée Expériences : 2 ducats pour votre commande. La deuxième période commence, avec un nouveau bonus ici et de nouvelles cartes dans la rangée. Les opus interprétés sont redressés, et Aloysia joue en premier.
 lesson-lacrimosa-works-tip = Un conseil pour finir : commandez tôt et faites interpréter vos opus manche après manche. Vendez quand un revenu ou des points valent mieux que la prochaine représentation.
 
@@ -81,7 +81,7 @@ lesson-lacrimosa-requiem-majority = À la fin, chaque mouvement est jugé à par
 lesson-lacrimosa-requiem-horns = Encore une chose. Quand on place un marqueur sur une case Cuivres, on place aussi le marqueur neutre dans le même mouvement. Il ne rapporte rien à personne, mais il compte pour la majorité.
 lesson-lacrimosa-requiem-end = C’était votre dernière action. Après ce tour vient un dernier entretien des plateaux individuels, puis on compte.
 lesson-lacrimosa-requiem-end-do = Terminez votre tour.
-lesson-lacrimosa-requiem-wildcard = Vos finances donnent un joker : une case sur une piste Points d’histoire au choix. Chaque paire de points d’histoire restants vaut 1 PV.
+lesson-lacrimosa-requiem-wildcard = Vos finances donnent un joker : une progression sur une piste Points d’histoire au choix. Chaque paire de points d’histoire restants vaut 1 PV.
 lesson-lacrimosa-requiem-wildcard-do = Avancez d’une case sur la piste Talent.
 lesson-lacrimosa-requiem-scoring = Le décompte final : faveurs royales, Requiem, 1 PV pour 2 points d’histoire et 1 PV pour 3 ducats. Vous gagnez d’un seul point ! À égalité, le plus de marqueurs dans le Requiem l’emporte, puis le plus d’opus.
 lesson-lacrimosa-requiem-tip = Un conseil pour finir : en début de partie, allez là où les tuiles vous aident à chaque manche ; plus tard, là où vous pouvez rejoindre le compositeur qui mène. Et gardez un œil sur ce qui manque aux autres.
