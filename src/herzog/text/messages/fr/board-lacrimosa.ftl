@@ -32,7 +32,7 @@ board-lacrimosa-leaf-requiem = Requiem
 board-lacrimosa-leaf-me = Mon plateau
 board-lacrimosa-deck = Cartes de cette période dans le paquet : { $n } ; des périodes suivantes : { $later }
 board-lacrimosa-stack = { $composer } : { $n ->
-        [0] plus de tuile
+        [0] aucune tuile
         [one] { $n } tuile
        *[other] { $n } tuiles
     }.

@@ -83,7 +83,7 @@ lesson-lacrimosa-requiem-end = C’était votre dernière action. Après ce tour
 lesson-lacrimosa-requiem-end-do = Terminez votre tour.
 lesson-lacrimosa-requiem-wildcard = Vos finances donnent un joker : une progression sur une piste Points d’histoire au choix. Chaque paire de points d’histoire restants vaut 1 PV.
 lesson-lacrimosa-requiem-wildcard-do = Avancez d’une case sur la piste Talent.
-lesson-lacrimosa-requiem-scoring = Le décompte final : faveurs royales, Requiem, 1 PV pour 2 points d’histoire et 1 PV pour 3 ducats. Vous gagnez d’un seul point ! À égalité, le plus de marqueurs dans le Requiem l’emporte, puis le plus d’opus.
+lesson-lacrimosa-requiem-scoring = Le décompte final : faveurs royales, Requiem, 1 PV pour 2 points d’histoire et 1 PV pour 3 ducats. Vous gagnez d’un seul point ! À égalité, on compare les marqueurs dans le Requiem, puis les opus.
 lesson-lacrimosa-requiem-tip = Un conseil pour finir : en début de partie, allez là où les tuiles vous aident à chaque manche ; plus tard, là où vous pouvez rejoindre le compositeur qui mène. Et gardez un œil sur ce qui manque aux autres.
 
 ## solo
