@@ -43,7 +43,7 @@ lesson-lacrimosa-works-sell = Vous auriez aussi pu le vendre. Une vente rapporte
 lesson-lacrimosa-works-end-again = Après ce tour, chacun aura joué ses quatre tours, et l’entretien suivra.
 lesson-lacrimosa-works-end-again-do = Terminez votre tour et regardez vos pistes.
 lesson-lacrimosa-works-maintenance = Vos pistes sont retombées à zéro, puis vos quatre cartes de la rangée Histoires les ont fait remonter : voilà de quoi payer pendant la deuxième manche. Les huit cartes jouées forment votre nouveau paquet.
-lesson-lacrimosa-works-finances = Puis vient le revenu de vos finances. À chaque manche, vous recevez les ducats et les PV de la case de votre marqueur Finances : cette fois, 2 ducats. Si elle montre un joker, vous avancez d’une case sur la piste Points d’histoire de votre choix.
+lesson-lacrimosa-works-finances = Puis vos finances ont rapporté. À chaque manche, vous recevez les ducats et les PV de la case de votre marqueur Finances : cette fois, 2 ducats. Si elle montre un joker, vous avancez d’une case sur la piste Points d’histoire de votre choix.
 lesson-lacrimosa-works-bonus = Le Bonus de période récompense chaque icône d’une action dans votre rangée Expériences : 2 ducats pour votre commande. La deuxième période commence, avec un nouveau bonus ici et de nouvelles cartes dans la rangée. Les opus interprétés sont redressés, et Aloysia joue en premier.
 lesson-lacrimosa-works-tip = Un conseil pour finir : commandez tôt et faites interpréter vos opus manche après manche. Vendez quand un revenu ou des points valent mieux que la prochaine représentation.
 
