@@ -55,7 +55,7 @@ SAID = {
         "only sold": "Płacisz 1 dukata (ze sprzedaży: 1 dysk podróży).",
         "both": "Płacisz 8 dukatów (w tym 6 na zakup: 2 punkty talentu; "
         "w tym 5 ze sprzedaży: 4 dyski podróży i 1 dysk kompozycji).",
-        "a point by itself": "Płacisz 1 punkt talentu z banku (dukaty na końcu).",
+        "a point by itself": "Płacisz 1 punkt talentu z banku (dukaty płaci się na końcu).",
         "a counter by itself": "Sprzedajesz dysk kompozycji za 1 dukata.",
     },
     "ru": {

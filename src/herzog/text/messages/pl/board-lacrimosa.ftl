@@ -47,7 +47,7 @@ board-lacrimosa-track = Tor { $kind ->
         [talent] talentu
         [journey] podróży
        *[composition] kompozycji
-    } – { $n }; w następnej rundzie (na razie) { $next }
+    } – { $n }; na następną rundę (na razie): { $next }
 board-lacrimosa-points = { $kind ->
     [talent] talent
     [journey] podróż

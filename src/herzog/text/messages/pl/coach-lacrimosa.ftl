@@ -1,7 +1,7 @@
 # Przewodnik: raz przy każdym rodzaju decyzji, o co chodzi i co zwykle jest ważne (-tip).
 
 coach-lacrimosa-goal = Cel: najwięcej punktów zwycięstwa po pięciu rundach. Masz { $mine }, a najlepszy z przeciwników { $best }.
-coach-lacrimosa-lay-experience = W każdej turze zagrywasz dwie karty. Pierwszej używasz od razu: górna połowa pokazuje nagrodę i jedną lub dwie akcje.
+coach-lacrimosa-lay-experience = W każdej turze zagrywasz dwie karty. Pierwszej używasz od razu: górna połowa pokazuje jedną lub dwie akcje, a często też nagrodę.
 coach-lacrimosa-lay-experience-tip = Wybierz akcję, której chcesz i na którą cię stać. Na drugą zostaw kartę z wieloma symbolami w dolnej połowie.
 coach-lacrimosa-lay-story = Druga karta jest na później. Jej dolna połowa daje punkty opowieści, a czasem PZ, na koniec tej rundy.
 coach-lacrimosa-lay-story-tip = Tymi punktami zapłacisz w następnej rundzie: punktami talentu za dzieła, podróży za wyjazdy, kompozycji za Requiem. Jeśli w tej turze zdobędziesz wspomnienie, zastąpi ono tę kartę na dobre – zagraj wtedy najsłabszą.
@@ -21,7 +21,7 @@ coach-lacrimosa-perform-or-sell = Dzieła mogą zarabiać. Wykonaj jedno za duka
 coach-lacrimosa-perform-or-sell-tip = Wykonuj, dopóki zostało kilka rund. Sprzedaż opłaca się wcześnie, gdy tor funduszy da dochód jeszcze kilka razy, albo na sam koniec. Dla dworów liczą się tylko dzieła niesprzedane.
 coach-lacrimosa-use-typed = To miasto pozwala od razu wykonać lub sprzedać dzieło podanego rodzaju, za zwykły koszt i z dodatkową premią.
 coach-lacrimosa-use-typed-tip = Jeśli i tak masz to w planie, to prezent. Możesz też zrezygnować.
-coach-lacrimosa-travel = Wysyłasz Mozarta dokądkolwiek: dukaty za drogi, punkty opowieści za kafelek. Miasto daje coś od razu. Kafelek dworu zatrzymujesz: na koniec daje PZ, jeśli masz obie rzeczy, których wymaga.
+coach-lacrimosa-travel = Wysyłasz Mozarta dokądkolwiek: dukaty za drogi, punkty opowieści za kafelek. Każdy kafelek daje coś od razu. Kafelek dworu też zatrzymujesz: na koniec daje PZ, jeśli masz obie rzeczy, których wymaga.
 coach-lacrimosa-travel-tip = Najlepsza jest krótka droga do kafelka, na który cię stać. Dwór bierz, jeśli zdążysz zebrać to, czego wymaga; im wcześniej, tym łatwiej.
 coach-lacrimosa-requiem = Umieszczasz w Requiem swój znacznik i zatrudniasz do niego kompozytora. Na koniec przynosi PZ: więcej, jeśli jego kompozytor napisał większość tej części.
 coach-lacrimosa-requiem-tip = Na początku szukaj wielokrotnych nagród (↻). Później dołącz do kompozytora, który prowadzi. Każdy z siedmiu znaczników, gdy zejdzie z twojej planszy, odsłania też nagrodę.
@@ -33,8 +33,8 @@ coach-lacrimosa-place-neutral = Kto zajmuje pole dętych, umieszcza też neutral
 coach-lacrimosa-place-neutral-tip = Wesprzyj kompozytora, którego pokazują twoje znaczniki. Zajmujesz też pole, na które może liczyć ktoś inny.
 coach-lacrimosa-choose-counter = Dżoker: wybierasz rodzaj dysku opowieści. Dyski zostają z tobą z rundy na rundę.
 coach-lacrimosa-choose-counter-tip = Za co zapłacisz następnym razem? Punktami talentu płaci się za dzieła, podróży – za wyjazdy, kompozycji – za Requiem.
-coach-lacrimosa-choose-step = Dżoker: jeden punkt na wybranym torze opowieści. Punkty na torach przepadają na koniec rundy.
-coach-lacrimosa-choose-step-tip = Wybierz to, czego zabraknie ci w tej rundzie. Pole poza końcem toru to tylko 1 dukat.
+coach-lacrimosa-choose-step = Dżoker: jeden punkt na wybranym torze opowieści. Punkty na torach zachowujesz do następnej fazy utrzymania.
+coach-lacrimosa-choose-step-tip = Wybierz to, czego najprędzej ci zabraknie. Pole poza końcem toru to tylko 1 dukat.
 coach-lacrimosa-pay = Pora zapłacić. Zwykły sposób to najpierw punkty z torów, bo po rundzie przepadną, potem dyski, a na końcu dukaty.
 coach-lacrimosa-pay-tip = Zwykły sposób jest prawie zawsze dobry.
 coach-lacrimosa-pay-differently = Płacisz punkt po punkcie, za każdym razem wskazując, skąd.

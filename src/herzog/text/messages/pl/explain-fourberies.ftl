@@ -1,17 +1,17 @@
 # Czym jest i co robi każdy rodzaj rzeczy na stole i gdzie liczy się na koniec (-end).
 
-explain-fourberies-city = Trupa, która jest tu sama, bierze wszystkie karty, zaczynając od najnowszej. Jeśli przybędzie ich kilka, karty są odrzucane, Aktorzy idą na Dwór, a każdy obecny gracz dobiera Tajną Prośbę.
+explain-fourberies-city = Trupa, która jest tu sama, bierze wszystkie karty, zaczynając od najnowszej. Jeśli przybędzie kilka trup, karty są odrzucane, Aktorzy idą na Dwór, a każdy obecny gracz dobiera Tajną Prośbę.
 explain-fourberies-travel = Wybrana w tajemnicy prowadzi twoją karawelę do swojego miasta. Użyta wraca, gdy na ręce zostanie tylko jedna, albo dzięki Aktorowi o doświadczeniu 1.
 explain-fourberies-caravel = Statek trupy: przed miastem, które odwiedza, a potem na kotwicy, dopóki karta Podróży nie wróci na rękę.
-explain-fourberies-actor = Dołącza do trupy albo idzie na Dwór i przesuwa wskazówkę o swoje doświadczenie.
+explain-fourberies-actor = Dołącza do trupy albo idzie na Dwór i przesuwa wskazówkę o tyle pól, ile wynosi jego doświadczenie.
 explain-fourberies-actor-end = Na koniec sezonu 1 écu, jeśli jest zgodny z nastrojem Króla; doświadczenie liczy się do spektaklu. Potem odchodzi.
 explain-fourberies-acrobat = Zostaje z tobą do końca gry. Można go użyć raz na sezon, w chwili, o której mówi karta; użyty jest obrócony bokiem.
 explain-fourberies-bonus = Écu dla trupy, która jest w mieście sama; potem karta jest odrzucana.
 explain-fourberies-request = Tajne życzenie Dworu. Możesz mieć najwyżej trzy.
 explain-fourberies-request-end = Na koniec sezonu możesz użyć jednej: daje écu, jeśli jej warunek jest spełniony, a ta z pierwszego sezonu może dać écu także w drugim.
-explain-fourberies-pile-encounters = W każdej rundzie do każdego miasta przybywa Spotkanie. Gdy stos jest pusty, sezon kończy się po tej rundzie.
+explain-fourberies-pile-encounters = W każdej rundzie do każdego miasta przybywa Spotkanie. Gdy stos jest pusty, rozgrywa się jeszcze jedną rundę, a potem sezon się kończy.
 explain-fourberies-pile-requests = Stąd dobiera się Tajne Prośby we wspólnym albo pustym mieście. Gdy stos się skończy, odrzucone Prośby tasuje się w nowy.
-explain-fourberies-cell = Pole tarczy: tragedia po lewej, komedia po prawej. Aktorzy na Dworze przesuwają wskazówkę o swoje doświadczenie.
+explain-fourberies-cell = Pole tarczy: tragedia po lewej, komedia po prawej. Aktor wysłany na Dwór przesuwa wskazówkę o tyle pól, ile wynosi jego doświadczenie.
 explain-fourberies-cell-end = Strona, po której stoi wskazówka na koniec sezonu, to gatunek, którego chce Król.
 explain-fourberies-king = Król Leonus i jego nastrój, jak pokazuje wskazówka. Gdy się zmienia, dekoracja się obraca i wszyscy Inspicjenci schodzą ze sceny.
 explain-fourberies-king-end = Na koniec sezonu zgodni z nim Aktorzy dają po 1 écu, a spektakl, który mu się podoba, 3 écu, w drugim sezonie 5; najlepszy dwa razy tyle.

@@ -393,10 +393,10 @@ fourberies-ask-choose-caravel = { $you ->
 }
 fourberies-ask-push-caravel = { $you ->
     [yes] { $card }: wybierz, dokąd przepchnąć karawelę ({ $troupe }, teraz: { $city }).
-   *[no] { $player } przepycha { $you_troupe ->
-        [yes] twoją karawelę (teraz: { $city })
-       *[no] karawelę ({ $troupe }, teraz: { $city })
-    }; { $card }.
+   *[no] { $player } wybiera, dokąd przepchnąć { $you_troupe ->
+        [yes] twoją karawelę
+       *[no] karawelę ({ $troupe })
+    }, teraz: { $city } ({ $card }).
 }
 fourberies-ask-salvage-actor = { $you ->
     [yes] { $card }: wybierz Aktora, którego bierzesz do trupy.

@@ -108,7 +108,7 @@ front-results-rival = Rywal
 front-results-met = Spotkania
 front-results-ahead = Wyżej
 front-results-level = Remisy
-front-results-share = Odsetek
+front-results-share = Wyżej, %
 
 ## Własny zapis gry
 

@@ -81,7 +81,7 @@ lacrimosa-paid-bought = { $n ->
     [talent] talentu
     [journey] podróży
    *[composition] kompozycji
-} z banku (dukaty na końcu)
+} z banku (dukaty płaci się na końcu)
 lacrimosa-paid-ducats = { $price } ({ $items })
 lacrimosa-paid-for = { $whole ->
     [yes] na zakup: { $what }
@@ -154,10 +154,10 @@ lacrimosa-instrument-voice = wokal
 lacrimosa-instrument-organ = organy
 lacrimosa-side-eighth = ósemka
 lacrimosa-side-sixteenth = szesnastka
-lacrimosa-goal-opus-types = dworska przysługa, { $vp } PZ: po jednym dziele każdego rodzaju ({ $first } i { $second })
-lacrimosa-goal-opus-periods = dworska przysługa, { $vp } PZ: po jednym dziele z okresów { $first } i { $second }
-lacrimosa-goal-instruments = dworska przysługa, { $vp } PZ: po jednym znaczniku dla każdego instrumentu ({ $first } i { $second })
-lacrimosa-goal-movements = dworska przysługa, { $vp } PZ: po jednym znaczniku w każdej części ({ $first } i { $second })
+lacrimosa-goal-opus-types = dworska przysługa, { $vp } PZ: dzieła dwóch rodzajów ({ $first } i { $second })
+lacrimosa-goal-opus-periods = dworska przysługa, { $vp } PZ: dzieła z dwóch okresów ({ $first } i { $second })
+lacrimosa-goal-instruments = dworska przysługa, { $vp } PZ: znaczniki dwóch instrumentów ({ $first } i { $second })
+lacrimosa-goal-movements = dworska przysługa, { $vp } PZ: znaczniki w dwóch częściach ({ $first } i { $second })
 lacrimosa-repeat-step = 1 punkt na torze { $what ->
     [talent] talentu
     [journey] podróży
@@ -255,8 +255,8 @@ lacrimosa-thing-bank = Dyski { $kind ->
     [journey] podróży
    *[composition] kompozycji
 } w banku ({ $you ->
-    [yes] dla ciebie
-   *[no] { $player }
+    [yes] możesz kupić
+   *[no] może kupić { $player }
 })
 lacrimosa-thing-supply = Talia okresu
 lacrimosa-thing-bonus = Kafelek premii
@@ -264,7 +264,7 @@ lacrimosa-about-opus = { $period ->
     [0] { $year }, dzieło początkowe.
    *[other] Okres { $period }, { $year }, { $type }.
 }
-lacrimosa-about-price = Koszt na karcie: { $price }; { $vp } PZ.
+lacrimosa-about-price = Koszt na karcie: { $price }. Zysk: { $vp } PZ.
 lacrimosa-about-perform = Wykonanie: { $talent ->
     [0] za darmo
     [one] { $talent } punkt talentu

@@ -22,10 +22,10 @@ lesson-fourberies-journey-tip = Na koniec podpowiedź: najlepszy stos kusi wszys
 ## king
 
 lesson-fourberies-king-mood = Wskazówka nad sceną pokazuje nastrój Króla. Gdy stoi po żółtej stronie, Król chce komedii, a gdy po czerwonej – tragedii. Teraz chce komedii, ale tylko o włos.
-lesson-fourberies-king-matters = To ważne na festiwalu: każdy Aktor zgodny z nastrojem Króla daje 1 écu, a trupa, w której przeważa ten gatunek, dostaje jeszcze nagrodę.
+lesson-fourberies-king-matters = To ważne na festiwalu: każdy Aktor zgodny z nastrojem Króla daje 1 écu, a trupa, w której przeważa gatunek po jego myśli, dostaje jeszcze nagrodę.
 lesson-fourberies-king-travel = Czekają tu dwaj Aktorzy: Tragik o doświadczeniu 4 i Komediant o doświadczeniu 3.
 lesson-fourberies-king-travel-do = Wybierz kartę Podróży tego miasta: { $first }.
-lesson-fourberies-king-court = Masz na ręce obu, a jeden może iść na Dwór. Odchodzi wtedy i przesuwa wskazówkę o swoje doświadczenie: Tragik w stronę czerwoną, Komediant w żółtą.
+lesson-fourberies-king-court = Masz na ręce obu, a jeden może iść na Dwór. Odchodzi wtedy i przesuwa wskazówkę o tyle pól, ile wynosi jego doświadczenie: Tragik w stronę czerwoną, Komediant w żółtą.
 lesson-fourberies-king-send = Niech Król zapragnie tragedii. Gra ostrzeże, że jeden z twoich Inspicjentów zejdzie ze sceny: zrób to mimo wszystko.
 lesson-fourberies-king-send-do = Wyślij na Dwór: { $first }.
 lesson-fourberies-king-turned = Cztery pola w czerwoną stronę: teraz Król chce tragedii. Gdy zmienia się nastrój, obraca się dekoracja i wszyscy Inspicjenci schodzą ze sceny. Komediant dołączył do trupy.
@@ -45,7 +45,7 @@ lesson-fourberies-festival-magpie-do = Użyj: { $first }.
 lesson-fourberies-festival-enough = Kruk mógłby przesunąć wskazówkę. Ale Król już chce tragedii, a w twojej trupie pełno Tragików.
 lesson-fourberies-festival-enough-do = Nie używaj innych.
 lesson-fourberies-festival-show = Festiwal! Porównaj doświadczenie Tragików i Komediantów: różnica to twój spektakl. Podoba się Królowi, jeśli przeważa gatunek, którego Król chce. To daje 3 écu, w drugim sezonie 5, a za największą różnicę dwa razy tyle.
-lesson-fourberies-festival-chameleon = 11 za tragedię i 6 za komedię: różnica wynosi 5. Twoje dwa Kameleony liczą się po 1, na komedię albo na tragedię, jak wolisz. Z nimi będzie 7.
+lesson-fourberies-festival-chameleon = 11 na tragedię i 6 na komedię: różnica wynosi 5. Twoje dwa Kameleony liczą się po 1, na komedię albo na tragedię, jak wolisz. Z nimi będzie 7.
 lesson-fourberies-festival-chameleon-do = Policz oba na tragedię.
 lesson-fourberies-festival-request = Teraz każdy może użyć jednej Tajnej Prośby. Twoja wymaga różnicy co najmniej 4, zgodnej z nastrojem Króla, a masz 7. Potem leży odkryta i w drugim sezonie może dać écu jeszcze raz, oprócz kolejnej Prośby.
 lesson-fourberies-festival-request-do = Użyj: { $first }.

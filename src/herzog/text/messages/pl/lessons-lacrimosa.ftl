@@ -5,7 +5,7 @@
 lesson-lacrimosa-cards-theme = Wiedeń, rok 1791. Mozart nie żyje, a jego Requiem jest niedokończone. W tej kawiarni wdowa po nim, Constanze, spotyka ludzi, którzy płacili za jego muzykę – takich mecenasów jak ty. Opowiedz jej, ile ci zawdzięczał, i pomóż dokończyć Requiem.
 lesson-lacrimosa-cards-goal = Gra trwa pięć rund po cztery tury. Wygrywa ten, kto na koniec ma najwięcej punktów zwycięstwa (PZ). Przynoszą je dzieła, podróże, wspomnienia i Requiem; tarcze na tym torze pokazują, kto prowadzi.
 lesson-lacrimosa-cards-hand = Te karty to twoje wspomnienia: chwile spędzone z Mozartem. W talii jest ich dziewięć, a każdą rundę zaczynasz z czterema na ręce. Wszystko, co robisz w tej grze, robisz za ich pomocą.
-lesson-lacrimosa-cards-halves = Każda karta działa na dwa sposoby. Górna połowa pokazuje, co możesz zrobić teraz. Dolna – ile punktów opowieści da ci na następną rundę. W każdej turze zagrywasz dwie karty: jedną na teraz, drugą na później.
+lesson-lacrimosa-cards-halves = Każda karta działa na dwa sposoby. Górna połowa pokazuje, co możesz zrobić teraz. Dolna – ile punktów opowieści da ci na następną rundę: nimi, tak jak dukatami, się płaci. W każdej turze zagrywasz dwie karty: jedną na teraz, drugą na później.
 lesson-lacrimosa-cards-experience = Najpierw karta na teraz. Trafia do sekcji doświadczeń, u góry twojej planszy.
 lesson-lacrimosa-cards-experience-do = Zagraj kartę { $first }: pozwoli ci zdobyć nowe wspomnienie.
 lesson-lacrimosa-cards-story = Teraz karta na później. Trafia do sekcji opowieści, tuż pod pierwszą.
@@ -95,7 +95,7 @@ lesson-lacrimosa-solo-turn-do = Zagraj kartę { $first } u góry, kartę { $seco
 lesson-lacrimosa-solo-end = Teraz kolej solisty. Gra sam.
 lesson-lacrimosa-solo-end-do = Zakończ turę i patrz.
 lesson-lacrimosa-solo-his-turn = Odkrył dwie karty ze swojej talii. Pierwsza mówi, co robi: „Zlecenie dzieła”. Druga mówi, które – skrajne z lewej. Nic nie płaci, zdobywa PZ, a karta opuszcza grę. Gdy nie ma czego wziąć, nic się nie dzieje.
-lesson-lacrimosa-solo-his-row = Z rzędu bierze zawsze kartę z jednego z końców. Wspomnienie daje mu PZ i akcje; sprzedane dzieło – PZ i pola na torze funduszy, a każde pole poza końcem toru – 2 PZ.
+lesson-lacrimosa-solo-his-row = Nie musisz tego pamiętać: gra poprowadzi go sama. Z rzędu bierze zawsze kartę z jednego z końców. Wspomnienie daje mu PZ i akcje; sprzedane dzieło – PZ i pola na torze funduszy, a każde pole poza końcem toru – 2 PZ.
 lesson-lacrimosa-solo-turn-again = Znów twoja tura: niech dzieło zarobi.
 lesson-lacrimosa-solo-turn-again-do = Zagraj kartę { $first } u góry, kartę { $second } pod spodem i wykonaj utwór: { $third }.
 lesson-lacrimosa-solo-end-again = Co zrobi tym razem?

@@ -104,7 +104,7 @@ FOU-8-6 = Innych używa się na początku Nowych okazji, zanim sprawdzi się sto
     .set = Kuglarze
 FOU-8-7 = W każdej takiej chwili każdy gracz, zgodnie z kolejnością tur, jeden raz może użyć dowolnej liczby pasujących Kuglarzy albo żadnego.
     .set = Kuglarze
-FOU-8-8 = Rezerwowanie: właściciel zagrywa odkrytą kartę Podróży jako swój wybór w tej rundzie, dla miasta, którego nikt nie zarezerwował.
+FOU-8-8 = Rezerwowanie: właściciel zagrywa odkrytą kartę Podróży miasta, którego nikt jeszcze nie zarezerwował; to jego wybór w tej rundzie.
     .set = Kuglarze
 FOU-8-9 = Do końca Rozpatrywania nikt inny nie może wybrać zarezerwowanego miasta i żadnej innej karaweli nie wolno do niego przepchnąć; jeśli karta chroni, nikt nie może wypchnąć z niego karaweli właściciela.
     .set = Kuglarze
@@ -202,15 +202,15 @@ FOU-13-7 = Zaprzyjaźniona trupa bierze z powrotem wszystkie karty Podróży, gd
     .place = Variante pour 2 joueurs
 
 FOU-Q-needle = Wskazówka
-FOU-Q1 = Nie. Dwa środkowe pola stykają się: jeden krok z najbliższego środka pola jednej strony prowadzi na takie pole drugiej.
+FOU-Q1 = Nie. Dwa środkowe pola stykają się: z ostatniego pola przed środkiem jeden krok prowadzi na pierwsze pole drugiej strony.
     .question = Czy między tragedią a komedią jest pole neutralne?
     .why = Rzut wybiera jedno z dwóch środkowych pól, więc nic między nimi nie leży.
 FOU-Q2 = Wskazówka zatrzymuje się na ostatnim polu, a nadwyżka przepada.
     .question = Co się dzieje z ruchem, który wyszedłby poza koniec tarczy?
     .why = Wskazówka na frontonie ma dwa końce, a obieg dookoła sprawiłby, że Król wolałby komedię, bo spektakl był zbyt tragiczny.
-FOU-Q3 = Sześć; tak przyjmuje dołączony zestaw elementów.
+FOU-Q3 = Sześć. Tę liczbę podaje zestaw elementów i tam można ją zmienić.
     .question = Ile pól ma jedna strona tarczy?
-    .why = Instrukcja tego nie podaje. Gdyby pól było mniej niż sześć, jeden Aktor 5 zawsze odwracałby nawet najbardziej zdecydowanego Króla.
+    .why = Instrukcja tego nie podaje. Gdyby pól było mniej niż sześć, jeden Aktor 5 zawsze zmieniałby nastrój nawet najbardziej zdecydowanego Króla.
 FOU-Q4 = Nie, wykonują jeden ruch o różnicę. Koniec tarczy i zmianę nastroju sprawdza się raz, tam gdzie wskazówka staje; różnica 0 niczego nie przesuwa.
     .question = Czy kilku Aktorów przesuwa wskazówkę jeden po drugim?
     .why = Przykład w instrukcji podaje różnicę: 5 − 4 = 1.

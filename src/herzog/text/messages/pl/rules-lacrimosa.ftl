@@ -163,7 +163,7 @@ LAC-7-10 = Jeśli kafelek miasta podaje rodzaj dzieła, można wykonać (lub spr
 LAC-8 = Requiem
 LAC-8-1 = Mecenas wybiera puste pole instrumentu w dowolnej części.
     .place = s. 9, Requiem
-LAC-8-2 = Na swojej planszy gracza musi mieć jeszcze znacznik tego instrumentu.
+LAC-8-2 = Na swojej planszy gracza mecenas musi mieć jeszcze znacznik tego instrumentu.
     .place = s. 13, Requiem
     .books = PL: mówi to wprost; bez pasującego znacznika wybiera się inne
 LAC-8-3 = Znacznik schodzi z planszy gracza, a mecenas otrzymuje nagrodę z pola, które opuścił.
@@ -259,7 +259,7 @@ LAC-11-11 = Wygrywa mecenas z największą liczbą PZ; przy remisie ten, kto umi
     .books = PL, RU: więcej partii lub znaczników w Requiem; patrz LAC-Q35
 
 LAC-12 = Solista
-LAC-12-1 = Grę solo przygotowuje się jak dla dwóch, łącznie z usunięciem kart i znacznikami Constanze.
+LAC-12-1 = Grę solo przygotowuje się jak dla dwóch graczy, łącznie z usunięciem kart i znacznikami Constanze.
     .place = s. 19, Solo: Przygotowanie gry 3, 8
 LAC-12-2 = Bierze udział jeden kompozytor, jako ósemka, ze wszystkimi swoimi kafelkami bez względu na kropki.
     .place = s. 19, Solo: Przygotowanie gry 7
