@@ -276,10 +276,10 @@ fourberies-event-actor-salvaged = { $city }: { $you ->
     [yes] zabierasz
    *[no] { $player } zabiera
 } do trupy Aktora – { $card }.
-fourberies-event-encounters-discarded = { $city } – odrzucone karty: { $cards }.{ $way ->
+fourberies-event-encounters-discarded = { $city } – odrzucono: { $cards }.{ $way ->
     [none] { "" }
-    [comedy] { " " }Aktorzy idą na Dwór: { $cells } w stronę komedii.
-   *[tragedy] { " " }Aktorzy idą na Dwór: { $cells } w stronę tragedii.
+    [comedy] { " " }Na Dworze: { $cells } w stronę komedii.
+   *[tragedy] { " " }Na Dworze: { $cells } w stronę tragedii.
 }
 fourberies-event-needle-moved = Wskazówka przesuwa się o { $cells ->
     [one] { $cells } pole
@@ -360,7 +360,7 @@ fourberies-event-request-paid = { $request } { $amount ->
        *[no] { "" }
     }
 }.
-fourberies-event-season-prepared = Przygotowanie sezonu { $season }: Aktorzy i Spotkania odrzucone, Inspicjenci w domu, Kuglarze znów gotowi.
+fourberies-event-season-prepared = Przygotowanie sezonu { $season }: odrzucono Aktorów i Spotkania, Inspicjenci są w domu, Kuglarze znów gotowi.
 fourberies-event-game-ended = Koniec gry: { $scores }. { $n ->
     [one] { $you ->
         [yes] Wygrywasz.

@@ -473,7 +473,7 @@ lacrimosa-event-tracks-reset = { $you ->
    *[no] Tory gracza { $player }
 } wracają na zero{ $n ->
     [0] { "" }
-   *[other] { " " }(przepada: { $steps })
+   *[other] { " " }(strata: { $steps })
 }.
 lacrimosa-event-works-turned-back = { $you ->
     [yes] Przekręcasz
