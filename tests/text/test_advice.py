@@ -81,7 +81,7 @@ SHORTENED = {
     "les plus petits écarts mis à part. Avec eux, en tout +2,7.",
     "pl": "Różnica: dwory (+3,0), dukaty (\N{MINUS SIGN}2,0) i dzieła (+1,0), bez mniejszych różnic. "
     "Razem z nimi +2,7.",
-    "ru": "Разница в очках: королевские дворы (+3,0), дукаты (\N{MINUS SIGN}2,0) и опусы (+1,0), не считая мелких. "
+    "ru": "Разница в очках: королевские дворы (+3,0), дукаты (\N{MINUS SIGN}2,0) и опусы (+1,0), не считая мелочей. "
     "Вместе \N{CYRILLIC SMALL LETTER ES} ними +2,7.",
 }
 

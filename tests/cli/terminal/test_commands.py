@@ -58,7 +58,7 @@ LEFT_OUT = {
     "en": "leaving out smaller ones",
     "fr": "les plus petits écarts mis à part",
     "pl": "bez mniejszych różnic",
-    "ru": "не считая мелких",
+    "ru": "не считая мелочей",
 }
 
 

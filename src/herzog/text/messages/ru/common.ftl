@@ -24,7 +24,7 @@ hint-next = { $step } → { $rest }
 hint-step = { $step } ({ $effect })
 hint-for = Главный выигрыш: { $terms }.
 hint-against = Следующий по силе вариант — { $other }. Разница в очках: { $terms }{ $more ->
-    [yes] , не считая мелких
+    [yes] , не считая мелочей
    *[no] { "" }
 }. { $more ->
     [yes] Вместе с ними
