@@ -3,7 +3,7 @@
 rules-heading = { $game }: правила нашими словами
 rules-rulings = Решения там, где правила оставляют вопрос открытым
 rules-hint-section = правила одного раздела
-rules-hint-number = правило или решение (Q9) и где оно воплощено
+rules-hint-number = правило или решение (Q9) и где оно реализовано
 rules-hint-words = всё, где встречаются эти слова
 rules-place = В правилах — { $place }
 rules-set = Наш набор компонентов — { $place }
