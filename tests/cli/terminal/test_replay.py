@@ -141,5 +141,5 @@ def test_no_why_while_the_game_goes_on(record: Path, tmp_path: Path) -> None:
     with Person(tmp_path, "replay", str(record), "--at", "50", "--lang", "en", rows=60) as reader:
         reader.wait("q quit\n")
         said = reader.press("w", "q quit\n")
-        assert "Bots explain themselves when the game is over" in said
+        assert "Bots explain themselves only when the game is over" in said
         assert "Next best" not in said

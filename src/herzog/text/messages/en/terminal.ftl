@@ -49,7 +49,7 @@ terminal-nature = chance
 terminal-replay-keys = n or → forward, p or ← back, ↓ ↑ ten moves, a start, e end, w why, q quit
 terminal-move = { $player } – { $option }.
 terminal-why-nothing = There was nothing to compare.
-terminal-why-later = Bots explain themselves when the game is over: their reasons would reveal what they are hiding.
+terminal-why-later = Bots explain themselves only when the game is over: before that, their reasons would reveal what they are hiding.
 
 ## Seats that change hands
 

@@ -49,7 +49,7 @@ terminal-nature = le hasard
 terminal-replay-keys = n ou → avancer, p ou ← reculer, ↓ ↑ dix coups, a début, e fin, w pourquoi, q quitter
 terminal-move = { $player } – { $option }.
 terminal-why-nothing = Il n’y avait rien à comparer.
-terminal-why-later = Les bots s’expliquent une fois la partie terminée : leurs raisons dévoileraient ce qu’ils cachent.
+terminal-why-later = Les bots ne s’expliquent qu’une fois la partie terminée : avant, leurs raisons dévoileraient ce qu’ils cachent.
 
 ## Places qui changent de mains
 

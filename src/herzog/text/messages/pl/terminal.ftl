@@ -49,7 +49,7 @@ terminal-nature = los
 terminal-replay-keys = n lub → dalej, p lub ← wstecz, ↓ ↑ o dziesięć, a początek, e koniec, w dlaczego, q wyjście
 terminal-move = { $player } – { $option }.
 terminal-why-nothing = Nie było czego porównywać.
-terminal-why-later = Boty tłumaczą się dopiero po grze: ich powody zdradziłyby to, co ukrywają.
+terminal-why-later = Boty tłumaczą się dopiero po grze: wcześniej ich powody zdradziłyby to, co ukrywają.
 
 ## Miejsca, które przechodzą z rąk do rąk
 
