@@ -172,7 +172,7 @@ def test_mail_in_the_browser(context: BrowserContext, town: Town) -> None:
     [question] = town.postman.mails()
     follow(ana, town, "confirm", question.get_content())
     ana.page.get_by_role("button", name="Yes, write to me").click()
-    expect(ana.page.get_by_role("status")).to_contain_text("get an email when")
+    expect(ana.page.get_by_role("status")).to_contain_text("get emails when")
     _, told = town.postman.mails(2)
     follow(ana, town, "stop", told.get_content())
     ana.page.get_by_role("button", name="Stop them").click()

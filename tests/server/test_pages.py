@@ -173,9 +173,9 @@ def test_every_answer_tells_the_browser_to_be_careful(page: Server, path: str) -
     assert headers["x-content-type-options"] == "nosniff"
 
 
-@pytest.mark.parametrize(("method", "path"), [("GET", "/api/review/"), ("POST", "/api/open/x/")])
-def test_an_address_with_thousands_of_digits(page: Server, method: str, path: str) -> None:
-    """Python does not read such a number; the address does not exist."""
-    status, refused = page.ask(method, path + "9" * 5000, {"name": "Ana"} if method == "POST" else None)
-    assert (status, refused["code"]) == (404, "no-page")
+@pytest.mark.parametrize(("method", "path", "status"), [("GET", "/api/review/", 404), ("POST", "/api/open/x/", 405)])
+def test_an_address_with_thousands_of_digits(page: Server, method: str, path: str, status: int) -> None:
+    """Python does not read such a number; the address does not exist, and pages can only be fetched."""
+    found, refused = page.ask(method, path + "9" * 5000, {"name": "Ana"} if method == "POST" else None)
+    assert (found, refused["code"]) == (status, "no-page")
     assert "Traceback" not in page.log.read_text()
