@@ -11,7 +11,7 @@ import pytest
 from herzog.games import GAMES
 from herzog.kernel import IllegalPick, Match, Note
 from herzog.server.clock import Clock
-from herzog.server.lobby.alarms import AGAIN, AT_ONCE, Alarms
+from herzog.server.lobby.alarms import AGAIN, Alarms
 from herzog.table.clocks import Clocks
 from herzog.table.entry import Entry
 from herzog.table.fold import fold
@@ -233,29 +233,3 @@ def test_an_alarm_rings_again_if_the_store_was_away() -> None:
 
     away = [("away", START + n * AGAIN) for n in range(3)]
     assert asyncio.run(rung()) == [away[0], ("broken", START + 1), *away[1:]]
-
-
-def test_a_table_that_is_slow_to_open_holds_up_nobody() -> None:
-    """After a restart many alarms are due: some are looked after beside it, the others as soon as there is room."""
-    rung: list[str] = []
-
-    async def rings() -> None:
-        opened = asyncio.Event()
-
-        async def ring(table: str) -> None:
-            rung.append(table)
-            if table != "quick":
-                await opened.wait()
-
-        alarms = Alarms(TurnedClock(START), ring)
-        for n, table in enumerate(["slow", "quick", *[f"later {each}" for each in range(AT_ONCE)]]):
-            alarms.set(table, START - 100 + n)
-        running = asyncio.create_task(alarms.run())
-        await _settle()
-        assert rung == ["slow", "quick", *[f"later {each}" for each in range(AT_ONCE - 1)]]
-        opened.set()
-        await _settle()
-        running.cancel()
-
-    asyncio.run(rings())
-    assert rung[-1] == f"later {AT_ONCE - 1}"

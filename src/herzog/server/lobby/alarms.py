@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from herzog.server.clock import Clock
 
 AGAIN: Final = 30_000  # milliseconds before an alarm rings again
-AT_ONCE: Final = 4  # alarms that ring: a table is opened for each, and after a restart many are due
 
 log = structlog.get_logger()
 
@@ -33,7 +32,6 @@ class Alarms:
         self._dues: Final[dict[str, int]] = {}
         self._heap: Final[list[tuple[int, str]]] = []  # of dues, some of which no longer hold
         self._sooner: Final = asyncio.Event()
-        self._free: Final = asyncio.Semaphore(AT_ONCE)
 
     def set(self, table: str, when: int | None) -> None:
         """Ring for *table* at that time and no other; None cancels its alarm."""
@@ -49,16 +47,14 @@ class Alarms:
             self._sooner.set()
 
     async def run(self) -> None:
-        """Ring for as long as the server runs, a few at a time: a table that is slow to open keeps nobody waiting."""
-        async with asyncio.TaskGroup() as ringing:
-            while True:
-                await self._wait()
-                while self._heap and self._heap[0][0] <= self._clock.now():
-                    when, table = heappop(self._heap)
-                    if self._dues.get(table) == when:
-                        del self._dues[table]
-                        await self._free.acquire()
-                        ringing.create_task(self._try(table)).add_done_callback(lambda _: self._free.release())
+        """Ring for as long as the server runs."""
+        while True:
+            await self._wait()
+            while self._heap and self._heap[0][0] <= self._clock.now():
+                when, table = heappop(self._heap)
+                if self._dues.get(table) == when:
+                    del self._dues[table]
+                    await self._try(table)
 
     async def _wait(self) -> None:
         """Wait until an alarm is due, or an earlier one has been set."""
