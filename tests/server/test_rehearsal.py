@@ -97,7 +97,7 @@ def test_same_program_plays_every_game_the_same(host: Host, tmp_path: Path) -> N
     assert {"step", "draft", "undo"} <= {entry.kind for table in host.tables.values() for entry in table.journal}
     assert host.rehearse("--write", str(marks)) == (0, ["Games replayed: 3, of which 0 would differ."], "")
     assert host.rehearse("--against", str(marks)) == (0, ["Games replayed: 3, of which 0 would differ."], "")
-    assert "already exists" in host.rehearse("--write", str(marks))[2]
+    assert "exists already" in host.rehearse("--write", str(marks))[2]
 
 
 def test_mended_rule_is_named_with_its_step(host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 import typer
 
 from herzog.cli.serve import PORT
-from herzog.cli.setup import DatabaseOption, data_folder, database_problems, lacking
+from herzog.cli.setup import DatabaseOption, PacksOption, data_folder, database_problems, lacking
 
 if TYPE_CHECKING:
     from herzog.server.access.tokens import TokenSigner
-    from herzog.server.admin.rehearsal import Rehearsal
     from herzog.server.database.saved import Saved
     from herzog.server.database.store import Store
 
@@ -145,12 +144,7 @@ def restore(
 
 @app.command()
 def rehearse(
-    pack: Annotated[
-        list[Path] | None,
-        typer.Option(
-            "--pack", metavar="DIR", help="A component set that the server offers; can be repeated.", exists=True
-        ),
-    ] = None,
+    pack: PacksOption = None,
     write: Annotated[
         Path | None, typer.Option("--write", metavar="FILE", help="Write how all games went, for --against.")
     ] = None,
@@ -169,29 +163,34 @@ def rehearse(
 ) -> None:
     """Replay all games with this version of the program, and name those that would go otherwise than before."""
     from herzog.kernel import PackError
-    from herzog.server.admin.backup import brought_up_to_date
-    from herzog.server.admin.rehearsal import read_marks, rehearse, write_marks
+    from herzog.server.admin.backup import brought_up_to_date, new_file
+    from herzog.server.admin.rehearsal import line_of, read_marks
+    from herzog.server.admin.rehearsal import rehearse as rehearsed
     from herzog.server.packs import load_packs
 
-    if write:
-        _check_new(write)
     try:
         before, packs = read_marks(against) if against else {}, load_packs(pack or ())
     except (PackError, ValueError) as problem:
         raise typer.TyperException(str(problem)) from None
 
-    async def all_of(store: "Store") -> "list[Rehearsal]":
-        return [each async for each in rehearse(store, packs, before)]
+    with ExitStack() as closing:
+        closing.enter_context(_told())
+        url = closing.enter_context(brought_up_to_date(backup)) if backup else _url(data, database)
+        kept = closing.enter_context(closing.enter_context(new_file(write)).open("wb")) if write else None
 
-    with _told(), brought_up_to_date(backup) if backup else nullcontext(_url(data, database)) as url:
-        found = _done_at(url, all_of)
-    for each in found:
-        if each.differs:
-            typer.echo(f"{each.table}  {each.differs}")
-    if write:
-        write_marks(write, found)
-    differ = sum(bool(each.differs) for each in found)
-    typer.echo(f"Games replayed: {len(found)}, of which {differ} would differ.")
+        async def told(store: "Store") -> tuple[int, int]:
+            replayed = differ = 0
+            async for each in rehearsed(store, packs, before, marked=kept is not None):
+                replayed += 1
+                if each.differs:
+                    differ += 1
+                    typer.echo(f"{each.table}  {each.differs}")
+                if kept:
+                    kept.write(line_of(each))
+            return replayed, differ
+
+        replayed, differ = _done_at(url, told)
+    typer.echo(f"Games replayed: {replayed}, of which {differ} would differ.")
     raise typer.Exit(bool(differ))
 
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from herzog.cli.setup import DatabaseOption, data_folder, database_problems, lacking
+from herzog.cli.setup import DatabaseOption, PacksOption, data_folder, database_problems, lacking
 
 if TYPE_CHECKING:
     import socket
@@ -41,10 +41,7 @@ def serve(
         ),
     ] = None,
     database: DatabaseOption = "",
-    pack: Annotated[
-        list[Path] | None,
-        typer.Option("--pack", metavar="DIR", help="A component set to offer; can be repeated.", exists=True),
-    ] = None,
+    pack: PacksOption = None,
     pace: Annotated[float, typer.Option("--pace", min=0, help="Shortest time for a bot's move, in seconds.")] = 0.7,
     seed: Annotated[
         int | None,

@@ -15,6 +15,10 @@ PackOption = Annotated[
     Path | None,
     typer.Option("--pack", metavar="DIR", help="A component set of your own.", exists=True, file_okay=False),
 ]
+PacksOption = Annotated[
+    list[Path] | None,
+    typer.Option("--pack", metavar="DIR", help="A component set that the server offers; can be repeated.", exists=True),
+]
 OptionOption = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A setup option or a ruling; can be repeated."),

@@ -1,12 +1,11 @@
 """`herzog think`: processes that think for the servers on a database."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from herzog.cli.serve import reached
-from herzog.cli.setup import DatabaseOption, lacking
+from herzog.cli.setup import DatabaseOption, PacksOption, lacking
 
 
 def think(
@@ -15,12 +14,7 @@ def think(
         int,
         typer.Option("--jobs", metavar="N", min=1, help="How many jobs to run at once, each in its own process."),
     ] = 1,
-    pack: Annotated[
-        list[Path] | None,
-        typer.Option(
-            "--pack", metavar="DIR", help="A component set that the servers offer; can be repeated.", exists=True
-        ),
-    ] = None,
+    pack: PacksOption = None,
     metrics: Annotated[
         str,
         typer.Option(

@@ -41,7 +41,7 @@ IMPORTED: Final = (GameRow, PersonRow, SubscriptionRow)  # so that the metadata 
 def backup(url: str, file: Path) -> int:
     """Write the database at *url* to a new *file*, as it is at one moment, and return how many tables are in it."""
     known_version(url)
-    with _new(file) as draft:
+    with new_file(file) as draft:
         source = file_of(url)
         if source:
             _copy_file(source, draft)
@@ -53,7 +53,6 @@ def backup(url: str, file: Path) -> int:
 
 def restore(file: Path, url: str) -> int:
     """Put a backup into the empty database at *url* and return how many tables came with it."""
-    _check_backup(file)
     target = file_of(url)
     if target:
         _put(file, target)
@@ -63,11 +62,12 @@ def restore(file: Path, url: str) -> int:
 
 
 def _put(file: Path, target: Path) -> None:
+    _check_backup(file)
     for path in (target, target.with_name(f"{target.name}-wal")):  # SQLite would play an old -wal file into this one
         if path.exists():
             raise UnusableDatabase(f"{path} exists already; restore into another folder with --data, or move it away")
     target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with _new(target) as draft:
+    with new_file(target) as draft:
         _copy_file(file, draft)
         _hand_over(draft, target.parent)
 
@@ -115,7 +115,7 @@ def _check_backup(file: Path) -> None:
 
 
 @contextmanager
-def _new(file: Path) -> Iterator[Path]:
+def new_file(file: Path) -> Iterator[Path]:
     """Yield a draft that becomes *file* once it is complete and on disk; only its owner may read it."""
     if file.exists():
         raise UnusableDatabase(f"{file} exists already; name another file")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy import select
@@ -22,7 +22,7 @@ from herzog.table.ledger import Ledger
 from herzog.table.refusal import Refusal, Unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+    from collections.abc import AsyncIterator, Iterator, Mapping
     from pathlib import Path
 
     from herzog.kernel import AnyGame, Box, Record
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from herzog.server.packs import LoadedPack, Packs
     from herzog.table.entry import Entry
 
+Lines: TypeAlias = "Mapping[str, bytes]"  # rehearsals as they stand in a file, by table: few of them fit decoded
 SIZE: Final = 4  # bytes of a hash: two that differ look the same once in four billion times
 TRIES: Final = 5  # attempts to read a game and its summary while somebody plays on
 
@@ -54,29 +55,31 @@ class Differs(Exception):
     """A game that would go otherwise; the message says where, but none of its picks, which may be secret."""
 
 
-def write_marks(file: Path, rehearsals: Iterable[Rehearsal]) -> None:
-    """Write a line for each of *rehearsals* to a new *file*."""
-    file.touch(0o600)
-    file.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in rehearsals))
+def line_of(rehearsal: Rehearsal) -> bytes:
+    """Return a *rehearsal* as a line of the file that `read_marks` reads."""
+    return msgspec.json.encode(rehearsal) + b"\n"
 
 
-def read_marks(file: Path) -> dict[str, Rehearsal]:
-    """Return the rehearsals in a *file*, by table; raise `ValueError` if it is missing or something else."""
+def read_marks(file: Path) -> Lines:
+    """Return the lines of a *file* by table; raise `ValueError` if it is missing or something else."""
     if not file.is_file():
         raise ValueError(f"there is no file {file}")
     try:
-        found = [msgspec.json.decode(line, type=Rehearsal) for line in file.read_bytes().splitlines()]
+        return {msgspec.json.decode(line, type=Rehearsal).table: line for line in file.read_bytes().splitlines()}
     except msgspec.DecodeError:
         raise ValueError(f"{file} was not written by herzog admin rehearse --write") from None
-    return {each.table: each for each in found}
 
 
-async def rehearse(store: Store, packs: Packs, before: Mapping[str, Rehearsal]) -> AsyncIterator[Rehearsal]:
-    """Replay every stored game, and compare it with what is stored of it and with a rehearsal *before*."""
+async def rehearse(store: Store, packs: Packs, before: Lines, *, marked: bool) -> AsyncIterator[Rehearsal]:
+    """Replay every stored game, and compare it with what is stored of it and with a rehearsal *before*.
+
+    Games have their marks if they are to be *marked* or compared, which takes twice as long.
+    """
     for (table,) in await store.read(select(GameRow.id).order_by(GameRow.id)):
         saved, entries = await _read(store, table)
         if saved:
-            yield _rehearsed(saved, entries, pack_of(packs, saved.setup.header), before.get(table))
+            pack = pack_of(packs, saved.setup.header)
+            yield _rehearsed(saved, entries, pack, before.get(table), marked=marked)
 
 
 async def _read(store: Store, table: str) -> tuple[Saved | None, Sequence[Entry]]:
@@ -88,23 +91,25 @@ async def _read(store: Store, table: str) -> tuple[Saved | None, Sequence[Entry]
     return saved, entries
 
 
-def _rehearsed(saved: Saved, entries: Sequence[Entry], pack: LoadedPack | None, before: Rehearsal | None) -> Rehearsal:
+def _rehearsed(
+    saved: Saved, entries: Sequence[Entry], pack: LoadedPack | None, before: bytes | None, *, marked: bool
+) -> Rehearsal:
     marks: list[Mark] = []
     if pack is None:
         return Rehearsal(saved.id, marks, f"its component set, {saved.setup.header.pack}, is not here")
     try:
-        _check_table(saved, entries, pack.box)
-        record = fold(saved.setup.header, entries).record
-        marks.extend(_marks(GAMES[record.header.game], record, pack.box))
+        record = _checked(saved, entries, pack.box)
+        if marked or before:
+            marks.extend(_marks(GAMES[record.header.game], record, pack.box))
         if before:
-            _compare(before.marks, marks)
+            _compare(msgspec.json.decode(before, type=Rehearsal).marks, marks)
     except Differs as problem:
         return Rehearsal(saved.id, marks, str(problem))
     return Rehearsal(saved.id, marks)
 
 
-def _check_table(saved: Saved, entries: Sequence[Entry], box: Box) -> None:
-    """Open the table as a server would, and compare it with its summary."""
+def _checked(saved: Saved, entries: Sequence[Entry], box: Box) -> Record:
+    """Open the table as a server would, compare it with its summary, and return its record."""
     standing = saved.standing
     try:
         match = Ledger(saved.setup, box, entries).match
@@ -120,6 +125,7 @@ def _check_table(saved: Saved, entries: Sequence[Entry], box: Box) -> None:
         raise Differs("it has another result")
     if match.asked() != standing.asked:
         raise Differs("it waits for somebody else")
+    return match.record
 
 
 def _marks(game: AnyGame, record: Record, box: Box) -> Iterator[Mark]:
