@@ -43,6 +43,7 @@ def test_who_sits_where(words: str, names: list[str], bots: dict[int, str]) -> N
         ("Génie", "did you mean genie?"),
         ("Légende", "did you mean legende?"),
         ("Understudy", "there is no bot 'Understudy'; did you mean comedien?"),
+        ("Apprentice", "did you mean apprenti or lehrling?"),
         ("walk-on", "did you mean figurant?"),
         ("Dublér", "did you mean comedien?"),
         ("Канатоходец", "did you mean funambule?"),

@@ -57,32 +57,37 @@ def _bot(name: str) -> "Bot | None":
     try:
         return entrant(name)
     except UnknownBot as problem:
-        if _is_botlike(name):
-            meant = "" if BOTLIKE.search(name) else _meant(name)
-            why = f"there is no bot {name!r}; did you mean {meant}?" if meant else f"{problem}."
-            raise _wrong(f"{why} For a person called {name!r}, write {PERSON}{name}.") from None
-        return None
+        meant = _meant(name)
+        if not (meant or BOTLIKE.search(name)):
+            return None
+        why = f"there is no bot {name!r}; did you mean {' or '.join(meant)}?" if meant else f"{problem}."
+        raise _wrong(f"{why} For a person called {name!r}, write {PERSON}{name}.") from None
 
 
 def _is_botlike(name: str) -> bool:
     return bool(BOTLIKE.search(name) or _meant(name))
 
 
-def _meant(name: str) -> str:
-    """Return the bot that *name* may mean: a misspelt one, or one by what players call it; or an empty string."""
+def _meant(name: str) -> "Sequence[str]":
+    """Return the bots that *name* may mean: those that players see under that name, or one that it misspells."""
+    if BOTLIKE.search(name):
+        return ()
     typed = _bare(name)
-    close = get_close_matches(typed, BOTS, 1, ALIKE)
-    return close[0] if close else _shown().get(typed, "")
+    return _shown().get(typed) or get_close_matches(typed, BOTS, 1, ALIKE)
 
 
 @cache
-def _shown() -> "Mapping[str, str]":
-    """Return the bots by the names that players see, in all languages."""
+def _shown() -> "Mapping[str, Sequence[str]]":
+    """Return the bots by the names that players see, in all languages; both games have an Apprentice."""
     from herzog.cli.terminal.names import called
     from herzog.text import LANGUAGES, Renderer
 
-    renderers = [Renderer(language, ["bots"]) for language in LANGUAGES]
-    return {_bare(called(bot, renderer)): bot for renderer in renderers for bot in BOTS}
+    shown: dict[str, list[str]] = {}
+    for renderer in [Renderer(language, ["bots"]) for language in LANGUAGES]:
+        for bot in BOTS:
+            bots = shown.setdefault(_bare(called(bot, renderer)), [])
+            bots += [bot] if bot not in bots else []
+    return shown
 
 
 def _bare(name: str) -> str:
