@@ -246,7 +246,7 @@ def main(
         "CPU ms a pick",
     ):
         shown.add_column(heading, justify="right")
-    with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
+    with postgres.running() as running:
         for number in map(int, processes.split(",")):
             with ExitStack() as stack:
                 database = running.new_database()

@@ -113,7 +113,7 @@ def deaths(folder: Path, times: int, soon: float) -> None:
     if not postgres.can_run():
         typer.echo("PostgreSQL: not tried, because it is not installed here")
         return
-    with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
+    with postgres.running() as running:
         for processes in PROCESSES:
             where, began = folder / f"postgres-{processes}", time.monotonic()
             tally = kills(where, running.new_database(), times, processes, Random(processes), running, soon=soon)
@@ -125,7 +125,7 @@ def visitor(folder: Path, tables: int) -> None:
     if not postgres.can_run():
         visit(folder, None, tables)
         return
-    with postgres.folder() as place, postgres.Postgres(Path(place)) as running:
+    with postgres.running() as running:
         visit(folder, running, tables)
 
 

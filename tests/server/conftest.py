@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +9,7 @@ from tests.server.harness import Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +24,7 @@ def postgres() -> Iterator[pg.Postgres]:
     """Return a PostgreSQL for all tests, where one is installed."""
     if not pg.can_run():
         pytest.skip("there is no PostgreSQL here")
-    with pg.folder() as folder, pg.Postgres(Path(folder)) as running:
+    with pg.running() as running:
         yield running
 
 

@@ -7,6 +7,7 @@ import os
 import pwd
 import shutil
 import subprocess
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Self
@@ -16,6 +17,8 @@ from sqlalchemy import create_engine, text
 from tests.ports import held_port
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     import trustme
 
 PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"))
@@ -97,6 +100,8 @@ def can_run() -> bool:
     return programs() is not None and (os.geteuid() != 0 or OWNER in {user.pw_name for user in pwd.getpwall()})
 
 
-def folder() -> TemporaryDirectory[str]:
-    """Return a temporary folder that the owner can reach."""
-    return TemporaryDirectory(prefix="herzog-postgres-")
+@contextmanager
+def running() -> Iterator[Postgres]:
+    """Yield a PostgreSQL in a temporary folder that the owner can reach."""
+    with TemporaryDirectory(prefix="herzog-postgres-") as folder, Postgres(Path(folder)) as server:
+        yield server

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ssl
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,6 +18,7 @@ from tests.server.test_play import seat_tokens
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 pytestmark = pytest.mark.slow
 ENCRYPTED = "select ssl from pg_stat_ssl where pid = pg_backend_pid()"
@@ -37,7 +37,7 @@ def authority(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, P
     if not pg.can_run():
         pytest.skip("there is no PostgreSQL here")
     authority = trustme.CA()
-    with pg.folder() as folder, pg.Postgres(Path(folder)) as running:
+    with pg.running() as running:
         running.encrypt(authority)
         yield running.new_database(), saved(tmp_path_factory.mktemp("authority"), authority)
 

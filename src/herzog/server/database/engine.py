@@ -44,19 +44,23 @@ def connect(url: str, hanging: float | None = None) -> Engine:
     A PostgreSQL that does not answer for *hanging* seconds is given up; None waits for ever.
     """
     address = make_url(url)
-    bounds: dict[str, Any] = {}
-    arguments: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     if address.drivername == "postgresql+pg8000":
-        arguments = {"ssl_context": encryption(address)}
-        address = address.difference_update_query(["ssl"])
-    if hanging and arguments:
-        half = str(int(500 * hanging))  # of the time, in milliseconds: the database gives up first, and says why
-        quarter = str(int(250 * hanging))  # a process that hangs while it writes is cut off before others stop waiting
-        waiting = {"statement_timeout": half, "lock_timeout": half, "idle_in_transaction_session_timeout": quarter}
-        arguments |= {"timeout": hanging, "startup_params": waiting}
-        bounds = {"pool_timeout": hanging}
-    hidden: dict[str, Any] = {"hide_parameters": True, "pool_pre_ping": True}  # seeds and picks stay out of logs
-    return create_engine(address, connect_args=arguments, **hidden, **bounds)
+        settings["connect_args"] = {"ssl_context": encryption(address)}
+        if hanging:
+            settings["connect_args"] |= _times(hanging)
+            settings["pool_timeout"] = hanging
+        address = address.difference_update_query(["ssl"])  # the driver does not know it
+    settings["hide_parameters"] = True  # seeds and picks stay out of logs
+    return create_engine(address, pool_pre_ping=True, **settings)
+
+
+def _times(hanging: float) -> dict[str, Any]:
+    """Return arguments of pg8000 that give up a database which does not answer for *hanging* seconds."""
+    half = str(int(500 * hanging))  # of the time, in milliseconds: the database gives up first, and says why
+    quarter = str(int(250 * hanging))  # a process that hangs while it writes is cut off before others stop waiting
+    waiting = {"statement_timeout": half, "lock_timeout": half, "idle_in_transaction_session_timeout": quarter}
+    return {"timeout": hanging, "startup_params": waiting}
 
 
 def encryption(address: URL) -> ssl.SSLContext | None:
