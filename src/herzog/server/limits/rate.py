@@ -35,14 +35,15 @@ class Bucket:
         self._left = float(rate.at_once)
         self._then = time.monotonic()
 
-    def left(self) -> float:
-        """Return how many tokens there are now."""
-        return min(self._rate.at_once, self._left + (time.monotonic() - self._then) * self._rate.per_second)
+    def left(self, now: float) -> float:
+        """Return how many tokens there are *now*."""
+        return min(self._rate.at_once, self._left + (now - self._then) * self._rate.per_second)
 
     def take(self, cost: float = 1) -> None:
         """Take as many tokens as something costs; refuse it if there are too few."""
         cost = min(cost, self._rate.at_once)
-        self._left, self._then = self.left(), time.monotonic()
+        now = time.monotonic()
+        self._left, self._then = self.left(now), now
         if self._left < cost:
             raise Refusal(self._code, wait=ceil(1000 * (cost - self._left) / self._rate.per_second))
         self._left -= cost
@@ -68,7 +69,8 @@ class Buckets:
 
     def _forget_half(self) -> None:
         """Forget the fuller half: whoever comes from countless places does not free anybody who came too often."""
-        fullest = sorted(self._buckets, key=lambda where: self._buckets[where].left(), reverse=True)
+        now = time.monotonic()
+        fullest = sorted(self._buckets, key=lambda where: self._buckets[where].left(now), reverse=True)
         for where in fullest[: len(fullest) // 2]:
             del self._buckets[where]
 
