@@ -104,10 +104,16 @@ def test_a_bot_with_a_mistake_ends_the_run(
 def test_a_bot_with_a_mistake_ends_an_episode(game: str, bot: str) -> None:
     """The agent learns nothing from a game in which its opponent did what it may not do."""
     env = SeatEnv(game, [f"badbots:{bot}"])
-    with pytest.raises(IllegalPick, match=f"bot '{bot.lower()}' at seat 1 answers .*, but it may pick "):  # noqa: PT012
-        _, info = env.reset(seed=1)
-        while True:
-            _, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
+    with pytest.raises(IllegalPick, match=f"bot '{bot.lower()}' at seat 1 answers .*, but it may pick "):
+        finish_an_episode(env)
+
+
+def finish_an_episode(env: SeatEnv) -> None:
+    """Take the first legal action until the end."""
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
 
 
 @pytest.mark.usefixtures("place")
